@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { cardView } from './catalogue.js';
+import { constants } from './constants.js';
+import { money, uuid } from './values.js';
+
+/** A line of the cart: INR per unit, when it was added and now; null with price mode `request`. */
+export const cartLineView = z.object({
+  id: uuid,
+  basket_price: money.nullable(),
+  added_price: money.nullable(),
+  price_changed: z.boolean(),
+  /** False: no longer published. */
+  available: z.boolean(),
+  count: z.number().int(),
+  added_at: z.string(),
+  product_sku: cardView,
+});
+export type CartLineView = z.infer<typeof cartLineView>;
+
+const amount = z.coerce.number().min(0).max(1e12);
+
+/** POST /basket/items: prices arrive in the reader's currency. */
+export const basketItemsInput = z.object({
+  selectBy: z
+    .object({
+      like_concat: z.object({ fields: z.array(z.string()).optional(), value: z.string().max(constants.searchMaxLength) }),
+      greater: z.object({ basket_price: amount }).partial(),
+      lesser: z.object({ basket_price: amount }).partial(),
+    })
+    .partial()
+    .optional(),
+  orderBy: z
+    .partialRecord(z.enum(['name', 'price', 'added_at']), z.enum(['asc', 'desc']))
+    .optional(),
+  pagination: z
+    .object({
+      page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+      tableSize: z.coerce.number().int().min(1).max(100).optional(),
+    })
+    .optional(),
+  extra: z.unknown().optional(),
+});
+export type BasketItemsInput = z.input<typeof basketItemsInput>;
+
+/** `line_count` counts the whole cart, without the filters. */
+export const basketItemsView = z.object({
+  list: z.array(cartLineView),
+  total_count: z.number().int(),
+  line_count: z.number().int(),
+  currency: z.enum(['RUB', 'INR']),
+});
+export type BasketItemsView = z.infer<typeof basketItemsView>;
+
+/** GET /basket/: whether requests may be made from it. */
+export const basketView = basketItemsView.extend({ request: z.enum(['allowed', 'commerce_not_allowed']) });
+export type BasketView = z.infer<typeof basketView>;
+
+/** POST /basket/products/add */
+export const basketAddInput = z.object({
+  id: uuid,
+  count: z.coerce.number().int().min(1).max(constants.cartCountMax).default(1),
+});
+
+/** POST /basket/remove-from-basket */
+export const basketRemoveInput = z.object({ id: uuid });
+
+export const productCountView = z.object({ product_count: z.number().int() });

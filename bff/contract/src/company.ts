@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { companyType, permissionList } from './page-context.js';
+import { fileView, localized, personView, uuid } from './values.js';
+
+export const contactView = z.object({
+  name: z.string(),
+  surname: z.string(),
+  patronymic: z.string(),
+  designation: z.string(),
+  phone: z.string(),
+  additional_phone: z.string(),
+  email: z.string(),
+  additional_email: z.string(),
+});
+export type ContactView = z.infer<typeof contactView>;
+
+/** GET /company/{company}: what the caller may not see is null. */
+export const companyView = z.object({
+  company: z.object({
+    id: uuid,
+    type: companyType,
+    short_name: z.string(),
+    full_name: z.string().nullable(),
+    inn: z.string().nullable(),
+    kpp: z.string().nullable(),
+    ogrn: z.string().nullable(),
+    pan: z.string().nullable(),
+    gstn: z.string().nullable(),
+    import_export_code: z.string().nullable(),
+    web_site: z.string().nullable(),
+    legal_address_line: localized.nullable(),
+    business_type: z.enum(['any', 'manufacturer', 'distributer']).nullable(),
+    industries: z.array(localized),
+    export_product_list: localized.nullable(),
+    broker_files: z.array(fileView),
+    broker_manager: personView.nullable(),
+    contacts: contactView.nullable(),
+    registration_date: z.string().nullable(),
+    city: localized.nullable(),
+    active: z.boolean(),
+  }),
+  permissions: permissionList,
+  /** Published cards of a supplier; null when it could not be had. */
+  sku_count: z.number().int().nullable(),
+});
+export type CompanyView = z.infer<typeof companyView>;

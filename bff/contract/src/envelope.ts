@@ -1,0 +1,36 @@
+/** Every JSON answer of the BFF has one of these two shapes (the specification, section 7). */
+export interface Success<T> {
+  success: true;
+  message?: string;
+  data: T;
+}
+
+/** `error` is a snake_case code, or a localised message per field path; `codes` then holds the field's code. */
+export interface Failure {
+  success: false;
+  message: string;
+  data: {
+    error: string | Record<string, string>;
+    codes?: Record<string, string>;
+    /** With a 409: the state the object is in now. */
+    current?: { status: string; version: number };
+  };
+}
+
+export type Envelope<T> = Success<T> | Failure;
+
+/** Codes of `data.error` every caller knows; routes add their own, listed beside them. */
+export const errorCodes = {
+  authorization: 'authorization_error',
+  accessDenied: 'access_denied',
+  notFound: 'not_found',
+  conflict: 'conflict',
+  unavailable: 'service_unavailable',
+  server: 'server_error',
+  csrf: 'invalid_csrf_token',
+  tooMany: 'too_many_requests',
+  malformed: 'malformed_request',
+  commerce: 'commerce_not_allowed',
+  tooLarge: 'too_large',
+  wrongType: 'wrong_type',
+} as const;

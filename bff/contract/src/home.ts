@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { cardView } from './catalogue.js';
+import { localized, pictureView, uuid } from './values.js';
+
+/** A slide, a promo tile or the banner. `link` is a path of this site. */
+export const homeBlock = z.object({
+  id: uuid,
+  title: localized,
+  text: localized,
+  action: localized,
+  link: z.string(),
+  pictures: z.array(pictureView),
+  tone: z.string(),
+});
+export type HomeBlockView = z.infer<typeof homeBlock>;
+
+/** GET / */
+export const homeView = z.object({
+  hero: z.array(homeBlock),
+  promoted_skus: z.array(cardView),
+  promo: z.array(homeBlock),
+  new_skus: z.array(cardView),
+  /** Raw counts; the page floors them. */
+  stats: z.object({ categories: z.number().int(), skus: z.number().int() }),
+  banner: homeBlock.nullable(),
+});
+export type HomeView = z.infer<typeof homeView>;
+
+/** GET /page/{link}: `body` is sanitised HTML. */
+export const staticPageView = z.object({
+  link: z.string(),
+  title: z.string(),
+  body: z.string(),
+  lang: z.enum(['en', 'ru']),
+});
+export type StaticPageView = z.infer<typeof staticPageView>;

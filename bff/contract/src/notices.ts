@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { ListCodec } from './list-query.js';
+import { uuid } from './values.js';
+
+export const noticePeriods = ['all', 'day', 'week', 'month'] as const;
+export type NoticePeriod = (typeof noticePeriods)[number];
+
+/** `text` is worded in the reader's language when read. */
+export const noticeView = z.object({
+  id: uuid,
+  type: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+  is_read: z.boolean(),
+});
+export type NoticeView = z.infer<typeof noticeView>;
+
+const flag = z.union([z.boolean(), z.stringbool()]);
+
+/** POST /user/notice/api/loader */
+export const noticeLoaderInput = z.object({
+  messagesCheckbox: flag.optional(),
+  noticesCheckbox: flag.optional(),
+  approvalsCheckbox: flag.optional(),
+  /** The opposite of "new only". */
+  archiveCheckbox: flag.optional(),
+  query: z.string().max(200).optional(),
+  pagination: z
+    .object({
+      page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+      tableSize: z.coerce.number().int().min(1).max(100).optional(),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+    })
+    .optional(),
+  dateSelector: z.enum(noticePeriods, 'invalid_option').optional(),
+});
+export type NoticeLoaderInput = z.input<typeof noticeLoaderInput>;
+
+export const unreadCount = z.object({ notices: z.number().int() });
+
+export const noticeListView = z.object({
+  messages: z.array(noticeView),
+  total_count: z.number().int(),
+  unReadMessageCount: unreadCount,
+});
+export type NoticeListView = z.infer<typeof noticeListView>;
+
+/** GET /user/notice/api/last, and the event stream's `count` and `notice`. */
+export const lastNoticesView = z.object({ messages: z.array(noticeView), unReadMessageCount: unreadCount });
+export type LastNoticesView = z.infer<typeof lastNoticesView>;
+export interface NoticeEvent {
+  notice: NoticeView;
+  unReadMessageCount: { notices: number };
+}
+export interface CountEvent {
+  unReadMessageCount: { notices: number };
+}
+
+/** POST /user/notice/api/dropnotices */
+export const dropNoticesInput = z.object({ type: z.string().max(50).optional(), ids: z.array(uuid).min(1).max(100) });
+
+export const noticeListCodec = {
+  sorts: [],
+  filters: { query: { kind: 'text' }, unread: { kind: 'set', of: ['1'] } },
+} as const satisfies ListCodec;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { objectPermissions, userPermissions } from './permissions.js';
+import { personView, rateView, uuid } from './values.js';
+
+export const companyType = z.enum(['customer', 'supplier', 'broker']);
+export type CompanyType = z.infer<typeof companyType>;
+
+/** What every page knows from its first paint: embedded in the shell, and GET /api/page-context. */
+export const pageContext = z.object({
+  locale: z.enum(['ru_RU', 'en_EN']),
+  platform: z.enum(['customer', 'supplier']),
+  csrf_token: z.string(),
+  user: personView
+    .extend({
+      email: z.string(),
+      company: z.object({
+        id: uuid,
+        type: companyType,
+        short_name: z.string(),
+        is_commerce_allowed: z.boolean(),
+      }),
+      roles: z.array(z.string()),
+      permissions: z.array(z.enum(userPermissions)),
+      /** The person who really acts while standing in for the user. */
+      acting_as: personView.nullable(),
+    })
+    .nullable(),
+  /** A counter that could not be had in time, or is not the caller's, is absent. */
+  counters: z.object({
+    cart: z.number().int().optional(),
+    notices: z.number().int().optional(),
+    rfc: z.number().int().optional(),
+    rfd: z.number().int().optional(),
+    sku_review: z.number().int().optional(),
+    supplier_application: z.number().int().optional(),
+  }),
+  /** Null: no valid rate, prices are shown in INR. */
+  rate: rateView.nullable(),
+  /** The demo world's accounts, only while it is loaded: shown on the sign-in page. */
+  demo_accounts: z
+    .array(z.object({ email: z.string(), password: z.string(), company: z.string(), roles: z.array(z.string()) }))
+    .optional(),
+});
+export type PageContext = z.infer<typeof pageContext>;
+export type Counters = PageContext['counters'];
+
+export const permissionList = z.array(z.enum(objectPermissions));

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { uuid } from './values.js';
+
+/** GET /api/product-units */
+export const unitView = z.object({ id: uuid, name: z.string(), description: z.string() });
+export type UnitView = z.infer<typeof unitView>;
+
+/** GET /api/get-colors */
+export const colorView = z.object({ id: uuid, name: z.string(), hex: z.string() });
+export type ColorView = z.infer<typeof colorView>;
+
+/** GET /api/get-iso-countries: ISO 3166-1 alpha-3, IND and CHN first. */
+export const countryView = z.object({ id: z.string(), name: z.string() });
+export type CountryView = z.infer<typeof countryView>;
+
+/** GET /api/currency-rate/{date}: `rate` roubles for `nominal` rupees. */
+export const currencyRateView = z.object({
+  date: z.string(),
+  rate: z.number(),
+  nominal: z.number().int(),
+  source: z.string(),
+});
+export type CurrencyRateView = z.infer<typeof currencyRateView>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** A UUID as ids travel. */
+export const uuid = z.uuid();
+
+/** Money on the wire: a JSON number of at most two decimals and an ISO 4217 code. */
+export const money = z.object({ value: z.number(), currency: z.enum(['INR', 'RUB', 'USD', 'EUR']) });
+export type MoneyView = z.infer<typeof money>;
+
+/** A text in the reader's language, or in the other one when that is all there is: `lang` says which. */
+export const localized = z.object({ text: z.string(), lang: z.enum(['en', 'ru']) });
+export type LocalizedView = z.infer<typeof localized>;
+
+/** A stored file: `url` is a path of this site. */
+export const fileView = z.object({
+  id: uuid,
+  url: z.string(),
+  original_name: z.string(),
+  size: z.number().int(),
+  type: z.string(),
+});
+export type FileView = z.infer<typeof fileView>;
+
+/** A picture: add `?w=` one of the fixed widths to `url`. */
+export const pictureView = z.object({ id: uuid, url: z.string(), original_name: z.string() });
+export type PictureView = z.infer<typeof pictureView>;
+
+/** A rate of the Bank of Russia: roubles for one rupee, as a number with six decimals at most, on its day. */
+export const rateView = z.object({ value: z.number(), date: z.string(), stale: z.boolean() });
+export type RateView = z.infer<typeof rateView>;
+
+/** Where the page goes next: a named screen and its parameters. */
+export const routeView = z.object({ name: z.string(), params: z.record(z.string(), z.string()) });
+export type RouteView = z.infer<typeof routeView>;
+
+/** A person as lists show one. */
+export const personView = z.object({ id: uuid, name: z.string(), surname: z.string(), patronymic: z.string() });
+export type PersonView = z.infer<typeof personView>;
