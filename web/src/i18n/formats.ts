@@ -1,0 +1,126 @@
+import { convert, type ExchangeRate, type Money } from '../lib/money';
+import { intlLocaleOf, type Language, languageOf } from './locale';
+
+export interface FormatSettings {
+  locale: string;
+  /** Roubles for a rupee today; null while none is known, then rupees are shown as they are. */
+  rate: ExchangeRate | null;
+  /** The viewer's zone unless a test names one. */
+  timeZone?: string;
+}
+
+let settings: FormatSettings = { locale: 'ru_RU', rate: null };
+let cache = new Map<string, unknown>();
+
+/** Sets language, rate and zone for all formats of this page. */
+export function configureFormats(next: FormatSettings): void {
+  settings = next;
+  cache = new Map();
+}
+
+export const currentLanguage = (): Language => languageOf(settings.locale);
+export const currentRate = (): ExchangeRate | null => settings.rate;
+
+/** Intl objects are costly to make; one of each is kept per page. */
+function kept<Format>(key: string, make: (locale: string) => Format): Format {
+  const known = cache.get(key) as Format | undefined;
+  if (known) return known;
+  const made = make(intlLocaleOf(currentLanguage()));
+  cache.set(key, made);
+  return made;
+}
+
+const wholeNumber = () =>
+  kept('whole', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }));
+
+const signs: Record<string, string> = { RUB: '₽', INR: '₹' };
+
+/** Roubles follow the figure, rupees stand before it, in both languages, as on the rest of the page. */
+function withSign(figure: string, currency: string): string {
+  const sign = signs[currency] ?? currency;
+  if (currency === 'INR') return currentLanguage() === 'en' ? `₹${figure}` : `₹\u00A0${figure}`;
+  return `${figure}\u00A0${sign}`;
+}
+
+/** The amount in the viewer's currency: rupees become roubles in Russian while a rate is known. */
+export function toViewerMoney(money: Money): Money {
+  if (currentLanguage() === 'ru' && money.currency === 'INR' && settings.rate) {
+    return convert(money, 'RUB', settings.rate);
+  }
+  return money;
+}
+
+/** `{value: 128400, currency: 'INR'}` → `117 923 ₽` in Russian, `₹128,400` in English. No fractions, as specified. */
+export function formatMoney(money: Money): string {
+  const shown = toViewerMoney(money);
+  return withSign(wholeNumber().format(shown.value), shown.currency);
+}
+
+/** As stored, without conversion: what the contract will say. */
+export function formatMoneyAsIs(money: Money): string {
+  return withSign(wholeNumber().format(money.value), money.currency);
+}
+
+/** `1 084–1 341 ₽`; one figure when both ends round to the same. */
+export function formatMoneyRange(from: Money, to: Money | null): string {
+  const low = formatMoney(from);
+  if (!to || formatMoney(to) === low) return low;
+  const shown = { from: toViewerMoney(from), to: toViewerMoney(to) };
+  const range = `${wholeNumber().format(shown.from.value)}–${wholeNumber().format(shown.to.value)}`;
+  return withSign(range, shown.to.currency);
+}
+
+/** The rate itself, four decimals: `0,9184 ₽`. */
+export function formatRate(rate: ExchangeRate): string {
+  const figure = kept('rate', (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 }));
+  return `${figure.format(rate.value)}\u00A0₽`;
+}
+
+/** 0 to 3 decimals, grouped also at four digits: `1 000`, `2,5`. */
+export function formatNumber(value: number): string {
+  return kept('number', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'always' })).format(value);
+}
+
+/** A fraction as percent with up to 2 decimals: 0.3 → `30 %`. */
+export function formatPercent(fraction: number): string {
+  return kept('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })).format(fraction);
+}
+
+/** Figure and unit that never break apart: `200 кг`. */
+export function formatQuantity(value: number, unit: string): string {
+  return `${formatNumber(value)}\u00A0${unit}`;
+}
+
+const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+function zoned(key: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return kept(key, (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: settings.timeZone }));
+}
+
+/** `20.11.2026` or `20/11/2026`. A bare date (`2026-11-20`) is a calendar day and is never moved by the zone. */
+export function formatDate(iso: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
+    return kept('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })).format(new Date(iso));
+  }
+  return zoned('date', dayParts).format(new Date(iso));
+}
+
+/** `20.11.2026, 14:05` in the viewer's zone. */
+export function formatDateTime(iso: string): string {
+  return zoned('dateTime', { ...dayParts, hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+}
+
+/** With the zone named, for tooltips and documents: `20.11.2026, 14:05 GMT+3`. */
+export function formatDateTimeZone(iso: string): string {
+  return zoned('zone', { ...dayParts, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(new Date(iso));
+}
+
+/** `14:05`. */
+export function formatTime(at: Date): string {
+  return zoned('time', { hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+/** `A, B и C`. */
+export function formatList(items: string[]): string {
+  return kept('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
+}

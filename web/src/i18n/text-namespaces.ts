@@ -1,0 +1,32 @@
+import type account from '../locales/en/account.json';
+import type cart from '../locales/en/cart.json';
+import type catalogue from '../locales/en/catalogue.json';
+import type common from '../locales/en/common.json';
+import type company from '../locales/en/company.json';
+import type home from '../locales/en/home.json';
+import type notices from '../locales/en/notices.json';
+import type pages from '../locales/en/pages.json';
+import type product from '../locales/en/product.json';
+import type requests from '../locales/en/requests.json';
+
+/** Texts of the features and of the shell: their English files give the keys. */
+export interface OwnTexts {
+  common: typeof common;
+  account: typeof account;
+  cart: typeof cart;
+  catalogue: typeof catalogue;
+  company: typeof company;
+  home: typeof home;
+  notices: typeof notices;
+  pages: typeof pages;
+  product: typeof product;
+  requests: typeof requests;
+}
+
+/** Texts both the BFF and the web show; they live with the contract and their keys arrive at run time as codes. */
+export type SharedNamespace = 'problems' | 'validation' | 'statuses';
+
+export type TextNamespace = keyof OwnTexts | SharedNamespace;
+
+/** Loaded before the first paint. */
+export const startNamespaces = ['common', 'problems', 'validation', 'statuses'] as const satisfies TextNamespace[];

@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { TextNamespace } from './text-namespaces';
+
+/**
+ * The translate function of one namespace, with keys typed from its English file: `const t = useTexts('requests')`.
+ * The namespace must have been loaded by the route (`withTexts`); `common` and the contract's texts always are.
+ */
+export function useTexts<Namespace extends TextNamespace = 'common'>(namespace?: Namespace): TFunction<Namespace> {
+  const { t } = useTranslation<Namespace>(namespace ?? ('common' as Namespace));
+  return t as TFunction<Namespace>;
+}

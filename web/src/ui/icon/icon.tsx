@@ -1,0 +1,25 @@
+import type { ComponentType, SVGProps } from 'react';
+
+/** What `icons.ts` exports and what every `icon` prop takes. */
+export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string; stroke?: string | number }>;
+
+interface IconProps {
+  of: IconComponent;
+  /** Pixels; 20 in controls, 16 beside captions, 14 in chips. */
+  size?: 14 | 16 | 18 | 20 | 24 | 26 | 36;
+  className?: string;
+}
+
+/** A decorative icon: the words beside it, or the control's label, carry the meaning. */
+export function Icon({ of: Drawing, size = 20, className }: IconProps) {
+  return (
+    <Drawing
+      size={size}
+      stroke={size <= 14 ? 2 : 1.75}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    />
+  );
+}

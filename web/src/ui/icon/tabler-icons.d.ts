@@ -1,0 +1,7 @@
+/** One icon's own file; the package declares types only for its single entry. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { TablerIcon } from '@tabler/icons-react';
+
+  const icon: TablerIcon;
+  export default icon;
+}

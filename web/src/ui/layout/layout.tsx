@@ -1,0 +1,62 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
+import styles from './layout.module.css';
+
+/** Steps of the 4 px grid. */
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+
+interface BoxProps {
+  children: ReactNode;
+  gap?: Space;
+  className?: string;
+}
+
+const spaceOf = (gap: Space) => (gap === 0 ? '0' : `var(--s-${gap})`);
+
+/** One below another. */
+export function Stack({ children, gap = 3, className }: BoxProps) {
+  return (
+    <div className={classNames(styles.stack, className)} style={{ gap: spaceOf(gap) }}>
+      {children}
+    </div>
+  );
+}
+
+interface RowProps extends BoxProps {
+  align?: CSSProperties['alignItems'];
+  justify?: CSSProperties['justifyContent'];
+  /** Wraps unless told not to: Russian words are long. */
+  wrap?: boolean;
+}
+
+/** One beside another. */
+export function Row({ children, gap = 2, align, justify, wrap = true, className }: RowProps) {
+  return (
+    <div
+      className={classNames(styles.row, className)}
+      data-wrap={wrap || undefined}
+      style={{ gap: spaceOf(gap), alignItems: align, justifyContent: justify }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Page width and gutter. */
+export function Wrap({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames(styles.wrap, className)}>{children}</div>;
+}
+
+/** Main column and a side column; one below another under 1024 px. `side="start"` is the filter column of lists. */
+export function Columns({ children, side = 'end' }: { children: ReactNode; side?: 'start' | 'end' }) {
+  return (
+    <div className={styles.columns} data-side={side}>
+      {children}
+    </div>
+  );
+}
+
+/** Form fields: one column, two from 900 px. A child with `data-wide` takes both. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>;
+}

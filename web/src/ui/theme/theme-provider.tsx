@@ -1,0 +1,25 @@
+import '@mantine/core/styles/global.layer.css';
+import './tokens.css';
+import './fonts.css';
+import './mantine-styles';
+import './base.css';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { theme } from './theme';
+
+interface ThemeProviderProps {
+  children: ReactNode;
+  /** Nonce of the page's Content-Security-Policy for the library's generated style element. */
+  nonce?: string;
+  /** `test` switches transitions and portals to immediate ones. */
+  env?: 'default' | 'test';
+}
+
+/** Puts tokens, fonts and the component library's theme under the whole app. */
+export function ThemeProvider({ children, nonce, env = 'default' }: ThemeProviderProps) {
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light" env={env} deduplicateCssVariables={false} getStyleNonce={() => nonce ?? ''}>
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { fonts } from './scripts/fonts-plugin.mjs';
+
+const bff = process.env.BFF_URL ?? 'http://127.0.0.1:8080';
+
+/** In development a browser's navigation gets the app and everything else goes to the BFF: one path, two answers. */
+const byAccept: ProxyOptions = {
+  target: bff,
+  changeOrigin: false,
+  bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
+};
+
+// What every screen needs from the component library. The rest of it stays in the chunks of the screens that use it.
+const entryUi =
+  /node_modules\/(@mantine\/core\/esm\/(core|components\/(Portal|Transition|FocusTrap|RemoveScroll|ScrollArea|Popover|Menu|Tooltip|Overlay|ModalBase|Modal|Drawer|CloseButton|ActionIcon|UnstyledButton|Paper|Loader|Box))|@mantine\/hooks|@floating-ui|react-remove-scroll|tabbable|clsx|use-sidecar|use-callback-ref|react-style-singleton)/;
+
+export default defineConfig({
+  plugins: [react(), fonts()],
+  resolve: { conditions: ['@setu/source', 'module', 'browser', 'development|production'] },
+  build: {
+    assetsDir: 'build',
+    target: 'es2022',
+    // Keep pictures out of the code: a data: address in CSS would need a wider Content-Security-Policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Recursion would drag a lazy screen's dependencies into the first load.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 30 },
+            {
+              name: 'data',
+              test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect|i18next|react-i18next|use-sync-external-store)\//,
+              priority: 20,
+            },
+            { name: 'ui', test: entryUi, priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: { '^/(?!src/|@|node_modules/|\\.cache/|favicon\\.svg|index\\.html|build/).*': byAccept },
+  },
+});
