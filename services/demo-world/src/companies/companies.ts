@@ -1,0 +1,144 @@
+import { completeGstin, completeInn, completeOgrn } from '../check-digits.js';
+import { demoId } from '../demo-id.js';
+import { daysBefore, demoEpoch } from '../epoch.js';
+import { industryId } from '../industries.js';
+import { localText } from '../local-text.js';
+import { pick, seededRandom, seedOf } from '../seeded-random.js';
+import type { DemoCompany, DemoContact } from '../shapes/demo-company.js';
+import { type RussianRow, russianTable } from './customer-table.js';
+import { namedSupplierEmails, peopleTable } from './people-table.js';
+import { type SupplierRow, supplierTable } from './supplier-table.js';
+
+/** Takes a company's key (`kaveri`), gives its id. */
+export const companyId = (key: string): string => demoId('company', key);
+
+/** Takes a person's e-mail, gives the account's id. */
+export const userId = (email: string): string => demoId('user', email);
+
+/** Takes a supplier's key, gives the e-mail of its contact person's account. */
+export const supplierEmail = (key: string): string => namedSupplierEmails[key] ?? `export@${key}.example`;
+
+const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+
+/** A firm's PAN has F, a company's C in the fourth place; the fifth is the first letter of the name. */
+function panOf(row: SupplierRow): string {
+  const random = seededRandom(seedOf(`pan:${row.key}`));
+  const letter = (): string => letters.charAt(Math.floor(random() * letters.length));
+  const holder = row.legalForm === 'LLP' || row.legalForm === '' ? 'F' : 'C';
+  const digits = String(1000 + Math.floor(random() * 9000));
+  return `AA${letter()}${holder}${row.name.charAt(0)}${digits}${letter()}`;
+}
+
+/** An Indian mobile number in E.164. */
+export function indianMobile(seed: string): string {
+  const random = seededRandom(seedOf(`phone:${seed}`));
+  return `+9198${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
+}
+
+function supplierContact(row: SupplierRow): DemoContact {
+  const [name = '', surname = ''] = row.person.split(' ');
+  return {
+    name,
+    surname,
+    patronymic: '',
+    designation: row.role,
+    phone: indianMobile(row.key),
+    additionalPhone: indianMobile(`${row.key}-office`),
+    email: supplierEmail(row.key),
+    additionalEmail: `sales@${row.key}.example`,
+  };
+}
+
+function supplier(row: SupplierRow): DemoCompany {
+  const random = seededRandom(seedOf(`supplier:${row.key}`));
+  const pan = panOf(row);
+  const month = String(1 + Math.floor(random() * 12)).padStart(2, '0');
+  const day = String(1 + Math.floor(random() * 28)).padStart(2, '0');
+  const managers = ['manager@setu.example', 'manager@setu.example', 'manager2@setu.example', 'senior@setu.example'];
+  return {
+    id: companyId(row.key),
+    type: 'supplier',
+    shortName: row.name,
+    fullName: [row.name, row.legalForm.replace('Pvt Ltd', 'Private Limited').replace(/^Ltd$/, 'Limited')]
+      .join(' ')
+      .trim(),
+    inn: '',
+    kpp: '',
+    ogrn: '',
+    pan,
+    gstn: completeGstin(`${row.stateCode}${pan}1Z`),
+    importExportCode: pan,
+    webSite: `https://${row.key}.example`,
+    legalAddressLine: {
+      en: `${row.street}, ${row.city[0]} ${row.pin}, ${row.state[0]}, India`,
+      ru: `Индия, ${row.state[1]}, ${row.city[1]} ${row.pin}, ${row.street}`,
+    },
+    city: localText(row.city),
+    businessType: row.business,
+    industryIds: row.industries.map(industryId),
+    exportProductList: localText(row.goods),
+    brokerFileIds: [demoId('file', `profile-${row.key}`)],
+    brokerManagerId: userId(pick(managers, seedOf(row.key))),
+    contact: supplierContact(row),
+    registrationDate: `${row.since}-${month}-${day}`,
+    createdAt: daysBefore(demoEpoch, 430 + random() * 420),
+    active: true,
+    isRegulationSigned: true,
+    isCommerceAllowed: true,
+    verified: random() < 0.86 || row.key in namedSupplierEmails,
+    brandName: row.brand,
+  };
+}
+
+function russianContact(row: RussianRow): DemoContact {
+  const person = peopleTable.find(([, email]) => email === row.contact);
+  if (person === undefined) throw new Error(`${row.contact} is nobody's account`);
+  const [, email, surname, name, patronymic, mobile, work] = person;
+  const designation = row.type === 'broker' ? 'Руководитель отдела закупок' : 'Начальник отдела закупок';
+  return { name, surname, patronymic, designation, phone: mobile, additionalPhone: work, email, additionalEmail: '' };
+}
+
+function russianCompany(row: RussianRow): DemoCompany {
+  const random = seededRandom(seedOf(`customer:${row.key}`));
+  return {
+    id: companyId(row.key),
+    type: row.type,
+    shortName: row.shortName,
+    fullName: row.fullName,
+    inn: completeInn(row.inn),
+    kpp: row.kpp,
+    ogrn: completeOgrn(row.ogrn),
+    pan: '',
+    gstn: '',
+    importExportCode: '',
+    webSite: row.site,
+    legalAddressLine: localText(row.address),
+    city: localText(row.city),
+    businessType: 'any',
+    industryIds: row.industries.map(industryId),
+    exportProductList: { en: '', ru: '' },
+    brokerFileIds: [],
+    brokerManagerId:
+      row.type === 'broker' ? '' : userId(pick(['manager@setu.example', 'manager2@setu.example'], seedOf(row.key))),
+    contact: russianContact(row),
+    registrationDate: row.registered,
+    createdAt: daysBefore(demoEpoch, row.key === 'neva' ? 3.2 : 240 + random() * 500),
+    active: true,
+    isRegulationSigned: row.signed,
+    isCommerceAllowed: row.signed,
+    verified: row.signed,
+    brandName: '',
+  };
+}
+
+/** The broker, the customers and the suppliers. */
+export const companies: DemoCompany[] = [...russianTable.map(russianCompany), ...supplierTable.map(supplier)];
+
+const byId = new Map(companies.map((company) => [company.id, company]));
+
+/** Takes a company's id, gives the company; throws for an unknown one. */
+export function companyById(id: string): DemoCompany {
+  const company = byId.get(id);
+  if (company === undefined) throw new Error(`no demo company ${id}`);
+  return company;
+}

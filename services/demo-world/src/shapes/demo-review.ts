@@ -1,0 +1,81 @@
+import type { DemoContact } from './demo-company.js';
+
+export interface DemoReview {
+  id: string;
+  cardId: string;
+  supplierCompanyId: string;
+  status: 'created' | 'reviewed' | 'corrected' | 'approved' | 'completed';
+  /** Null when nobody is assigned. */
+  reviewerId: string | null;
+  managerId: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Per form field of the card, as the reviewer wrote them. */
+  fieldComments: Record<string, string>;
+  generalComment: string;
+}
+
+export interface DemoApplication {
+  id: string;
+  numericHash: string;
+  status: 'new' | 'in_work' | 'completed' | 'rejected';
+  createdAt: string;
+  inWorkAt: string | null;
+  completedAt: string | null;
+  companyName: string;
+  pan: string;
+  gstn: string;
+  importExportCode: string;
+  webSiteUrl: string;
+  address: string;
+  businessType: 'any' | 'manufacturer' | 'distributer';
+  industryIds: string[];
+  otherIndustry: string;
+  exportProductList: string;
+  contact: DemoContact;
+  brokerManagerId: string | null;
+  rejectReason: string;
+  fileIds: string[];
+  regulationAccepted: true;
+}
+
+export type DemoNoticeType =
+  | 'request_published'
+  | 'request_status_changed'
+  | 'request_manager_set'
+  | 'request_sent_to_supplier'
+  | 'substitution_started'
+  | 'application_new'
+  | 'review_created';
+
+/** A notice as stored: a type and what its words need. */
+export interface DemoNotice {
+  id: string;
+  userId: string;
+  type: DemoNoticeType;
+  params: Record<string, string>;
+  entityType: 'request' | 'application' | 'review' | 'sku' | 'company' | 'none';
+  entityId: string;
+  createdAt: string;
+  isRead: boolean;
+}
+
+export interface DemoFile {
+  id: string;
+  name: string;
+  /** A media type. */
+  type: string;
+  ownerUserId: string;
+  /** Gives the bytes, the same every time. */
+  make: () => Buffer;
+}
+
+/** Roubles for `nominal` units of `currency`: `valueE4` / 10 000. */
+export interface DemoRate {
+  currency: 'INR';
+  /** YYYY-MM-DD */
+  date: string;
+  nominal: 100;
+  valueE4: bigint;
+  source: 'demo';
+}

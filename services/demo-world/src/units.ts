@@ -1,0 +1,31 @@
+import { demoId } from './demo-id.js';
+import { localText, type Pair } from './local-text.js';
+import type { DemoUnit } from './shapes/demo-catalogue.js';
+
+const table: ReadonlyArray<readonly [key: string, name: Pair, description: Pair]> = [
+  ['pcs', ['pcs', 'шт'], ['piece', 'штука']],
+  ['kg', ['kg', 'кг'], ['kilogram', 'килограмм']],
+  ['t', ['t', 'т'], ['metric tonne', 'тонна']],
+  ['m', ['m', 'м'], ['metre', 'метр']],
+  ['m2', ['m²', 'м²'], ['square metre', 'квадратный метр']],
+  ['l', ['l', 'л'], ['litre', 'литр']],
+  ['set', ['set', 'компл.'], ['set', 'комплект']],
+  ['pair', ['pair', 'пара'], ['pair', 'пара']],
+  ['pack', ['pack', 'уп.'], ['package', 'упаковка']],
+  ['coil', ['coil', 'бухта'], ['coil', 'бухта']],
+  ['hour', ['h', 'ч'], ['man-hour', 'человеко-час']],
+  ['day', ['man-day', 'чел.-день'], ['man-day', 'человеко-день']],
+  ['month', ['month', 'мес.'], ['month of service', 'месяц обслуживания']],
+  ['page', ['page', 'стр.'], ['standard page of 1,800 characters', 'учётная страница, 1800 знаков']],
+  ['job', ['job', 'услуга'], ['one completed job', 'одна выполненная услуга']],
+];
+
+/** Takes a unit's key (`kg`), gives its id. */
+export const unitId = (key: string): string => demoId('unit', key);
+
+/** Units of measure. */
+export const units: DemoUnit[] = table.map(([key, name, description]) => ({
+  id: unitId(key),
+  name: localText(name),
+  description: localText(description),
+}));
