@@ -1,0 +1,25 @@
+export type { Clock } from './clock.js';
+export { fixedClock, systemClock } from './clock.js';
+export type { FieldFailure, Kind, Params } from './errors.js';
+export {
+  AppError,
+  exists,
+  forbidden,
+  internal,
+  invalid,
+  invalidCode,
+  isAppError,
+  kinds,
+  limited,
+  notFound,
+  refused,
+  stale,
+  unauthenticated,
+  unavailable,
+} from './errors.js';
+export type { Ids } from './ids.js';
+export { isUuid, systemIds } from './ids.js';
+export type { Money, Rate } from './money.js';
+export { inr, timesMoney, toRoubles, toRupees } from './money.js';
+export type { PageWindow } from './page.js';
+export { readPage } from './page.js';

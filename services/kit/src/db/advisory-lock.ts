@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+import { withConnection } from './open.js';
+
+/** Runs `fn` while no other holder of the named lock in this database does; waits its turn. */
+export function withAdvisoryLock<T>(db: Knex, name: string, fn: () => Promise<T>): Promise<T> {
+  return withConnection(db, async (connection) => {
+    await connection.query('set statement_timeout = 0; set lock_timeout = 0');
+    await connection.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    try {
+      return await fn();
+    } finally {
+      await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
+      await connection.query('reset statement_timeout; reset lock_timeout');
+    }
+  });
+}

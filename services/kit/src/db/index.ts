@@ -1,0 +1,14 @@
+export type { Knex } from 'knex';
+export { withAdvisoryLock } from './advisory-lock.js';
+export type { Listening } from './listen.js';
+export { listen } from './listen.js';
+export type { Looping } from './loop.js';
+export { loop } from './loop.js';
+export type { Migrating, Migration } from './migrate.js';
+export { expectedVersionSeen, migrate, migrateDown } from './migrate.js';
+export type { Conn, DatabaseOptions } from './open.js';
+export { openDatabase, openedWith, withConnection, withTransaction } from './open.js';
+export { isOutage } from './outage.js';
+export type { Preparing } from './prepare.js';
+export { prepareDatabase } from './prepare.js';
+export { violationsAs } from './violations.js';

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export type Listening = {
+  url: string;
+  channels: readonly string[];
+  /** Also called with an empty payload after every connect: what was missed in between must be looked up. */
+  onNotify(channel: string, payload: string): void;
+  /** What else the session should do each time it stands, for instance take a lock. */
+  onConnect?(session: pg.Client): Promise<void>;
+  signal: AbortSignal;
+};
+
+/** LISTENs on its own connection until the signal aborts, and connects again when it is lost. Resolves once it first stands. */
+export function listen(options: Listening): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void keepListening(options, resolve, reject);
+  });
+}
+
+async function keepListening(options: Listening, stands: () => void, failed: (error: unknown) => void): Promise<void> {
+  let first = true;
+  while (!options.signal.aborted) {
+    try {
+      await session(options, stands);
+    } catch (error) {
+      if (first) return failed(error);
+    }
+    first = false;
+    await wait(500, undefined, { signal: options.signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function session(options: Listening, stands: () => void): Promise<void> {
+  const { url, channels, onNotify, onConnect, signal } = options;
+  const client = new pg.Client({ connectionString: url, application_name: 'setu listen', keepAlive: true });
+  const ended = new Promise<void>((resolve) => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  client.on('notification', (notice) => onNotify(notice.channel, notice.payload ?? ''));
+  try {
+    await client.connect();
+    for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    await onConnect?.(client);
+    stands();
+    for (const channel of channels) onNotify(channel, '');
+    await ended;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

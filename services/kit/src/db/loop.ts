@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Log, log as processLog } from '../log.js';
+
+export type Looping = {
+  name: string;
+  everyMs: number;
+  runOnce(signal: AbortSignal): Promise<unknown>;
+  signal: AbortSignal;
+  log?: Log;
+};
+
+const longestMs = 30_000;
+
+/** Runs `runOnce` again and again, `everyMs` apart, longer apart after failures, until the signal aborts. Never throws. */
+export async function loop({ name, everyMs, runOnce, signal, log = processLog }: Looping): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await runOnce(signal);
+      failures = 0;
+    } catch (error) {
+      if (signal.aborted) return;
+      failures += 1;
+      log.warn({ err: error, job: name, failures }, 'job failed');
+    }
+    const pause = failures === 0 ? everyMs : Math.max(everyMs, Math.min(longestMs, 250 * 2 ** failures));
+    await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}

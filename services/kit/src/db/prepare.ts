@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+export type Preparing = {
+  /** Of a role that may create roles, schemas and extensions. */
+  ownerUrl: string;
+  /** Names without the prefix: `identity` gets schema and role `setu_identity`. `bus` is always added. */
+  services: readonly string[];
+  /** By name; where none is given it is derived from the owner's, the same every time. */
+  passwords?: Readonly<Record<string, string>>;
+};
+
+const extensions = ['pg_trgm', 'unaccent', 'btree_gin'];
+
+/**
+ * Makes the extensions in `public`, then a role and a schema `setu_<name>` for each service and the embedded bus; may be
+ * repeated. Gives each one's address, by name.
+ */
+export async function prepareDatabase({
+  ownerUrl,
+  services,
+  passwords = {},
+}: Preparing): Promise<Record<string, string>> {
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'setu prepare' });
+  await owner.connect();
+  try {
+    await owner.query("select pg_advisory_lock(hashtextextended('setu prepare', 0))");
+    for (const extension of extensions)
+      await owner.query(`create extension if not exists ${extension} with schema public`);
+    await owner.query('revoke create on schema public from public');
+    const urls: Record<string, string> = {};
+    for (const name of new Set([...services, 'bus'])) {
+      const password = passwords[name] ?? derivedPassword(ownerUrl, name);
+      await prepareOne(owner, `setu_${name}`, password);
+      urls[name] = roleUrl(ownerUrl, `setu_${name}`, password);
+    }
+    return urls;
+  } finally {
+    await owner.end();
+  }
+}
+
+async function prepareOne(owner: pg.Client, name: string, password: string): Promise<void> {
+  const id = owner.escapeIdentifier(name);
+  await patiently(() =>
+    owner.query(
+      `do $$ begin create role ${id} login; exception when duplicate_object or unique_violation then null; end $$`,
+    ),
+  );
+  await patiently(() => owner.query(`alter role ${id} login password ${owner.escapeLiteral(password)}`));
+  // Only a member may give a schema to another role; a superuser needs no membership.
+  await owner.query(
+    `do $$ begin if not pg_has_role(current_user, '${name}', 'member') then execute 'grant ${id} to current_user'; end if; end $$`,
+  );
+  await owner.query(`create schema if not exists ${id} authorization ${id}`);
+}
+
+// Roles belong to the cluster, the advisory lock to one database: two set-ups side by side may meet on one role.
+async function patiently(act: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await act();
+      return;
+    } catch (error) {
+      if (tries === 5 || !(error instanceof Error) || !/concurrently updated/.test(error.message)) throw error;
+    }
+  }
+}
+
+function derivedPassword(ownerUrl: string, name: string): string {
+  return createHmac('sha256', `setu ${new URL(ownerUrl).password}`)
+    .update(name)
+    .digest('base64url');
+}
+
+function roleUrl(ownerUrl: string, role: string, password: string): string {
+  const url = new URL(ownerUrl);
+  url.username = role;
+  url.password = password;
+  return url.href;
+}

@@ -1,0 +1,42 @@
+import type { Env } from './config.js';
+import { log } from './log.js';
+
+export type Running = { address: string; close(): Promise<void> };
+
+const guardMs = 30_000;
+
+/**
+ * The life of a process: starts, tells a parent `{ type: 'ready', address }`, and closes once on SIGTERM, SIGINT or when
+ * the parent goes away. A close that hangs is cut after 30 s with exit code 1.
+ */
+export function run(start: (env: Env) => Promise<Running>): void {
+  const starting = start(process.env);
+  let closing = false;
+  const close = (why: string): void => {
+    if (closing) return;
+    closing = true;
+    log.info({ why }, 'closing');
+    setTimeout(() => exitNow('closing took too long'), guardMs).unref();
+    starting
+      .then((running) => running.close())
+      .then(() => process.exit(0))
+      .catch((error: unknown) => exitNow('closing failed', error));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal));
+  process.on('disconnect', () => close('parent gone'));
+  process.on('unhandledRejection', (error) => {
+    log.error({ err: error }, 'unhandled rejection');
+    close('unhandled rejection');
+  });
+  starting
+    .then((running) => {
+      log.info({ address: running.address }, 'ready');
+      process.send?.({ type: 'ready', address: running.address });
+    })
+    .catch((error: unknown) => exitNow('start failed', error));
+}
+
+function exitNow(why: string, error?: unknown): void {
+  log.fatal({ err: error }, why);
+  process.exit(1);
+}

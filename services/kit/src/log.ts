@@ -1,0 +1,21 @@
+import { type Logger, pino } from 'pino';
+import { currentContext } from './context.js';
+
+export type Log = Logger;
+
+/** A logger of JSON lines on stdout; each line carries the request id of the call it belongs to. */
+export function createLog({ service, level = 'info' }: { service?: string; level?: string }): Log {
+  return pino({
+    level,
+    base: service === undefined ? {} : { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const requestId = currentContext()?.requestId;
+      return requestId === undefined ? {} : { requestId };
+    },
+  });
+}
+
+/** The process's logger before, and outside, any service. */
+export const log: Log = createLog({ level: process.env.LOG_LEVEL || 'info' });

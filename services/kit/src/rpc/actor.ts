@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Actor } from '@setu/proto/common';
+import { forbidden, unauthenticated } from '../errors.js';
+
+/** The metadata key, and HTTP header, the signed actor travels in. */
+export const actorHeader = 'setu-actor';
+
+/** The metadata key, and HTTP header, of the request id. */
+export const requestIdHeader = 'setu-request-id';
+
+const livesMs = 60_000;
+
+/** Somebody not signed in, on one of the platforms. */
+export const anonymousActor = (given: { platform: string; locale: string; visitorId: string }): Actor =>
+  Actor.fromPartial({ kind: 'anonymous', ...given });
+
+/** One of our own processes, by name: a job, a consumer, a seed. */
+export const systemActor = (name: string): Actor => Actor.fromPartial({ kind: 'system', userId: name });
+
+/** The actor as a text no one without a key can make: message, expiry (60 s on) and HMAC-SHA256 by the first key. */
+export function signActor(actor: Actor, keys: readonly string[], now = new Date()): string {
+  const [key] = keys;
+  if (key === undefined) throw new Error('no key to sign actors with');
+  const body = `${Buffer.from(Actor.encode(actor).finish()).toString('base64url')}.${now.getTime() + livesMs}`;
+  return `${body}.${seal(body, key).toString('base64url')}`;
+}
+
+/** The actor inside a signed text; `unauthenticated` when it is missing, forged by none of the keys, or expired. */
+export function verifyActor(token: string | undefined, keys: readonly string[], now = new Date()): Actor {
+  const cut = token?.lastIndexOf('.') ?? -1;
+  if (token === undefined || cut < 0) throw unauthenticated();
+  const body = token.slice(0, cut);
+  const given = Buffer.from(token.slice(cut + 1), 'base64url');
+  const known = keys.some((key) => {
+    const expected = seal(body, key);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+  const [message = '', expires = ''] = body.split('.');
+  if (!known || !(Number(expires) > now.getTime())) throw unauthenticated();
+  return Actor.decode(Buffer.from(message, 'base64url'));
+}
+
+const seal = (body: string, key: string): Buffer => createHmac('sha256', key).update(body).digest();
+
+/** Refuses anybody not signed in. */
+export function mustBeUser(actor: Actor): void {
+  if (actor.kind !== 'user') throw unauthenticated();
+}
+
+/** Refuses whoever is not a user of a company of one of the types. */
+export function mustBeType(actor: Actor, ...types: string[]): void {
+  mustBeUser(actor);
+  if (!types.includes(actor.companyType)) throw forbidden();
+}
+
+/** Refuses whoever is not a user with the permission. */
+export function mustHave(actor: Actor, permission: string): void {
+  mustBeUser(actor);
+  if (!actor.permissions.includes(permission)) throw forbidden();
+}
+
+/** Refuses everybody but our own processes. */
+export function mustBeSystem(actor: Actor): void {
+  if (actor.kind === 'system') return;
+  throw actor.kind === 'user' ? forbidden() : unauthenticated();
+}

@@ -1,0 +1,79 @@
+import type { Metadata, ServerUnaryCall, ServerWritableStream, status } from '@grpc/grpc-js';
+import { runInContext } from '../context.js';
+import { type AppError, unavailable } from '../errors.js';
+import { systemIds } from '../ids.js';
+import type { Log } from '../log.js';
+import { rpcSeconds } from '../metrics.js';
+import { actorHeader, requestIdHeader, verifyActor } from './actor.js';
+import type { Call } from './definition.js';
+import { asAppError, toStatus } from './failure.js';
+
+export type ServedCall = {
+  /** Verifies the actor and runs the handler in the call's context. */
+  run<T>(handler: (call: Call) => Promise<T>): Promise<T>;
+  /** Counts and logs the outcome; gives what to answer when it failed. */
+  end(error?: unknown): { code: status; details: string; metadata: Metadata } | undefined;
+  abort(): void;
+};
+
+type Incoming = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
+
+type Serving = { name: string; actorKeys: readonly string[]; log: Log };
+
+const withoutDeadlineMs = 5_000;
+const longest = 8_640_000_000_000_000;
+
+/** One served call from its first byte to its access line. */
+export function beginCall(serving: Serving, path: string, call: Incoming): ServedCall {
+  const method = path.slice(path.lastIndexOf('/') + 1);
+  const started = performance.now();
+  const aborting = new AbortController();
+  const requestId = text(call.metadata, requestIdHeader) ?? systemIds.id();
+  let actor: Call['actor'] | undefined;
+  call.on('cancelled', () => aborting.abort());
+
+  return {
+    run: async (handler) => {
+      actor = verifyActor(text(call.metadata, actorHeader), serving.actorKeys);
+      const context: Call = { actor, requestId, signal: aborting.signal, deadline: deadlineOf(call) };
+      if (context.deadline.getTime() <= Date.now()) throw unavailable('no time left to answer');
+      return runInContext({ requestId, actor, deadline: context.deadline }, () => handler(context));
+    },
+    end: (error) => {
+      const failure = error === undefined ? undefined : asAppError(error);
+      const outcome = failure?.kind ?? 'ok';
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      rpcSeconds.observe({ service: serving.name, method, outcome }, ms / 1000);
+      const line = {
+        requestId,
+        rpc: method,
+        outcome,
+        code: failure?.code,
+        ms,
+        actor: actor?.userId,
+        acting: actor?.actingUserId,
+      };
+      writeLine(serving.log, line, failure);
+      return failure && toStatus(failure, requestId);
+    },
+    abort: () => aborting.abort(),
+  };
+}
+
+function writeLine(log: Log, line: object, failure: AppError | undefined): void {
+  if (failure?.kind === 'internal') log.error({ ...line, err: failure.cause ?? failure }, 'call');
+  else if (failure?.kind === 'unavailable') log.warn({ ...line, err: failure.cause ?? failure }, 'call');
+  else log.info(line, 'call');
+}
+
+function text(metadata: Metadata, key: string): string | undefined {
+  const [value] = metadata.get(key);
+  return typeof value === 'string' && value !== '' && value.length < 16_384 ? value : undefined;
+}
+
+function deadlineOf(call: Incoming): Date {
+  const deadline = call.getDeadline();
+  const at = deadline instanceof Date ? deadline.getTime() : deadline;
+  if (Number.isFinite(at)) return new Date(Math.min(at, longest));
+  return new Date('writable' in call ? longest : Date.now() + withoutDeadlineMs);
+}

@@ -1,0 +1,76 @@
+import { type Client, Metadata, type ServiceError } from '@grpc/grpc-js';
+import { currentContext } from '../context.js';
+import { unavailable } from '../errors.js';
+import { systemIds } from '../ids.js';
+import { actorHeader, requestIdHeader, signActor } from './actor.js';
+import type { ConnectOptions } from './connect.js';
+import type { CallOptions, Method } from './definition.js';
+import { fromStatus } from './failure.js';
+
+export type Target = { client: Client; name: string; options: ConnectOptions };
+export type Sent = { request: unknown; call: CallOptions };
+
+const hopMs = 50;
+const leastMs = 100;
+
+/** Sends one request and waits for one answer. */
+export function sendUnary(target: Target, method: Method, { request, call }: Sent): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const standard = target.options.timeoutMs ?? (call.idempotent === true ? 2_000 : 5_000);
+    const deadline = deadlineFor(target, call.timeoutMs ?? standard);
+    const sent = target.client.makeUnaryRequest(
+      method.path,
+      method.requestSerialize as (value: unknown) => Buffer,
+      method.responseDeserialize,
+      request,
+      metadataFor(target, call),
+      { deadline },
+      (error, response) => (error ? reject(fromStatus(error, target.name)) : resolve(response)),
+    );
+    onAbort(call.signal, () => sent.cancel());
+  });
+}
+
+/** Sends one request and yields what comes back until the service ends it or the caller stops reading. */
+export async function* sendStream(target: Target, method: Method, { request, call }: Sent): AsyncIterable<unknown> {
+  const deadline = call.timeoutMs === undefined ? Number.POSITIVE_INFINITY : deadlineFor(target, call.timeoutMs);
+  const sent = target.client.makeServerStreamRequest(
+    method.path,
+    method.requestSerialize as (value: unknown) => Buffer,
+    method.responseDeserialize,
+    request,
+    metadataFor(target, call),
+    { deadline },
+  );
+  onAbort(call.signal, () => sent.cancel());
+  try {
+    for await (const message of sent) yield message;
+  } catch (error) {
+    if (call.signal?.aborted !== true) throw isServiceError(error) ? fromStatus(error, target.name) : error;
+  } finally {
+    sent.cancel();
+  }
+}
+
+// One budget per request: a hop gets what is left of the caller's, less what the way back takes.
+function deadlineFor(target: Target, timeoutMs: number): Date {
+  const budget = currentContext()?.deadline?.getTime() ?? Number.POSITIVE_INFINITY;
+  const left = Math.min(timeoutMs, budget - Date.now() - hopMs);
+  if (left < leastMs) throw unavailable(`${target.name}: no time left to ask`);
+  return new Date(Date.now() + left);
+}
+
+function metadataFor(target: Target, call: CallOptions): Metadata {
+  const metadata = new Metadata();
+  metadata.set(actorHeader, signActor(call.actor, target.options.actorKeys));
+  metadata.set(requestIdHeader, call.requestId ?? currentContext()?.requestId ?? systemIds.id());
+  return metadata;
+}
+
+function onAbort(signal: AbortSignal | undefined, fn: () => void): void {
+  if (signal?.aborted === true) fn();
+  else signal?.addEventListener('abort', fn, { once: true });
+}
+
+const isServiceError = (error: unknown): error is ServiceError =>
+  error instanceof Error && 'metadata' in error && 'code' in error;

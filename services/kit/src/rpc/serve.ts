@@ -1,0 +1,137 @@
+import {
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  Server,
+  ServerCredentials,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import type { Log } from '../log.js';
+import { beginCall, type ServedCall } from './begin-call.js';
+import type { Call, Definition, Handlers } from './definition.js';
+import { healthDefinition, healthHandlers } from './health.js';
+
+export type ServeOptions<S extends Definition> = {
+  /** The service's name in logs and metrics. */
+  name: string;
+  service: S;
+  handlers: Handlers<S>;
+  actorKeys: readonly string[];
+  log: Log;
+  host?: string;
+  /** 0 or absent: any free port. */
+  port?: number;
+  ready?: () => boolean;
+};
+
+type Anything = unknown;
+type Plain = (request: Anything, call: Call) => Promise<Anything>;
+type Streaming = (request: Anything, call: Call) => AsyncIterable<Anything>;
+
+const drainMs = 20_000;
+const messageLimit = 8 * 1024 * 1024;
+
+/** Listens and answers. `close` ends the streams, lets calls in flight finish for up to 20 s, then cuts them. */
+export async function serve<S extends Definition>(
+  options: ServeOptions<S>,
+): Promise<{ address: string; close(): Promise<void> }> {
+  const server = new Server({
+    'grpc.max_receive_message_length': messageLimit,
+    'grpc.max_send_message_length': messageLimit,
+  });
+  const streams = new Set<ServedCall>();
+  server.addService(options.service as unknown as ServiceDefinition, implementation(options, streams));
+  server.addService(healthDefinition, healthHandlers(options.ready ?? (() => true)));
+  const host = options.host ?? '127.0.0.1';
+  const port = await new Promise<number>((resolve, reject) =>
+    server.bindAsync(`${host}:${options.port ?? 0}`, ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    ),
+  );
+  return { address: `${host}:${port}`, close: () => drain(server, streams) };
+}
+
+function implementation<S extends Definition>(
+  options: ServeOptions<S>,
+  streams: Set<ServedCall>,
+): UntypedServiceImplementation {
+  const entries = Object.entries(options.service).map(([name, method]) => {
+    const handler: unknown = options.handlers[name];
+    if (typeof handler !== 'function') throw new Error(`${options.name} has no handler for ${name}`);
+    const bound = handler.bind(options.handlers);
+    return [
+      name,
+      method.responseStream ? streaming(options, method.path, bound, streams) : unary(options, method.path, bound),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function unary(options: ServeOptions<Definition>, path: string, handler: Plain): handleUnaryCall<Anything, Anything> {
+  return (call, callback) => {
+    const served = beginCall(options, path, call);
+    served
+      .run((context) => handler(call.request, context))
+      .then((response) => {
+        served.end();
+        callback(null, response);
+      })
+      .catch((error: unknown) => callback(served.end(error) ?? null));
+  };
+}
+
+function streaming(
+  options: ServeOptions<Definition>,
+  path: string,
+  handler: Streaming,
+  streams: Set<ServedCall>,
+): handleServerStreamingCall<Anything, Anything> {
+  return (call) => {
+    const served = beginCall(options, path, call);
+    streams.add(served);
+    const pump = async (context: Call): Promise<void> => {
+      for await (const message of handler(call.request, context)) {
+        if (context.signal.aborted) return;
+        if (!call.write(message)) await drained(call, context.signal);
+      }
+    };
+    served
+      .run(pump)
+      .then(() => {
+        served.end();
+        call.end();
+      })
+      .catch((error: unknown) => {
+        const failure = served.end(error);
+        if (failure !== undefined) call.emit('error', failure);
+      })
+      .finally(() => streams.delete(served));
+  };
+}
+
+function drained(call: NodeJS.EventEmitter, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      call.off('drain', go);
+      signal.removeEventListener('abort', go);
+      resolve();
+    };
+    call.once('drain', go);
+    signal.addEventListener('abort', go, { once: true });
+    if (signal.aborted) go();
+  });
+}
+
+async function drain(server: Server, streams: Set<ServedCall>): Promise<void> {
+  for (const stream of streams) stream.abort();
+  await new Promise<void>((resolve) => {
+    const guard = setTimeout(() => {
+      server.forceShutdown();
+      resolve();
+    }, drainMs);
+    server.tryShutdown(() => {
+      clearTimeout(guard);
+      resolve();
+    });
+  });
+}
