@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../local/embedded-postgres.mjs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The owner's address of the run's Postgres; database `setu` is empty, tests make their own beside it. */
+    databaseUrl: string;
+  }
+}
+
+type Shared = { url: string; close: () => Promise<void> };
+
+const prefix = 'setu-test-pg-';
+const dayMs = 24 * 60 * 60 * 1000;
+const shared = globalThis as { setuTestPostgres?: { users: number; server: Promise<Shared> } };
+
+/**
+ * Gives the run a Postgres: SETU_TEST_DATABASE_URL when set, else a throw-away one in a temporary folder on a free port.
+ * Every vitest project that asks runs this in the same process; they share one server, the last one stops it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.setuTestPostgres ??= { users: 0, server: openServer() };
+  const current = shared.setuTestPostgres;
+  current.users += 1;
+  const { url, close } = await current.server;
+  project.provide('databaseUrl', url);
+  return async () => {
+    current.users -= 1;
+    if (current.users > 0) return;
+    delete shared.setuTestPostgres;
+    await close();
+  };
+}
+
+async function openServer(): Promise<Shared> {
+  const given = process.env.SETU_TEST_DATABASE_URL;
+  if (given) return { url: given, close: async () => {} };
+  await removeForgotten();
+  const dataDir = await mkdtemp(join(tmpdir(), prefix));
+  const { url, stop } = await startPostgres({ dataDir, password: 'setu-test', fsync: false });
+  const close = async (): Promise<void> => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, close };
+}
+
+/** A run that was killed leaves its folder; nobody else removes it. */
+async function removeForgotten(): Promise<void> {
+  for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
+    const path = join(tmpdir(), name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > dayMs) await rm(path, { recursive: true, force: true }).catch(() => {});
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Explained } from './explained.mjs';
+import { inRoot } from './paths.mjs';
+import { runNpm, runTool } from './run-command.mjs';
+import { whenChanged } from './stamps.mjs';
+import { step } from './steps.mjs';
+
+const compiler = 'node_modules/typescript7/bin/tsc';
+const servers = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'].map((name) => `services/${name}`);
+
+/** Refuses a Node.js the project does not run on, before anything long begins. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Explained(`Setu needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the packages of the lockfile, unless exactly those are installed already. */
+export function install() {
+  return step('Packages', async ({ note }) => {
+    if (installedMatchesLock()) return note('in place');
+    note('installed');
+    await runNpm(['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+  });
+}
+
+/**
+ * npm writes node_modules/.package-lock.json last, so a half-done install has none.
+ * Packages for other platforms are in the lockfile only, which is why a missing optional one is no difference.
+ */
+function installedMatchesLock() {
+  const hidden = inRoot('node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const wanted = packagesOf(inRoot('package-lock.json'));
+  const found = packagesOf(hidden);
+  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    const there = found[path];
+    return there ? there.version === version : Boolean(optional || devOptional);
+  });
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+
+/** Builds the TypeScript of proto/, unless it is there and as new as the contracts. */
+export function generate() {
+  return step('Contracts', async ({ note }) => {
+    const changed = await whenChanged({
+      name: 'proto',
+      inputs: ['proto/setu', 'proto/buf.gen.yaml', 'proto/buf.yaml', 'node_modules/ts-proto/package.json'],
+      result: 'proto/gen',
+      build: () => runTool('node_modules/@bufbuild/buf/bin/buf', ['generate'], { cwd: inRoot('proto') }),
+    });
+    note(changed ? 'generated' : 'up to date');
+  });
+}
+
+/** Compiles the six services and the BFF with what they are made of; the compiler itself knows what changed. */
+export const compileServers = () => step('Services compiled', () => runTool(compiler, ['-b', ...servers, 'bff']));
+
+/** Builds the web app into web/dist, unless its sources are unchanged. */
+export function buildWeb() {
+  return step('Web app', async ({ note }) => {
+    const changed = await whenChanged({
+      name: 'web',
+      inputs: ['web', 'bff/contract', 'package-lock.json', 'tsconfig.base.json'],
+      result: 'web/dist/index.html',
+      build: () => runNpm(['run', 'build', '--silent', '-w', '@setu/web']),
+    });
+    note(changed ? 'built' : 'up to date');
+  });
+}

@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { follow, openLog } from './child-log.mjs';
+import { Explained } from './explained.mjs';
+
+const firstDelayMs = 500;
+const longestDelayMs = 30_000;
+const healthyMs = 60_000;
+const readyMs = 300_000;
+const stopMs = 25_000;
+
+/**
+ * @typedef {object} Child
+ * @property {string} name
+ * @property {Promise<void>} ready rejected when the process ends before it ever was ready
+ * @property {() => number | undefined} pid
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Runs a process of ours and keeps it running: once it has been ready, its death is answered by a new start, later and later while it keeps dying.
+ * It stands in its own session, so that Ctrl-C reaches only us, and holds an IPC channel, whose end tells it that we are gone.
+ * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean }} options
+ * @returns {Child}
+ */
+export function supervise({ name, entry, env, logFile, say, verbose = false }) {
+  const file = openLog(logFile);
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  let stopping = false;
+  let delay = firstDelayMs;
+  const gate = makeGate();
+
+  const launch = () => {
+    const began = performance.now();
+    /** @type {string[]} */
+    const last = [];
+    child = fork(entry, [], {
+      env,
+      detached: process.platform !== 'win32',
+      execArgv: ['--enable-source-maps'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr]) if (stream) follow(stream, { name, file, say, verbose, last });
+    child.on('message', (/** @type {{ type?: string }} */ message) => {
+      if (message?.type === 'ready') gate.open();
+    });
+    child.once('close', (code, signal) => {
+      if (stopping) return;
+      const how = signal ?? `code ${code}`;
+      if (!gate.isOpen())
+        return gate.fail(
+          new Explained(`${name} ended with ${how} before it was ready.\n${last.join('\n')}\nIts log: ${logFile}`),
+        );
+      if (performance.now() - began > healthyMs) delay = firstDelayMs;
+      say(`${name} ended with ${how}; starting it again in ${delay / 1000} s`);
+      setTimeout(() => stopping || launch(), delay);
+      delay = Math.min(delay * 2, longestDelayMs);
+    });
+  };
+
+  launch();
+  return {
+    name,
+    ready: gate.passed(name),
+    pid: () => child?.pid,
+    stop: async () => {
+      stopping = true;
+      if (child) await end(child);
+      file.end();
+    },
+  };
+}
+
+/** A promise with its handles, and a time limit. */
+function makeGate() {
+  let isOpen = false;
+  /** @type {() => void} */
+  let open = () => {};
+  /** @type {(error: Error) => void} */
+  let fail = () => {};
+  /** @type {Promise<void>} */
+  const passed = new Promise((resolve, reject) => {
+    open = () => {
+      isOpen = true;
+      resolve();
+    };
+    fail = reject;
+  });
+  passed.catch(() => {});
+  return {
+    open: () => open(),
+    fail: (/** @type {Error} */ error) => fail(error),
+    isOpen: () => isOpen,
+    passed: (/** @type {string} */ name) => {
+      const timer = setTimeout(() => fail(new Explained(`${name} was not ready within ${readyMs / 1000} s.`)), readyMs);
+      const result = passed.finally(() => clearTimeout(timer));
+      result.catch(() => {});
+      return result;
+    },
+  };
+}
+
+/** Asks a process to end, and makes it end when it does not. @param {import('node:child_process').ChildProcess} child */
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', () => resolve(true)));
+  child.kill('SIGTERM');
+  if (await Promise.race([gone, sleep(stopMs, false, { ref: false })])) return;
+  child.kill('SIGKILL');
+  await gone;
+}

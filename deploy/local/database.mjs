@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mustKnowCyrillic, startPostgres } from './embedded-postgres.mjs';
+import { Explained, messageOf } from './explained.mjs';
+import { dataPaths } from './paths.mjs';
+import { services } from './services.mjs';
+
+/** @typedef {Record<string, string>} Urls one connection string per service, and `bus` */
+/** @typedef {{ urls: Urls, embedded: boolean, ownerUrl?: string, stop: () => Promise<void> }} Database */
+
+/**
+ * The database of a run: the one DATABASE_URL names, or else the embedded one, with schema and role of every service ready.
+ * @param {{ dataDir: string, given: Record<string, string>, secrets: import('./secrets.mjs').Secrets, say: (text: string) => void }} options
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase({ dataDir, given, secrets, say }) {
+  const prepared = preparedByHand(given);
+  if (prepared) return { urls: prepared, embedded: false, stop: async () => {} };
+  const server = given.DATABASE_URL ? undefined : await keepPostgres({ dataDir, password: secrets.postgres, say });
+  const ownerUrl = given.DATABASE_URL ?? server?.url ?? '';
+  const stop = server?.stop ?? (async () => {});
+  try {
+    if (given.DATABASE_URL) await reachable(ownerUrl);
+    const urls = await prepare(ownerUrl, secrets);
+    return { urls, embedded: Boolean(server), ownerUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Connection strings a database administrator made with deploy/postgres/setup.sql, when all are given.
+ * @param {Record<string, string>} given
+ * @returns {Urls | undefined}
+ */
+function preparedByHand(given) {
+  const names = given.NATS_URL ? [...services] : [...services, 'bus'];
+  const urls = names.map((name) => [name, given[`${name.toUpperCase()}_DATABASE_URL`] ?? '']);
+  const missing = urls.filter(([, url]) => !url).map(([name]) => `${name?.toUpperCase()}_DATABASE_URL`);
+  if (missing.length === 0) return Object.fromEntries(urls);
+  if (missing.length === names.length || given.DATABASE_URL) return undefined;
+  throw new Explained(
+    `Some services have a database of their own, others have none. Also set ${missing.join(', ')}, or DATABASE_URL.`,
+  );
+}
+
+/** @param {string} url */
+async function reachable(url) {
+  try {
+    await mustKnowCyrillic(url);
+  } catch (error) {
+    if (error instanceof Explained) throw error;
+    throw new Explained(`The database of DATABASE_URL cannot be used: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * @param {string} ownerUrl
+ * @param {import('./secrets.mjs').Secrets} secrets
+ * @returns {Promise<Urls>}
+ */
+async function prepare(ownerUrl, secrets) {
+  const { prepareDatabase } = await import('@setu/kit/db');
+  return prepareDatabase({ ownerUrl, services: [...services], passwords: secrets.roles });
+}
+
+/**
+ * Starts the embedded Postgres and brings it back, on the same port, should it die under us.
+ * @param {{ dataDir: string, password: string, say: (text: string) => void }} options
+ */
+async function keepPostgres({ dataDir, password, say }) {
+  const options = { dataDir, password, logFile: `${dataPaths(dataDir).logs}/postgres.log` };
+  let stopping = false;
+  let server = await startPostgres(options);
+  const port = Number(new URL(server.url).port);
+  const watch = async () => {
+    for (let delay = 500; !stopping; ) {
+      const how = await server.exited;
+      if (stopping) return;
+      say(`Postgres ended with ${how}; starting it again`);
+      await sleep(delay);
+      try {
+        server = await startPostgres({ ...options, port });
+        delay = 500;
+      } catch (error) {
+        say(`Postgres does not start: ${messageOf(error)}`);
+        delay = Math.min(delay * 2, 30_000);
+      }
+    }
+  };
+  void watch();
+  return {
+    url: server.url,
+    stop: () => {
+      stopping = true;
+      return server.stop();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { Explained } from './explained.mjs';
+import { freePort } from './ports.mjs';
+import { postgresAccount } from './postgres-account.mjs';
+import { findPostgres } from './postgres-binaries.mjs';
+import { clusterMajor, isThere, makeCluster, owner, takeOver } from './postgres-cluster.mjs';
+import { endLeftover } from './postgres-leftovers.mjs';
+import { clusterFolder } from './postgres-place.mjs';
+import { runServer } from './postgres-server.mjs';
+
+const database = 'setu';
+
+/** What every cluster runs with: reachable from this machine only, by password. */
+const always = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** What a cluster that is thrown away afterwards can do without. */
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '10s' };
+
+/**
+ * @typedef {object} Options
+ * @property {string} dataDir absolute path; the cluster lives in its folder `postgres` or where the pointer beside it says
+ * @property {string} password of the owner; the one given when the cluster was made
+ * @property {boolean} [fsync] false only for data nobody will miss
+ * @property {number} [port] a free one by default
+ * @property {string} [logFile]
+ */
+
+/**
+ * Starts the Postgres that comes with the packages (or the system's own), making its cluster first when there is none.
+ * @param {Options} options
+ * @returns {Promise<{ url: string, major: number, cluster: string, pid: number, exited: Promise<string>, stop: () => Promise<void> }>}
+ *   `url` is the owner's; `exited` tells how the server ended
+ */
+export async function startPostgres({ dataDir, password, fsync = true, port, logFile }) {
+  const account = postgresAccount();
+  const cluster = clusterFolder(dataDir, account);
+  const binaries = findPostgres(account, clusterMajor(cluster));
+  if (!isThere(cluster)) makeCluster({ cluster, binaries, account, password });
+  takeOver(cluster, account);
+  await endLeftover(cluster);
+  const settings = fsync ? always : { ...always, ...careless };
+  const at = port ?? (await freePort());
+  const server = await runServer({ postgres: binaries.postgres, cluster, port: at, settings, account, logFile });
+  const url = `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${at}/${database}`;
+  try {
+    await makeDatabase(url);
+    await mustKnowCyrillic(url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { ...server, url, major: binaries.major, cluster };
+}
+
+/**
+ * Runs a piece of work on one connection.
+ * @template T
+ * @param {string} url
+ * @param {(client: import('pg').Client) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withClient(url, work) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {string} url */
+function makeDatabase(url) {
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  return withClient(maintenance.href, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (!rowCount) await client.query(`create database ${database}`);
+  });
+}
+
+/**
+ * A database in the C locale cannot fold Cyrillic letters, and search would silently find nothing in Russian.
+ * @param {string} url
+ */
+export function mustKnowCyrillic(url) {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query("select lower('Ё') = 'ё' as folds");
+    if (rows[0]?.folds) return;
+    throw new Explained(
+      'This database does not know Cyrillic letters (lower(Ё) is not ё), so Russian search would not work.\n' +
+        'Create it with UTF-8 and a UTF-8 locale, for example: createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 setu',
+    );
+  });
+}

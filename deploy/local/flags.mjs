@@ -1,0 +1,56 @@
+import { Explained } from './explained.mjs';
+
+/**
+ * @typedef {object} Flag
+ * @property {string} about one line
+ * @property {boolean} [value] whether a value follows it
+ */
+
+/**
+ * Reads `--name`, `--name value` and `--name=value`; anything unknown is refused with the list of what there is.
+ * @template {string} Name
+ * @param {string[]} args
+ * @param {{ usage: string, flags: Record<Name, Flag> }} known
+ * @returns {{ flags: Partial<Record<Name, string>>, rest: string[] }} a flag without a value is 'yes'
+ */
+export function readFlags(args, { usage, flags }) {
+  /** @type {Partial<Record<string, string>>} */
+  const found = {};
+  /** @type {string[]} */
+  const rest = [];
+  const queue = [...args];
+  for (let arg = queue.shift(); arg !== undefined; arg = queue.shift()) {
+    if (!arg.startsWith('-')) {
+      rest.push(arg);
+      continue;
+    }
+    const [name = '', inline] = arg.replace(/^--?/, '').split(/=(.*)/s);
+    if (name === 'help' || name === 'h') throw new Explained(helpText(usage, flags));
+    const flag = name in flags ? flags[/** @type {Name} */ (name)] : undefined;
+    if (!flag) throw new Explained(`${arg} is not known here.\n\n${helpText(usage, flags)}`);
+    const value = flag.value ? (inline ?? queue.shift()) : (inline ?? 'yes');
+    if (value === undefined) throw new Explained(`--${name} needs a value.\n\n${helpText(usage, flags)}`);
+    found[name] = value;
+  }
+  return { flags: /** @type {Partial<Record<Name, string>>} */ (found), rest };
+}
+
+/** @param {string} usage @param {Record<string, Flag>} flags */
+function helpText(usage, flags) {
+  const lines = Object.entries(flags).map(
+    ([name, { about, value }]) => `  ${`--${name}${value ? ' …' : ''}`.padEnd(22)} ${about}`,
+  );
+  return [`Usage: ${usage}`, ...lines].join('\n');
+}
+
+/**
+ * @param {string} name of the setting, for the refusal
+ * @param {string | undefined} value
+ * @param {number} fallback
+ */
+export function portFrom(name, value, fallback) {
+  if (!value) return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Explained(`${name}=${value} is no port: a whole number from 1 to 65535 is expected.`);
+}

@@ -1,0 +1,20 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { postgresAccount } from './postgres-account.mjs';
+import { endLeftover } from './postgres-leftovers.mjs';
+import { clusterFolder, removeClusterElsewhere } from './postgres-place.mjs';
+
+/** All that Setu ever writes into DATA_DIR. Anything else in there is not ours and stays, whatever DATA_DIR points at. */
+const ours = /^(postgres|postgres\.new(\.password)?|postgres-is-at|files|mail|logs|secrets\.json(\.new)?)$/;
+
+/**
+ * Empties an installation, so that the next start begins anew. The caller holds its lock.
+ * @param {string} dataDir
+ */
+export async function beginAnew(dataDir) {
+  await endLeftover(clusterFolder(dataDir, postgresAccount()));
+  removeClusterElsewhere(dataDir);
+  for (const name of readdirSync(dataDir).filter((entry) => ours.test(entry))) {
+    rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 });
+  }
+}

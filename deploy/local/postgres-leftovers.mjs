@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Explained } from './explained.mjs';
+import { commandOf, goneWithin, isAlive } from './processes.mjs';
+
+/**
+ * Ends a Postgres that outlived a killed supervisor and clears the note it left, so that the cluster can be started again.
+ * A process that merely got the same number is left alone.
+ * @param {string} cluster
+ */
+export async function endLeftover(cluster) {
+  const note = join(cluster, 'postmaster.pid');
+  if (!existsSync(note)) return;
+  const pid = Number.parseInt(readFileSync(note, 'utf8'), 10);
+  if (pid > 1 && isAlive(pid) && commandOf(pid).includes(cluster)) await end(pid);
+  rmSync(note, { force: true });
+}
+
+/** Fast shutdown first (it writes a checkpoint), then immediate (the next start recovers from the log). @param {number} pid */
+async function end(pid) {
+  for (const [signal, ms] of /** @type {const} */ ([
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 10_000],
+  ])) {
+    process.kill(pid, signal);
+    if (await goneWithin(pid, ms)) return;
+  }
+  throw new Explained(`Postgres of an earlier start (process ${pid}) does not stop. End it and start again.`);
+}

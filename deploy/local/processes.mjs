@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from './explained.mjs';
+
+/** @param {number} pid @returns {boolean} */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return stateOf(pid) !== 'Z';
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/** A killed process nobody waits for stays listed as a zombie; it holds nothing any more. @param {number} pid */
+function stateOf(pid) {
+  return statOf(pid)?.[0];
+}
+
+/** The fields of /proc/PID/stat after the command's name, which may itself hold blanks and brackets. @param {number} pid */
+function statOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What tells this process from a later one with the same number: its start time where the system tells it.
+ * @param {number} pid
+ */
+export const birthOf = (pid) => statOf(pid)?.[19] ?? '';
+
+/**
+ * The command line of a process, or an empty text when it cannot be read.
+ * @param {number} pid
+ */
+export function commandOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    const ps = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
+    return ps.status === 0 ? ps.stdout : '';
+  }
+}
+
+/**
+ * @param {number} pid
+ * @param {number} ms how long to wait at most
+ * @returns {Promise<boolean>} whether it is gone
+ */
+export async function goneWithin(pid, ms) {
+  for (const until = performance.now() + ms; performance.now() < until; ) {
+    if (!isAlive(pid)) return true;
+    await sleep(50);
+  }
+  return !isAlive(pid);
+}

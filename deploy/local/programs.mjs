@@ -1,0 +1,33 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Debian keeps servers where an ordinary account's PATH does not look. */
+const alsoIn = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
+
+/**
+ * @param {string[]} names of the same program on different systems, or absolute paths
+ * @returns {string | undefined} the first one that can be run
+ */
+export function findProgram(names) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...alsoIn];
+  const paths = names.flatMap((name) => (name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name))));
+  return paths.find((path) => isExecutable(path));
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The NATS server the suites of the event bus run, when the machine has one. */
+export const findNatsServer = () => process.env.NATS_SERVER_PATH || findProgram(['nats-server']);
+
+/** The Chromium the journeys run in, when the machine has one. */
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ||
+  findProgram(['/usr/bin/chromium', '/usr/bin/chromium-browser', 'chromium', 'google-chrome']);

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
+import { Explained } from './explained.mjs';
+import { root } from './paths.mjs';
+
+const tailLines = 60;
+
+/**
+ * Runs a program quietly and gives back what it printed; a failure carries the end of its output.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` lets the output through as it comes
+ * @returns {Promise<string>} standard output and error, interleaved
+ */
+export function runCommand(command, args, { cwd = root, env = process.env, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const take = (chunk) => {
+      output += chunk;
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', (error) => reject(new Explained(`Cannot run ${command}: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(output);
+      const what = [basename(command), ...args.map((arg) => basename(arg))].join(' ');
+      const tail = show ? '' : `\n\n${output.trimEnd().split('\n').slice(-tailLines).join('\n')}`;
+      reject(new Explained(`${what} ended with ${signal ?? `code ${code}`}.${tail}`));
+    });
+  });
+}
+
+/**
+ * Runs npm: the one that started us when there is one, so that both are of the same version.
+ * @param {string[]} args
+ */
+export function runNpm(args) {
+  const own = process.env.npm_execpath;
+  if (own && /npm-cli\.c?js$/.test(own)) return runCommand(process.execPath, [own, ...args]);
+  return runCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+/**
+ * Runs a tool of the installed packages by its file.
+ * @param {string} file path of its JavaScript below the repository's root
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
+ */
+export const runTool = (file, args, options) => runCommand(process.execPath, [`${root}${file}`, ...args], options);

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** @typedef {{ postgres: string, roles: Record<string, string>, actorKeys: string[], csrf: string }} Secrets */
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/**
+ * The secrets of one installation, made once and kept in a file only its owner can read.
+ * @param {string} file
+ * @param {readonly string[]} roles names of the database roles; a new one gets its password when it first appears
+ * @returns {Secrets}
+ */
+export function readSecrets(file, roles) {
+  /** @type {Partial<Secrets>} */
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secrets = {
+    postgres: kept.postgres ?? secret(),
+    roles: Object.fromEntries(roles.map((role) => [role, kept.roles?.[role] ?? secret()])),
+    actorKeys: kept.actorKeys ?? [secret()],
+    csrf: kept.csrf ?? secret(),
+  };
+  if (JSON.stringify(secrets) !== JSON.stringify(kept)) {
+    writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  chmodSync(file, 0o600);
+  return secrets;
+}

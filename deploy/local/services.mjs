@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { Explained } from './explained.mjs';
+import { dataPaths, inRoot } from './paths.mjs';
+
+/** The six services, each with its own process, schema and database role. */
+export const services = /** @type {const} */ (['identity', 'catalogue', 'request', 'review', 'media', 'fx']);
+
+/** @typedef {(typeof services)[number]} Service */
+/** @typedef {Record<string, string>} Env */
+
+/**
+ * @typedef {object} Plan what one run of the constellation is made of
+ * @property {number} port of the BFF
+ * @property {string} dataDir
+ * @property {Env} given the settings of the person who starts it
+ * @property {Record<string, string>} urls database per service; `bus` unless NATS carries the events
+ * @property {boolean} demo whether an empty database gets the demo world
+ * @property {import('./secrets.mjs').Secrets} secrets
+ * @property {Record<string, number>} ports `<service>`, `<service>-admin`, `bff-admin`, `media-http`
+ */
+
+/** Names of all ports a run needs beside the public one. */
+export const portNames = [...services, ...services.map((name) => `${name}-admin`), 'bff-admin', 'media-http'];
+
+/** @param {string} name @returns {string} the compiled entry of a service or the BFF */
+export function entryOf(name) {
+  const file = name === 'bff' ? inRoot('bff/dist/main.js') : inRoot('services', name, 'dist/main.js');
+  if (!existsSync(file)) throw new Explained(`${file} is missing: ${name} was not compiled.`);
+  return file;
+}
+
+/**
+ * The environment of a service: what everybody gets, its own database and ports.
+ * @param {Service} name
+ * @param {Plan} plan
+ * @returns {Env}
+ */
+export function serviceEnv(name, plan) {
+  const { urls, ports, given } = plan;
+  /** @type {Env} */
+  const bus = given.NATS_URL ? { NATS_URL: given.NATS_URL } : { BUS_DATABASE_URL: urls.bus ?? '' };
+  const media =
+    name === 'media'
+      ? { HTTP_PORT: String(ports['media-http']), DATA_DIR: dataPaths(plan.dataDir).files, ...objectStore(given) }
+      : {};
+  return {
+    ...shared(plan),
+    DATA_DIR: plan.dataDir,
+    SERVICE_PORT: String(ports[name]),
+    ADMIN_PORT: String(ports[`${name}-admin`]),
+    DATABASE_URL: urls[name] ?? '',
+    SETU_DEMO: plan.demo ? '1' : '0',
+    ...bus,
+    ...media,
+  };
+}
+
+/** @param {Plan} plan @returns {Env} the environment of the BFF */
+export function bffEnv(plan) {
+  const { ports, port, given } = plan;
+  return {
+    ...shared(plan),
+    PORT: String(port),
+    ADMIN_PORT: String(ports['bff-admin']),
+    ...Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_ADDRESS`, `127.0.0.1:${ports[name]}`])),
+    MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}`,
+    CSRF_SECRET: given.CSRF_SECRET ?? plan.secrets.csrf,
+    WEB_DIR: inRoot('web/dist'),
+    PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    SETU_DEMO: plan.demo ? '1' : '0',
+  };
+}
+
+/** Settings that lead to an embedded default's replacement; each process gets only its own. */
+const switches =
+  /^(DATABASE_URL|.+_DATABASE_URL|NATS_URL|S3_.+|PORT|ADMIN_PORT|SERVICE_PORT|HTTP_PORT|SETU_DEMO|npm_.+)$/;
+
+/** @param {Plan} plan @returns {Env} */
+function shared({ given, secrets }) {
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => !switches.test(name))),
+    NODE_ENV: given.NODE_ENV ?? 'development',
+    LOG_LEVEL: given.LOG_LEVEL ?? 'info',
+    ACTOR_KEYS: given.ACTOR_KEYS ?? secrets.actorKeys.join(','),
+  };
+}
+
+/** @param {Env} given @returns {Env} */
+const objectStore = (given) => Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('S3_')));

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+/** @returns {Tally} */
+export const nothing = () => ({ passed: 0, failed: 0, skipped: 0 });
+
+/** @param {Tally} a @param {Tally} b @returns {Tally} */
+export const sum = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** The line a run closes with. @param {Tally} tally */
+export const closingLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/**
+ * Takes a report away before its run, so that a crash cannot be counted by the report of the run before.
+ * @param {string} file
+ */
+export const forget = (file) => rmSync(file, { force: true });
+
+/**
+ * Counts vitest's JSON report. A file that could not even be loaded has no tests in it and counts as one failure.
+ * @param {string} file
+ * @param {boolean} ok whether the run itself said so
+ * @returns {Tally}
+ */
+export function tallyOfVitest(file, ok) {
+  if (!existsSync(file)) return { ...nothing(), failed: 1 };
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = JSON.parse(readFileSync(file, 'utf8')).testResults;
+  const tally = nothing();
+  for (const { status, assertionResults } of files) {
+    const before = tally.failed;
+    for (const test of assertionResults) {
+      if (test.status === 'passed') tally.passed += 1;
+      else if (test.status === 'failed') tally.failed += 1;
+      else tally.skipped += 1;
+    }
+    if (status === 'failed' && tally.failed === before) tally.failed += 1;
+  }
+  return honest(tally, ok);
+}
+
+/**
+ * Counts Playwright's JSON report; a test that passed only when repeated counts as passed.
+ * @param {string} file
+ * @param {boolean} ok
+ * @returns {Tally}
+ */
+export function tallyOfPlaywright(file, ok) {
+  if (!existsSync(file)) return { ...nothing(), failed: 1 };
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  return honest({ passed: expected + flaky, failed: unexpected, skipped }, ok);
+}
+
+/** A run that failed without a failed test (an error between tests) is a failure all the same. @param {Tally} tally @param {boolean} ok */
+const honest = (tally, ok) => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });

@@ -1,0 +1,20 @@
+/**
+ * What a newcomer reads when everything runs: the address, and whom to sign in as.
+ * @param {import('./world.mjs').World} world
+ * @param {{ took: string, logs: string }} options
+ */
+export async function welcome({ url, demo }, { took, logs }) {
+  const lines = ['', `  Setu is ready after ${took}:  ${url}`, ''];
+  if (demo) lines.push(...(await accountLines()), '');
+  lines.push(`  Logs: ${logs}`, '  Stop with Ctrl-C.', '', '');
+  return lines.join('\n');
+}
+
+/** The demo accounts as a table: address, company, roles. */
+async function accountLines() {
+  const { demoAccounts, demoPassword } = await import('@setu/demo-world');
+  const table = demoAccounts.map(({ email, company, roles }) => [email, company, roles.join(', ')]);
+  const widths = [0, 1].map((column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
+  const lines = table.map((cells) => `    ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`);
+  return [`  Demo accounts, all with the password ${demoPassword}:`, ...lines];
+}

@@ -1,0 +1,123 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { supervise } from './children.mjs';
+import { openDatabase } from './database.mjs';
+import { Explained } from './explained.mjs';
+import { takeLock } from './lock.mjs';
+import { dataPaths } from './paths.mjs';
+import { freePorts } from './ports.mjs';
+import { readSecrets } from './secrets.mjs';
+import { bffEnv, entryOf, portNames, serviceEnv, services } from './services.mjs';
+import { step } from './steps.mjs';
+
+/**
+ * @typedef {object} World a running constellation
+ * @property {string} url where it answers
+ * @property {Record<string, string>} urls database connection strings per service
+ * @property {string | undefined} ownerUrl of the database, when we have it
+ * @property {boolean} demo whether the demo world is loaded into an empty database
+ * @property {() => Record<string, number | undefined>} pids of the processes by name
+ * @property {() => Promise<void>} stop everything, in reverse order; may be called at any time, also twice
+ */
+
+/**
+ * Starts database, six services and the BFF from what was compiled, and waits until they answer.
+ * @param {object} options
+ * @param {number} options.port of the BFF
+ * @param {string} options.dataDir absolute
+ * @param {Record<string, string | undefined>} [options.env] settings; our own environment by default
+ * @param {(text: string) => void} [options.log] takes remarks: deaths, warnings of a process
+ * @param {boolean} [options.verbose] remarks hold every log line
+ * @param {(stop: () => Promise<void>) => void} [options.onBegin] gets the way to stop before anything is started
+ * @returns {Promise<World>}
+ */
+export async function startWorld({ port, dataDir, env = process.env, log = console.error, verbose = false, onBegin }) {
+  const closers = makeClosers();
+  onBegin?.(closers.close);
+  try {
+    const given = /** @type {Record<string, string>} */ (
+      Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+    );
+    const paths = dataPaths(dataDir);
+    mkdirSync(paths.logs, { recursive: true });
+    closers.add(takeLock(paths.lock, dataDir));
+    const secrets = readSecrets(paths.secrets, [...services, 'bus']);
+    const database = await step('Database', () => openDatabase({ dataDir, given, secrets, say: log }));
+    closers.add(database.stop);
+    const demo = given.SETU_DEMO ? /^(1|true|yes|on)$/i.test(given.SETU_DEMO) : database.embedded;
+    const ports = await freePorts(portNames);
+    const plan = { port, dataDir, given, urls: database.urls, demo, secrets, ports };
+    /** @param {string} name @param {Record<string, string>} own */
+    const launch = (name, own) => {
+      closers.mustBeOpen();
+      return supervise({
+        name,
+        entry: entryOf(name),
+        env: own,
+        logFile: join(paths.logs, `${name}.log`),
+        say: log,
+        verbose,
+      });
+    };
+    const children = services.map((name) => launch(name, serviceEnv(name, plan)));
+    closers.add(() => Promise.all(children.map((child) => child.stop())));
+    const bff = launch('bff', bffEnv(plan));
+    closers.add(bff.stop);
+    await step('Services', () => Promise.all(children.map((child) => child.ready)));
+    await step('Web server', () => bff.ready.then(() => answering(`http://127.0.0.1:${port}/readyz`)));
+    const pids = () => Object.fromEntries([...children, bff].map((child) => [child.name, child.pid()]));
+    return {
+      url: given.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+      urls: database.urls,
+      ownerUrl: database.ownerUrl,
+      demo,
+      pids,
+      stop: closers.close,
+    };
+  } catch (error) {
+    await closers.close();
+    throw error;
+  }
+}
+
+/** What was started, to be ended in reverse order exactly once, even when the end is asked for half-way. */
+function makeClosers() {
+  /** @type {(() => unknown)[]} */
+  const stack = [];
+  /** @type {Promise<void> | undefined} */
+  let closing;
+  const run = async () => {
+    for (let closer = stack.pop(); closer; closer = stack.pop()) await closer();
+  };
+  const mustBeOpen = () => {
+    if (closing) throw new Explained('Stopped before everything was started.');
+  };
+  return {
+    mustBeOpen,
+    /** @param {() => unknown} closer */
+    add: (closer) => {
+      stack.push(closer);
+      mustBeOpen();
+    },
+    close: () => {
+      closing = (closing ?? Promise.resolve()).then(run);
+      return closing;
+    },
+  };
+}
+
+/** @param {string} url */
+async function answering(url) {
+  const until = performance.now() + 60_000;
+  for (let last = ''; ; await sleep(100)) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+      if (response.ok) return;
+      last = `${response.status} ${(await response.text()).slice(0, 300)}`;
+    } catch (error) {
+      last = String(error);
+    }
+    if (performance.now() > until) throw new Explained(`${url} did not become ready: ${last}`);
+  }
+}
