@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatElapsed } from '../../i18n/relative-time';
+import { Icon } from '../icon/icon';
+import { IconAlertTriangle, IconClock } from '../icon/icons';
+import { Thumbnail } from '../media/thumbnail';
+import styles from './data-table.module.css';
+
+/** The row's number as the link to its page; in a card its target is the whole card. */
+export function NumberCell({ to, children, state }: { to: string; children: ReactNode; state?: unknown }) {
+  return (
+    <Link className={styles.number} to={to} state={state}>
+      {children}
+    </Link>
+  );
+}
+
+/** A name in up to two lines and a quieter line below it, with a small picture when there is one. */
+export function TwoLines({ title, note, picture }: { title: ReactNode; note?: ReactNode; picture?: string | null }) {
+  return (
+    <span className={styles.two}>
+      {picture !== undefined && <Thumbnail url={picture} />}
+      <span className={styles.twoWords}>
+        <b>{title}</b>
+        {note && <span>{note}</span>}
+      </span>
+    </span>
+  );
+}
+
+const warnDays = 3;
+const lateDays = 5;
+
+/** How long the row has stood in its status: amber with a clock after 3 days, red with a triangle after 5. */
+export function AgeCell({ since, now = new Date() }: { since: string; now?: Date }) {
+  const days = (now.getTime() - new Date(since).getTime()) / 86_400_000;
+  const level = days >= lateDays ? 'late' : days >= warnDays ? 'soon' : undefined;
+  return (
+    <span className={styles.age} data-level={level}>
+      {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
+      {formatElapsed(since, now)}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { VisuallyHidden } from '../layout/text';
+import { LoadingRegion } from '../states/loading-region';
+import type { Column, TableSort } from './columns';
+import styles from './data-table.module.css';
+import { HeadCell } from './head-cell';
+import { SelectionCell } from './selection-cell';
+import { SkeletonRows } from './skeleton-rows';
+
+export interface TableSelection {
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+}
+
+interface DataTableProps<Row> {
+  /** Says what the table lists; read aloud, not shown. */
+  caption: string;
+  columns: Column<Row>[];
+  /** Undefined while the first page loads: skeleton rows stand in the real columns. */
+  rows: Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** The row's name, for the labels of its checkbox and menu. */
+  rowName: (row: Row) => string;
+  sort?: TableSort | null;
+  onSort?: (sort: TableSort | null) => void;
+  /** A newer page or order is on its way: rows stay, dimmed. */
+  isFetching?: boolean;
+  selection?: TableSelection;
+  /** Shown between the filters and the head while rows are selected. */
+  bulkBar?: ReactNode;
+  /** Instead of rows when there are none: `EmptyState`, `NoResults` or `Failure`. */
+  empty?: ReactNode;
+  skeletonRows?: number;
+  density?: 'normal' | 'compact';
+}
+
+/** A real table with sortable heads that turns into cards under 768 px. Put it into an unpadded `Panel`. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, selection, bulkBar, empty, isFetching = false } = props;
+  const t = useTexts();
+  if (rows?.length === 0 && empty) return <div className={styles.empty}>{empty}</div>;
+  const allIds = rows?.map(rowId) ?? [];
+  return (
+    <LoadingRegion isBusy={isFetching || rows === undefined}>
+      {selection && selection.ids.size > 0 && (
+        <div className={styles.bulk}>
+          <span>{t('table.selected', { count: selection.ids.size })}</span>
+          {bulkBar}
+          <button type="button" className={styles.bulkClear} onClick={() => selection.onChange(new Set())}>
+            {t('table.clearSelection')}
+          </button>
+        </div>
+      )}
+      <div className={styles.scroller}>
+        <table className={styles.table} data-density={props.density ?? 'normal'}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className={styles.checkCell}>
+                  <SelectionCell label={t('table.selectAll')} ids={allIds} selection={selection} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <HeadCell key={column.id} column={column} sort={props.sort ?? null} onSort={props.onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows ? <Rows {...props} rows={rows} /> : <SkeletonRows {...props} count={props.skeletonRows ?? 10} />}</tbody>
+        </table>
+      </div>
+      <VisuallyHidden as="div">
+        <span role="status">{rows && !isFetching ? t('table.rows', { count: rows.length }) : ''}</span>
+      </VisuallyHidden>
+    </LoadingRegion>
+  );
+}
+
+function Rows<Row>({ columns, rows, rowId, rowName, selection }: DataTableProps<Row> & { rows: Row[] }) {
+  const t = useTexts();
+  return rows.map((row) => {
+    const id = rowId(row);
+    return (
+      <tr key={id} data-selected={selection?.ids.has(id) || undefined}>
+        {selection && (
+          <td className={styles.checkCell}>
+            <SelectionCell label={t('table.selectRow', { name: rowName(row) })} ids={[id]} selection={selection} />
+          </td>
+        )}
+        {columns.map((column) => (
+          <td key={column.id} data-align={column.align} data-card={column.inCard ?? (column.isActions ? 'actions' : 'line')} data-label={column.title}>
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+    );
+  });
+}

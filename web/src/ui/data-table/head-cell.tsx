@@ -1,0 +1,42 @@
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconArrowNarrowDown, IconArrowNarrowUp, IconArrowsSort } from '../icon/icons';
+import { VisuallyHidden } from '../layout/text';
+import { type Column, nextSort, type TableSort } from './columns';
+import styles from './data-table.module.css';
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sort: TableSort | null;
+  onSort?: (sort: TableSort | null) => void;
+}
+
+/** A head: plain text, or a button that says which order the next press gives. */
+export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const t = useTexts();
+  const { title, sortKey, align, width, isActions } = column;
+  if (!sortKey || !onSort) {
+    return (
+      <th scope="col" data-align={align} style={{ width }}>
+        {isActions ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      </th>
+    );
+  }
+  const direction = sort?.key === sortKey ? sort.direction : null;
+  const icon = direction === 'asc' ? IconArrowNarrowUp : direction === 'desc' ? IconArrowNarrowDown : IconArrowsSort;
+  const hint = direction === 'asc' ? t('table.sortDescending', { column: title }) : t('table.sortAscending', { column: title });
+  return (
+    <th
+      scope="col"
+      data-align={align}
+      data-sorted={direction ? true : undefined}
+      style={{ width }}
+      aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
+    >
+      <button type="button" className={styles.sort} title={hint} onClick={() => onSort(nextSort(sort, sortKey))}>
+        {title}
+        <Icon of={icon} size={14} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../skeleton/skeleton';
+import type { Column } from './columns';
+
+interface SkeletonRowsProps<Row> {
+  columns: Column<Row>[];
+  count: number;
+  selection?: unknown;
+}
+
+/** Rows of the coming table: same columns, same height, grey bars. */
+export function SkeletonRows<Row>({ columns, count, selection }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
+    <tr key={row} aria-hidden="true">
+      {Boolean(selection) && <td />}
+      {columns.map((column, index) => (
+        <td key={column.id} data-align={column.align} data-card={column.inCard ?? 'line'}>
+          {!column.isActions && <Skeleton width={`${[70, 85, 55, 65][(row + index) % 4]}%`} />}
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useCallback, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Tag } from '../status/status-chip';
+import { Picture } from './picture';
+import styles from './picture.module.css';
+import { useCycle } from './use-cycle';
+
+const cycleMs = 1000;
+
+/** Pictures of a card: thumbnails, arrow keys, and while the pointer rests on the big one they turn every second. */
+export function Gallery({ urls, name }: { urls: string[]; name: string }) {
+  const t = useTexts();
+  const [position, setPosition] = useState(0);
+  const [isHovered, setHovered] = useState(false);
+  const count = urls.length;
+  const shown = Math.min(position, Math.max(0, count - 1));
+  const next = useCallback(() => setPosition((current) => (current + 1) % Math.max(1, count)), [count]);
+  useCycle({ isOn: isHovered && count > 1, periodMs: cycleMs, onNext: next, restartKey: position });
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step || count < 2) return;
+    event.preventDefault();
+    const target = (shown + step + count) % count;
+    setPosition(target);
+    event.currentTarget.querySelectorAll('button')[target]?.focus();
+  };
+
+  return (
+    <div className={styles.gallery} data-single={count < 2 || undefined}>
+      {count > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+        <div className={styles.thumbs} role="group" aria-label={name} onKeyDown={handleKey}>
+          {urls.map((url, index) => (
+            <button
+              key={url}
+              type="button"
+              className={styles.thumb}
+              tabIndex={index === shown ? 0 : -1}
+              aria-current={index === shown || undefined}
+              aria-label={t('media.photoOf', { name, index: index + 1, count })}
+              onClick={() => setPosition(index)}
+            >
+              <Picture url={url} alt="" sizes="72px" priority="first" />
+            </button>
+          ))}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only turns the pictures; the thumbnails do the same by keyboard */}
+      <div className={styles.big} onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
+        <Picture
+          url={urls[shown]}
+          alt={count > 1 ? t('media.photoOf', { name, index: shown + 1, count }) : name}
+          sizes="(max-width: 767px) 100vw, 528px"
+          priority="hero"
+        />
+        {count > 1 && (
+          <span className={styles.position}>
+            <Tag>{`${shown + 1} / ${count}`}</Tag>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion';
+
+interface Cycle {
+  isOn: boolean;
+  periodMs: number;
+  onNext: () => void;
+  /** A change of it starts the period anew: after a manual step the next automatic one is a full period away. */
+  restartKey: unknown;
+}
+
+/** Calls `onNext` every period while on and while the viewer has not asked for less motion. */
+export function useCycle({ isOn, periodMs, onNext, restartKey }: Cycle): void {
+  const prefersStill = usePrefersReducedMotion();
+  useEffect(
+    function keepTurning() {
+      void restartKey;
+      if (!isOn || prefersStill) return;
+      const timer = window.setTimeout(onNext, periodMs);
+      return () => window.clearTimeout(timer);
+    },
+    [isOn, prefersStill, periodMs, onNext, restartKey],
+  );
+}

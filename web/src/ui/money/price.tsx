@@ -1,0 +1,53 @@
+import { currentLanguage, currentRate, formatDate, formatMoney, formatMoneyAsIs, formatMoneyRange, formatRate } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import type { Money } from '../../lib/money';
+import { Icon } from '../icon/icon';
+import { IconInfoCircle } from '../icon/icons';
+import styles from './price.module.css';
+
+interface PriceProps {
+  /** Null when the price is on request. */
+  from: Money | null;
+  to?: Money | null;
+  unit?: string;
+  size?: 'small' | 'card' | 'hero';
+}
+
+/** `1 084–1 341 ₽ / кг` in the viewer's currency; "Price on request" without one. */
+export function Price({ from, to = null, unit, size = 'card' }: PriceProps) {
+  const t = useTexts();
+  if (!from) return <span className={styles.onRequest}>{t('product.onRequest')}</span>;
+  return (
+    <span className={styles.price} data-size={size}>
+      <span className={styles.figure}>{formatMoneyRange(from, to)}</span>
+      {unit && <small>{t('product.perUnit', { unit })}</small>}
+    </span>
+  );
+}
+
+/** A single amount in the viewer's currency, in figures of one width. */
+export function Amount({ money }: { money: Money }) {
+  return <span className={styles.figure}>{formatMoney(money)}</span>;
+}
+
+/** The rupee original under a rouble price, with the rate and its date. Nothing when no conversion took place. */
+export function OriginalPrice({ money }: { money: Money }) {
+  const t = useTexts();
+  const rate = currentRate();
+  if (currentLanguage() !== 'ru' || !rate || money.currency !== 'INR') return null;
+  const amount = formatMoneyAsIs(money);
+  return <span className={styles.original}>{t('money.atRate', { amount, rate: formatRate(rate), date: formatDate(rate.date) })}</span>;
+}
+
+/** The line under every list of converted prices: which rate, of which day. Nothing when prices are in rupees. */
+export function RateNote() {
+  const t = useTexts();
+  const rate = currentRate();
+  if (currentLanguage() !== 'ru' || !rate) return null;
+  return (
+    <p className={styles.note}>
+      <Icon of={IconInfoCircle} size={16} />
+      {t('money.rateNote', { rate: formatRate(rate), date: formatDate(rate.date) })}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconChevronRight } from '../icon/icons';
+import styles from './page.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself. */
+  to?: string;
+}
+
+/** The way from home to this page; middle steps hide on the phone. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const t = useTexts();
+  return (
+    <nav className={styles.crumbs} aria-label={t('shell.breadcrumbs')}>
+      <ol>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={`${to ?? ''}${label}`}>
+            {index > 0 && <Icon of={IconChevronRight} size={14} />}
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/icon';
+import styles from './page.module.css';
+
+interface MetaItem {
+  icon?: IconComponent;
+  text: ReactNode;
+}
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** Light figure after the title: `1 240 товаров`. */
+  count?: ReactNode;
+  status?: ReactNode;
+  meta?: MetaItem[];
+  /** The destructive one comes last, as red text. */
+  actions?: ReactNode;
+  back?: ReactNode;
+  lang?: string;
+}
+
+/** Back link, title with its status, meta line, actions. The h1 takes the focus after a navigation. */
+export function PageHeader({ title, count, status, meta = [], actions, back, lang }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {back}
+      <div className={styles.titleRow}>
+        <h1 className={styles.title} tabIndex={-1} lang={lang}>
+          {title}
+          {count && <small>{count}</small>}
+        </h1>
+        {status && <span className={styles.status}>{status}</span>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {meta.length > 0 && (
+        <div className={styles.meta}>
+          {meta.map(({ icon, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed line of facts, never reordered
+            <span key={index}>
+              {icon && <Icon of={icon} size={16} />}
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconCheck, IconX } from '../icon/icons';
+import { VisuallyHidden } from '../layout/text';
+import styles from './request-progress.module.css';
+
+export interface ProgressStage {
+  id: string;
+  label: string;
+  /** `closed` is the last stage of a rejected request. */
+  phase: 'done' | 'doing' | 'todo' | 'closed';
+  /** The date it was reached, or when it is expected. Already formatted. */
+  note?: ReactNode;
+}
+
+const Span = () => (
+  <svg className={styles.span} viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 25C22 2 78 2 100 25" />
+  </svg>
+);
+
+function Mark({ stage, position }: { stage: ProgressStage; position: number }) {
+  if (stage.phase === 'done') return <Icon of={IconCheck} size={14} />;
+  if (stage.phase === 'closed') return <Icon of={IconX} size={14} />;
+  return stage.phase === 'todo' ? position : null;
+}
+
+/** The request's way as a bridge, a span for each stage; upright on the phone. */
+export function RequestProgress({ stages }: { stages: ProgressStage[] }) {
+  const t = useTexts();
+  const said = { done: t('progress.passed'), doing: t('progress.current'), todo: t('progress.ahead'), closed: '' };
+  return (
+    <section className={styles.bridge} aria-label={t('progress.label')}>
+      <ol style={{ gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))` }}>
+        {stages.map((stage, index) => (
+          <li key={stage.id} data-phase={stage.phase} aria-current={stage.phase === 'doing' ? 'step' : undefined}>
+            {index < stages.length - 1 && <Span />}
+            <span className={styles.mark}>
+              <Mark stage={stage} position={index + 1} />
+            </span>
+            <span className={styles.label}>
+              {stage.label} <VisuallyHidden>{said[stage.phase]}</VisuallyHidden>
+            </span>
+            {stage.note && <span className={styles.note}>{stage.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

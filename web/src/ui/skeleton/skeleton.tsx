@@ -1,0 +1,26 @@
+import { classNames } from '../../lib/class-names';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  width?: string;
+  height?: string;
+  shape?: 'bar' | 'square' | 'circle';
+  className?: string;
+}
+
+/** A grey place for what is loading; appears after 150 ms so that fast answers never flash. */
+export function Skeleton({ width = '100%', height = '14px', shape = 'bar', className }: SkeletonProps) {
+  return <span className={classNames(styles.skeleton, className)} data-shape={shape} style={{ width, height }} aria-hidden="true" />;
+}
+
+/** Several lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
+        <Skeleton key={line} width={line === lines - 1 ? '62%' : '100%'} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '../../i18n/use-texts';
+import styles from './skip-link.module.css';
+
+export const contentId = 'content';
+
+/** First stop of the Tab key: over the header to the content. */
+export function SkipLink() {
+  const t = useTexts();
+  return (
+    <a className={styles.skip} href={`#${contentId}`}>
+      {t('shell.skip')}
+    </a>
+  );
+}

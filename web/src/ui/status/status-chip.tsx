@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/icon';
+import { type RequestStatusCode, requestStatusLooks, type StatusLook, type Tone } from './request-status';
+import styles from './status-chip.module.css';
+
+interface StatusChipProps {
+  tone: Tone;
+  icon: IconComponent;
+  children: ReactNode;
+  isFilled?: boolean;
+}
+
+/** Icon and word on a tint. Pills are for statuses and nothing else. */
+export function StatusChip({ tone, icon, children, isFilled }: StatusChipProps) {
+  return (
+    <span className={styles.chip} data-tone={tone} data-filled={isFilled || undefined}>
+      <Icon of={icon} size={14} />
+      {children}
+    </span>
+  );
+}
+
+/** The chip of a request's status. `label` is `statuses.request.<code>` in the viewer's language. */
+export function RequestStatusChip({ status, label }: { status: RequestStatusCode; label: string }) {
+  const { tone, icon, isFilled }: StatusLook = requestStatusLooks[status];
+  return (
+    <StatusChip tone={tone} icon={icon} isFilled={isFilled}>
+      {label}
+    </StatusChip>
+  );
+}
+
+/** A small round mark of a status's colour, beside its word. */
+export function StatusDot({ tone }: { tone: Tone }) {
+  return <span className={styles.dot} data-tone={tone} aria-hidden="true" />;
+}
+
+/** A label on a picture ("Sample available"). */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={styles.tag}>{children}</span>;
+}
+
+/** A figure in a bubble. `isHot` (amber) only for what waits for this person. Shows nothing at zero or unknown. */
+export function CountBadge({ count, isHot = true, className }: { count?: number; isHot?: boolean; className?: string }) {
+  if (!count) return null;
+  return (
+    <span className={`${styles.count} ${className ?? ''}`} data-hot={isHot || undefined}>
+      {count > 999 ? '999+' : count}
+    </span>
+  );
+}

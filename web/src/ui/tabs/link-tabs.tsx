@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../i18n/formats';
+import type { Tone } from '../status/request-status';
+import { StatusDot } from '../status/status-chip';
+import styles from './tabs.module.css';
+
+export interface LinkTab {
+  id: string;
+  label: ReactNode;
+  to: string;
+  count?: number;
+  tone?: Tone;
+  isCurrent: boolean;
+}
+
+/** Saved views above a list and sub-categories above cards: links with counts that scroll sideways when they do not fit. */
+export function LinkTabs({ tabs, label }: { tabs: LinkTab[]; label: string }) {
+  return (
+    <nav className={styles.links} aria-label={label}>
+      {tabs.map(({ id, label: text, to, count, tone, isCurrent }) => (
+        <Link key={id} to={to} className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
+          {tone && <StatusDot tone={tone} />}
+          {text}
+          {count !== undefined && <b>{formatNumber(count)}</b>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { CountBadge } from '../status/status-chip';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  count?: number;
+  content: ReactNode;
+}
+
+/** Panels behind tabs; arrow keys move between them. Only the open one is rendered. */
+export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; initial?: string }) {
+  const base = useId();
+  const [openId, setOpenId] = useState(initial ?? tabs[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+  const open = tabs.find(({ id }) => id === openId) ?? tabs[0];
+  const handleKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (!step || !open) return;
+    event.preventDefault();
+    const index = (tabs.indexOf(open) + step + tabs.length) % tabs.length;
+    setOpenId(tabs[index]?.id);
+    list.current?.querySelectorAll('button')[index]?.focus();
+  };
+  if (!open) return null;
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKey}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab === open}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab === open ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setOpenId(tab.id)}
+          >
+            {tab.label}
+            <CountBadge count={tab.count} isHot={false} />
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${open.id}`}>
+        {open.content}
+      </div>
+    </div>
+  );
+}
