@@ -1,0 +1,33 @@
+import { Drawer as LibraryDrawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { IconButton } from '../button/icon-button';
+import { IconX } from '../icon/icons';
+import styles from './drawer.module.css';
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  side?: 'left' | 'right';
+}
+
+/** A panel that slides in from the side: the phone's menu, filters, side tasks. */
+export function Drawer({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {
+  const t = useTexts();
+  return (
+    <LibraryDrawer.Root opened={isOpen} onClose={onClose} position={side} size={360} zIndex="var(--z-modal)" transitionProps={{ duration: 160 }}>
+      <LibraryDrawer.Overlay className={styles.overlay} />
+      <LibraryDrawer.Content className={styles.content}>
+        <div className={styles.head}>
+          <LibraryDrawer.Title className={styles.title}>{title}</LibraryDrawer.Title>
+          <IconButton icon={IconX} label={t('actions.close')} onClick={onClose} />
+        </div>
+        <LibraryDrawer.Body className={styles.body}>{children}</LibraryDrawer.Body>
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </LibraryDrawer.Content>
+    </LibraryDrawer.Root>
+  );
+}

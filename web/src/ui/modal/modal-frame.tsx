@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { IconButton } from '../button/icon-button';
+import { IconX } from '../icon/icons';
+import styles from './modal.module.css';
+
+interface ModalFrameProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the right end: the safe one first. */
+  footer?: ReactNode;
+  /** 440 px to ask, 640 for forms, 1080 for the catalogue. */
+  size?: 'ask' | 'form' | 'wide';
+  onClose: () => void;
+  /** False while something must not be lost by a stray click: only buttons close it. */
+  isDismissable?: boolean;
+}
+
+/** The look of every modal: title, close, body, buttons. Use inside a component opened by `openModal`. */
+export function ModalFrame({ title, children, footer, size = 'ask', onClose, isDismissable = true }: ModalFrameProps) {
+  const t = useTexts();
+  const id = useId();
+  return (
+    <Modal.Root
+      opened
+      stackId={id}
+      onClose={onClose}
+      centered
+      closeOnClickOutside={isDismissable}
+      closeOnEscape={isDismissable}
+      zIndex="var(--z-modal)"
+      transitionProps={{ duration: 160 }}
+      classNames={{ content: styles.content, inner: styles.inner }}
+      data-size={size}
+      size={{ ask: 440, form: 640, wide: 1080 }[size]}
+    >
+      <Modal.Overlay className={styles.overlay} />
+      <Modal.Content>
+        <div className={styles.head}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          <IconButton icon={IconX} label={t('actions.close')} onClick={() => onClose()} />
+        </div>
+        <Modal.Body className={styles.body}>{children}</Modal.Body>
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { Modal } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { closeModal, modalEntries, subscribeToModals } from './modal-store';
+
+/** Renders the open modals, all of them, in one stack; Escape closes only the top one. */
+export function ModalHost() {
+  const entries = useSyncExternalStore(subscribeToModals, modalEntries);
+  return (
+    <Modal.Stack>
+      {entries.map(({ id, component: Content, props }) => (
+        <Content key={id} {...props} onClose={(result?: unknown) => closeModal(id, result)} />
+      ))}
+    </Modal.Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+
+/** What every modal's component gets besides its own props. */
+export interface ModalControls<Result = unknown> {
+  /** Closes this modal; the promise of `openModal` resolves with the result, or undefined when dismissed. */
+  onClose: (result?: Result) => void;
+}
+
+export interface ModalEntry {
+  id: string;
+  component: ComponentType<ModalControls & Record<string, unknown>>;
+  props: Record<string, unknown>;
+  resolve: (result: unknown) => void;
+}
+
+let entries: readonly ModalEntry[] = [];
+let counter = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly ModalEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+export const modalEntries = (): readonly ModalEntry[] => entries;
+
+export function subscribeToModals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Opens a modal over whatever is open; the ones below stay mounted, so a half-filled form survives a confirmation.
+ * `const isDone = await openModal(RejectRequestModal, { requestId })`
+ */
+export function openModal<Props extends object, Result>(
+  component: ComponentType<Props & ModalControls<Result>>,
+  props: Props,
+): Promise<Result | undefined> {
+  counter += 1;
+  const id = `modal-${counter}`;
+  return new Promise((resolve) => {
+    const entry = { id, component, props, resolve } as unknown as ModalEntry;
+    replace([...entries, entry]);
+  });
+}
+
+/** Closes one modal with its result. */
+export function closeModal(id: string, result?: unknown): void {
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) return;
+  replace(entries.filter((candidate) => candidate !== entry));
+  entry.resolve(result);
+}
+
+/** After signing out or a change of identity nothing of the old one stays open. */
+export function closeAllModals(): void {
+  for (const { id } of [...entries].reverse()) closeModal(id);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Skeleton, SkeletonText } from '../skeleton/skeleton';
+import styles from './product-card.module.css';
+
+interface CardGridProps {
+  children: ReactNode;
+  /** Cards in a row on wide screens. */
+  columns?: 4 | 5;
+  layout?: 'grid' | 'list';
+}
+
+/** Rows of cards of equal height; two in a row on the phone. */
+export function CardGrid({ children, columns = 4, layout = 'grid' }: CardGridProps) {
+  return (
+    <div className={layout === 'grid' ? styles.grid : styles.rows} data-columns={columns}>
+      {children}
+    </div>
+  );
+}
+
+/** Cards to come, in the same grid. */
+export function CardSkeletons({ count = 8, layout = 'grid' }: { count?: number; layout?: 'grid' | 'list' }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
+    <div key={index} className={styles.card} data-layout={layout} aria-hidden="true">
+      <div className={styles.picture}>
+        <Skeleton shape="square" />
+      </div>
+      <div className={styles.body}>
+        <SkeletonText lines={6} />
+      </div>
+    </div>
+  ));
+}

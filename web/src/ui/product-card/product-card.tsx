@@ -1,0 +1,89 @@
+import type { CardView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatQuantity } from '../../i18n/formats';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconRosetteDiscountCheck } from '../icon/icons';
+import { Picture } from '../media/picture';
+import { Price } from '../money/price';
+import { Tag } from '../status/status-chip';
+import styles from './product-card.module.css';
+
+interface ProductCardProps {
+  card: CardView;
+  to: string;
+  state?: unknown;
+  /** One outlined button at the bottom; stands above the card's link. */
+  action?: ReactNode;
+  layout?: 'grid' | 'list';
+  /** The first row loads its pictures at once. */
+  isFirstRow?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+const gridSizes = '(max-width: 767px) 50vw, (max-width: 1100px) 33vw, 260px';
+
+/** Picture, name, price, facts, supplier, action. The name is the link, the whole card its target. */
+export function ProductCard({ card, to, state, action, layout = 'grid', isFirstRow, headingLevel = 3 }: ProductCardProps) {
+  const t = useTexts();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const money = (value: number | null) => (value === null ? null : { value, currency: card.price_currency });
+  return (
+    <article className={styles.card} data-layout={layout}>
+      <div className={styles.picture}>
+        <Picture url={card.pictures[0]?.url} alt="" sizes={layout === 'grid' ? gridSizes : '120px'} priority={isFirstRow ? 'first' : 'lazy'} />
+        {card.is_sample_available && (
+          <span className={styles.tag}>
+            <Tag>{t('product.hasSample')}</Tag>
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={to} state={state}>
+            <LocalizedText text={card.name} />
+          </Link>
+        </Heading>
+        <p className={styles.price}>
+          <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit?.name} />
+        </p>
+        <CardFacts card={card} />
+        <div className={styles.supplier}>
+          <b>
+            {card.company.verified && <Icon of={IconRosetteDiscountCheck} size={16} />}
+            <span>{card.company.short_name}</span>
+          </b>
+          {card.company.city && <span className={styles.city}>{card.company.city.text}</span>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: CardView }) {
+  const t = useTexts();
+  const facts = [
+    {
+      label: t('product.minimum'),
+      value: card.minimum_quantum !== null ? formatQuantity(card.minimum_quantum, card.unit?.name ?? '') : null,
+      isWideOnly: false,
+    },
+    { label: t('product.leadTime'), value: card.lead_days !== null ? t('product.days', { count: card.lead_days }) : null, isWideOnly: true },
+    { label: t('product.terms'), value: [card.inco_terms, card.inco_place?.text].filter(Boolean).join(' ') || null, isWideOnly: true },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, isWideOnly }) =>
+        value === null ? null : (
+          <div key={label} data-wide-only={isWideOnly || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

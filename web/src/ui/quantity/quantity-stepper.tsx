@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconMinus, IconPlus } from '../icon/icons';
+import styles from './quantity-stepper.module.css';
+
+interface QuantityStepperProps {
+  /** Names the field: "Quantity, pcs". */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  id?: string;
+  describedBy?: string;
+  isInvalid?: boolean;
+}
+
+/** Whole quantity with minus and plus. What is typed counts once the field is left or Enter pressed. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, onChange, min = 1, max = 1_000_000, id, describedBy, isInvalid } = props;
+  const t = useTexts();
+  const [typed, setTyped] = useState(String(value));
+  useEffect(
+    function followValue() {
+      setTyped(String(value));
+    },
+    [value],
+  );
+  const settle = (next: number) => {
+    const kept = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.round(next) : min));
+    setTyped(String(kept));
+    if (kept !== value) onChange(kept);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      settle(value + step);
+    } else if (event.key === 'Enter') {
+      settle(Number(typed));
+    }
+  };
+  return (
+    <div className={styles.stepper} data-invalid={isInvalid || undefined}>
+      <button type="button" aria-label={`${t('actions.decrease')}: ${label}`} disabled={value <= min} onClick={() => settle(value - 1)}>
+        <Icon of={IconMinus} size={18} />
+      </button>
+      <input
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 9))}
+        onBlur={() => settle(Number(typed))}
+        onKeyDown={handleKey}
+      />
+      <button type="button" aria-label={`${t('actions.increase')}: ${label}`} disabled={value >= max} onClick={() => settle(value + 1)}>
+        <Icon of={IconPlus} size={18} />
+      </button>
+    </div>
+  );
+}

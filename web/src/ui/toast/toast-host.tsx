@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { IconButton } from '../button/icon-button';
+import { Copyable } from '../copyable/copyable';
+import { Icon } from '../icon/icon';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icon/icons';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
+import styles from './toast.module.css';
+
+const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
+
+/** The corner where toasts appear; bottom right, on a phone at the top. The regions exist before their first message. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const isError = (toast: Toast) => toast.kind === 'error';
+  return (
+    <div className={styles.host}>
+      <div role="status">{toasts.filter((toast) => !isError(toast)).map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
+      <div role="alert">{toasts.filter(isError).map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const t = useTexts();
+  return (
+    <div className={styles.toast} data-kind={toast.kind}>
+      <span className={styles.icon}>
+        <Icon of={icons[toast.kind]} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text && <p className={styles.text}>{toast.text}</p>}
+        {toast.requestId && (
+          <p className={styles.text}>
+            {t('states.requestId')}: <Copyable text={toast.requestId} />
+          </p>
+        )}
+      </div>
+      {toast.link && (
+        <Link className={styles.link} to={toast.link.to} onClick={() => dismissToast(toast.id)}>
+          {toast.link.label}
+        </Link>
+      )}
+      <IconButton icon={IconX} label={t('actions.close')} size={16} className={styles.close} onClick={() => dismissToast(toast.id)} />
+    </div>
+  );
+}
