@@ -10,5 +10,5 @@ export type { Conn, DatabaseOptions } from './open.js';
 export { openDatabase, openedWith, withConnection, withTransaction } from './open.js';
 export { isOutage } from './outage.js';
 export type { Preparing } from './prepare.js';
-export { prepareDatabase } from './prepare.js';
+export { prepareDatabase, roleUrls } from './prepare.js';
 export { violationsAs } from './violations.js';

@@ -28,16 +28,24 @@ export async function prepareDatabase({
     for (const extension of extensions)
       await owner.query(`create extension if not exists ${extension} with schema public`);
     await owner.query('revoke create on schema public from public');
-    const urls: Record<string, string> = {};
-    for (const name of new Set([...services, 'bus'])) {
-      const password = passwords[name] ?? derivedPassword(ownerUrl, name);
-      await prepareOne(owner, `setu_${name}`, password);
-      urls[name] = roleUrl(ownerUrl, `setu_${name}`, password);
-    }
+    const urls = roleUrls({ ownerUrl, services, passwords });
+    for (const [name, url] of Object.entries(urls))
+      await prepareOne(owner, `setu_${name}`, decodeURIComponent(new URL(url).password));
     return urls;
   } finally {
     await owner.end();
   }
+}
+
+/** The addresses prepareDatabase gives, of a database that has been prepared with the same passwords. */
+export function roleUrls({ ownerUrl, services, passwords = {} }: Preparing): Record<string, string> {
+  const names = new Set([...services, 'bus']);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      roleUrl(ownerUrl, `setu_${name}`, passwords[name] ?? derivedPassword(ownerUrl, name)),
+    ]),
+  );
 }
 
 async function prepareOne(owner: pg.Client, name: string, password: string): Promise<void> {
@@ -62,7 +70,8 @@ async function patiently(act: () => Promise<unknown>): Promise<void> {
       await act();
       return;
     } catch (error) {
-      if (tries === 5 || !(error instanceof Error) || !/concurrently updated/.test(error.message)) throw error;
+      if (tries === 20 || !(error instanceof Error) || !/concurrently updated/.test(error.message)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20 * Math.random()));
     }
   }
 }

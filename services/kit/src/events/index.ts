@@ -1,1 +1,15 @@
-export {};
+export { EventEnvelope } from '@setu/proto/common';
+export type { Delivery, EventBus, Subscribing, Subscription } from './bus.js';
+export { embeddedBus } from './bus-embedded.js';
+export { natsBus } from './bus-nats.js';
+export type { Consumer, Consumers, Consuming, Write, WriteStores } from './consume.js';
+export { startConsumers } from './consume.js';
+export { inboxMigration, outboxMigration } from './migrations.js';
+export type { Codec, OnceOnly } from './once.js';
+export { once } from './once.js';
+export { openBus } from './open-bus.js';
+export type { NewEvent, Outbox } from './outbox.js';
+export { outbox } from './outbox.js';
+export type { Relay, Relaying } from './relay.js';
+export { startRelay } from './relay.js';
+export { replayDeadLetters } from './replay.js';

@@ -1,1 +1,13 @@
-export {};
+export type { Parts } from '../start/parts.js';
+export { withParts } from '../start/parts.js';
+export { actors, testActor } from './actors.js';
+export type { Booted, Booting } from './boot.js';
+export { bootService, testActorKeys, testEnv } from './boot.js';
+export type { TestClock } from './clock.js';
+export { testClock } from './clock.js';
+export type { Template, TestDatabase } from './postgres.js';
+export { cloneDatabase, testDatabase, urlOf } from './postgres.js';
+export type { RecordedEvents } from './recorded-events.js';
+export { recordedEvents } from './recorded-events.js';
+export type { Settling } from './settle.js';
+export { settle } from './settle.js';

@@ -1,0 +1,46 @@
+import type { Migration } from '../db/migrate.js';
+
+/** One row per event, one per registered consumer, one per event still owed to a consumer. */
+export const busMigrations: readonly Migration[] = [
+  {
+    name: '202611200000-create-bus',
+    up: `
+      create table event (
+        seq bigint generated always as identity constraint event_pkey primary key,
+        id uuid not null constraint event_id_key unique,
+        subject text not null,
+        envelope bytea not null,
+        published_at timestamptz not null default now()
+      );
+      create index event_published_idx on event (published_at);
+      create table consumer (
+        name text constraint consumer_pkey primary key,
+        pattern text not null,
+        registered_at timestamptz not null default now()
+      );
+      create table delivery (
+        consumer text not null constraint delivery_consumer_fkey references consumer (name) on delete cascade,
+        seq bigint not null constraint delivery_seq_fkey references event (seq) on delete cascade,
+        attempts integer not null default 0,
+        due_at timestamptz not null default now(),
+        dead boolean not null default false,
+        last_error text,
+        constraint delivery_pkey primary key (consumer, seq)
+      );
+      create index delivery_seq_idx on delivery (seq);
+      create index delivery_due_idx on delivery (consumer, due_at) where not dead;
+    `,
+    down: 'drop table delivery; drop table consumer; drop table event;',
+  },
+];
+
+/** The regular expression of a NATS subject filter: `*` is one word, `>` one word or more, at the end only. */
+export function subjectPattern(subject: string): string {
+  const words = subject.split('.').map((word, index, all) => {
+    if (word === '*') return '[^.]+';
+    if (word === '>' && index === all.length - 1) return '.+';
+    if (!/^[A-Za-z0-9_-]+$/.test(word)) throw new Error(`not a subject: ${subject}`);
+    return word;
+  });
+  return `^${words.join('\\.')}$`;
+}

@@ -1,0 +1,62 @@
+import type { Migration } from '../db/migrate.js';
+
+/** Events on their way out; each insert rings `outbox_<schema>`. */
+export const outboxMigration: Migration = {
+  name: '000000000000-kit-outbox',
+  up: `
+    create table outbox (
+      id uuid constraint outbox_pkey primary key,
+      seq bigint generated always as identity,
+      subject text not null,
+      aggregate_id text not null,
+      payload bytea not null,
+      occurred_at timestamptz not null,
+      actor_user_id text not null,
+      acting_user_id text not null,
+      attempts integer not null default 0,
+      next_at timestamptz not null default now(),
+      published_at timestamptz
+    );
+    create index outbox_unpublished_idx on outbox (seq) where published_at is null;
+    create index outbox_aggregate_idx on outbox (aggregate_id, seq) where published_at is null;
+    create index outbox_published_idx on outbox (published_at) where published_at is not null;
+    create function outbox_ring() returns trigger language plpgsql as
+      $$ begin perform pg_notify('outbox_' || tg_table_schema, ''); return null; end $$;
+    create trigger outbox_ring after insert on outbox for each statement execute function outbox_ring();
+  `,
+  down: 'drop table outbox; drop function outbox_ring();',
+};
+
+/** What was received and must count once: events by consumer, requests by key; and the events given up. */
+export const inboxMigration: Migration = {
+  name: '000000000001-kit-inbox',
+  up: `
+    create table inbox (
+      consumer text not null,
+      event_id uuid not null,
+      received_at timestamptz not null default now(),
+      constraint inbox_pkey primary key (consumer, event_id)
+    );
+    create index inbox_received_idx on inbox (received_at);
+    create table dead_letter (
+      consumer text not null,
+      event_id uuid not null,
+      subject text not null,
+      envelope bytea not null,
+      error text not null,
+      failed_at timestamptz not null default now(),
+      constraint dead_letter_pkey primary key (consumer, event_id)
+    );
+    create table idempotency (
+      principal text not null,
+      route text not null,
+      key text not null,
+      fingerprint text not null,
+      answer bytea,
+      created_at timestamptz not null default now(),
+      constraint idempotency_pkey primary key (principal, route, key)
+    );
+    create index idempotency_created_idx on idempotency (created_at);
+  `,
+  down: 'drop table idempotency; drop table dead_letter; drop table inbox;',
+};

@@ -1,0 +1,63 @@
+import { EventEnvelope } from '@setu/proto/common';
+import type { EventBus } from './bus.js';
+
+export type OutboxRow = {
+  id: string;
+  subject: string;
+  aggregate_id: string;
+  payload: Buffer;
+  occurred_at: Date;
+  actor_user_id: string;
+  acting_user_id: string;
+};
+
+const lanes = 16;
+
+/**
+ * Publishes rows, those of one aggregate one after the other, aggregates side by side. A row that fails holds back the
+ * rest of its aggregate; after a failure no further aggregate is begun, because the bus is likely gone.
+ */
+export async function publishInOrder(
+  rows: readonly OutboxRow[],
+  bus: EventBus,
+): Promise<{ published: string[]; failed: { id: string; error: unknown }[] }> {
+  const queues = Object.values(groupByAggregate(rows));
+  const published: string[] = [];
+  const failed: { id: string; error: unknown }[] = [];
+  const lane = async (): Promise<void> => {
+    for (let queue = queues.shift(); queue !== undefined && failed.length === 0; queue = queues.shift()) {
+      for (const row of queue) {
+        try {
+          await bus.publish(envelopeOf(row));
+          published.push(row.id);
+        } catch (error) {
+          failed.push({ id: row.id, error });
+          break;
+        }
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { published, failed };
+}
+
+function groupByAggregate(rows: readonly OutboxRow[]): Record<string, OutboxRow[]> {
+  const groups: Record<string, OutboxRow[]> = {};
+  for (const row of rows) {
+    const group = groups[row.aggregate_id] ?? [];
+    group.push(row);
+    groups[row.aggregate_id] = group;
+  }
+  return groups;
+}
+
+const envelopeOf = (row: OutboxRow): EventEnvelope =>
+  EventEnvelope.fromPartial({
+    id: row.id,
+    subject: row.subject,
+    aggregateId: row.aggregate_id,
+    occurredAt: row.occurred_at.toISOString(),
+    actorUserId: row.actor_user_id,
+    actingUserId: row.acting_user_id,
+    payload: row.payload,
+  });

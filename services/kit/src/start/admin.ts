@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { Knex } from 'knex';
+import { metrics } from '../metrics.js';
+
+export type Administering = { host: string; port: number; ready(): boolean; db: Knex };
+
+/** `/healthz` (the process answers), `/readyz` (it wants traffic), `/metrics`, `/internal/deps` (what it depends on). */
+export async function serveAdmin({
+  host,
+  port,
+  ready,
+  db,
+}: Administering): Promise<{ address: string; close(): Promise<void> }> {
+  const answers: Record<string, () => Promise<[number, string, string]>> = {
+    '/healthz': async () => [200, 'text/plain', 'ok\n'],
+    '/readyz': async () => (ready() ? [200, 'text/plain', 'ready\n'] : [503, 'text/plain', 'not ready\n']),
+    '/metrics': async () => [200, metrics.contentType, await metrics.metrics()],
+    '/internal/deps': async () => {
+      const database = await db.raw('select 1').then(
+        () => true,
+        () => false,
+      );
+      return [database ? 200 : 503, 'application/json', `${JSON.stringify({ database })}\n`];
+    },
+  };
+  const server = createServer((request, response) => {
+    const answer = answers[new URL(request.url ?? '/', 'http://admin').pathname];
+    const given = answer === undefined ? Promise.resolve([404, 'text/plain', 'not found\n'] as const) : answer();
+    given
+      .then(([status, type, body]) => response.writeHead(status, { 'content-type': type }).end(body))
+      .catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address();
+  const address = typeof bound === 'object' && bound !== null ? `${host}:${bound.port}` : host;
+  return {
+    address,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+/** What was opened, closed in reverse order; every step runs even if one fails. */
+export type Closing = {
+  add(close: () => unknown): void;
+  all(): Promise<void>;
+};
+
+export function closing(): Closing {
+  const steps: (() => unknown)[] = [];
+  let done: Promise<void> | undefined;
+  const closeAll = async (): Promise<void> => {
+    const errors: unknown[] = [];
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+      try {
+        await step();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'not everything closed well');
+  };
+  return {
+    add: (close) => steps.push(close),
+    all: () => {
+      done ??= closeAll();
+      return done;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { withAdvisoryLock } from '../db/advisory-lock.js';
+import { expectedVersionSeen, type Migration, migrate } from '../db/migrate.js';
+import type { Log } from '../log.js';
+
+export type Preparing = {
+  db: Knex;
+  schema: string;
+  migrations: readonly Migration[];
+  mode: 'start' | 'check';
+  log: Log;
+};
+
+const patienceMs = 300_000;
+
+/** Brings the schema to the expected version, or waits up to five minutes until somebody else has. */
+export async function prepareSchema({ db, schema, migrations, mode, log }: Preparing): Promise<void> {
+  if (mode === 'start') {
+    const applied = await migrate(db, { schema, migrations });
+    if (applied.length > 0) log.info({ applied }, 'migrated');
+    return;
+  }
+  const until = Date.now() + patienceMs;
+  while (!(await expectedVersionSeen(db, migrations).catch(() => false))) {
+    if (Date.now() > until) throw new Error(`schema ${schema} has not reached the expected version`);
+    await wait(1_000);
+  }
+}
+
+/** Runs `demo` unless it has run in this schema before; one process at a time. */
+export function loadDemoOnce(db: Knex, schema: string, demo: () => Promise<void>): Promise<boolean> {
+  return withAdvisoryLock(db, `demo ${schema}`, async () => {
+    const loaded: object | undefined = await db('demo_loaded').first();
+    if (loaded !== undefined) return false;
+    await demo();
+    await db('demo_loaded').insert({});
+    return true;
+  });
+}

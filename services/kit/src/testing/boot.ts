@@ -1,0 +1,105 @@
+import { makeGenericClientConstructor, type ServiceDefinition } from '@grpc/grpc-js';
+import type { Clock } from '../clock.js';
+import type { Env } from '../config.js';
+import type { EventBus } from '../events/bus.js';
+import type { Ids } from '../ids.js';
+import { type ClientClass, connect } from '../rpc/connect.js';
+import type { Definition, PromiseClient } from '../rpc/definition.js';
+import { withParts } from '../start/parts.js';
+import type { Service } from '../start/start-service.js';
+import { type TestClock, testClock } from './clock.js';
+import { testDatabase } from './postgres.js';
+import { type RecordedEvents, recordedEvents } from './recorded-events.js';
+import { settle } from './settle.js';
+
+export const testActorKeys: readonly string[] = ['a key for tests only, 32 bytes or more'];
+
+/** What tests set in a service's environment: patience for a busy machine, and silence. */
+export const testEnv: Env = {
+  ACTOR_KEYS: testActorKeys.join(','),
+  LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
+  DB_CONNECT_MS: '10000',
+  DB_ACQUIRE_MS: '15000',
+};
+
+export type Booting = {
+  demo?: boolean;
+  env?: Env;
+  /** Instead of a testClock. */
+  clock?: Clock;
+  ids?: Ids;
+  /** Instead of the embedded bus in the test's database. */
+  bus?: EventBus;
+};
+
+export type Booted<D, S extends Definition> = {
+  client: PromiseClient<S>;
+  deps: D;
+  address: string;
+  events: RecordedEvents;
+  /** Moves the service's time; stands still at its start when the test gave a clock of its own. */
+  clock: TestClock;
+  /** Waits until all events are published and handled. */
+  settle(): Promise<void>;
+  /** As another service would: publishes an event, which the service's consumers get. */
+  publish: EventBus['publish'];
+  close(): Promise<void>;
+};
+
+type Startable<D, S extends Definition> = Pick<
+  Service<never, S>,
+  'name' | 'definition' | 'address' | 'relay' | 'consumers' | 'close'
+> & {
+  deps: D;
+};
+
+type LeastDeps = Pick<Service<never, Definition>['deps'], 'db' | 'bus'>;
+
+/** Starts the real service on a free port with a database, an embedded bus and a clock of its own, and connects to it. */
+export async function bootService<D extends LeastDeps, S extends Definition>(
+  start: (env: Env) => Promise<Startable<D, S>>,
+  booting: Booting = {},
+): Promise<Booted<D, S>> {
+  const clock = testClock();
+  const events = recordedEvents();
+  let dropDatabase = async (): Promise<void> => undefined;
+  const parts = {
+    clock: booting.clock ?? clock,
+    ids: booting.ids,
+    bus: (open: () => EventBus) => events.record(booting.bus ?? open()),
+    prepare: async ({ name, migrations }: Parameters<typeof testDatabaseFor>[0]): Promise<Env> => {
+      const database = await testDatabaseFor({ name, migrations });
+      dropDatabase = database.close;
+      return { DATABASE_URL: database.url, BUS_DATABASE_URL: database.busUrl, NATS_URL: undefined };
+    },
+  };
+  const env = { ...testEnv, SETU_DEMO: booting.demo === true ? '1' : '0', ...booting.env };
+  const service = await withParts(parts, () => start(env)).catch(async (error: unknown) => {
+    await dropDatabase();
+    throw error;
+  });
+  const client = connect(clientClass(service.name, service.definition), service.address, {
+    actorKeys: testActorKeys,
+    timeoutMs: 15_000,
+  });
+  return {
+    client,
+    deps: service.deps,
+    address: service.address,
+    events,
+    clock,
+    settle: () => settle([service]),
+    publish: (event) => service.deps.bus.publish(event),
+    close: async () => {
+      client.close();
+      await service.close();
+      await dropDatabase();
+    },
+  };
+}
+
+const testDatabaseFor = ({ name, migrations }: { name: string; migrations: Parameters<typeof testDatabase>[1] }) =>
+  testDatabase(name, migrations);
+
+const clientClass = <S extends Definition>(name: string, definition: S): ClientClass<S> =>
+  makeGenericClientConstructor(definition as unknown as ServiceDefinition, name) as unknown as ClientClass<S>;

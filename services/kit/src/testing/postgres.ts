@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Migration, migrate } from '../db/migrate.js';
+import { openDatabase } from '../db/open.js';
+import { prepareDatabase, roleUrls } from '../db/prepare.js';
+import { embeddedBus } from '../events/bus-embedded.js';
+import { busMigrations } from '../events/bus-embedded-schema.js';
+import { systemIds } from '../ids.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a role that owns a throw-away cluster. */
+    databaseUrl: string;
+  }
+}
+
+export type TestDatabase = {
+  /** Addresses by service name, `bus` among them, each of its own role. */
+  urls: Record<string, string>;
+  ownerUrl: string;
+  close(): Promise<void>;
+};
+
+export type Template = {
+  /** What the contents depend on: the same key means the same template. */
+  key: string;
+  services: readonly string[];
+  /** Fills the template the first time. */
+  fill(urls: Record<string, string>): Promise<void>;
+};
+
+/**
+ * A database of the caller's own, cloned from a template that is made once per key in the cluster the run provides as
+ * `databaseUrl`. Closing drops it.
+ */
+export async function cloneDatabase(template: Template): Promise<TestDatabase> {
+  const cluster = inject('databaseUrl');
+  const source = `setu_template_${createHash('sha256').update(template.key).digest('hex').slice(0, 24)}`;
+  const name = `setu_test_${systemIds.id().replaceAll('-', '')}`;
+  await asOwner(cluster, async (owner) => {
+    await owner.query('select pg_advisory_lock(hashtextextended($1, 0))', [source]);
+    const { rowCount } = await owner.query('select 1 from pg_database where datname = $1', [source]);
+    if (rowCount === 0) await makeTemplate(owner, cluster, source, template);
+    await patiently(() => owner.query(`create database ${name} template ${source}`));
+  });
+  const ownerUrl = withDatabase(cluster, name);
+  const urls = roleUrls({ ownerUrl, services: template.services });
+  const close = (): Promise<void> =>
+    asOwner(cluster, (owner) => owner.query(`drop database if exists ${name} with (force)`));
+  return { urls, ownerUrl, close };
+}
+
+/** A migrated database for one service: its address, the bus's beside it. */
+export async function testDatabase(
+  service: string,
+  migrations: readonly Migration[],
+): Promise<{ url: string; busUrl: string; ownerUrl: string; close(): Promise<void> }> {
+  const database = await cloneDatabase({
+    key: JSON.stringify([service, migrations, busMigrations]),
+    services: [service],
+    fill: async (urls) => {
+      const schema = `setu_${service}`;
+      const db = openDatabase({
+        url: urlOf(urls, service),
+        schema,
+        statementMs: 0,
+        connectMs: 10_000,
+        acquireMs: 15_000,
+      });
+      await migrate(db, { schema, migrations }).finally(() => db.destroy());
+      const bus = embeddedBus({ url: urlOf(urls, 'bus'), connectMs: 10_000, acquireMs: 15_000 });
+      await bus.pending('').finally(() => bus.close());
+    },
+  });
+  return { ...database, url: urlOf(database.urls, service), busUrl: urlOf(database.urls, 'bus') };
+}
+
+/** The address of a service's role; throws for a service the database was not made for. */
+export function urlOf(urls: Record<string, string>, name: string): string {
+  const url = urls[name];
+  if (url === undefined) throw new Error(`no database was made for ${name}`);
+  return url;
+}
+
+// Filled under another name and renamed: a template exists only once it is whole.
+async function makeTemplate(owner: pg.Client, cluster: string, source: string, template: Template): Promise<void> {
+  const draft = `${source}_draft`;
+  await owner.query(`drop database if exists ${draft} with (force)`);
+  await patiently(() => owner.query(`create database ${draft}`));
+  await template.fill(await prepareDatabase({ ownerUrl: withDatabase(cluster, draft), services: template.services }));
+  await patiently(() => owner.query(`alter database ${draft} rename to ${source}`));
+}
+
+async function asOwner(url: string, fn: (owner: pg.Client) => Promise<unknown>): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await fn(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+// A session that is just ending still counts as using a template for a moment.
+async function patiently(act: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await act();
+      return;
+    } catch (error) {
+      if (tries === 50 || !(error instanceof Error) || !('code' in error) || error.code !== '55006') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
