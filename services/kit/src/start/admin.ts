@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Knex } from 'knex';
 import { metrics } from '../metrics.js';
 
-export type Administering = { host: string; port: number; ready(): boolean; db: Knex };
+export type Administering = { host: string; port: number; ready(): boolean; db?: Knex };
 
 /** `/healthz` (the process answers), `/readyz` (it wants traffic), `/metrics`, `/internal/deps` (what it depends on). */
 export async function serveAdmin({
@@ -16,11 +16,8 @@ export async function serveAdmin({
     '/readyz': async () => (ready() ? [200, 'text/plain', 'ready\n'] : [503, 'text/plain', 'not ready\n']),
     '/metrics': async () => [200, metrics.contentType, await metrics.metrics()],
     '/internal/deps': async () => {
-      const database = await db.raw('select 1').then(
-        () => true,
-        () => false,
-      );
-      return [database ? 200 : 503, 'application/json', `${JSON.stringify({ database })}\n`];
+      const database = await reachable(db);
+      return [database === false ? 503 : 200, 'application/json', `${JSON.stringify({ database })}\n`];
     },
   };
   const server = createServer((request, response) => {
@@ -44,4 +41,11 @@ export async function serveAdmin({
         server.closeAllConnections();
       }),
   };
+}
+
+async function reachable(db: Knex | undefined): Promise<boolean | undefined> {
+  return db?.raw('select 1').then(
+    () => true,
+    () => false,
+  );
 }

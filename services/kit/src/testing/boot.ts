@@ -12,7 +12,7 @@ import { testDatabase } from './postgres.js';
 import { type RecordedEvents, recordedEvents } from './recorded-events.js';
 import { settle } from './settle.js';
 
-export const testActorKeys: readonly string[] = ['a key for tests only, 32 bytes or more'];
+export const testActorKeys: readonly string[] = ['a key for tests only of 32 bytes or more'];
 
 /** What tests set in a service's environment: patience for a busy machine, and silence. */
 export const testEnv: Env = {

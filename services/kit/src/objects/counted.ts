@@ -1,0 +1,17 @@
+import { type Readable, Transform } from 'node:stream';
+import { invalidCode } from '../errors.js';
+
+/** The same bytes, failing with `size_mismatch` when there are more or fewer than `size`; `each` sees every chunk. */
+export function counted(content: Readable, size: number, each?: (chunk: Buffer) => void): Transform {
+  let seen = 0;
+  const counting = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      seen += chunk.length;
+      each?.(chunk);
+      done(seen > size ? invalidCode('size_mismatch') : null, chunk);
+    },
+    flush: (done) => done(seen === size ? null : invalidCode('size_mismatch')),
+  });
+  content.on('error', (error) => counting.destroy(error));
+  return content.pipe(counting);
+}

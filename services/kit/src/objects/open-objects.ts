@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { type Env, readEnv } from '../config.js';
+import { filesystemObjects } from './filesystem.js';
+import type { ObjectStore } from './object-store.js';
+import { s3Objects } from './s3.js';
+
+const s3Shape = {
+  S3_ENDPOINT: z.url(),
+  S3_ACCESS_KEY: z.string(),
+  S3_SECRET_KEY: z.string(),
+  S3_BUCKET: z.string().min(3),
+  S3_REGION: z.string().default('us-east-1'),
+};
+
+/** S3 when `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_BUCKET`, `S3_REGION`), otherwise files below `OBJECTS_DIR`. */
+export function openObjects(env: Env): ObjectStore {
+  if (env.S3_ENDPOINT) {
+    const s3 = readEnv(s3Shape, env);
+    return s3Objects({
+      endpoint: s3.S3_ENDPOINT,
+      accessKey: s3.S3_ACCESS_KEY,
+      secretKey: s3.S3_SECRET_KEY,
+      bucket: s3.S3_BUCKET,
+      region: s3.S3_REGION,
+    });
+  }
+  const { OBJECTS_DIR } = readEnv({ OBJECTS_DIR: z.string() }, env);
+  return filesystemObjects({ dir: OBJECTS_DIR });
+}

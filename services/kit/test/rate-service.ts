@@ -1,0 +1,78 @@
+import { FxService, GetRateResponse } from '@setu/proto/fx';
+import { internal, invalid, refused } from '../src/core.js';
+import type { Conn, Migration } from '../src/db/index.js';
+import { type Consumer, inboxMigration, once, outboxMigration } from '../src/events/index.js';
+import { type Env, startService } from '../src/process.js';
+
+// The smallest service there can be, over the smallest contract there is: it keeps texts and counts what it heard.
+
+const notes: Migration = {
+  name: '202611200000-create-note',
+  up: 'create table note (text text constraint note_pkey primary key); create table heard (subject text not null, event_id uuid not null)',
+  down: 'drop table heard; drop table note',
+};
+
+const stores = (conn: Conn) => ({
+  notes: {
+    add: async (text: string): Promise<void> => {
+      await conn('note').insert({ text });
+    },
+    all: async (): Promise<string[]> => conn('note').orderBy('text').pluck('text'),
+  },
+  heard: {
+    add: async (subject: string, id: string): Promise<void> => {
+      await conn('heard').insert({ subject, event_id: id });
+    },
+    all: async (): Promise<string[]> => conn('heard').pluck('subject'),
+  },
+});
+
+export type Stores = ReturnType<typeof stores>;
+
+export const consumer: Consumer<Stores> = {
+  name: 'fx.notes-heard',
+  subject: 'setu.fx.note.*',
+  maxDeliver: 2,
+  handle: async (event, { heard }) => {
+    await heard.add(event.subject, event.id);
+    if (event.subject.endsWith('poison')) throw internal('cannot be stomached');
+  },
+};
+
+/** `date` says what to do: refuse, fail, hang, or keep a note with `currency` as its idempotency key. */
+export const startRates = (env: Env) =>
+  startService({
+    name: 'fx',
+    service: FxService,
+    migrations: [outboxMigration, inboxMigration, notes],
+    stores,
+    env,
+    consumers: () => [consumer],
+    demo: ({ write }) => write(({ notes }) => notes.add('demo')),
+    handlers: ({ write }) => ({
+      getRate: async ({ date, currency }, call) => {
+        if (date === 'bad') throw invalid({ date: { code: 'not_a_date', params: { text: date } } });
+        if (date === 'refuse') throw refused('too_late', { current_status: 'closed', current_version: '7' });
+        if (date === 'bug') throw new TypeError('secret detail');
+        if (date === 'hang')
+          await new Promise((resolve) => call.signal.addEventListener('abort', resolve, { once: true }));
+        return write(async ({ notes, outbox, conn }) =>
+          once(
+            {
+              conn,
+              principal: call.actor.userId,
+              route: 'GetRate',
+              key: currency,
+              fingerprint: date,
+              answer: GetRateResponse,
+            },
+            async () => {
+              await notes.add(date);
+              await outbox.add({ subject: `setu.fx.note.${date}`, aggregateId: 'notes', payload: Buffer.from(date) });
+              return GetRateResponse.fromPartial({ rate: { source: date, valueE4: 12_345n } });
+            },
+          ),
+        );
+      },
+    }),
+  });

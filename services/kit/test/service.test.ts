@@ -1,0 +1,107 @@
+import { FxClient } from '@setu/proto/fx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/rpc/index.js';
+import { actors, type Booted, bootService, testActorKeys } from '../src/testing/index.js';
+import { startRates } from './rate-service.js';
+
+type World = Awaited<ReturnType<typeof boot>>;
+const boot = () => bootService(startRates, { env: { ADMIN_PORT: '0' } });
+
+describe('a service put together by the chassis', () => {
+  let world: World;
+  const actor = actors.buyer();
+  const ask = (date: string, currency = '') => world.client.getRate({ date, currency }, { actor });
+
+  beforeAll(async () => {
+    world = await boot();
+  });
+  afterAll(() => world?.close());
+
+  it('answers, keeps what it wrote and tells the others, who hear it once', async () => {
+    const { rate } = await ask('one');
+    await world.settle();
+    expect(rate).toMatchObject({ source: 'one', valueE4: 12_345n });
+    expect(await world.deps.read.notes.all()).toContain('one');
+    expect(world.events.subjects()).toEqual(['setu.fx.note.one']);
+    expect(world.events.all[0]).toMatchObject({
+      actorUserId: actor.userId,
+      occurredAt: expect.stringMatching(/^2026-11-20T09:00:00/),
+    });
+    expect(await world.deps.read.heard.all()).toEqual(['setu.fx.note.one']);
+  });
+
+  it('answers a repeated key with the first answer and no second effect', async () => {
+    const first = await ask('two', 'key');
+    expect(await ask('two', 'key')).toEqual(first);
+    await expect(ask('other', 'key')).rejects.toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
+    await world.settle();
+    expect(world.events.subjects().filter((subject) => subject.endsWith('two'))).toHaveLength(1);
+  });
+
+  it('carries a refusal with its code, its fields and the present state', async () => {
+    await expect(ask('bad')).rejects.toMatchObject({
+      name: 'AppError',
+      kind: 'invalid',
+      fields: [{ path: 'date', code: 'not_a_date', params: { text: 'bad' } }],
+    });
+    await expect(ask('refuse')).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'too_late',
+      params: { current_status: 'closed', current_version: '7' },
+    });
+  });
+
+  it('keeps the text of a bug to itself', async () => {
+    const failure = await ask('bug').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: 'internal', code: 'server_error' });
+    expect(String(failure)).not.toContain('secret');
+  });
+
+  it('is unavailable when it does not answer in time', async () => {
+    await expect(world.client.getRate({ date: 'hang', currency: '' }, { actor, timeoutMs: 150 })).rejects.toMatchObject(
+      {
+        kind: 'unavailable',
+      },
+    );
+  });
+
+  it('serves nobody whose actor was signed with another key', async () => {
+    const stranger = connect(FxClient, world.address, { actorKeys: ['a key nobody in this system has ever seen'] });
+    await expect(stranger.getRate({ date: 'x', currency: '' }, { actor })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    stranger.close();
+  });
+
+  it('puts an event nobody can stomach aside and goes on with the next', async () => {
+    await ask('poison');
+    await ask('three');
+    await world.settle();
+    expect(await world.deps.db('dead_letter').pluck('subject')).toEqual(['setu.fx.note.poison']);
+    const heard = await world.deps.read.heard.all();
+    expect(heard).toContain('setu.fx.note.three');
+    expect(heard).not.toContain('setu.fx.note.poison');
+  });
+});
+
+describe('a service started with the demo world', () => {
+  let world: Booted<World['deps'], World extends Booted<World['deps'], infer S> ? S : never> | undefined;
+  afterAll(() => world?.close());
+
+  it('loads it once', async () => {
+    world = await bootService(startRates, { demo: true });
+    expect(await world.deps.read.notes.all()).toEqual(['demo']);
+    const again = await startRates({
+      ...process.env,
+      ACTOR_KEYS: testActorKeys.join(','),
+      LOG_LEVEL: 'silent',
+      SETU_DEMO: '1',
+      DATABASE_URL: world.deps.env.DATABASE_URL,
+      BUS_DATABASE_URL: world.deps.env.BUS_DATABASE_URL,
+      DB_CONNECT_MS: '10000',
+      DB_ACQUIRE_MS: '15000',
+    });
+    expect(await again.deps.read.notes.all()).toEqual(['demo']);
+    await again.close();
+  });
+});
