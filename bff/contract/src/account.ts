@@ -15,7 +15,13 @@ export type LoginInput = z.input<typeof loginInput>;
 export const loginFailure = z.object({
   message: z.string(),
   need_show_captcha: z.boolean(),
-  code: z.enum(['INVALID_CREDENTIALS', 'INVALID_CAPTCHA_CODE_ERROR', 'ACCOUNT_DISABLED', 'ACCOUNT_DELETED', 'COMPANY_LOCKED']),
+  code: z.enum([
+    'INVALID_CREDENTIALS',
+    'INVALID_CAPTCHA_CODE_ERROR',
+    'ACCOUNT_DISABLED',
+    'ACCOUNT_DELETED',
+    'COMPANY_LOCKED',
+  ]),
 });
 export const loginView = z.object({ route: routeView });
 export type LoginView = z.infer<typeof loginView>;

@@ -23,15 +23,16 @@ const amount = z.coerce.number().min(0).max(1e12);
 export const basketItemsInput = z.object({
   selectBy: z
     .object({
-      like_concat: z.object({ fields: z.array(z.string()).optional(), value: z.string().max(constants.searchMaxLength) }),
+      like_concat: z.object({
+        fields: z.array(z.string()).optional(),
+        value: z.string().max(constants.searchMaxLength),
+      }),
       greater: z.object({ basket_price: amount }).partial(),
       lesser: z.object({ basket_price: amount }).partial(),
     })
     .partial()
     .optional(),
-  orderBy: z
-    .partialRecord(z.enum(['name', 'price', 'added_at']), z.enum(['asc', 'desc']))
-    .optional(),
+  orderBy: z.partialRecord(z.enum(['name', 'price', 'added_at']), z.enum(['asc', 'desc'])).optional(),
   pagination: z
     .object({
       page: z.coerce.number().int().min(1).max(1_000_000).optional(),

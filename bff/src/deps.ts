@@ -1,0 +1,23 @@
+import type { Config } from './config.js';
+import type { CookieNames } from './http/cookies.js';
+import type { Limit } from './http/limits.js';
+import type { PrincipalCache } from './http/principals.js';
+import type { Shell } from './http/shell.js';
+import type { SignalHub } from './live/signal-hub.js';
+import type { Rates } from './pages/rates.js';
+import type { Services } from './services.js';
+
+/** What every route may use; built once in app.ts. */
+export interface Deps {
+  config: Config;
+  names: CookieNames;
+  services: Services;
+  principals: PrincipalCache;
+  rates: Rates;
+  shell: Shell;
+  hub: SignalHub;
+  suggestLimit: Limit;
+  uploadLimit: Limit;
+  /** The API's description, made on first use. */
+  openapi: () => Record<string, unknown>;
+}

@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { forbidden } from '@setu/kit/core';
+import type { Request } from 'express';
+import type { Config } from '../config.js';
+
+/** The CSRF token of a session or an anonymous visitor (OWASP: HMAC bound to the session). */
+export const csrfToken = (secret: string, binding: string): string =>
+  createHmac('sha256', secret).update(`csrf:${binding}`).digest('base64url');
+
+const equal = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+const refuse = () => forbidden('invalid_csrf_token');
+
+const ownOrigin = (req: Request, config: Config): boolean => {
+  const origin = req.headers.origin;
+  if (origin === undefined) return true;
+  if (config.ALLOWED_ORIGINS.includes(origin) || origin === config.PUBLIC_ORIGIN) return true;
+  try {
+    return new URL(origin).host === req.headers.host;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a call was made by a page of this site, as far as the browser tells. */
+const sameSite = (req: Request, config: Config): boolean => {
+  const site = req.headers['sec-fetch-site'];
+  if (site === 'same-origin') return true;
+  return (site === undefined || site === 'none') && ownOrigin(req, config);
+};
+
+export interface CsrfCheck {
+  config: Config;
+  binding: string;
+  /** The field a route requires its token in; undefined: the ajax header alone does. */
+  tokenField?: string | undefined;
+  body: unknown;
+}
+
+/** Refuses (403 `invalid_csrf_token`) an unsafe call that no page of this site can have made. */
+export const checkUnsafe = (req: Request, { config, binding, tokenField, body }: CsrfCheck): void => {
+  if (!sameSite(req, config)) throw refuse();
+  const expected = csrfToken(config.CSRF_SECRET, binding);
+  const header = req.get('x-csrf-token');
+  const field = tokenField === undefined ? undefined : (body as Record<string, unknown> | undefined)?.[tokenField];
+  const given = typeof field === 'string' && field !== '' ? field : header;
+  if (given !== undefined && equal(given, expected)) return;
+  if (tokenField !== undefined) throw refuse();
+  if (req.get('x-requested-with')?.toLowerCase() !== 'xmlhttprequest') throw refuse();
+};
+
+/** Whether a state-changing GET may act: it comes from this site or from the address bar, and is no prefetch. */
+export const mayChangeByGet = (req: Request): boolean => {
+  if (/prefetch|prerender/.test(`${req.headers['sec-purpose'] ?? ''}${req.headers.purpose ?? ''}`)) return false;
+  const site = req.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const referer = req.headers.referer;
+  if (referer === undefined) return true;
+  try {
+    return new URL(referer).host === req.headers.host;
+  } catch {
+    return false;
+  }
+};

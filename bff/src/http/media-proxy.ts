@@ -1,0 +1,95 @@
+import http, { type IncomingMessage } from 'node:http';
+import { AppError, internal, type Kind, kinds, notFound, unavailable } from '@setu/kit/core';
+import { actorHeader, requestIdHeader, signActor } from '@setu/kit/rpc';
+import type { Ask } from './ask.js';
+
+const passedDown = ['range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
+const passedUp = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'last-modified',
+  'x-content-type-options',
+] as const;
+
+const open = (ask: Ask, to: { method: 'GET' | 'POST'; path: string; headers: http.OutgoingHttpHeaders }) =>
+  http.request(new URL(to.path, ask.deps.config.MEDIA_HTTP_URL), {
+    method: to.method,
+    signal: ask.signal,
+    headers: {
+      ...to.headers,
+      [actorHeader]: signActor(ask.actor, ask.deps.config.ACTOR_KEYS.split(',')),
+      [requestIdHeader]: ask.requestId,
+    },
+  });
+
+const answerOf = (request: http.ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request.once('response', resolve);
+    request.once('error', (error) => reject(unavailable('media does not answer', error)));
+  });
+
+const isKind = (text: unknown): text is Kind => kinds.some((kind) => kind === text);
+
+const readJson = async (answer: IncomingMessage): Promise<unknown> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw internal('media answered with something else than JSON');
+  }
+};
+
+const failureOf = (body: unknown): AppError => {
+  const { kind, code, params } = (body ?? {}) as { kind?: unknown; code?: unknown; params?: Record<string, string> };
+  if (!isKind(kind)) return internal('media failed without saying why');
+  return new AppError({ kind, code: typeof code === 'string' ? code : kind, params: params ?? {} });
+};
+
+/** Streams an upload to the media service as it comes in; its results, one per file. Throws what media refused. */
+export const sendUpload = async (ask: Ask): Promise<unknown> => {
+  const { req } = ask;
+  const headers: http.OutgoingHttpHeaders = { 'content-type': req.headers['content-type'] ?? '' };
+  if (req.headers['content-length'] !== undefined) headers['content-length'] = req.headers['content-length'];
+  const request = open(ask, { method: 'POST', path: '/files', headers });
+  const answered = answerOf(request);
+  req.pipe(request);
+  req.once('aborted', () => request.destroy());
+  const answer = await answered;
+  const body = await readJson(answer);
+  req.unpipe(request);
+  req.resume();
+  if ((answer.statusCode ?? 500) >= 400) throw failureOf(body);
+  return body;
+};
+
+/** Streams a file from the media service: ranges, conditions and cancelling pass through. */
+export const sendFile = async (ask: Ask, path: string): Promise<void> => {
+  const { req, res } = ask;
+  const headers = Object.fromEntries(
+    passedDown.flatMap((name) => (req.headers[name] === undefined ? [] : [[name, req.headers[name]]])),
+  );
+  const request = open(ask, { method: 'GET', path, headers });
+  const answered = answerOf(request);
+  request.end();
+  const answer = await answered;
+  const status = answer.statusCode ?? 500;
+  if (status >= 400 && status !== 416) {
+    const failure = failureOf(await readJson(answer));
+    throw failure.kind === 'unauthenticated' || failure.kind === 'forbidden' ? notFound() : failure;
+  }
+  for (const name of passedUp) {
+    const value = answer.headers[name];
+    if (value !== undefined) res.setHeader(name, value);
+  }
+  res.status(status);
+  answer.pipe(res);
+  res.once('close', () => answer.destroy());
+  answer.once('error', () => res.destroy());
+};

@@ -1,0 +1,67 @@
+import { isAppError, unavailable } from '@setu/kit/core';
+import { systemActor } from '@setu/kit/rpc';
+import type { Principal } from '@setu/proto/identity';
+import type { Services } from '../services.js';
+
+interface Known {
+  principal: Principal | null;
+  at: number;
+}
+
+const freshMs = { read: 5000, write: 1000 };
+const usableMs = 60_000;
+const maxKnown = 10_000;
+
+/**
+ * Who session tokens speak for, asked once and remembered shortly: 1 s for writes, 5 s for reads, and up to 60 s for
+ * reads while identity does not answer. Sessions that end elsewhere are forgotten at once.
+ */
+export const principalCache = (identity: Services['identity'], now: () => number = Date.now) => {
+  const known = new Map<string, Known>();
+
+  const remember = (token: string, principal: Principal | null): Principal | null => {
+    known.delete(token);
+    known.set(token, { principal, at: now() });
+    const oldest = known.keys().next().value;
+    if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
+    return principal;
+  };
+
+  /** Throws `unavailable` when nobody can say. `touch` false leaves the session's idle time alone. */
+  const resolve = async (
+    token: string,
+    use: { write: boolean; touch: boolean; timeoutMs?: number },
+  ): Promise<Principal | null> => {
+    const entry = known.get(token);
+    if (entry && now() - entry.at < (use.write ? freshMs.write : freshMs.read)) return entry.principal;
+    try {
+      const answer = await identity.resolveSession(
+        { token, touch: use.touch },
+        {
+          actor: systemActor('bff'),
+          idempotent: true,
+          ...(use.timeoutMs === undefined ? {} : { timeoutMs: use.timeoutMs }),
+        },
+      );
+      return remember(token, answer.principal ?? null);
+    } catch (error) {
+      if (!isAppError(error, 'unavailable')) throw error;
+      if (!use.write && entry && now() - entry.at < usableMs) return entry.principal;
+      throw unavailable('identity does not answer');
+    }
+  };
+
+  const forget = (token: string): void => {
+    known.delete(token);
+  };
+
+  const forgetSessions = (sessionIds: readonly string[]): void => {
+    const ended = new Set(sessionIds);
+    for (const [token, entry] of known) {
+      if (entry.principal && ended.has(entry.principal.sessionId)) known.delete(token);
+    }
+  };
+
+  return { resolve, remember, forget, forgetSessions };
+};
+export type PrincipalCache = ReturnType<typeof principalCache>;

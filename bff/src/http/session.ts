@@ -1,0 +1,104 @@
+import { type AppError, isAppError } from '@setu/kit/core';
+import { type Actor, anonymousActor, systemActor } from '@setu/kit/rpc';
+import type { Principal } from '@setu/proto/identity';
+import type { Request, Response } from 'express';
+import type { Deps } from '../deps.js';
+import { readCookies, setCookie } from './cookies.js';
+import { type Language, readLocale } from './locale.js';
+import { newVisitor, readVisitor } from './visitor.js';
+
+const rememberSeconds = 30 * 24 * 3600;
+
+/** Who calls, as far as the cookies tell. */
+export interface Caller {
+  principal: Principal | null;
+  /** Set when a session was presented and identity could not say whose it is. */
+  unknown: AppError | null;
+  actor: Actor;
+  token: string;
+  /** What the CSRF token is bound to: the session, or the anonymous browser. */
+  binding: string;
+  visitorId: string;
+  locale: Language;
+  platform: 'customer' | 'supplier';
+}
+
+const platformOf = (req: Request, deps: Deps, principal: Principal | null): 'customer' | 'supplier' => {
+  const type = principal?.actor?.companyType;
+  if (type === 'supplier' || type === 'customer') return type;
+  const host = (req.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return deps.config.SUPPLIER_HOSTS.includes(host) ? 'supplier' : 'customer';
+};
+
+/** Puts a new session into the browser; a remember-me token beside it when one was given. */
+export const keepSession = (res: Response, deps: Deps, given: { token: string; rememberToken: string }): void => {
+  const { names } = deps;
+  setCookie(res, { name: names.session, value: given.token, secure: names.secure });
+  if (given.rememberToken === '') return;
+  setCookie(res, { name: names.remember, value: given.rememberToken, secure: names.secure, maxAge: rememberSeconds });
+};
+
+/** Takes the session out of the browser. */
+export const dropSession = (res: Response, deps: Deps): void => {
+  const { names } = deps;
+  for (const name of [names.session, names.remember])
+    setCookie(res, { name, value: '', secure: names.secure, maxAge: 0 });
+};
+
+const resume = async (req: Request, res: Response, deps: Deps, rememberToken: string) => {
+  const answer = await deps.services.identity.resumeSession(
+    { rememberToken, address: req.ip ?? '', userAgent: (req.get('user-agent') ?? '').slice(0, 300) },
+    { actor: systemActor('bff') },
+  );
+  if (!answer.principal) {
+    setCookie(res, { name: deps.names.remember, value: '', secure: deps.names.secure, maxAge: 0 });
+    return { principal: null, token: '' };
+  }
+  keepSession(res, deps, answer);
+  deps.principals.remember(answer.token, answer.principal);
+  return { principal: answer.principal, token: answer.token };
+};
+
+const visitorOf = (res: Response, deps: Deps, cookies: Record<string, string>): string => {
+  const known = readVisitor(deps.config.CSRF_SECRET, cookies[deps.names.visitor]);
+  if (known !== null) return known;
+  const fresh = newVisitor(deps.config.CSRF_SECRET);
+  setCookie(res, { name: deps.names.visitor, value: fresh.cookie, secure: deps.names.secure });
+  return fresh.id;
+};
+
+const askIdentity = async (req: Request, res: Response, deps: Deps, use: { write: boolean; touch: boolean }) => {
+  const cookies = readCookies(req.headers.cookie);
+  const token = cookies[deps.names.session] ?? '';
+  const principal = token === '' ? null : await deps.principals.resolve(token, use);
+  if (principal) return { principal, token };
+  const rememberToken = cookies[deps.names.remember] ?? '';
+  return rememberToken === '' ? { principal: null, token: '' } : resume(req, res, deps, rememberToken);
+};
+
+/** Who makes this call. Never throws for a dependency: `unknown` then says so, and the call goes on as nobody's. */
+export const readCaller = async (
+  req: Request,
+  res: Response,
+  deps: Deps,
+  use: { write: boolean; touch: boolean },
+): Promise<Caller> => {
+  const cookies = readCookies(req.headers.cookie);
+  const asked = typeof req.query.locale === 'string' ? req.query.locale : undefined;
+  const locale = readLocale(req, cookies, asked);
+  let found: { principal: Principal | null; token: string } = { principal: null, token: '' };
+  let unknown: AppError | null = null;
+  try {
+    found = await askIdentity(req, res, deps, use);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    unknown = error as AppError;
+  }
+  const { principal, token } = found;
+  const platform = platformOf(req, deps, principal);
+  const visitorId = visitorOf(res, deps, cookies);
+  const actor = principal?.actor
+    ? { ...principal.actor, locale, platform, visitorId }
+    : anonymousActor({ platform, locale, visitorId });
+  return { principal, unknown, actor, token, binding: principal?.csrfSecret ?? visitorId, visitorId, locale, platform };
+};

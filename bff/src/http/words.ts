@@ -1,0 +1,40 @@
+import enNotices from '@setu/contract/texts/en/notices.json' with { type: 'json' };
+import enProblems from '@setu/contract/texts/en/problems.json' with { type: 'json' };
+import enStatuses from '@setu/contract/texts/en/statuses.json' with { type: 'json' };
+import enValidation from '@setu/contract/texts/en/validation.json' with { type: 'json' };
+import ruNotices from '@setu/contract/texts/ru/notices.json' with { type: 'json' };
+import ruProblems from '@setu/contract/texts/ru/problems.json' with { type: 'json' };
+import ruStatuses from '@setu/contract/texts/ru/statuses.json' with { type: 'json' };
+import ruValidation from '@setu/contract/texts/ru/validation.json' with { type: 'json' };
+import type { Language } from './locale.js';
+
+const texts = {
+  en: { notices: enNotices, problems: enProblems, statuses: enStatuses, validation: enValidation },
+  ru: { notices: ruNotices, problems: ruProblems, statuses: ruStatuses, validation: ruValidation },
+};
+
+const lookUp = (table: Record<string, string>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const fill = (text: string, params: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => lookUp(params, name) ?? '');
+
+/** The text of a problem code; a code without words gets the general one of its status. */
+export const problemText = (language: Language, code: string, fallback = 'server_error'): string => {
+  const table = texts[language].problems.code;
+  return lookUp(table, code) ?? lookUp(table, fallback) ?? code;
+};
+
+/** The text of a field's code. */
+export const fieldText = (language: Language, code: string): string => {
+  const { validation, problems } = texts[language];
+  return lookUp(validation, code) ?? lookUp(problems.code, code) ?? validation.invalid;
+};
+
+/** The name of a request's status. */
+export const statusText = (language: Language, status: string): string =>
+  lookUp(texts[language].statuses.request, status) ?? status;
+
+/** A notice in words: its type's text with its params filled in. */
+export const noticeText = (language: Language, type: string, params: Record<string, string>): string =>
+  fill(lookUp(texts[language].notices, type) ?? texts[language].notices.unknown, params);

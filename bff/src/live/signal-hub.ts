@@ -1,0 +1,81 @@
+import { isAppError } from '@setu/kit/core';
+import { systemActor } from '@setu/kit/rpc';
+import type { WatchSignalsResponse } from '@setu/proto/identity';
+import type { PrincipalCache } from '../http/principals.js';
+import type { Services } from '../services.js';
+
+type Signal = NonNullable<WatchSignalsResponse['signal']>;
+
+/** One open event stream of a browser. */
+export interface Listener {
+  userId: string;
+  sessionId: string;
+  onSignal: (signal: Signal) => void;
+  /** The session is gone: the stream has nothing more to say. */
+  onEnd: () => void;
+  /** Signals may have been missed: ask anew. */
+  onGap: () => void;
+}
+
+const renewMs = 10 * 60_000;
+const backoffMs = 1000;
+
+/**
+ * Identity's signals, watched once per process and handed to the browsers they are for. The watch is renewed every ten
+ * minutes and after a break; listeners are then told that something may have been missed.
+ */
+export const signalHub = (identity: Services['identity'], principals: PrincipalCache) => {
+  const listeners = new Set<Listener>();
+  const stop = new AbortController();
+
+  const hand = (signal: Signal): void => {
+    if (signal.$case === 'heartbeat') return;
+    if (signal.$case === 'sessionsEnded') {
+      principals.forgetSessions(signal.value.sessionIds);
+      const ended = new Set(signal.value.sessionIds);
+      for (const listener of [...listeners]) if (ended.has(listener.sessionId)) listener.onEnd();
+      return;
+    }
+    for (const listener of [...listeners]) if (listener.userId === signal.value.userId) listener.onSignal(signal);
+  };
+
+  const watchOnce = async (): Promise<void> => {
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(renewMs)]);
+    const stream = identity.watchSignals({}, { actor: systemActor('bff'), signal, timeoutMs: renewMs + 5000 });
+    let first = true;
+    for await (const message of stream) {
+      if (first) for (const listener of [...listeners]) listener.onGap();
+      first = false;
+      if (message.signal) hand(message.signal);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      try {
+        await watchOnce();
+      } catch (error) {
+        if (!isAppError(error) && !stop.signal.aborted && !(error instanceof Error && error.name === 'AbortError'))
+          throw error;
+      }
+      if (stop.signal.aborted) return;
+      await new Promise((resolve) => setTimeout(resolve, backoffMs));
+    }
+  };
+
+  const running = run();
+
+  const listen = (listener: Listener): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  const close = async (): Promise<void> => {
+    stop.abort();
+    for (const listener of [...listeners]) listener.onEnd();
+    await running;
+  };
+
+  return { listen, close };
+};
+export type SignalHub = ReturnType<typeof signalHub>;

@@ -1,0 +1,56 @@
+import type { BasketItemsView, CartLineView } from '@setu/contract';
+import { type basketItemsInput, constants } from '@setu/contract';
+import { inr, internal } from '@setu/kit/core';
+import type { CartLine } from '@setu/proto/request';
+import type { z } from 'zod';
+import type { Ask } from '../http/ask.js';
+import type { Language } from '../http/locale.js';
+import { cardView } from '../present/card.js';
+import { moneyView, reckoning } from '../present/money.js';
+
+type Asked = z.output<typeof basketItemsInput>;
+
+const lineView = (line: CartLine, language: Language): CartLineView => {
+  if (!line.card) throw internal('a cart line without its card');
+  return {
+    id: line.id,
+    basket_price: moneyView(line.price),
+    added_price: moneyView(line.addedPrice),
+    price_changed: line.priceChanged,
+    available: line.available,
+    count: line.count,
+    added_at: line.addedAt,
+    product_sku: cardView(line.card, language),
+  };
+};
+
+const sortOf = (orderBy: Asked['orderBy']) => {
+  const [entry] = Object.entries(orderBy ?? {});
+  return entry ? { key: entry[0], descending: entry[1] === 'desc' } : undefined;
+};
+
+/** The caller's cart, filtered, sorted and paged; prices in the filters are the reader's. */
+export const basketItems = async (ask: Ask, asked: Asked): Promise<BasketItemsView> => {
+  const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
+  const bound = (amount: number | undefined) => (amount === undefined ? undefined : inr(reckoned.toPaise(amount)));
+  const { selectBy, pagination } = asked;
+  const cart = await ask.deps.services.request.listCart(
+    {
+      search: selectBy?.like_concat?.value ?? '',
+      priceFrom: bound(selectBy?.greater?.basket_price),
+      priceTo: bound(selectBy?.lesser?.basket_price),
+      sort: sortOf(asked.orderBy),
+      page: {
+        page: pagination?.page ?? 1,
+        limit: pagination?.tableSize ?? pagination?.limit ?? constants.defaultPageSize,
+      },
+    },
+    ask.reads(),
+  );
+  return {
+    list: cart.lines.map((line) => lineView(line, ask.locale)),
+    total_count: cart.total,
+    line_count: cart.lineCount,
+    currency: reckoned.currency,
+  };
+};

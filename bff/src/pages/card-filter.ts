@@ -1,0 +1,29 @@
+import { cardListCodec, type ListQuery, parseListQuery } from '@setu/contract';
+import { inr, invalid } from '@setu/kit/core';
+import type { CardFilter, CardTotals } from '@setu/proto/catalogue';
+import type { Ask } from '../http/ask.js';
+import { type Reckoning, reckoning } from '../present/money.js';
+
+type CardQuery = ListQuery<typeof cardListCodec>;
+
+/** A list of cards as asked for, prices turned into paise once. Refuses (422) what the codec finds wrong. */
+export const readCardQuery = async (
+  ask: Ask,
+): Promise<{ query: CardQuery; reckoned: Reckoning; filter: CardFilter }> => {
+  const { query, problems } = parseListQuery(cardListCodec, ask.query);
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, code }) => [path, code])));
+  const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
+  const bound = (amount: number | null) => (amount === null ? undefined : inr(reckoned.toPaise(amount)));
+  const { f_search: search, f_price: price } = query.filters;
+  return { query, reckoned, filter: { search, priceFrom: bound(price.from), priceTo: bound(price.to) } };
+};
+
+/** The sort of the query on the wire. */
+export const wireSort = (sort: { key: string; direction: 'asc' | 'desc' } | null) =>
+  sort === null ? undefined : { key: sort.key, descending: sort.direction === 'desc' };
+
+/** The least and the most price of the set, in the reader's currency; no values when nothing has a price. */
+export const priceRange = (totals: CardTotals | undefined, reckoned: Reckoning) => {
+  const bounds = [totals?.minPrice, totals?.maxPrice].flatMap((money) => (money ? [money.minor] : []));
+  return { price: { values: bounds.map((minor) => ({ value: reckoned.fromPaise(minor) })) } };
+};

@@ -1,0 +1,41 @@
+import type { CategoryIndexView, CategoryNode, CategoryView } from '@setu/contract';
+import { notFound } from '@setu/kit/core';
+import type { Ask } from '../http/ask.js';
+import { cardView } from '../present/card.js';
+import { categoryLink, categoryTrees, categoryWithType, crumbView } from '../present/category.js';
+import { textOrNull } from '../present/text.js';
+import { priceRange, readCardQuery, wireSort } from './card-filter.js';
+
+/** All trees, nested. */
+export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => {
+  const { categories } = await ask.deps.services.catalogue.listCategories({}, ask.reads());
+  return categoryTrees(categories, ask.locale);
+};
+
+export const categoryIndexPage = async (ask: Ask): Promise<CategoryIndexView> => ({ trees: await categoryTree(ask) });
+
+/** The product list of a category, or of everything. */
+export const categoryPage = async (ask: Ask, categoryId: string): Promise<CategoryView> => {
+  const { query, reckoned, filter } = await readCardQuery(ask);
+  const { page, limit } = query;
+  const found = await ask.deps.services.catalogue.listCards(
+    { categoryId, filter, sort: wireSort(query.sort), page: { page, limit } },
+    ask.reads(),
+  );
+  if (categoryId !== '' && !found.category) throw notFound();
+  return {
+    pagination: {
+      items: found.cards.map((card) => cardView(card, ask.locale)),
+      total_item_count: found.totals?.total ?? 0,
+      at_least: found.totals?.atLeast ?? false,
+      page,
+      limit,
+    },
+    products_attributes: priceRange(found.totals, reckoned),
+    currency: reckoned.currency,
+    category: found.category ? categoryWithType(found.category, ask.locale) : null,
+    breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, ask.locale)),
+    sub_categories: found.subCategories.map((category) => categoryLink(category, ask.locale)),
+    corrected_search: textOrNull(found.correctedSearch),
+  };
+};

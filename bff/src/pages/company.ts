@@ -1,0 +1,54 @@
+import type { CompanyCatalogView, CompanyView } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type { Ask } from '../http/ask.js';
+import { cardView } from '../present/card.js';
+import { categoryLink } from '../present/category.js';
+import { companyFields, permissionNames } from '../present/company.js';
+import { textOrNull } from '../present/text.js';
+import { priceRange, readCardQuery, wireSort } from './card-filter.js';
+import { optional } from './part.js';
+
+const onlyTotals = { page: 1, limit: 1 };
+
+/** A company's page as the caller may see it. */
+export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyView> => {
+  const { identity, catalogue } = ask.deps.services;
+  const [found, cards] = await Promise.all([
+    identity.getCompany({ companyId }, ask.reads()),
+    optional(catalogue.listCompanyCards({ companyId, categoryId: '', page: onlyTotals }, ask.reads()), null),
+  ]);
+  if (!found.company) throw internal('a company answer without a company');
+  const supplier = found.company.type === 'supplier';
+  return {
+    company: companyFields(found.company, ask.locale),
+    permissions: permissionNames(found.permissions),
+    sku_count: supplier ? (cards?.totals?.total ?? null) : null,
+  };
+};
+
+/** A company's catalogue. */
+export const companyCatalogPage = async (
+  ask: Ask,
+  of: { companyId: string; categoryId: string },
+): Promise<CompanyCatalogView> => {
+  const { identity, catalogue } = ask.deps.services;
+  const { query, reckoned, filter } = await readCardQuery(ask);
+  const [company, found] = await Promise.all([
+    identity.getCompany({ companyId: of.companyId }, ask.reads()),
+    catalogue.listCompanyCards(
+      { ...of, filter, sort: wireSort(query.sort), page: { page: query.page, limit: query.limit } },
+      ask.reads(),
+    ),
+  ]);
+  return {
+    skus: found.cards.map((card) => cardView(card, ask.locale)),
+    totalCount: found.totals?.total ?? 0,
+    at_least: found.totals?.atLeast ?? false,
+    products_attributes: priceRange(found.totals, reckoned),
+    currency: reckoned.currency,
+    company: { id: of.companyId, short_name: company.company?.shortName ?? '' },
+    categories: found.categories.map((category) => categoryLink(category, ask.locale)),
+    corrected_search: textOrNull(found.correctedSearch),
+    permissions: permissionNames(company.permissions),
+  };
+};

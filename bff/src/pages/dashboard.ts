@@ -1,0 +1,32 @@
+import type { DashboardView } from '@setu/contract';
+import type { Ask } from '../http/ask.js';
+import { personView } from '../present/person.js';
+import { optional } from './part.js';
+
+const given = <K extends keyof DashboardView>(key: K, count: number | undefined): Partial<DashboardView> =>
+  count === undefined ? {} : { [key]: count };
+
+/** The numbers of "my account"; one that does not answer in time is left out. */
+export const dashboardPage = async (ask: Ask): Promise<DashboardView> => {
+  const { identity, request, review } = ask.deps.services;
+  const has = (name: string) => ask.actor.permissions.includes(name);
+  const [own, requests, queues] = await Promise.all([
+    optional(identity.getDashboard({}, ask.reads()), null),
+    optional(request.countRequests({}, ask.reads()), null),
+    has('review_queue') || has('application_queue')
+      ? optional(review.countQueues({}, ask.reads()), null)
+      : Promise.resolve(null),
+  ]);
+  return {
+    ...given('countTotalCustomerRequests', requests?.customerTotal),
+    ...given('countNewCustomerRequestResponses', requests?.customerNewResponses),
+    ...given('newRfc', requests?.newRfc),
+    ...given('newRfd', requests?.newRfd),
+    ...given('countSubstitutedUsers', own?.countSubstitutedUsers),
+    ...given('countNotices', own?.countNotices),
+    ...given('countNewNotices', own?.countNewNotices),
+    ...given('skuReviewCount', has('review_queue') ? queues?.reviewsWaiting : undefined),
+    ...given('newApplications', queues?.applicationsNew),
+    substituted_users: (own?.substitutedUsers ?? []).map(personView),
+  };
+};

@@ -1,0 +1,35 @@
+import type { NoticeListView, noticeLoaderInput, RouteView } from '@setu/contract';
+import type { z } from 'zod';
+import type { Ask } from '../http/ask.js';
+import { noticeView } from '../present/notice.js';
+import { requestRoute } from '../present/request-route.js';
+
+type Asked = z.output<typeof noticeLoaderInput>;
+
+/** A page of the caller's notices. The lists stand at top level too, as the specification's client reads them. */
+export const loadNotices = async (ask: Ask, asked: Asked) => {
+  const { pagination } = asked;
+  const found = await ask.deps.services.identity.listNotices(
+    {
+      period: asked.dateSelector ?? 'all',
+      unreadOnly: asked.archiveCheckbox === false,
+      search: asked.query ?? '',
+      page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },
+    },
+    ask.reads(),
+  );
+  const data: NoticeListView = {
+    messages: found.notices.map((notice) => noticeView(notice, ask.locale)),
+    total_count: found.total,
+    unReadMessageCount: { notices: found.unread },
+  };
+  return { data, top: { ...data } };
+};
+
+/** Marks the caller's notice read; where its entity is shown to him. */
+export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<RouteView> => {
+  const { entityType, entityId } = await ask.deps.services.identity.openNotice({ noticeId }, ask.writes());
+  if (entityType === 'request') return requestRoute({ id: entityId, status: 'new' }, ask.actor.companyType);
+  if (entityType === 'company') return { name: 'company_page', params: { company: entityId } };
+  return { name: 'my_account_page', params: {} };
+};

@@ -1,0 +1,67 @@
+import type { Counters, PageContext } from '@setu/contract';
+import { userPermissions } from '@setu/contract';
+import type { Deps } from '../deps.js';
+import { csrfToken } from '../http/csrf.js';
+import { cookieOf } from '../http/locale.js';
+import type { Caller } from '../http/session.js';
+import { rateView } from '../present/money.js';
+import { personOrNull, personView } from '../present/person.js';
+import { optional } from './part.js';
+
+const patienceMs = 300;
+
+const gatherCounters = async (deps: Deps, caller: Caller): Promise<Counters> => {
+  const { services } = deps;
+  const has = (name: string) => caller.actor.permissions.includes(name);
+  const options = () => ({ actor: caller.actor, timeoutMs: patienceMs, signal: AbortSignal.timeout(patienceMs) });
+  const ask = <T>(wanted: boolean, call: () => Promise<T>) => (wanted ? optional(call(), null) : Promise.resolve(null));
+  const [cart, notices, requests, queues] = await Promise.all([
+    ask(has('cart'), () => services.request.countCart({}, options())),
+    ask(true, () => services.identity.countNotices({}, options())),
+    ask(has('request_queue'), () => services.request.countRequests({}, options())),
+    ask(has('review_queue') || has('application_queue'), () => services.review.countQueues({}, options())),
+  ]);
+  return {
+    ...(cart && { cart: cart.lineCount }),
+    ...(notices && { notices: notices.unread }),
+    ...(requests?.newRfc !== undefined && { rfc: requests.newRfc }),
+    ...(requests?.newRfd !== undefined && { rfd: requests.newRfd }),
+    ...(queues && has('review_queue') && { sku_review: queues.reviewsWaiting }),
+    ...(queues?.applicationsNew !== undefined && { supplier_application: queues.applicationsNew }),
+  };
+};
+
+const userOf = ({ principal }: Caller): PageContext['user'] => {
+  const { user, company, actor } = principal ?? {};
+  if (!principal || !user || !company || !actor) return null;
+  return {
+    ...personView(user),
+    email: user.email,
+    company: {
+      id: company.id,
+      type: company.type === 'customer' || company.type === 'supplier' ? company.type : 'broker',
+      short_name: company.shortName,
+      is_commerce_allowed: company.isCommerceAllowed,
+    },
+    roles: actor.roles,
+    permissions: userPermissions.filter((name) => actor.permissions.includes(name)),
+    acting_as: personOrNull(principal.actingAs),
+  };
+};
+
+/** What the shell and GET /api/page-context say: never fails, what cannot be had in time is left out. */
+export const pageContext = async (deps: Deps, caller: Caller): Promise<PageContext> => {
+  const [counters, rate] = await Promise.all([
+    caller.principal ? gatherCounters(deps, caller) : Promise.resolve({}),
+    deps.rates.get({ actor: caller.actor, requestId: '' }),
+  ]);
+  return {
+    locale: cookieOf[caller.locale],
+    platform: caller.platform,
+    csrf_token: csrfToken(deps.config.CSRF_SECRET, caller.binding),
+    user: userOf(caller),
+    counters,
+    rate: rateView(rate ?? undefined),
+    ...(deps.config.DEMO_ACCOUNTS.length > 0 && !caller.principal && { demo_accounts: deps.config.DEMO_ACCOUNTS }),
+  };
+};

@@ -1,0 +1,58 @@
+import type { ProductView, SkuType } from '@setu/contract';
+import { notFound } from '@setu/kit/core';
+import type { Card, GetCardResponse } from '@setu/proto/catalogue';
+import type { Ask } from '../http/ask.js';
+import { cardDetailsView, cardView } from '../present/card.js';
+import { crumbView } from '../present/category.js';
+import { permissionNames } from '../present/company.js';
+import { optional } from './part.js';
+
+const shownFromSupplier = 6;
+
+const actionsOf = ({ principal, caller }: Ask, card: Card): ProductView['actions'] => {
+  if (card.state === 'draft') return { add_to_cart: false, request: null };
+  if (!principal) {
+    return { add_to_cart: false, request: caller.platform === 'customer' ? 'sign_in' : null };
+  }
+  if (principal.actor?.companyType !== 'customer') return { add_to_cart: false, request: null };
+  return { add_to_cart: true, request: principal.actor.commerceAllowed ? 'allowed' : 'commerce_not_allowed' };
+};
+
+const sameSupplier = async (ask: Ask, card: Card): Promise<Card[]> => {
+  const companyId = card.company?.id ?? '';
+  const page = { page: 1, limit: shownFromSupplier + 1 };
+  const found = await optional(
+    ask.deps.services.catalogue.listCompanyCards({ companyId, categoryId: '', page }, ask.reads(800)),
+    null,
+  );
+  const others = (found?.cards ?? []).filter(({ skuId, state }) => skuId !== card.skuId && state === 'published');
+  return others.slice(0, shownFromSupplier);
+};
+
+/** A card that must be of the type its path names, else there is nothing at that path. */
+export const findCard = async (ask: Ask, skuId: string, type: SkuType) => {
+  const found = await ask.deps.services.catalogue.getCard({ skuId }, ask.reads());
+  const card = found.card?.card;
+  if (!found.card || !card || card.type !== type) throw notFound();
+  return { found, details: found.card, card };
+};
+
+const belongs = (found: GetCardResponse, categoryId: string): boolean =>
+  found.breadcrumbs.some((crumb) => crumb.id === categoryId);
+
+/** A product's or service's page; `categoryId`, when given, must be one of its categories. */
+export const productPage = async (
+  ask: Ask,
+  of: { skuId: string; type: SkuType; categoryId?: string },
+): Promise<ProductView> => {
+  const { found, details, card } = await findCard(ask, of.skuId, of.type);
+  if (of.categoryId !== undefined && !belongs(found, of.categoryId)) throw notFound();
+  const others = await sameSupplier(ask, card);
+  return {
+    card: cardDetailsView(details, card, ask.locale),
+    breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, ask.locale)),
+    permissions: permissionNames(found.permissions),
+    actions: actionsOf(ask, card),
+    same_supplier: others.map((other) => cardView(other, ask.locale)),
+  };
+};

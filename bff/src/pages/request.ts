@@ -1,0 +1,30 @@
+import type { RequestPageView } from '@setu/contract';
+import { internal, invalid, notFound } from '@setu/kit/core';
+import type { FileRef } from '@setu/proto/common';
+import type { RequestView as WireRequest } from '@setu/proto/request';
+import type { Ask } from '../http/ask.js';
+import { requestView } from '../present/request.js';
+
+/** A request the caller may see; 404 otherwise. */
+export const findRequest = async (ask: Ask, requestId: string): Promise<WireRequest> => {
+  const { request } = await ask.deps.services.request.getRequest({ requestId }, ask.reads());
+  if (!request) throw notFound();
+  return request;
+};
+
+export const presentRequest = (request: WireRequest | undefined, ask: Ask): RequestPageView => {
+  if (!request) throw internal('an answer without its request');
+  return { request: requestView(request, ask.locale) };
+};
+
+/** The files of these ids, each one the caller may read; otherwise 422 on `files`. */
+export const checkedFiles = async (ask: Ask, ids: readonly string[]): Promise<FileRef[]> => {
+  if (ids.length === 0) return [];
+  if (new Set(ids).size < ids.length) throw invalid({ files: 'file_repeated' });
+  const { files } = await ask.deps.services.media.batchGetFiles({ fileIds: [...ids] }, ask.reads());
+  return ids.map((id) => {
+    const file = files[id]?.file;
+    if (!file) throw invalid({ files: 'file_unknown' });
+    return file;
+  });
+};

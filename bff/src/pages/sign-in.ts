@@ -1,0 +1,21 @@
+import type { loginInput } from '@setu/contract';
+import type { z } from 'zod';
+import type { Ask } from '../http/ask.js';
+
+/** Opens a session for the right password; the one presented ends with it. */
+export const signIn = async (ask: Ask<z.output<typeof loginInput>>) => {
+  const answer = await ask.deps.services.identity.signIn(
+    {
+      email: ask.input._username,
+      password: ask.input._password,
+      rememberMe: ask.input._remember_me ?? false,
+      address: ask.req.ip ?? '',
+      userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
+      previousToken: ask.caller.token,
+    },
+    ask.writes(),
+  );
+  ask.deps.principals.forget(ask.caller.token);
+  if (answer.principal) ask.deps.principals.remember(answer.token, answer.principal);
+  return answer;
+};

@@ -1,0 +1,39 @@
+import type { CategoryLinkView, CategoryNode, CrumbView, SkuType } from '@setu/contract';
+import type { Category } from '@setu/proto/catalogue';
+import type { Language } from '../http/locale.js';
+import { pictureOrNull } from './file.js';
+import { plainText } from './text.js';
+
+const typeOf = (category: Category): SkuType => (category.type === 'service' ? 'service' : 'product');
+
+export const crumbView = (category: Category, language: Language): CrumbView => ({
+  id: category.id,
+  name: plainText(category.name, language),
+});
+
+export const categoryLink = (category: Category, language: Language): CategoryLinkView => ({
+  ...crumbView(category, language),
+  sku_count: category.skuCount,
+});
+
+export const categoryWithType = (category: Category, language: Language) => ({
+  ...categoryLink(category, language),
+  type: typeOf(category),
+});
+
+/** The flat list, parents before children, as nested trees. */
+export const categoryTrees = (categories: readonly Category[], language: Language): CategoryNode[] => {
+  const nodes = new Map<string, CategoryNode>();
+  const roots: CategoryNode[] = [];
+  for (const category of categories) {
+    const node: CategoryNode = {
+      ...categoryLink(category, language),
+      type: typeOf(category),
+      picture: pictureOrNull(category.pictureId),
+      children: [],
+    };
+    nodes.set(category.id, node);
+    (nodes.get(category.parentId)?.children ?? roots).push(node);
+  }
+  return roots;
+};

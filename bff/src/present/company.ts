@@ -1,0 +1,49 @@
+import type { CompanyView, ContactView, ObjectPermission } from '@setu/contract';
+import { objectPermissions } from '@setu/contract';
+import type { Company, Contact } from '@setu/proto/identity';
+import type { Language } from '../http/locale.js';
+import { fileView } from './file.js';
+import { personOrNull } from './person.js';
+import { localizedOrNull, localizedText, textOrNull } from './text.js';
+
+/** The names both sides know; a service's newer ones are left out. */
+export const permissionNames = (names: readonly string[]): ObjectPermission[] =>
+  objectPermissions.filter((name) => names.includes(name));
+
+const contactView = (contact: Contact): ContactView => ({
+  name: contact.name,
+  surname: contact.surname,
+  patronymic: contact.patronymic,
+  designation: contact.designation,
+  phone: contact.phone,
+  additional_phone: contact.additionalPhone,
+  email: contact.email,
+  additional_email: contact.additionalEmail,
+});
+
+const businessTypes = ['any', 'manufacturer', 'distributer'] as const;
+
+/** A company's page; what the caller may not see came empty and becomes null. */
+export const companyFields = (company: Company, language: Language): CompanyView['company'] => ({
+  id: company.id,
+  type: company.type === 'customer' || company.type === 'supplier' ? company.type : 'broker',
+  short_name: company.shortName,
+  full_name: textOrNull(company.fullName),
+  inn: textOrNull(company.inn),
+  kpp: textOrNull(company.kpp),
+  ogrn: textOrNull(company.ogrn),
+  pan: textOrNull(company.pan),
+  gstn: textOrNull(company.gstn),
+  import_export_code: textOrNull(company.importExportCode),
+  web_site: textOrNull(company.webSite),
+  legal_address_line: localizedOrNull(company.legalAddressLine, language),
+  business_type: businessTypes.find((type) => type === company.businessType) ?? null,
+  industries: company.industries.map((industry) => localizedText(industry, language)),
+  export_product_list: localizedOrNull(company.exportProductList, language),
+  broker_files: company.brokerFiles.map(fileView),
+  broker_manager: personOrNull(company.brokerManager),
+  contacts: company.contact ? contactView(company.contact) : null,
+  registration_date: textOrNull(company.registrationDate),
+  city: localizedOrNull(company.city, language),
+  active: company.active,
+});

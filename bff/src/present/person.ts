@@ -1,0 +1,8 @@
+import type { PersonView } from '@setu/contract';
+
+type Named = { id: string; name: string; surname: string; patronymic: string };
+
+export const personView = ({ id, name, surname, patronymic }: Named): PersonView => ({ id, name, surname, patronymic });
+
+export const personOrNull = (person: Named | undefined): PersonView | null =>
+  person && person.id !== '' ? personView(person) : null;

@@ -1,0 +1,8 @@
+import type { RouteView } from '@setu/contract';
+
+/** The page of a request for a company type: drafts open their form, brokers their own preview. */
+export const requestRoute = (request: { id: string; status: string }, companyType: string): RouteView => {
+  const params = { requestEntity: request.id };
+  if (request.status === 'draft') return { name: 'customer_request_create_page', params };
+  return { name: companyType === 'broker' ? 'request_for_broker_page' : 'request_for_customer_page', params };
+};

@@ -1,0 +1,152 @@
+import type {
+  RejectReason,
+  RequestRowView,
+  RequestStatus,
+  RequestView,
+  StageView,
+  StatusEventView,
+} from '@setu/contract';
+import { rejectReasons, requestStatuses, stagePhases } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import {
+  type CompanyCopy,
+  Kind,
+  type RequestRow,
+  type Stage,
+  type StatusEvent,
+  type RequestView as WireRequest,
+} from '@setu/proto/request';
+import type { Language } from '../http/locale.js';
+import { cardDetailsView } from './card.js';
+import { permissionNames } from './company.js';
+import { fileView, pictureOrNull } from './file.js';
+import { keptRateView, moneyView } from './money.js';
+import { personOrNull } from './person.js';
+import { requestRoute } from './request-route.js';
+import { localizedText, plainText, textOrNull } from './text.js';
+
+/** A status the contract knows; anything else is a bug between us and the service. */
+const statusOf = (text: string): RequestStatus => {
+  const status = requestStatuses.find((name) => name === text);
+  if (!status) throw internal(`unknown request status ${text}`);
+  return status;
+};
+
+const statusOrNull = (text: string): RequestStatus | null => (text === '' ? null : statusOf(text));
+const reasonOrNull = (text: string): RejectReason | null => rejectReasons.find((reason) => reason === text) ?? null;
+const kindOf = (kind: Kind): 'rfc' | 'rfd' => (kind === Kind.RFD ? 'rfd' : 'rfc');
+
+const companyCopy = (company: CompanyCopy) => ({
+  id: company.id,
+  short_name: company.shortName,
+  inn: textOrNull(company.inn),
+});
+
+export const stageView = (stage: Stage): StageView => ({
+  status: statusOf(stage.status),
+  date: textOrNull(stage.date),
+  phase: stagePhases.find((phase) => phase === stage.phase) ?? 'todo',
+  next: statusOrNull(stage.next),
+});
+
+export const statusEventView = (event: StatusEvent): StatusEventView => ({
+  status: statusOf(event.status),
+  date: event.at,
+  by: personOrNull(event.by),
+  acting: personOrNull(event.acting),
+  reason: reasonOrNull(event.reason),
+  comment: event.comment,
+});
+
+const conditionView = ({ condition }: WireRequest, language: Language): RequestView['condition'] => {
+  if (!condition) throw internal('a request without its condition');
+  const { card } = condition;
+  return {
+    id: condition.id,
+    comment: condition.comment,
+    files: condition.files.map(fileView),
+    time_frame: condition.timeFrame,
+    condition_product_skus: card?.card
+      ? [
+          {
+            count: condition.count,
+            product_sku: cardDetailsView(card, card.card, language),
+            withdrawn: condition.cardWithdrawn,
+          },
+        ]
+      : [],
+    from_description_goods_items: condition.items.map((item) => ({
+      name: item.name,
+      description: item.description,
+      area: item.area,
+      customs_code: item.customsCode,
+      count: item.count,
+      comment: '',
+    })),
+  };
+};
+
+const requiredParts = ({ author, customer, contact }: WireRequest) => {
+  if (!author || !customer || !contact) throw internal('a request without its people');
+  return { author, customer, contact };
+};
+
+/** A request for its page. */
+export const requestView = (request: WireRequest, language: Language): RequestView => {
+  const { author, customer, contact } = requiredParts(request);
+  const { name, surname, patronymic, phone, email } = contact;
+  return {
+    id: request.id,
+    kind: kindOf(request.kind),
+    numeric_hash: request.numericHash,
+    status: statusOf(request.status),
+    version: request.version,
+    created_at: request.createdAt,
+    published_at: textOrNull(request.publishedAt),
+    author: { id: author.id, name: author.name, surname: author.surname, patronymic: author.patronymic },
+    broker_manager: personOrNull(request.brokerManager),
+    customer: companyCopy(customer),
+    supplier: request.supplier && request.supplier.id !== '' ? companyCopy(request.supplier) : null,
+    contact_info: { name, surname, patronymic, phone, email },
+    condition: conditionView(request, language),
+    customer_price: moneyView(request.customerPrice),
+    offer_price: moneyView(request.offerPrice),
+    contract_price: moneyView(request.contractPrice),
+    rate: keptRateView(request.rate),
+    is_created_by_broker: request.isCreatedByBroker,
+    reject_reason: reasonOrNull(request.rejectReason),
+    reject_comment: request.rejectComment,
+    stages: request.stages.map(stageView),
+    history: request.history.map(statusEventView),
+    permissions: permissionNames(request.permissions),
+    next_status: statusOrNull(request.nextStatus),
+    open_twin: request.openTwinId === '' ? null : { id: request.openTwinId, numeric_hash: request.openTwinNumber },
+    draft:
+      request.status === 'draft'
+        ? { editor: request.draftEditor, seq: Number(request.draftSeq), saved_at: textOrNull(request.draftSavedAt) }
+        : null,
+  };
+};
+
+/** A request in a list, with the page it opens for a caller of that company type. */
+export const requestRowView = (
+  row: RequestRow,
+  reader: { language: Language; companyType: string },
+): RequestRowView => ({
+  id: row.id,
+  kind: kindOf(row.kind),
+  numeric_hash: row.numericHash,
+  status: statusOf(row.status),
+  published_at: textOrNull(row.publishedAt),
+  created_at: row.createdAt,
+  status_at: row.statusAt,
+  name: localizedText(row.name, reader.language),
+  count: row.count,
+  unit: plainText(row.unit, reader.language),
+  picture: pictureOrNull(row.pictureId),
+  customer: companyCopy(row.customer ?? { id: '', shortName: '', inn: '' }),
+  broker_manager: personOrNull(row.brokerManager),
+  total_price: moneyView(row.totalPrice),
+  rate: keptRateView(row.rate),
+  route: requestRoute(row, reader.companyType),
+});

@@ -1,0 +1,29 @@
+import type { Route } from '../http/route.js';
+import { accountRoutes } from './account.js';
+import { basketRoutes } from './basket.js';
+import { catalogueRoutes } from './catalogue.js';
+import { companyRoutes } from './companies.js';
+import { homeRoutes } from './home.js';
+import { mediaRoutes } from './media.js';
+import { noticeRoutes } from './notices.js';
+import { platformRoutes } from './platform.js';
+import { referenceRoutes } from './reference.js';
+import { requestDraftRoutes } from './request-drafts.js';
+import { requestListRoutes } from './request-lists.js';
+import { requestRoutes } from './requests.js';
+
+/** Every URL of the product, group by group, in the order of the specification's route table. */
+export const routes: readonly Route[] = [
+  ...homeRoutes,
+  ...catalogueRoutes,
+  ...basketRoutes,
+  ...requestDraftRoutes,
+  ...requestRoutes,
+  ...requestListRoutes,
+  ...mediaRoutes,
+  ...accountRoutes,
+  ...noticeRoutes,
+  ...companyRoutes,
+  ...referenceRoutes,
+  ...platformRoutes,
+];

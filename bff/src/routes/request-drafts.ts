@@ -1,0 +1,167 @@
+import {
+  draftSaveInput,
+  draftSaveView,
+  publishView,
+  requestPageView,
+  rfcPublishInput,
+  screenPath,
+} from '@setu/contract';
+import { invalid, notFound } from '@setu/kit/core';
+import { Kind } from '@setu/proto/request';
+import { z } from 'zod';
+import type { Ask } from '../http/ask.js';
+import { readInput } from '../http/input.js';
+import { route } from '../http/route.js';
+import { ownContact, publishedCard } from '../pages/draft-sources.js';
+import { optional } from '../pages/part.js';
+import { checkedFiles, findRequest, presentRequest } from '../pages/request.js';
+import { requestRoute } from '../present/request-route.js';
+
+const toForm = (requestId: string) => ({
+  goTo: screenPath('customer_request_create_page', { requestEntity: requestId }),
+});
+
+const saveDraft = async (ask: Ask<z.output<typeof draftSaveInput>>) => {
+  const { count, comment, files, editor = '', seq = 0, version = 0 } = ask.input;
+  const saved = await ask.deps.services.request.saveDraft(
+    {
+      requestId: ask.params.request ?? '',
+      count,
+      comment,
+      files: files && { files: await checkedFiles(ask, files) },
+      editor,
+      seq: BigInt(seq),
+      version,
+    },
+    ask.writes(),
+  );
+  return { data: { version: saved.version, saved_at: saved.savedAt, dropped: saved.dropped } };
+};
+
+const publish = async (ask: Ask<unknown>) => {
+  const requestId = ask.params.requestEntity ?? '';
+  const found = await findRequest(ask, requestId);
+  if (found.kind !== Kind.RFC) throw invalid({ position: 'invalid' });
+  const input = readInput(rfcPublishInput, ask.input);
+  const files = await checkedFiles(ask, input.files);
+  const rate = await ask.deps.rates.get(ask.reads());
+  const { request } = await ask.deps.services.request.publishRequest(
+    {
+      requestId,
+      count: input.count,
+      comment: input.comment,
+      files: { files },
+      ...(rate?.valid && { rate }),
+      idempotencyKey: ask.idempotencyKey,
+    },
+    ask.writes(),
+  );
+  const route = requestRoute({ id: requestId, status: request?.status ?? 'new' }, ask.actor.companyType);
+  return { data: { route } };
+};
+
+const repeat = async (ask: Ask<unknown>) => {
+  const old = await findRequest(ask, ask.params.requestEntity ?? '');
+  if (old.kind !== Kind.RFC) throw notFound();
+  const skuId = old.condition?.card?.card?.skuId ?? '';
+  const [contact, card] = await Promise.all([ownContact(ask), optional(publishedCard(ask, skuId), undefined)]);
+  const copy = await ask.deps.services.request.repeatRequest({ requestId: old.id, contact, card }, ask.writes());
+  return toForm(copy.requestId);
+};
+
+/** From a cart line or a card to a published request. */
+export const requestDraftRoutes = [
+  route(
+    'get',
+    '/basket/basket-to-request/:order',
+    {
+      kind: 'S',
+      who: 'commerce',
+      ids: ['order'],
+      changes: true,
+      browserRuns: true,
+      summary: 'A draft from a cart line; goes to its form',
+    },
+    async (ask) => {
+      const contact = await ownContact(ask);
+      const cartLineId = ask.params.order ?? '';
+      const { requestId } = await ask.deps.services.request.createDraftFromCart({ cartLineId, contact }, ask.writes());
+      return toForm(requestId);
+    },
+  ),
+  route(
+    'get',
+    '/customer/request/create-from-product/:productSku',
+    {
+      kind: 'S',
+      who: 'commerce',
+      ids: ['productSku'],
+      changes: true,
+      browserRuns: true,
+      summary: 'A draft from a card; goes to its form',
+    },
+    async (ask) => {
+      const [contact, card] = await Promise.all([ownContact(ask), publishedCard(ask, ask.params.productSku ?? '')]);
+      const { requestId } = await ask.deps.services.request.createDraftFromCard({ card, contact }, ask.writes());
+      return toForm(requestId);
+    },
+  ),
+  route(
+    'get',
+    '/request/first-step/:requestEntity',
+    { kind: 'S', who: 'user', ids: ['requestEntity'], summary: 'The form of a draft', answer: requestPageView },
+    async (ask) => {
+      const request = await findRequest(ask, ask.params.requestEntity ?? '');
+      if (request.status !== 'draft') throw notFound();
+      return { data: presentRequest(request, ask) };
+    },
+  ),
+  route(
+    'post',
+    '/request/first-step-save/:request',
+    {
+      kind: 'A',
+      who: 'user',
+      ids: ['request'],
+      input: draftSaveInput,
+      summary: 'Keeps a draft as typed',
+      answer: draftSaveView,
+    },
+    saveDraft,
+  ),
+  route(
+    'post',
+    '/request/publish/:requestEntity',
+    {
+      kind: 'A',
+      who: 'user',
+      ids: ['requestEntity'],
+      input: z.unknown(),
+      summary: 'Sends a request to the brokers',
+      answer: publishView,
+    },
+    publish,
+  ),
+  route(
+    'get',
+    '/request/repeat/:requestEntity',
+    {
+      kind: 'S',
+      who: 'user',
+      ids: ['requestEntity'],
+      changes: true,
+      browserRuns: true,
+      summary: 'A new draft with the same content; goes to its form',
+    },
+    repeat,
+  ),
+  route(
+    'delete',
+    '/request/api/delete/:requestEntity',
+    { kind: 'A', who: 'user', ids: ['requestEntity'], summary: 'Deletes a draft' },
+    async (ask) => {
+      await ask.deps.services.request.deleteDraft({ requestId: ask.params.requestEntity ?? '' }, ask.writes());
+      return { data: {} };
+    },
+  ),
+];

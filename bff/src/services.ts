@@ -1,0 +1,23 @@
+import { connect } from '@setu/kit/rpc';
+import { CatalogueClient } from '@setu/proto/catalogue';
+import { FxClient } from '@setu/proto/fx';
+import { IdentityClient } from '@setu/proto/identity';
+import { MediaClient } from '@setu/proto/media';
+import { RequestClient } from '@setu/proto/request';
+import { ReviewClient } from '@setu/proto/review';
+import type { Config } from './config.js';
+
+/** The six typed clients. */
+export const connectServices = (config: Config) => {
+  const keys = config.ACTOR_KEYS.split(',');
+  const options = { actorKeys: keys };
+  return {
+    identity: connect(IdentityClient, config.IDENTITY_ADDRESS, options),
+    catalogue: connect(CatalogueClient, config.CATALOGUE_ADDRESS, options),
+    request: connect(RequestClient, config.REQUEST_ADDRESS, options),
+    review: connect(ReviewClient, config.REVIEW_ADDRESS, options),
+    media: connect(MediaClient, config.MEDIA_ADDRESS, options),
+    fx: connect(FxClient, config.FX_ADDRESS, options),
+  };
+};
+export type Services = ReturnType<typeof connectServices>;
