@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, bankDay, type Day, daysBetween, daysFrom, moscowDay, parseBankDay, parseDay } from './day.js';
+
+const day = (text: string) => text as Day;
+
+describe('a day', () => {
+  it.each(['2026-11-20', '2024-02-29', '1999-12-31'])('%s is one', (text) => expect(parseDay(text)).toBe(text));
+
+  it.each([
+    '',
+    'today',
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '20.11.2026',
+    '2026-11-20T00:00',
+    '0000-01-01',
+    '2026-11-20\n',
+  ])('%j is none', (text) => expect(parseDay(text)).toBeUndefined());
+
+  it('reads and writes the way the bank does', () => {
+    expect(parseBankDay('01.02.2026')).toBe('2026-02-01');
+    expect(parseBankDay('31.02.2026')).toBeUndefined();
+    expect(bankDay(day('2026-02-01'))).toBe('01/02/2026');
+  });
+
+  it('begins in Moscow three hours before it begins in Greenwich', () => {
+    expect(moscowDay(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
+    expect(moscowDay(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
+  });
+
+  it('counts across months and leap years', () => {
+    expect(addDays(day('2024-02-28'), 2)).toBe('2024-03-01');
+    expect(daysFrom(day('2026-12-30'), day('2027-01-02'))).toHaveLength(4);
+    expect(daysFrom(day('2026-12-30'), day('2026-12-29'))).toEqual([]);
+  });
+
+  it('comes back when as many days are added as lie between', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
+        const from = day('2026-11-20');
+        return daysBetween(from, addDays(from, days)) === days;
+      }),
+    );
+  });
+});

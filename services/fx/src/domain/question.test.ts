@@ -1,0 +1,34 @@
+import { isAppError } from '@setu/kit/core';
+import { describe, expect, it } from 'vitest';
+import type { Day } from './day.js';
+import { readQuestion } from './question.js';
+import { pauseAfter } from './schedule.js';
+
+const today = '2026-11-20' as Day;
+
+describe('a question about a rate', () => {
+  it('means today and rupees when it says nothing', () => {
+    expect(readQuestion({ date: '', currency: '' }, today)).toEqual({ date: today, currency: 'INR' });
+  });
+
+  it.each([
+    ['yesterday', '', 'date', 'date_invalid'],
+    ['2026-02-30', '', 'date', 'date_invalid'],
+    ['2026-11-21', '', 'date', 'date_in_future'],
+    ['', 'inr', 'currency', 'currency_invalid'],
+    ['', 'RUPEE', 'currency', 'currency_invalid'],
+  ])('is refused for %j %j on %s', (date, currency, path, code) => {
+    try {
+      readQuestion({ date, currency }, today);
+      expect.unreachable();
+    } catch (error) {
+      expect(isAppError(error, 'invalid') && error.fields).toEqual([{ path, code, params: {} }]);
+    }
+  });
+});
+
+describe('asking the bank again', () => {
+  it('waits an hour after an answer and longer after each failure, never over an hour', () => {
+    expect([0, 1, 2, 3, 6, 7, 50].map((failures) => pauseAfter(failures) / 60_000)).toEqual([60, 1, 2, 4, 32, 60, 60]);
+  });
+});

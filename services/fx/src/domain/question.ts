@@ -1,0 +1,14 @@
+import { type Day, parseDay } from './day.js';
+import { currencyMalformed, dayInFuture, dayMalformed } from './refusals.js';
+
+export type Question = { date: Day; currency: string };
+
+/** Takes what was asked (empty: today, INR), gives a day not after `today` and a currency; `invalid` on `date` or `currency`. */
+export function readQuestion(asked: { date: string; currency: string }, today: Day): Question {
+  const date = asked.date === '' ? today : parseDay(asked.date);
+  if (date === undefined) throw dayMalformed();
+  if (date > today) throw dayInFuture();
+  const currency = asked.currency === '' ? 'INR' : asked.currency;
+  if (!/^[A-Z]{3}$/.test(currency)) throw currencyMalformed();
+  return { date, currency };
+}

@@ -1,0 +1,42 @@
+import { type Day, daysBetween } from './day.js';
+
+/** Where a rate came from: the bank, the program itself, or the demo world. */
+export type Source = 'cbr' | 'bundled' | 'demo';
+
+/** Roubles for `nominal` units of `currency`: `valueE4` / 10 000, set for the day `date`. */
+export type Rate = {
+  currency: string;
+  date: Day;
+  valueE4: bigint;
+  nominal: number;
+  source: Source;
+  /** Copied from an earlier day because nothing newer was known. */
+  carried: boolean;
+};
+
+/** Staff are warned when a rate is older than this (readings, "Currency rate"). */
+export const staleAfterDays = 5;
+
+/** A rate older than this is not used: prices show in INR only. */
+export const validForDays = 7;
+
+/** What a rate is worth on a day: `stale` is shown with a warning to staff, not `valid` is not used for prices. */
+export function freshness(rate: Rate, on: Day): { stale: boolean; valid: boolean } {
+  const age = daysBetween(rate.date, on);
+  return {
+    stale: age > staleAfterDays || rate.carried || rate.source === 'bundled',
+    valid: age <= validForDays,
+  };
+}
+
+const rank: Record<Source, number> = { bundled: 0, demo: 1, cbr: 2 };
+
+/** Whether `next` takes the place of what is kept for the same day: the bank's word wins, and it may correct itself. */
+export function supersedes(next: Rate, kept: Rate | undefined): boolean {
+  if (kept === undefined) return true;
+  if (rank[next.source] !== rank[kept.source]) return rank[next.source] > rank[kept.source];
+  return next.valueE4 !== kept.valueE4 || next.nominal !== kept.nominal || (kept.carried && !next.carried);
+}
+
+/** The same rate said again for a later day, marked as carried; a demo world's way through days without the bank. */
+export const carriedTo = (rate: Rate, date: Day): Rate => ({ ...rate, date, source: 'demo', carried: true });

@@ -1,0 +1,58 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { type Day, parseBankDay } from '../domain/day.js';
+
+/** The bank's sheet of one day: what it set and for which day. */
+export type DailySheet = { date: Day; quotes: Quote[] };
+export type Quote = { currency: string; nominal: number; valueE4: bigint };
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  isArray: (name) => name === 'Valute',
+});
+
+const sheetShape = z.object({
+  ValCurs: z.object({
+    Date: z.string(),
+    Valute: z.array(z.object({ CharCode: z.string(), Nominal: z.string(), Value: z.string() })).min(1),
+  }),
+});
+
+/**
+ * Takes the bytes of the bank's XML_daily, gives the day and the quotes.
+ * Throws an Error saying what is wrong with the sheet: its encoding, its XML, its day or a quote.
+ */
+export function readDailyXml(bytes: Uint8Array): DailySheet {
+  const text = decode(bytes);
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new Error('the sheet declares entities');
+  const checked = XMLValidator.validate(text);
+  if (checked !== true) throw new Error(`the sheet is not XML: ${checked.err.msg} in line ${checked.err.line}`);
+  const read = sheetShape.safeParse(parser.parse(text));
+  if (!read.success) throw new Error(`the sheet has another shape: ${z.prettifyError(read.error)}`);
+  const { Date: day, Valute: rows } = read.data.ValCurs;
+  const date = parseBankDay(day);
+  if (date === undefined) throw new Error(`the sheet's day is ${JSON.stringify(day)}`);
+  return { date, quotes: rows.map(readQuote) };
+}
+
+function readQuote(row: { CharCode: string; Nominal: string; Value: string }): Quote {
+  const nominal = /^[1-9]\d{0,8}$/.test(row.Nominal) ? Number(row.Nominal) : undefined;
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:,(\d{1,4}))?$/.exec(row.Value) ?? [];
+  const valueE4 = whole === undefined ? 0n : BigInt(whole + fraction.padEnd(4, '0'));
+  if (nominal === undefined || valueE4 === 0n || !/^[A-Z]{3}$/.test(row.CharCode)) {
+    throw new Error(`the sheet's quote cannot be read: ${JSON.stringify(row)}`);
+  }
+  return { currency: row.CharCode, nominal, valueE4 };
+}
+
+// The bank writes windows-1251; the declaration is ASCII in every encoding it could name here.
+function decode(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const [, name = 'windows-1251'] = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? [];
+  if (!/^(windows-1251|utf-8)$/i.test(name)) throw new Error(`the sheet is in ${name}`);
+  return new TextDecoder(name, { fatal: true }).decode(bytes);
+}

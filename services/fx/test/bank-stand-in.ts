@@ -1,0 +1,63 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (asked: string, response: ServerResponse) => void;
+
+/** A bank on this machine: a real HTTP server that answers as the test tells it, in windows-1251. */
+export async function startBank() {
+  let answer: Answer = (_, response) => response.writeHead(503).end();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const day = new URL(request.url ?? '/', 'http://bank').searchParams.get('date_req') ?? '';
+    asked.push(day);
+    answer(day, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/scripts/XML_daily.asp`,
+    /** The days asked for so far, as the bank writes them. */
+    asked,
+    answers(next: Answer) {
+      answer = next;
+    },
+    /** Answers each day with the rate of the last day in `rates` on or before it, as the bank does on holidays. */
+    publishes(rates: Record<string, string>, nominal = '100') {
+      answer = (day, response) => {
+        const iso = day.split('/').reverse().join('-');
+        const date = Object.keys(rates)
+          .filter((one) => one <= iso)
+          .sort()
+          .at(-1);
+        if (date === undefined) return response.writeHead(404).end();
+        return response
+          .writeHead(200, { 'content-type': 'application/xml; charset=windows-1251' })
+          .end(sheet(date.split('-').reverse().join('.'), rates[date] ?? '', nominal));
+      };
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+// «Индийских рупий» as the bank's bytes.
+const rupees = Buffer.from('c8ede4e8e9f1eae8f520f0f3efe8e9', 'hex');
+
+/** The bank's sheet with a dollar and a rupee, in its own encoding. */
+export function sheet(date: string, value: string, nominal = '100'): Buffer {
+  const dollar =
+    '<Valute ID="R01235"><CharCode>USD</CharCode><Nominal>1</Nominal><Name>x</Name><Value>78,1200</Value></Valute>';
+  return Buffer.concat([
+    Buffer.from(
+      `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${date}" name="Foreign Currency Market">${dollar}`,
+    ),
+    Buffer.from(
+      `<Valute ID="R01270"><NumCode>356</NumCode><CharCode>INR</CharCode><Nominal>${nominal}</Nominal><Name>`,
+    ),
+    rupees,
+    Buffer.from(`</Name><Value>${value}</Value><VunitRate>0</VunitRate></Valute></ValCurs>`),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { actors, bootService, testClock } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start } from '../src/app.js';
+import { bankFeed } from '../src/feed/bank-feed.js';
+import { carryForward } from '../src/jobs/carry-forward.js';
+import { refreshRates } from '../src/jobs/refresh-rates.js';
+import { startBank } from './bank-stand-in.js';
+
+const actor = actors.anonymous();
+
+describe('the demo world without network', () => {
+  const clock = testClock(new Date('2026-11-20T09:00:00Z'));
+  const boot = () => bootService(start, { demo: true, clock, env: { FX_FEED_URL: 'off' } });
+  let fx: Awaited<ReturnType<typeof boot>>;
+  const rateOn = async (date: string) => (await fx.client.getRate({ date, currency: '' }, { actor })).rate;
+
+  beforeAll(async () => {
+    fx = await boot();
+  });
+  afterAll(() => fx.close());
+
+  it('has a rate for the day it was loaded', async () => {
+    expect(await rateOn('')).toMatchObject({ date: '2026-11-20', source: 'demo', stale: false, valid: true });
+  });
+
+  it('says its last rate again on every later day, marked stale', async () => {
+    clock.set(new Date('2026-12-05T09:00:00Z'));
+    expect(await carryForward(fx.deps, 'INR')).toBe(15);
+    expect(await carryForward(fx.deps, 'INR')).toBe(0);
+    const loaded = await rateOn('2026-11-20');
+    expect(await rateOn('')).toEqual({ ...loaded, date: '2026-12-05', stale: true, valid: true });
+    expect(await rateOn('2026-11-27')).toMatchObject({ date: '2026-11-27', stale: true });
+    await fx.settle();
+    expect(fx.events.subjects()).toEqual(['setu.fx.rate.published']);
+  });
+
+  it('gives way to the bank as soon as it answers, for holidays too', async () => {
+    const bank = await startBank();
+    bank.publishes({ '2026-12-01': '90,1000', '2026-12-03': '90,3000' });
+    await refreshRates(fx.deps, { feed: bankFeed(bank.url), currencies: ['INR'], backfillDays: 4 });
+    await bank.close();
+    expect(await rateOn('')).toMatchObject({ date: '2026-12-03', source: 'cbr', valueE4: 903_000n, stale: false });
+    expect(await rateOn('2026-12-02')).toMatchObject({ date: '2026-12-01', source: 'cbr' });
+    expect(await rateOn('2026-11-30')).toMatchObject({ date: '2026-11-30', source: 'demo', stale: true });
+    expect(await carryForward(fx.deps, 'INR')).toBe(0);
+  });
+});

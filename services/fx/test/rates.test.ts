@@ -1,0 +1,141 @@
+import { isAppError } from '@setu/kit/core';
+import { actors, bootService, testClock } from '@setu/kit/testing';
+import { RatePublished } from '@setu/proto/fx/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start } from '../src/app.js';
+import { bankFeed } from '../src/feed/bank-feed.js';
+import { refreshRates } from '../src/jobs/refresh-rates.js';
+import { sheet, startBank } from './bank-stand-in.js';
+
+const actor = actors.anonymous();
+
+describe('rates of the Bank of Russia', () => {
+  let bank: Awaited<ReturnType<typeof startBank>>;
+  let fx: Awaited<ReturnType<typeof boot>>;
+  const clock = testClock(new Date('2026-11-20T09:00:00Z'));
+  const boot = () => bootService(start, { clock, env: { FX_FEED_URL: 'off' } });
+  const refresh = (backfillDays = 0, timeoutMs = 5000) =>
+    refreshRates(fx.deps, { feed: bankFeed(bank.url, { timeoutMs }), currencies: ['INR'], backfillDays });
+  const rateOn = async (date: string, currency = '') => (await fx.client.getRate({ date, currency }, { actor })).rate;
+  const failure = async (date: string, currency = '') => {
+    const error: unknown = await rateOn(date, currency).catch((thrown: unknown) => thrown);
+    return isAppError(error) ? [error.kind, ...error.fields.map(({ path, code }) => `${path}: ${code}`)] : error;
+  };
+
+  beforeAll(async () => {
+    bank = await startBank();
+    fx = await boot();
+  });
+  afterAll(async () => {
+    await fx.close();
+    await bank.close();
+  });
+
+  it('begin with the bundled one, marked stale and too old to count with', async () => {
+    expect(await rateOn('')).toEqual({
+      currency: 'INR',
+      date: '2025-02-01',
+      valueE4: 112_891n,
+      nominal: 10,
+      source: 'bundled',
+      stale: true,
+      valid: false,
+    });
+  });
+
+  it('are read from windows-1251, kept, told once and given for their day', async () => {
+    bank.publishes({ '2026-11-20': '92,9658' });
+    await refresh();
+    await refresh();
+    await fx.settle();
+    const known = { currency: 'INR', date: '2026-11-20', valueE4: 929_658n, nominal: 100, source: 'cbr' };
+    expect(await rateOn('')).toEqual({ ...known, stale: false, valid: true });
+    expect(await rateOn('2026-11-20', 'INR')).toEqual({ ...known, stale: false, valid: true });
+    expect(fx.events.of('setu.fx.rate.published', RatePublished)).toEqual([known]);
+  });
+
+  it('are told again when the bank corrects itself, with another nominal too', async () => {
+    fx.events.clear();
+    bank.publishes({ '2026-11-20': '9,3111' }, '10');
+    await refresh();
+    await fx.settle();
+    expect(await rateOn('')).toMatchObject({ valueE4: 93_111n, nominal: 10 });
+    expect(fx.events.of('setu.fx.rate.published', RatePublished)).toHaveLength(1);
+  });
+
+  it('of recent days that are missing are fetched, each once; a holiday has the rate of the day before', async () => {
+    bank.publishes({
+      '2026-11-13': '91,1000',
+      '2026-11-14': '91,2000',
+      '2026-11-18': '91,8000',
+      '2026-11-20': '92,9658',
+    });
+    bank.asked.length = 0;
+    expect(await refresh(7)).toBe(8);
+    expect(bank.asked[0]).toBe('20/11/2026');
+    expect(new Set(bank.asked).size).toBe(8);
+    expect(await rateOn('2026-11-15')).toMatchObject({ date: '2026-11-14', valueE4: 912_000n, stale: false });
+    expect(await rateOn('2026-11-19')).toMatchObject({ date: '2026-11-18', valueE4: 918_000n });
+    expect(await refresh(7)).toBe(1);
+  });
+
+  it('grow stale after five days without news and stop counting after a week', async () => {
+    clock.set(new Date('2026-11-26T09:00:00Z'));
+    expect(await rateOn('')).toMatchObject({ date: '2026-11-20', stale: true, valid: true });
+    clock.set(new Date('2026-11-28T09:00:00Z'));
+    expect(await rateOn('')).toMatchObject({ date: '2026-11-20', stale: true, valid: false });
+    expect(await rateOn('2026-11-22')).toMatchObject({ stale: false, valid: true });
+    clock.set(new Date('2026-11-20T09:00:00Z'));
+  });
+
+  it('turn with the day in Moscow, not in Greenwich', async () => {
+    expect(await failure('2026-11-21')).toEqual(['invalid', 'date: date_in_future']);
+    clock.set(new Date('2026-11-20T21:30:00Z'));
+    expect(await rateOn('2026-11-21')).toMatchObject({ date: '2026-11-20' });
+    clock.set(new Date('2026-11-20T09:00:00Z'));
+  });
+
+  it.each([
+    ['2026-02-30', '', ['invalid', 'date: date_invalid']],
+    ['yesterday', '', ['invalid', 'date: date_invalid']],
+    ['2099-01-01', '', ['invalid', 'date: date_in_future']],
+    ['2020-01-01', '', ['not_found']],
+    ['', 'USD', ['not_found']],
+    ['', 'rupee', ['invalid', 'currency: currency_invalid']],
+  ])('asked for %j %j are refused', async (date, currency, expected) => {
+    expect(await failure(date, currency)).toEqual(expected);
+  });
+
+  it.each([
+    ['an error', (_: string, response) => response.writeHead(500).end('<html>'), /500/],
+    ['a page instead of the sheet', (_, response) => response.end('<html><body>Sorry</body></html>'), /another shape/],
+    ['half a sheet', (_, response) => response.end(sheet('20.11.2026', '90,0').subarray(0, 200)), /not XML/],
+    [
+      'the sheet of a later day',
+      (_, response) => response.end(sheet('21.11.2026', '90,0')),
+      /answered with 2026-11-21/,
+    ],
+    ['a day that is none', (_, response) => response.end(sheet('32.11.2026', '90,0')), /day/],
+    [
+      'a way elsewhere',
+      (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      /fetch failed/,
+    ],
+    ['three megabytes', (_, response) => response.end(Buffer.alloc(3 * 1024 * 1024, 32)), /2 MB/],
+    [
+      'a sheet without rupees',
+      (_, response) => response.end(String(sheet('20.11.2026', '90,0')).replace('INR', 'IDR')),
+      /no INR/,
+    ],
+    ['nothing in time', () => undefined, /timeout/],
+    ['a body that never ends', (_, response) => void response.write('<?xml'), /timeout|abort/],
+  ] satisfies [string, Parameters<typeof bank.answers>[0], RegExp][])(
+    'stay as they were when the bank gives %s',
+    async (_, answer, why) => {
+      const before = await rateOn('');
+      bank.answers(answer);
+      await expect(refresh(0, 300)).rejects.toThrow(why);
+      expect(await rateOn('')).toEqual(before);
+    },
+  );
+});
