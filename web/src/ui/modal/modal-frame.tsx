@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { IconX } from '../icon/icons';
 import styles from './modal.module.css';
+import { ModalPlace } from './modal-place';
 
 interface ModalFrameProps {
   title: ReactNode;
@@ -17,33 +18,31 @@ interface ModalFrameProps {
   isDismissable?: boolean;
 }
 
+const widths = { ask: 440, form: 640, wide: 1080 };
+
 /** The look of every modal: title, close, body, buttons. Use inside a component opened by `openModal`. */
 export function ModalFrame({ title, children, footer, size = 'ask', onClose, isDismissable = true }: ModalFrameProps) {
   const t = useTexts();
-  const id = useId();
+  const place = use(ModalPlace);
   return (
-    <Modal.Root
-      opened
-      stackId={id}
+    <Modal
+      opened={place?.isOpen ?? true}
+      stackId={place?.id}
       onClose={onClose}
       centered
+      size={widths[size]}
+      withCloseButton={false}
       closeOnClickOutside={isDismissable}
       closeOnEscape={isDismissable}
-      zIndex="var(--z-modal)"
       transitionProps={{ duration: 160 }}
-      classNames={{ content: styles.content, inner: styles.inner }}
-      data-size={size}
-      size={{ ask: 440, form: 640, wide: 1080 }[size]}
+      classNames={{ content: styles.content, inner: styles.inner, overlay: styles.overlay, body: styles.frame }}
     >
-      <Modal.Overlay className={styles.overlay} />
-      <Modal.Content>
-        <div className={styles.head}>
-          <Modal.Title className={styles.title}>{title}</Modal.Title>
-          <IconButton icon={IconX} label={t('actions.close')} onClick={() => onClose()} />
-        </div>
-        <Modal.Body className={styles.body}>{children}</Modal.Body>
-        {footer && <div className={styles.foot}>{footer}</div>}
-      </Modal.Content>
-    </Modal.Root>
+      <div className={styles.head}>
+        <Modal.Title className={styles.title}>{title}</Modal.Title>
+        <IconButton icon={IconX} label={t('actions.close')} onClick={() => onClose()} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </Modal>
   );
 }

@@ -11,6 +11,8 @@ export interface ModalEntry {
   component: ComponentType<ModalControls & Record<string, unknown>>;
   props: Record<string, unknown>;
   resolve: (result: unknown) => void;
+  /** False while it fades out. */
+  isOpen: boolean;
 }
 
 let entries: readonly ModalEntry[] = [];
@@ -40,17 +42,20 @@ export function openModal<Props extends object, Result>(
   counter += 1;
   const id = `modal-${counter}`;
   return new Promise((resolve) => {
-    const entry = { id, component, props, resolve } as unknown as ModalEntry;
+    const entry = { id, component, props, resolve, isOpen: true } as unknown as ModalEntry;
     replace([...entries, entry]);
   });
 }
 
-/** Closes one modal with its result. */
+const fadeMs = 200;
+
+/** Closes one modal with its result. It leaves the stack at once and the page after its fade. */
 export function closeModal(id: string, result?: unknown): void {
-  const entry = entries.find((candidate) => candidate.id === id);
+  const entry = entries.find((candidate) => candidate.id === id && candidate.isOpen);
   if (!entry) return;
-  replace(entries.filter((candidate) => candidate !== entry));
+  replace(entries.map((candidate) => (candidate === entry ? { ...entry, isOpen: false } : candidate)));
   entry.resolve(result);
+  setTimeout(() => replace(entries.filter((candidate) => candidate.id !== id)), fadeMs);
 }
 
 /** After signing out or a change of identity nothing of the old one stays open. */

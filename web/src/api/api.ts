@@ -1,0 +1,13 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+import { tagTypes } from './tags';
+
+/** The cache of the BFF's answers. Features add their endpoints in their own lazy chunks with `injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  invalidationBehavior: 'immediately',
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

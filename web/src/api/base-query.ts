@@ -1,0 +1,100 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { call, callTimeoutMs } from '../lib/http';
+import { askToSignIn } from './sign-in-again';
+import { type Problem, problemOfAnswer } from './problem';
+
+export interface ApiCall {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON; a FormData is sent as it is. */
+  body?: unknown;
+  /** Makes a repeated press do the thing once. */
+  idempotencyKey?: string;
+}
+
+export interface ApiMeta {
+  requestId?: string;
+  /** Where a 204 with `Location` sends the caller. */
+  location?: string;
+}
+
+const retriesOfGet = 2;
+let csrfToken = '';
+
+/** The token of the page context, renewed whenever a new context arrives. */
+export function setCsrfToken(token: string): void {
+  csrfToken = token;
+}
+
+export const currentCsrfToken = (): string => csrfToken;
+
+type Outcome = { data: unknown; meta: ApiMeta } | { error: Problem; meta?: ApiMeta };
+
+function initOf({ method = 'GET', body, idempotencyKey }: ApiCall, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['X-CSRF-Token'] = csrfToken;
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
+  return { method, headers, signal, body: body === undefined ? undefined : isForm ? body : JSON.stringify(body) };
+}
+
+async function readAnswer(response: Response): Promise<Outcome> {
+  const meta: ApiMeta = {
+    requestId: response.headers.get('X-Request-Id') ?? undefined,
+    location: response.headers.get('Location') ?? undefined,
+  };
+  if (response.status === 204) return { data: null, meta };
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  if (!isJson) {
+    const kind = response.ok ? 'shell' : problemOfAnswer(response.status, null).kind;
+    return { error: { kind, requestId: meta.requestId }, meta };
+  }
+  const body: unknown = await response.json();
+  if (response.ok && (body as { success?: boolean }).success !== false) return { data: body, meta };
+  return { error: problemOfAnswer(response.status, body, response.headers), meta };
+}
+
+async function once(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
+  const timeout = AbortSignal.timeout(callTimeoutMs);
+  try {
+    return await readAnswer(await call(args.url, initOf(args, AbortSignal.any([signal, timeout]))));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { error: { kind: timeout.aborted ? 'timeout' : 'offline' } };
+  }
+}
+
+const isPassing = ({ kind, code }: Problem) => kind === 'offline' || code === 'service_unavailable';
+
+/** A GET is tried again twice on a lost connection or a service that is away; a change never is. */
+async function withRetries(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
+  let outcome = await once(args, signal);
+  for (let attempt = 1; attempt <= retriesOfGet; attempt += 1) {
+    const isAgain = 'error' in outcome && isPassing(outcome.error) && (args.method ?? 'GET') === 'GET';
+    if (!isAgain || signal.aborted) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+    outcome = await once(args, signal);
+  }
+  return outcome;
+}
+
+/** Unwraps `data`; keeps the whole body for answers that carry lists at the top level. */
+function unwrap(outcome: Outcome): Outcome {
+  if (!('data' in outcome)) return outcome;
+  const body = outcome.data as { data?: unknown } | null;
+  return { ...outcome, data: body && 'data' in body ? body.data : body };
+}
+
+/**
+ * The one way to talk to the BFF. Gives the envelope's `data`, or a `Problem`. A session that ended in the middle of
+ * work asks to sign in over the present page, once for all waiting calls, and repeats the call.
+ */
+export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, ApiMeta> = async (given, { signal }) => {
+  const args = typeof given === 'string' ? { url: given } : given;
+  let outcome = await withRetries(args, signal);
+  if ('error' in outcome && outcome.error.kind === 'unauthenticated' && (await askToSignIn())) {
+    outcome = await withRetries(args, signal);
+  }
+  return unwrap(outcome) as { data: unknown; meta: ApiMeta } | { error: Problem; meta?: ApiMeta };
+};

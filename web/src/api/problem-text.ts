@@ -1,0 +1,31 @@
+import i18next from 'i18next';
+import type { Problem } from './problem';
+
+/** Codes that stand for kinds without a code of their own in the answer. */
+const codeOfKind: Record<Problem['kind'], string> = {
+  offline: 'offline',
+  timeout: 'timeout',
+  shell: 'shell',
+  unauthenticated: 'authorization_error',
+  forbidden: 'access_denied',
+  notFound: 'not_found',
+  conflict: 'conflict',
+  validation: 'invalid',
+  rateLimited: 'too_many_requests',
+  server: 'server_error',
+};
+
+const text = (key: string): string | undefined => {
+  const options = { ns: 'problems' } as const;
+  return i18next.exists(key, options) ? (i18next.t as (key: string, options: object) => string)(key, options) : undefined;
+};
+
+/** What to tell the viewer: the server's own words, else the text of the code, else of the kind. */
+export function problemText(problem: Problem): string {
+  return (
+    problem.message ??
+    (problem.code ? text(`code.${problem.code}`) : undefined) ??
+    text(`code.${codeOfKind[problem.kind]}`) ??
+    (i18next.t as (key: string) => string)(`common:transport.${codeOfKind[problem.kind]}`)
+  );
+}

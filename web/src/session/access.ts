@@ -1,0 +1,16 @@
+import type { PageContext, UserPermission } from '@setu/contract';
+
+/** Who may open a screen. `{any}` needs one of the permissions. */
+export type Access = 'public' | 'user' | 'anonymous' | { any: UserPermission[] };
+
+type User = PageContext['user'];
+
+export const hasPermission = (user: User, permission: UserPermission): boolean => user?.permissions.includes(permission) ?? false;
+
+/** Courtesy only: the BFF decides. `sign-in` means that a sign-in may help. */
+export function checkAccess(access: Access, user: User): 'open' | 'sign-in' | 'forbidden' {
+  if (access === 'public' || (access === 'anonymous' && !user)) return 'open';
+  if (!user) return 'sign-in';
+  if (access === 'user' || access === 'anonymous') return 'open';
+  return access.any.some((permission) => hasPermission(user, permission)) ? 'open' : 'forbidden';
+}

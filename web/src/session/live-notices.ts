@@ -1,0 +1,69 @@
+import type { CountEvent, NoticeEvent } from '@setu/contract';
+import { leadWhenAlone } from '../lib/browser-leader';
+
+const streamPath = '/user/notice/api/last';
+const name = 'setu-notices';
+
+export interface LiveNotices {
+  onCount: (unread: number) => void;
+  onNotice: (event: NoticeEvent['notice']) => void;
+}
+
+/** `ask`: a tab that came back wants the count from the one that holds the stream. */
+type Message = { count: number } | { event: NoticeEvent } | { ask: true };
+
+/** Resolves when the signal aborts. */
+const aborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+async function readStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
+  const stream = new EventSource(streamPath);
+  stream.addEventListener('count', ({ data }) => tell({ count: (JSON.parse(data) as CountEvent).unReadMessageCount.notices }));
+  stream.addEventListener('notice', ({ data }) => tell({ event: JSON.parse(data) as NoticeEvent }));
+  await aborted(signal);
+  stream.close();
+}
+
+/**
+ * Listens for the user's notices until the returned function is called. One tab of the browser holds the stream and
+ * passes its messages on; a hidden tab gives the stream up, and a tab that comes back is told the count anew.
+ */
+export function listenForNotices(userId: string, { onCount, onNotice }: LiveNotices): () => void {
+  const channel = new BroadcastChannel(`${name}-${userId}`);
+  const end = new AbortController();
+  let visit: AbortController | null = null;
+  let unread: number | null = null;
+  const receive = (message: Message) => {
+    if ('ask' in message) {
+      if (unread !== null) channel.postMessage({ count: unread });
+      return;
+    }
+    unread = 'count' in message ? message.count : message.event.unReadMessageCount.notices;
+    if ('count' in message) return onCount(message.count);
+    onCount(message.event.unReadMessageCount.notices);
+    onNotice(message.event.notice);
+  };
+  const tell = (message: Message) => {
+    channel.postMessage(message);
+    receive(message);
+  };
+  const follow = () => {
+    const isSeen = document.visibilityState === 'visible';
+    if (isSeen && !visit) {
+      visit = new AbortController();
+      const { signal } = visit;
+      channel.postMessage({ ask: true });
+      leadWhenAlone(`${name}-${userId}`, signal, () => readStream(tell, signal));
+    } else if (!isSeen) {
+      visit?.abort();
+      visit = null;
+    }
+  };
+  channel.onmessage = ({ data }) => receive(data as Message);
+  document.addEventListener('visibilitychange', follow, { signal: end.signal });
+  follow();
+  return () => {
+    end.abort();
+    visit?.abort();
+    channel.close();
+  };
+}

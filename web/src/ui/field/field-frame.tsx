@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon';
+import { IconAlertTriangle } from '../icon/icons';
+import { useTexts } from '../../i18n/use-texts';
+import { VisuallyHidden } from '../layout/text';
+import styles from './field.module.css';
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlLinks {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+export interface FieldFrameProps {
+  /** Always visible. */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  isRequired?: boolean;
+  /** Stable id of the control; made up when absent. */
+  id?: string;
+}
+
+/** Label above, control, then one line: the error or, without one, the hint. */
+export function FieldFrame({ label, hint, error, isRequired, id, children }: FieldFrameProps & { children: (links: ControlLinks) => ReactNode }) {
+  const t = useTexts();
+  const made = useId();
+  const controlId = id ?? made;
+  const noteId = `${controlId}-note`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={controlId} className={styles.label}>
+        {label}
+        {isRequired && (
+          <>
+            {' '}
+            <span className={styles.star} aria-hidden="true">
+              *
+            </span>
+            <VisuallyHidden>{t('form.required')}</VisuallyHidden>
+          </>
+        )}
+      </label>
+      {children({ id: controlId, 'aria-describedby': error || hint ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The line under a control. */
+export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  if (error) {
+    return (
+      <span id={id} className={styles.error}>
+        <Icon of={IconAlertTriangle} size={14} />
+        <span>{error}</span>
+      </span>
+    );
+  }
+  return hint ? (
+    <span id={id} className={styles.hint}>
+      {hint}
+    </span>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/icon';
+import { IconChevronDown } from '../icon/icons';
+import styles from './field.module.css';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectControlProps extends ComponentPropsWithRef<'select'> {
+  options: Option[];
+  /** Words of the empty choice; without them one of the options is always chosen. */
+  emptyLabel?: string;
+}
+
+/** The browser's own list in the kit's clothes: right on every phone and for every screen reader. */
+export function SelectControl({ options, emptyLabel, ...rest }: SelectControlProps) {
+  return (
+    <span className={styles.withMark}>
+      <select className={styles.control} {...rest}>
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon of={IconChevronDown} size={16} />
+    </span>
+  );
+}

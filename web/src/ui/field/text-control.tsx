@@ -1,0 +1,48 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { classNames } from '../../lib/class-names';
+import { IconButton } from '../button/icon-button';
+import { Icon, type IconComponent } from '../icon/icon';
+import { IconEye, IconEyeOff, IconX } from '../icon/icons';
+import styles from './field.module.css';
+
+interface TextControlProps extends ComponentPropsWithRef<'input'> {
+  icon?: IconComponent;
+  /** Shows a cross while there is text. */
+  onClear?: () => void;
+  hasFigures?: boolean;
+}
+
+/** The kit's one-line input. Give it a name: inside `FieldFrame` by its links, alone by `aria-label`. */
+export function TextControl({ icon, onClear, hasFigures, className, ...rest }: TextControlProps) {
+  const t = useTexts();
+  return (
+    <span className={styles.withMark}>
+      {icon && <Icon of={icon} size={18} />}
+      <input className={classNames(styles.control, hasFigures && styles.figures, className)} {...rest} />
+      {onClear && rest.value ? <IconButton icon={IconX} size={16} label={t('actions.clear')} onClick={onClear} /> : null}
+    </span>
+  );
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordControl(props: ComponentPropsWithRef<'input'>) {
+  const t = useTexts();
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className={styles.withMark}>
+      <input className={styles.control} {...props} type={isShown ? 'text' : 'password'} />
+      <IconButton
+        icon={isShown ? IconEyeOff : IconEye}
+        size={18}
+        label={isShown ? t('actions.hidePassword') : t('actions.showPassword')}
+        onClick={() => setShown(!isShown)}
+      />
+    </span>
+  );
+}
+
+/** Several lines that grow with the text. */
+export function TextAreaControl({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea className={classNames(styles.control, className)} {...rest} />;
+}

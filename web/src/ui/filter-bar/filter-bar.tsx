@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../button/button';
+import { TextButton } from '../button/text-link';
+import { Icon } from '../icon/icon';
+import { IconAdjustments, IconX } from '../icon/icons';
+import { Drawer } from '../modal/drawer';
+import styles from './filter-bar.module.css';
+
+export interface AppliedFilter {
+  id: string;
+  /** What it says: "Price 100–3 000 ₽". */
+  label: string;
+  onRemove: () => void;
+}
+
+interface FilterBarProps {
+  /** The search box: always in sight. */
+  search?: ReactNode;
+  /** Date range, selects. On a phone they move into a drawer behind a button with their number. */
+  children?: ReactNode;
+  /** At the right end: density, layout. */
+  aside?: ReactNode;
+  applied?: AppliedFilter[];
+  onReset?: () => void;
+}
+
+/** The line of filters above a list, and the chips of those in force. */
+export function FilterBar({ search, children, aside, applied = [], onReset }: FilterBarProps) {
+  const t = useTexts();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <>
+      <search className={styles.bar}>
+        {search && <div className={styles.search}>{search}</div>}
+        {children && <div className={styles.inline}>{children}</div>}
+        {children && (
+          <Button icon={IconAdjustments} className={styles.opener} onClick={() => setDrawerOpen(true)} hasPopup="dialog">
+            {applied.length > 0 ? t('filters.buttonCount', { count: applied.length }) : t('filters.button')}
+          </Button>
+        )}
+        <div className={styles.aside}>{aside}</div>
+      </search>
+      <AppliedFilters filters={applied} onReset={onReset} />
+      {children && (
+        <FilterDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} onReset={onReset}>
+          {children}
+        </FilterDrawer>
+      )}
+    </>
+  );
+}
+
+interface FilterDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onReset?: () => void;
+  children: ReactNode;
+}
+
+/** The filters of a phone. */
+export function FilterDrawer({ isOpen, onClose, onReset, children }: FilterDrawerProps) {
+  const t = useTexts();
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('filters.title')}
+      footer={
+        <>
+          {onReset && <Button onClick={onReset}>{t('actions.reset')}</Button>}
+          <Button tone="main" onClick={onClose}>
+            {t('actions.apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.drawer}>{children}</div>
+    </Drawer>
+  );
+}
+
+/** What narrows the list now, each with its cross, and one way to lift all. */
+export function AppliedFilters({ filters, onReset }: { filters: AppliedFilter[]; onReset?: () => void }) {
+  const t = useTexts();
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.applied} aria-label={t('filters.applied')}>
+      {filters.map(({ id, label, onRemove }) => (
+        <li key={id} className={styles.chip}>
+          {label}
+          <button type="button" onClick={onRemove} aria-label={t('filters.removeFilter', { name: label })}>
+            <Icon of={IconX} size={14} />
+          </button>
+        </li>
+      ))}
+      {onReset && (
+        <li>
+          <TextButton onClick={onReset}>{t('actions.reset')}</TextButton>
+        </li>
+      )}
+    </ul>
+  );
+}
