@@ -1,6 +1,6 @@
 import { Explained } from './explained.mjs';
 import { freePort } from './ports.mjs';
-import { postgresAccount } from './postgres-account.mjs';
+import { accountOf, postgresAccount } from './postgres-account.mjs';
 import { findPostgres } from './postgres-binaries.mjs';
 import { clusterMajor, isThere, makeCluster, owner, takeOver } from './postgres-cluster.mjs';
 import { endLeftover } from './postgres-leftovers.mjs';
@@ -40,8 +40,8 @@ const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
  *   `url` is the owner's; `exited` tells how the server ended
  */
 export async function startPostgres({ dataDir, password, fsync = true, port, logFile }) {
-  const account = postgresAccount();
-  const cluster = clusterFolder(dataDir, account);
+  const cluster = clusterFolder(dataDir, postgresAccount());
+  const account = accountOf(cluster);
   const binaries = findPostgres(account, clusterMajor(cluster));
   if (!isThere(cluster)) makeCluster({ cluster, binaries, account, password });
   takeOver(cluster, account);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { Explained } from './explained.mjs';
 
 /**
@@ -22,6 +23,19 @@ export function postgresAccount() {
     'Postgres does not run as root, and this system has neither an account «postgres» nor «nobody» to lend it.\n' +
       'Start Setu as an ordinary user, or set DATABASE_URL to a running Postgres.',
   );
+}
+
+/**
+ * The account for a cluster that may exist already: the one it belongs to, so that root starting Setu on an ordinary user's
+ * data leaves it theirs.
+ * @param {string} cluster
+ * @returns {Account}
+ */
+export function accountOf(cluster) {
+  const found = statSync(cluster, { throwIfNoEntry: false });
+  const usual = postgresAccount();
+  if (!found || usual.uid === undefined || found.uid === 0 || !idOf('-u', String(found.uid))) return usual;
+  return { uid: found.uid, gid: found.gid };
 }
 
 /** @param {string} flag @param {string} name */
