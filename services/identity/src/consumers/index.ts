@@ -1,0 +1,15 @@
+import type { Ids } from '@setu/kit/core';
+import type { Consumer } from '@setu/kit/events';
+import type { Stores } from '../store/index.js';
+import { onRequestManagerChanged } from './on-request-manager-changed.js';
+import { onRequestPublished } from './on-request-published.js';
+import { onRequestStatusChanged } from './on-request-status-changed.js';
+import { onReviewStatusChanged } from './on-review-status-changed.js';
+
+/** Everything others tell that makes a notice. */
+export const consumers = ({ ids }: { ids: Ids }): Consumer<Stores>[] => [
+  onRequestPublished(ids),
+  onRequestStatusChanged(ids),
+  onRequestManagerChanged(ids),
+  onReviewStatusChanged(ids),
+];

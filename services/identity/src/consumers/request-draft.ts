@@ -1,0 +1,20 @@
+import type { RequestManagerChanged, RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
+import type { NoticeDraft, NoticeType } from '../domain/notices.js';
+
+type Told = RequestPublished | RequestStatusChanged | RequestManagerChanged;
+
+/** Takes what happened to a request; gives the notice of it, with the words' parts the event carries. */
+export function requestDraft(type: NoticeType, event: Told, more: Record<string, string> = {}): NoticeDraft {
+  return {
+    type,
+    params: {
+      numeric_hash: event.numericHash,
+      request_kind: event.kind,
+      name_en: event.name?.en ?? '',
+      name_ru: event.name?.ru ?? '',
+      ...more,
+    },
+    entityType: 'request',
+    entityId: event.requestId,
+  };
+}

@@ -1,0 +1,120 @@
+import type { DemoCompany, DemoFile, DemoInvite, DemoNotice, DemoSubstitution, DemoUser } from '@setu/demo-world';
+
+interface Named {
+  industryById: ReadonlyMap<string, object>;
+  fileById: ReadonlyMap<string, DemoFile>;
+}
+
+const present = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** A company without its manager, who is not there yet. */
+export function companyRow(company: DemoCompany, { industryById, fileById }: Named): object {
+  const files = company.brokerFileIds.map((id) => fileById.get(id)).filter(present);
+  return {
+    id: company.id,
+    type: company.type,
+    short_name: company.shortName,
+    full_name: company.fullName,
+    inn: company.inn,
+    kpp: company.kpp,
+    ogrn: company.ogrn,
+    pan: company.pan,
+    gstn: company.gstn,
+    import_export_code: company.importExportCode,
+    web_site: company.webSite,
+    business_type: company.businessType,
+    industries: JSON.stringify(company.industryIds.map((id) => industryById.get(id)).filter(present)),
+    export_product_list_en: company.exportProductList.en,
+    export_product_list_ru: company.exportProductList.ru,
+    broker_files: JSON.stringify(files.map(({ id, name, type, make }) => ({ id, name, type, size: make().length }))),
+    registration_date: company.registrationDate === '' ? null : company.registrationDate,
+    active: company.active,
+    regulation_confirmed_at: company.isRegulationSigned ? company.createdAt : null,
+    created_at: company.createdAt,
+    updated_at: company.createdAt,
+  };
+}
+
+export function addressRow({ id, legalAddressLine, city }: DemoCompany): object {
+  return {
+    company_id: id,
+    line_en: legalAddressLine.en,
+    line_ru: legalAddressLine.ru,
+    city_en: city.en,
+    city_ru: city.ru,
+  };
+}
+
+export function contactRow({ id, contact }: DemoCompany): object {
+  return {
+    company_id: id,
+    name: contact.name,
+    surname: contact.surname,
+    patronymic: contact.patronymic,
+    designation: contact.designation,
+    phone: contact.phone,
+    additional_phone: contact.additionalPhone,
+    email: contact.email,
+    additional_email: contact.additionalEmail,
+  };
+}
+
+export function userRow(user: DemoUser): object {
+  return {
+    id: user.id,
+    company_id: user.companyId,
+    email: user.email.toLowerCase(),
+    name: user.name,
+    surname: user.surname,
+    patronymic: user.patronymic,
+    mobile_phone: user.mobilePhone,
+    work_phone: user.workPhone,
+    work_add_phone: user.workAddPhone,
+    roles: user.roles,
+    status: user.status,
+    created_at: user.createdAt,
+    updated_at: user.createdAt,
+  };
+}
+
+export function substitutionRow(line: DemoSubstitution, now: Date): object {
+  return {
+    id: line.id,
+    user_id: line.userId,
+    substitute_id: line.substituteId,
+    start_on: line.start,
+    finish_on: line.finish,
+    created_at: now,
+  };
+}
+
+export function inviteRow(invite: DemoInvite): object {
+  return {
+    id: invite.id,
+    company_id: invite.companyId,
+    invited_by_id: invite.invitedById,
+    email: invite.email.toLowerCase(),
+    name: invite.name,
+    surname: invite.surname,
+    patronymic: invite.patronymic,
+    mobile_phone: invite.mobilePhone,
+    roles: invite.roles,
+    valid_for: invite.validFor,
+    created_at: invite.createdAt,
+  };
+}
+
+/** A notice of the demo world stands for an event of its own. */
+export function noticeRow(notice: DemoNotice, now: Date): object {
+  return {
+    id: notice.id,
+    user_id: notice.userId,
+    event_id: notice.id,
+    type: notice.type,
+    params: JSON.stringify(notice.params),
+    entity_type: notice.entityType,
+    entity_id: notice.entityId,
+    created_at: notice.createdAt,
+    read_at: notice.isRead ? now : null,
+  };
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import {
+  companies,
+  demoFiles,
+  demoInvites,
+  demoNotices,
+  demoPassword,
+  demoSubstitutions,
+  industries,
+  users,
+} from '@setu/demo-world';
+import type { Deps } from '@setu/kit/process';
+import { addressRow, companyRow, contactRow, inviteRow, noticeRow, substitutionRow, userRow } from './demo-rows.js';
+import { openPasswords } from './passwords/passwords.js';
+import type { Stores } from './store/index.js';
+
+const CHUNK = 200;
+
+/** Fills an empty schema with the demo world's companies, people and notices; one password, hashed once, for all. */
+export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const passwordHash = await openPasswords(randomBytes(32).toString('hex')).hash(demoPassword);
+  const industryById = new Map(industries.map(({ id, name }) => [id, { id, ...name }]));
+  const fileById = new Map(demoFiles.map((file) => [file.id, file]));
+  const people = new Set(users.map(({ id }) => id));
+  await write(async ({ conn }) => {
+    const fill = async (table: string, lines: object[]): Promise<void> => {
+      for (let from = 0; from < lines.length; from += CHUNK) await conn(table).insert(lines.slice(from, from + CHUNK));
+    };
+    await fill(
+      'company',
+      companies.map((company) => companyRow(company, { industryById, fileById })),
+    );
+    await fill('company_address', companies.map(addressRow));
+    await fill('company_contact', companies.map(contactRow));
+    await fill('app_user', users.map(userRow));
+    await fill(
+      'credential',
+      users.map(({ id, createdAt }) => ({
+        user_id: id,
+        password_hash: passwordHash,
+        changed_at: createdAt,
+      })),
+    );
+    // A company's manager can be named once everybody is there.
+    for (const { id, brokerManagerId } of companies.filter((company) => people.has(company.brokerManagerId))) {
+      await conn('company').where({ id }).update({ broker_manager_id: brokerManagerId });
+    }
+    await fill(
+      'substitution',
+      demoSubstitutions(now).map((line) => substitutionRow(line, now)),
+    );
+    await fill('invite', demoInvites(now).map(inviteRow));
+    await fill(
+      'notice',
+      demoNotices(now).map((line) => noticeRow(line, now)),
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isNoticePeriod, periodStart, recipients, searchText, turnOf } from './notices.js';
+
+describe('the period of a notice list', () => {
+  const now = new Date('2026-11-20T15:30:00Z');
+  it.each([
+    ['day', '2026-11-20T00:00:00.000Z'],
+    ['week', '2026-11-14T00:00:00.000Z'],
+    ['month', '2026-10-22T00:00:00.000Z'],
+  ] as const)('%s begins %s', (period, expected) => {
+    expect(periodStart(period, now)?.toISOString()).toBe(expected);
+  });
+
+  it('all has no beginning', () => {
+    expect(periodStart('all', now)).toBeNull();
+  });
+
+  it('is one of four words', () => {
+    expect(['all', 'day', 'week', 'month', 'year', ''].filter(isNoticePeriod)).toEqual(['all', 'day', 'week', 'month']);
+  });
+});
+
+describe('who is told', () => {
+  it.each([
+    ['everyone once', ['a', 'b', 'a'], [], ['a', 'b']],
+    ['nobody of his own act', ['a', 'b', 'c'], ['a', 'c'], ['b']],
+    ['nobody when there is nobody', ['', ''], ['x'], []],
+  ])('%s', (_title, candidates, doers, expected) => {
+    expect(recipients(candidates, doers)).toEqual(expected);
+  });
+
+  it.each([
+    ['created', 'reviewer'],
+    ['corrected', 'reviewer'],
+    ['approved', 'reviewer'],
+    ['reviewed', 'manager'],
+    ['completed', 'manager'],
+  ])('a review that is %s waits for the %s', (to, expected) => {
+    expect(turnOf({ to, reviewerId: 'r', managerId: 'm' })).toBe(expected);
+  });
+});
+
+it('a search is collapsed and capped', () => {
+  expect(searchText('  насосы \n\u0000  для   воды ')).toBe('насосы для воды');
+  expect(searchText('я'.repeat(500))).toHaveLength(200);
+});

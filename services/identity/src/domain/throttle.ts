@@ -1,0 +1,65 @@
+/** Thresholds of sign-in: 10 free failures per address in 15 minutes, then a growing wait that never passes a minute. */
+const FREE_FAILURES = 10;
+const WINDOW_MS = 15 * 60_000;
+const LONGEST_WAIT_S = 60;
+
+/** A counter as stored: failures and when the last try was counted. */
+export interface Attempts {
+  failures: number;
+  at: Date;
+}
+
+export interface Taken<State> {
+  allowed: boolean;
+  /** Whole seconds to wait; 0 when allowed. */
+  retryAfterSeconds: number;
+  state: State;
+}
+
+/**
+ * Counts one try of one e-mail address as failed before its password is looked at, so that parallel tries cannot slip
+ * through; a success wipes the counter. From the tenth failure on a try must keep 1, 2, 4 … 60 s distance to the last.
+ * A refused try is not counted.
+ */
+export function takeAttempt(before: Attempts | null, now: Date): Taken<Attempts> {
+  const failures = before !== null && now.getTime() - before.at.getTime() < WINDOW_MS ? before.failures : 0;
+  const waitMs = failures < FREE_FAILURES ? 0 : 1000 * Math.min(LONGEST_WAIT_S, 2 ** (failures - FREE_FAILURES));
+  const openAt = (before?.at.getTime() ?? 0) + waitMs;
+  if (before !== null && waitMs > 0 && now.getTime() < openAt) {
+    return { allowed: false, retryAfterSeconds: Math.ceil((openAt - now.getTime()) / 1000), state: before };
+  }
+  return { allowed: true, retryAfterSeconds: 0, state: { failures: failures + 1, at: now } };
+}
+
+const MINUTE_MS = 60_000;
+
+/** A bucket of `perMinute` tries as GCRA keeps it: the moment at which it will be full again. */
+export function takeToken(fullAt: Date | null, now: Date, perMinute: number): Taken<Date> {
+  const step = MINUTE_MS / perMinute;
+  const from = Math.max(fullAt?.getTime() ?? 0, now.getTime());
+  const overflow = from + step - now.getTime() - MINUTE_MS;
+  if (overflow > 0) {
+    return { allowed: false, retryAfterSeconds: Math.ceil(overflow / 1000), state: fullAt ?? now };
+  }
+  return { allowed: true, retryAfterSeconds: 0, state: new Date(from + step) };
+}
+
+/** A successful sign-in gives its token back: an office shares one address. */
+export function giveTokenBack(fullAt: Date, perMinute: number): Date {
+  return new Date(fullAt.getTime() - MINUTE_MS / perMinute);
+}
+
+/** Takes a network address; gives what is counted: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').slice(0, 64);
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('%', 1)[0]?.toLowerCase().split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups =
+    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,16 @@
+import type { Migration } from '@setu/kit/db';
+import { inboxMigration, outboxMigration } from '@setu/kit/events';
+import { createCompanies } from './202611201000-create-companies.js';
+import { createUsers } from './202611201005-create-users.js';
+import { createSessions } from './202611201010-create-sessions.js';
+import { createNotices } from './202611201015-create-notices.js';
+
+/** Every step of the schema, in order; a landed one is never edited. */
+export const migrations: Migration[] = [
+  outboxMigration,
+  inboxMigration,
+  createCompanies,
+  createUsers,
+  createSessions,
+  createNotices,
+];

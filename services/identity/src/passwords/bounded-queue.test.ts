@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { boundedQueue } from './bounded-queue.js';
+
+const full = () => new Error('full');
+
+describe('the queue in front of password hashing', () => {
+  it('runs no more than its number at once and everything in the end', async () => {
+    const queue = boundedQueue({ atOnce: 2, waiting: 50, waitMs: 2000 }, full);
+    let running = 0;
+    let most = 0;
+    const done = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        queue(async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await wait(2);
+          running -= 1;
+          return n;
+        }),
+      ),
+    );
+    expect(most).toBe(2);
+    expect(done).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  });
+
+  it('turns the next one away at once when as many wait as may', async () => {
+    const queue = boundedQueue({ atOnce: 1, waiting: 2, waitMs: 2000 }, full);
+    const tasks = [1, 2, 3].map(() => queue(() => wait(20)));
+    await expect(queue(() => wait(1))).rejects.toThrow('full');
+    await Promise.all(tasks);
+    await expect(queue(async () => 'free again')).resolves.toBe('free again');
+  });
+
+  it('lets nobody wait longer than its time', async () => {
+    const queue = boundedQueue({ atOnce: 1, waiting: 50, waitMs: 10 }, full);
+    const slow = queue(() => wait(60));
+    await expect(queue(async () => 'never')).rejects.toThrow('full');
+    await slow;
+    await expect(queue(async () => 'free again')).resolves.toBe('free again');
+  });
+
+  it('goes on after a task that failed', async () => {
+    const queue = boundedQueue({ atOnce: 1, waiting: 1, waitMs: 100 }, full);
+    await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(queue(async () => 'fine')).resolves.toBe('fine');
+  });
+});

@@ -1,0 +1,49 @@
+/** Runs so many tasks at once, keeps so many waiting, each for so long at most. */
+export interface QueueLimits {
+  atOnce: number;
+  waiting: number;
+  waitMs: number;
+}
+
+/**
+ * Takes limits and what to throw when a task cannot be started in time; gives a function that runs a task in turn.
+ * Hashing costs 19 MiB and a core for a tenth of a second: a flood of sign-ins must not starve everything else.
+ */
+export function boundedQueue(limits: QueueLimits, full: () => Error): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const turn = (): Promise<void> => {
+    if (running < limits.atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    if (waiting.length >= limits.waiting) return Promise.reject(full());
+    return new Promise((resolve, reject) => {
+      const start = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(start), 1);
+        reject(full());
+      }, limits.waitMs);
+      waiting.push(start);
+    });
+  };
+
+  const handOn = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+
+  return async (task) => {
+    await turn();
+    try {
+      return await task();
+    } finally {
+      handOn();
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { hash } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+import { openPasswords } from './passwords.js';
+
+it('a password is kept as argon2id with the agreed cost and nothing but itself matches', async () => {
+  const passwords = openPasswords('nobody knows');
+  const kept = await passwords.hash(' Пароль-1 ');
+  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.matches(kept, ' Пароль-1 ')).toBe(true);
+  expect(await passwords.matches(kept, 'Пароль-1')).toBe(false);
+  expect(await passwords.matches(null, 'nobody knows')).toBe(false);
+  expect(passwords.isOutdated(kept)).toBe(false);
+  expect(passwords.isOutdated(await hash('x', { memoryCost: 8192, timeCost: 1 }))).toBe(true);
+});

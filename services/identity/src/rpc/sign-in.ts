@@ -1,0 +1,60 @@
+import { invalid } from '@setu/kit/core';
+import type { Handler } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/identity';
+import { tellSessionsEnded } from '../changes/end-sessions.js';
+import { openSession, rememberUntil } from '../changes/open-session.js';
+import { countTrial, forgiveTrial } from '../changes/throttle-sign-in.js';
+import type { IdentityDeps } from '../deps.js';
+import { invalidCredentials, mayNotEnter } from '../domain/refusals.js';
+import type { Member } from '../domain/session.js';
+import { entryRefusal, isEmail, normaliseEmail } from '../domain/sign-in.js';
+import { tokenHash } from '../domain/token-hash.js';
+import { toPrincipal } from './wire.js';
+
+/**
+ * Anyone. Throws `invalid` on an empty or malformed field, `limited` when tried too often, `invalid_credentials` for an
+ * unknown person and a wrong password alike, and after the right one why the person may not enter.
+ */
+export function signIn(deps: IdentityDeps): Handler<typeof wire.IdentityService, 'signIn'> {
+  return async (request) => {
+    const email = readEmail(request);
+    const { address } = request;
+    const trial = { email, address, now: deps.clock.now(), perMinute: deps.signInsPerMinute };
+    await countTrial(deps.write, trial);
+    const member = await proven(deps, email, request.password);
+    const refusal = entryRefusal(member.user, member.company);
+    const opened = await deps.write(async (stores) => {
+      await forgiveTrial(stores, trial);
+      if (refusal !== null) return null;
+      if (request.previousToken !== '') {
+        await tellSessionsEnded(stores, await stores.sessions.endByToken(tokenHash(request.previousToken)));
+      }
+      const until = request.rememberMe ? rememberUntil(deps.clock.now()) : null;
+      return openSession(stores, { member, address, userAgent: request.userAgent, rememberUntil: until }, deps);
+    });
+    if (opened === null) throw mayNotEnter(refusal ?? 'account_disabled');
+    const { token, rememberToken, speaker } = opened;
+    return { token, rememberToken, principal: toPrincipal(speaker) };
+  };
+}
+
+function readEmail({ email, password }: wire.SignInRequest): string {
+  const address = normaliseEmail(email);
+  const wrong: Record<string, string> = {};
+  if (address === '') wrong.email = 'required';
+  else if (!isEmail(address)) wrong.email = 'invalid_email';
+  if (password === '') wrong.password = 'required';
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return address;
+}
+
+// The same work for everybody: somebody's password is hashed even when there is nobody of that address.
+async function proven(deps: IdentityDeps, email: string, password: string): Promise<Member> {
+  const found = await deps.read.users.byEmail(email);
+  const matches = await deps.passwords.matches(found?.passwordHash ?? null, password);
+  if (found === null || found.passwordHash === null || !matches) throw invalidCredentials();
+  if (deps.passwords.isOutdated(found.passwordHash)) {
+    await deps.read.users.rehash(found.member.user.id, await deps.passwords.hash(password));
+  }
+  return found.member;
+}
