@@ -1,0 +1,25 @@
+import { type AppError, refused, stale } from '@setu/kit/core';
+import type { Request } from './request.js';
+
+type Current = Pick<Request, 'status' | 'version'>;
+
+/** What the caller needs to show where the request stands now. */
+function current(request: Current): Record<string, string> {
+  return { current_status: request.status, current_version: String(request.version) };
+}
+
+/** The move is not the next one, or somebody else moved it first. */
+export const conflict = (request: Current): AppError => refused('conflict', current(request));
+
+/** It was published already, with other content. */
+export const alreadyPublished = (request: Current): AppError => refused('already_published', current(request));
+
+/** Only a draft is edited or deleted. */
+export const notADraft = (request: Current): AppError => refused('not_a_draft', current(request));
+
+/** The card left the catalogue while it lay in the cart or the request was being written. */
+export const cardWithdrawn = (request?: Current): AppError =>
+  refused('card_withdrawn', request === undefined ? undefined : current(request));
+
+/** Another editor saved the draft since this one opened it. */
+export const staleDraft = (request: Current): AppError => stale(current(request));

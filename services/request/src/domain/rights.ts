@@ -1,0 +1,114 @@
+import { forbidden, notFound } from '@setu/kit/core';
+import { isTerminal, offeredNext, type Status } from './lifecycle.js';
+import type { Request } from './request.js';
+
+export const permissions = ['view', 'edit', 'delete', 'manage', 'cancel', 'reject', 'repeat'] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Who asks, as far as the rights go. */
+export interface Party {
+  userId: string;
+  companyId: string;
+  companyType: string;
+  roles: readonly string[];
+  commerceAllowed: boolean;
+}
+
+/** The request, as far as the rights go. */
+export type Subject = Pick<
+  Request,
+  'status' | 'authorUserId' | 'customerCompanyId' | 'brokerManagerId' | 'supplierCompanyId' | 'sentToSupplierAt'
+>;
+
+/** How a party stands to a request; null: for that party it does not exist. */
+export type Relation = 'author' | 'colleague' | 'managing' | 'onlooking' | 'supplier';
+
+const granted: Record<Relation, readonly Permission[]> = {
+  author: ['view', 'edit', 'delete', 'cancel', 'repeat'],
+  colleague: ['view', 'cancel', 'repeat'],
+  managing: ['view', 'manage', 'reject'],
+  onlooking: ['view'],
+  supplier: ['view', 'reject'],
+};
+
+/** In which statuses a permission means anything. */
+const open: Record<Permission, (status: Status) => boolean> = {
+  view: () => true,
+  repeat: () => true,
+  edit: (status) => status === 'draft',
+  delete: (status) => status === 'draft',
+  manage: isUnderWay,
+  cancel: isUnderWay,
+  reject: isUnderWay,
+};
+
+/** What a customer does only where the company may trade. */
+const needsCommerce: readonly Permission[] = ['edit', 'delete', 'cancel', 'repeat'];
+
+/** True for a manager of the broker: TEAM_MANAGER or TEAM_ADMIN. */
+export function isManager(party: Party): boolean {
+  return party.companyType === 'broker' && (party.roles.includes('TEAM_MANAGER') || isSenior(party));
+}
+
+function isSenior(party: Party): boolean {
+  return party.companyType === 'broker' && party.roles.includes('TEAM_ADMIN');
+}
+
+/** Takes a party and a request, gives how it stands to it. */
+export function relationOf(party: Party, request: Subject): Relation | null {
+  if (party.companyType === 'customer') return customerRelation(party, request);
+  if (request.status === 'draft') return null;
+  if (isManager(party)) return mayManage(party, request) ? 'managing' : 'onlooking';
+  const isItsSupplier = party.companyType === 'supplier' && party.companyId === request.supplierCompanyId;
+  return isItsSupplier && request.sentToSupplierAt !== null ? 'supplier' : null;
+}
+
+/** What the party may do with the request now, for the wire: none when it does not exist for it. */
+export function permissionsOf(party: Party, request: Subject): Permission[] {
+  const relation = relationOf(party, request);
+  if (relation === null) return [];
+  return granted[relation].filter((permission) => open[permission](request.status) && hasCommerce(party, permission));
+}
+
+/**
+ * Refuses who may not: not_found where the request does not exist for the party, forbidden `access_denied` without the
+ * permission, forbidden `commerce_not_allowed` where the company may not trade. Whether the status allows it is the
+ * lifecycle's to say.
+ */
+export function demand(party: Party, request: Subject | null, permission: Permission): asserts request is Subject {
+  const relation = request === null ? null : relationOf(party, request);
+  if (relation === null) throw notFound();
+  if (!granted[relation].includes(permission)) throw forbidden();
+  if (!hasCommerce(party, permission)) throw forbidden('commerce_not_allowed');
+}
+
+/** The status the party's button moves the request to; null: no button. */
+export function nextStatusFor(party: Party, request: Subject): Status | null {
+  return permissionsOf(party, request).includes('manage') ? offeredNext(request.status) : null;
+}
+
+const contracted: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
+
+/** Whether the party may know the customer's INN and contacts: a supplier only once there is a contract. */
+export function mayKnowCustomer(party: Party, request: Subject): boolean {
+  const relation = relationOf(party, request);
+  return relation !== null && (relation !== 'supplier' || contracted.includes(request.status));
+}
+
+function customerRelation(party: Party, request: Subject): Relation | null {
+  if (party.companyId !== request.customerCompanyId) return null;
+  if (party.userId === request.authorUserId) return 'author';
+  return request.status === 'draft' ? null : 'colleague';
+}
+
+function mayManage(party: Party, request: Subject): boolean {
+  return isSenior(party) || request.brokerManagerId === null || request.brokerManagerId === party.userId;
+}
+
+function hasCommerce(party: Party, permission: Permission): boolean {
+  return party.companyType !== 'customer' || party.commerceAllowed || !needsCommerce.includes(permission);
+}
+
+function isUnderWay(status: Status): boolean {
+  return status !== 'draft' && !isTerminal(status);
+}

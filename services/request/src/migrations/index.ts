@@ -1,0 +1,18 @@
+import type { Migration } from '@setu/kit/db';
+import { inboxMigration, outboxMigration } from '@setu/kit/events';
+import { createCopies } from './202611201000-create-copies.js';
+import { createRequests } from './202611201010-create-requests.js';
+import { createConditions } from './202611201020-create-conditions.js';
+import { createHistory } from './202611201030-create-history.js';
+import { createCart } from './202611201040-create-cart.js';
+
+/** The schema's steps in order, the chassis' own first. */
+export const migrations: readonly Migration[] = [
+  outboxMigration,
+  inboxMigration,
+  createCopies,
+  createRequests,
+  createConditions,
+  createHistory,
+  createCart,
+];

@@ -1,0 +1,17 @@
+import { type Handler, mustBeUser } from '@setu/kit/rpc';
+import type { RequestService } from '@setu/proto/request';
+import type { RequestDeps } from '../deps.js';
+import { isManager } from '../domain/rights.js';
+
+export const countRequests =
+  ({ read }: RequestDeps): Handler<typeof RequestService, 'countRequests'> =>
+  async (_, { actor }) => {
+    mustBeUser(actor);
+    if (isManager(actor)) {
+      const { rfc, rfd } = await read.counts.fresh();
+      return { newRfc: rfc, newRfd: rfd };
+    }
+    if (actor.companyType !== 'customer') return {};
+    const { total, moved } = await read.counts.ofCompany(actor.companyId);
+    return { customerTotal: total, customerNewResponses: moved };
+  };

@@ -1,0 +1,81 @@
+import { type Codec, once } from '@setu/kit/events';
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request';
+import type { RequestDeps, Writing } from '../deps.js';
+import { type Action, after as statusAfter } from '../domain/lifecycle.js';
+import { isRepeated, moved } from '../domain/moves.js';
+import { conflict } from '../domain/refusals.js';
+import type { Rejection } from '../domain/rejection.js';
+import type { Request } from '../domain/request.js';
+import { demand, type Permission } from '../domain/rights.js';
+import { searchText } from '../domain/search-text.js';
+import { filesChanged, requestManagerChanged, requestStatusChanged } from '../events.js';
+import { actorIds, principalOf } from './access.js';
+import { readId } from './read-input.js';
+import { customerName, recordStatusChange } from './record-change.js';
+import { viewRequest } from './request-view.js';
+
+/** A move as asked for: by whom, what, and under which permission. */
+export interface AskedMove {
+  actor: Actor;
+  route: string;
+  permission: Permission;
+  action: Action;
+  asked: { requestId: string; version: number; idempotencyKey: string };
+  rejection?: Rejection;
+}
+
+interface Moved {
+  request?: wire.RequestView | undefined;
+}
+
+/** Moves a request once: checks the right, then the status; tells everybody; gives the request as it is after. */
+export async function moveRequest(deps: RequestDeps, move: AskedMove, answer: Codec<Moved>): Promise<Moved> {
+  const { actor, asked, route } = move;
+  mustBeUser(actor);
+  const id = readId(asked.requestId);
+  const fingerprint = JSON.stringify([id, asked.version, move.rejection ?? null]);
+  const key = asked.idempotencyKey;
+  return deps.write((stores) =>
+    once({ conn: stores.conn, principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
+      const before = await stores.requests.lock(id);
+      demand(actor, before, move.permission);
+      const after = await applied(deps, stores, { move, before });
+      return { request: await viewRequest(stores, actor, after) };
+    }),
+  );
+}
+
+async function applied(
+  deps: RequestDeps,
+  stores: Writing,
+  { move, before }: { move: AskedMove; before: Request },
+): Promise<Request> {
+  const { actor, action, rejection } = move;
+  const step = { action, at: deps.clock.now(), ...actorIds(actor), ...(rejection === undefined ? {} : { rejection }) };
+  if (statusAfter(before.status, action) === null) {
+    const last = await stores.history.last(before.id);
+    if (isRepeated(last, step)) return before;
+    throw conflict(before);
+  }
+  if (move.asked.version !== 0 && move.asked.version !== before.version) throw conflict(before);
+  const after = moved(before, step);
+  if (after === null) throw conflict(before);
+  await recordStatusChange(deps, stores, { actor, before, after });
+  await tell(stores, before, after);
+  return after;
+}
+
+async function tell(stores: Writing, before: Request, after: Request): Promise<void> {
+  if (after.brokerManagerId !== null && after.brokerManagerId !== before.brokerManagerId) {
+    const manager = (await stores.copies.people([after.brokerManagerId])).get(after.brokerManagerId);
+    await stores.requests.nameManager(after.id, searchText(manager?.surname ?? '', manager?.name ?? ''));
+    if (before.brokerManagerId !== null) await stores.outbox.add(requestManagerChanged(after));
+  }
+  await stores.outbox.add(requestStatusChanged(after, before.status, await customerName(stores, after)));
+  if (after.sentToSupplierAt !== before.sentToSupplierAt) {
+    const { files } = await stores.conditions.of(after.id);
+    await stores.outbox.add(filesChanged(after, files));
+  }
+}
