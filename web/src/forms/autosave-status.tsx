@@ -1,0 +1,51 @@
+import { problemText } from '../api/problem-text';
+import { formatTime } from '../i18n/formats';
+import { useTexts } from '../i18n/use-texts';
+import { reloadPage } from '../lib/page';
+import { Button } from '../ui/button/button';
+import { IconAlertTriangle } from '../ui/icon/icons';
+import { Row } from '../ui/layout/layout';
+import { Text } from '../ui/layout/text';
+import { Callout } from '../ui/panel/callout';
+import type { Autosave, AutosaveState } from './use-autosave';
+
+/** "Saved at 12:04", in a polite live region. */
+export function AutosaveStatus({ state }: { state: AutosaveState }) {
+  const t = useTexts();
+  const words = {
+    idle: () => '',
+    dirty: () => t('form.notSaved'),
+    saving: () => t('form.saving'),
+    saved: () => (state.kind === 'saved' ? t('form.saved', { time: formatTime(state.at) }) : ''),
+    offline: () => t('form.offline'),
+    conflict: () => t('form.notSaved'),
+    failed: () => (state.kind === 'failed' ? t('form.saveFailed', { reason: problemText(state.problem) }) : ''),
+  };
+  return (
+    <div role="status">
+      <Text as="span" size={13} tone={state.kind === 'failed' ? 'danger' : 'muted'} hasFigures>
+        {words[state.kind]()}
+      </Text>
+    </div>
+  );
+}
+
+/** When another editor changed the draft meanwhile: their version or mine. */
+export function AutosaveConflict({ autosave }: { autosave: Autosave }) {
+  const t = useTexts();
+  if (autosave.state.kind !== 'conflict') return null;
+  return (
+    <Callout
+      tone="spark"
+      icon={IconAlertTriangle}
+      role="alert"
+      title={t('form.conflict')}
+      action={
+        <Row>
+          <Button onClick={reloadPage}>{t('form.conflictReload')}</Button>
+          <Button onClick={autosave.keepMine}>{t('form.conflictKeep')}</Button>
+        </Row>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormikContext } from 'formik';
+import { useTexts } from '../i18n/use-texts';
+import { IconAlertTriangle } from '../ui/icon/icons';
+import { Callout } from '../ui/panel/callout';
+import { errorText } from './error-text';
+import styles from './forms.module.css';
+import { flattenErrors } from './flatten-errors';
+import { fieldId } from './form-context';
+
+/** Above a long form: how many fields are wrong, each a link to its control. */
+export function ErrorSummary({ formId }: { formId: string }) {
+  const t = useTexts();
+  const { errors } = useFormikContext();
+  const list = Object.entries(flattenErrors(errors));
+  if (list.length === 0) return null;
+  return (
+    <Callout tone="danger" icon={IconAlertTriangle} title={t('form.errorSummary', { count: list.length })} role="alert">
+      <ul className={styles.summary}>
+        {list.map(([path, error]) => {
+          const id = fieldId(formId, path);
+          const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent;
+          return (
+            <li key={path}>
+              <a href={`#${id}`}>{label ? `${label}: ${errorText(error)}` : errorText(error)}</a>
+            </li>
+          );
+        })}
+      </ul>
+    </Callout>
+  );
+}

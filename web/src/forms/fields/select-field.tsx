@@ -1,0 +1,28 @@
+import { useTexts } from '../../i18n/use-texts';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { type Option, SelectControl } from '../../ui/field/select-control';
+import { useFormField } from '../use-form-field';
+import type { FieldProps } from './field-props';
+
+/** One of a list; empty until chosen. */
+export function SelectField({ name, label, hint, isRequired, isDisabled, options }: FieldProps & { options: Option[] }) {
+  const t = useTexts();
+  const field = useFormField<string>(name);
+  return (
+    <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
+      {(links) => (
+        <SelectControl
+          {...links}
+          name={name}
+          options={options}
+          emptyLabel={t('form.notSelected')}
+          value={field.value}
+          disabled={isDisabled}
+          required={isRequired}
+          onChange={({ target }) => field.setValue(target.value)}
+          onBlur={field.markLeft}
+        />
+      )}
+    </FieldFrame>
+  );
+}

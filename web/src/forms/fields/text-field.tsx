@@ -1,0 +1,68 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { PasswordControl, TextAreaControl, TextControl } from '../../ui/field/text-control';
+import { useFormField } from '../use-form-field';
+import type { FieldProps } from './field-props';
+
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  placeholder?: string;
+  maxLength?: number;
+}
+
+function useTextInput(name: string) {
+  const field = useFormField<string>(name);
+  return {
+    field,
+    input: {
+      name,
+      value: field.value,
+      onChange: ({ target }: { target: { value: string } }) => field.setValue(target.value),
+      onBlur: field.markLeft,
+    },
+  };
+}
+
+/** One line of text. */
+export function TextField({ name, label, hint, isRequired, isDisabled, ...rest }: TextFieldProps) {
+  const { field, input } = useTextInput(name);
+  return (
+    <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
+      {(links) => <TextControl {...links} {...input} {...rest} disabled={isDisabled} required={isRequired} />}
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, hint, isRequired, isDisabled, ...rest }: TextFieldProps & { rows?: number }) {
+  const { field, input } = useTextInput(name);
+  return (
+    <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
+      {(links) => <TextAreaControl {...links} {...input} {...rest} disabled={isDisabled} required={isRequired} />}
+    </FieldFrame>
+  );
+}
+
+/** A password; `autoComplete` is `current-password` or `new-password`. */
+export function PasswordField({ name, label, hint, isRequired, isDisabled, autoComplete }: TextFieldProps) {
+  const { field, input } = useTextInput(name);
+  return (
+    <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
+      {(links) => <PasswordControl {...links} {...input} autoComplete={autoComplete} disabled={isDisabled} required={isRequired} />}
+    </FieldFrame>
+  );
+}
+
+/** Digits only, kept as text so that nothing typed is lost: the schema reads it. */
+export function NumberField({ name, label, hint, isRequired, isDisabled, placeholder, inputMode = 'decimal' }: TextFieldProps) {
+  const { field, input } = useTextInput(name);
+  return (
+    <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
+      {(links) => (
+        <TextControl {...links} {...input} hasFigures inputMode={inputMode} placeholder={placeholder} disabled={isDisabled} required={isRequired} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Errors, FieldError } from './field-errors';
+
+const isError = (value: object): value is FieldError => 'code' in value && typeof value.code === 'string';
+
+/** Formik keeps errors as a tree; as a flat map of dotted paths they are easier to list. */
+export function flattenErrors(tree: object, prefix = ''): Errors {
+  const flat: Errors = {};
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value !== 'object' || value === null) continue;
+    const path = prefix ? `${prefix}.${key}` : key;
+    if (isError(value)) flat[path] = value;
+    else Object.assign(flat, flattenErrors(value, path));
+  }
+  return flat;
+}

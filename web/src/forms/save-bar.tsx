@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './forms.module.css';
+
+/** The bar at the bottom of a long form: its state on the left, its actions on the right. */
+export function SaveBar({ state, children }: { state?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.state}>{state}</div>
+      {children}
+    </div>
+  );
+}

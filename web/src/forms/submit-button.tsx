@@ -1,0 +1,21 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button/button';
+import type { IconComponent } from '../ui/icon/icon';
+
+interface SubmitButtonProps {
+  children: ReactNode;
+  size?: 'normal' | 'large';
+  isWide?: boolean;
+  icon?: IconComponent;
+}
+
+/** Sends the form it stands in; busy while the answer is awaited, never disabled for errors: pressing it shows them. */
+export function SubmitButton({ children, ...look }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" tone="main" isBusy={isSubmitting} {...look}>
+      {children}
+    </Button>
+  );
+}

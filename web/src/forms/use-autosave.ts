@@ -1,0 +1,102 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type Problem, toProblem } from '../api/problem';
+import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
+
+const idleMs = 1000;
+
+export type AutosaveState =
+  | { kind: 'idle' }
+  | { kind: 'dirty' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'offline' }
+  | { kind: 'conflict'; problem: Problem }
+  | { kind: 'failed'; problem: Problem };
+
+interface AutosaveOptions<Values> {
+  /** The draft's version when the page got it. */
+  version: number;
+  /** Sends; throws or rejects with a `Problem`. `isLast` asks for `keepalive`. */
+  save: (values: Values, mark: SaveMark, isLast: boolean) => Promise<SaveResult>;
+}
+
+export interface Autosave {
+  state: AutosaveState;
+  /** Saves what is not saved yet and waits for the last answer: before publishing. */
+  flush: () => Promise<void>;
+  /** Conflict: save mine over theirs, from the server's present version. */
+  keepMine: () => void;
+}
+
+/**
+ * Saves the surrounding form a second after the last change, when focus leaves a field and when the page is left or
+ * hidden. Never reinitialises the form: the typist's text is the truth here.
+ */
+export function useAutosave<Values extends object>({ version, save }: AutosaveOptions<Values>): Autosave {
+  const { values } = useFormikContext<Values>();
+  const [state, setState] = useState<AutosaveState>({ kind: 'idle' });
+  const saved = useRef(values);
+  const latest = useRef(values);
+  latest.current = values;
+  const send = useEffectEvent(save);
+  const startVersion = useRef(version);
+  const queue: AutosaveQueue<Values> = useMemo(
+    () =>
+      createAutosaveQueue<Values>({
+        editor: crypto.randomUUID(),
+        version: startVersion.current,
+        save: (given, mark, isLast) => send(given, mark, isLast),
+        onState: (kind) => setState(kind === 'saved' ? { kind, at: new Date() } : { kind }),
+        onFailure: (error) => setState(stateOfFailure(toProblem(error))),
+      }),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for the life of the form
+    [],
+  );
+  const flushNow = useEffectEvent((isLast: boolean) => {
+    if (latest.current === saved.current || state.kind === 'conflict') return;
+    saved.current = latest.current;
+    queue.push(latest.current, isLast);
+  });
+  useEffect(
+    function saveAfterPause() {
+      if (values === saved.current) return;
+      setState((now) => (now.kind === 'saving' || now.kind === 'conflict' ? now : { kind: 'dirty' }));
+      const timer = window.setTimeout(() => flushNow(false), idleMs);
+      return () => window.clearTimeout(timer);
+    },
+    [values],
+  );
+  useEffect(function saveOnLeaving() {
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('focusout', () => flushNow(false), { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushNow(true), { signal });
+    window.addEventListener('online', () => retry(), { signal });
+    return () => {
+      flushNow(true);
+      end.abort();
+    };
+  }, []);
+  const retry = useEffectEvent(() => state.kind === 'offline' && queue.push(latest.current));
+  return {
+    state,
+    flush: async () => {
+      if (latest.current !== saved.current) {
+        saved.current = latest.current;
+        queue.push(latest.current);
+      }
+      await queue.settled();
+    },
+    keepMine: () => {
+      if (state.kind !== 'conflict') return;
+      queue.rebase(state.problem.current?.version ?? version);
+      queue.push(latest.current);
+    },
+  };
+}
+
+function stateOfFailure(problem: Problem): AutosaveState {
+  if (problem.kind === 'conflict') return { kind: 'conflict', problem };
+  return problem.kind === 'offline' ? { kind: 'offline' } : { kind: 'failed', problem };
+}

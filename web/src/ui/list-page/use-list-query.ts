@@ -1,0 +1,55 @@
+import { canonicalListQuery, type ListCodec, type ListQuery, serializeListQuery } from '@setu/contract';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { TableSort } from '../data-table/columns';
+
+type Filters<C extends ListCodec> = ListQuery<C>['filters'];
+
+export interface ListControls<C extends ListCodec> {
+  /** The canonical query string: cache key and query of the BFF call alike. */
+  search: string;
+  /** Text search replaces the entry of the history, everything else adds one. Any change goes to page 1. */
+  setFilter: <Name extends keyof Filters<C>>(name: Name, value: Filters<C>[Name], isTyping?: boolean) => void;
+  setSort: (sort: TableSort | null) => void;
+  setLimit: (limit: number) => void;
+  reset: () => void;
+  pageHref: (page: number) => string;
+  /** Address of this list with other filters, for saved views. */
+  hrefWith: (filters: Partial<Filters<C>>) => string;
+  /** True while any filter narrows the list. */
+  isFiltered: boolean;
+}
+
+const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
+
+/**
+ * A list's state, which lives in the address and nowhere else. Wrong values drop out; the first render replaces the
+ * address by its canonical form.
+ */
+export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, ListControls<C>] {
+  const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const given = params.toString();
+  const query = useMemo(() => canonicalListQuery(codec, new URLSearchParams(given)), [codec, given]);
+  const search = serializeListQuery(codec, query);
+  useEffect(
+    function canonicaliseAddress() {
+      if (new URLSearchParams(given).toString() !== search) setParams(search, { replace: true });
+    },
+    [given, search, setParams],
+  );
+  const write = (next: ListQuery<C>) => serializeListQuery(codec, next);
+  const go = (next: ListQuery<C>, replace = false) => setParams(write(next), { replace });
+  const empty = canonicalListQuery(codec, []);
+  const controls: ListControls<C> = {
+    search,
+    setFilter: (name, value, isTyping = false) => go({ ...query, page: 1, filters: { ...query.filters, [name]: value } }, isTyping),
+    setSort: (sort) => go({ ...query, page: 1, sort: sort as ListQuery<C>['sort'] }),
+    setLimit: (limit) => go({ ...query, page: 1, limit }),
+    reset: () => go({ ...query, page: 1, filters: empty.filters }),
+    pageHref: (page) => withQuery(pathname, write({ ...query, page })),
+    hrefWith: (filters) => withQuery(pathname, write({ ...query, page: 1, filters: { ...query.filters, ...filters } })),
+    isFiltered: write({ ...query, page: 1, sort: null, limit: empty.limit }) !== '',
+  };
+  return [query, controls];
+}
