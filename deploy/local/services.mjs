@@ -39,10 +39,7 @@ export function serviceEnv(name, plan) {
   const { urls, ports, given } = plan;
   /** @type {Env} */
   const bus = given.NATS_URL ? { NATS_URL: given.NATS_URL } : { BUS_DATABASE_URL: urls.bus ?? '' };
-  const media =
-    name === 'media'
-      ? { HTTP_PORT: String(ports['media-http']), DATA_DIR: dataPaths(plan.dataDir).files, ...objectStore(given) }
-      : {};
+  const media = name === 'media' ? mediaEnv(plan) : {};
   return {
     ...shared(plan),
     DATA_DIR: plan.dataDir,
@@ -52,6 +49,18 @@ export function serviceEnv(name, plan) {
     SETU_DEMO: plan.demo ? '1' : '0',
     ...bus,
     ...media,
+  };
+}
+
+/** @param {Plan} plan @returns {Env} what media has beside the others: its listener for bytes and where they are kept */
+function mediaEnv({ dataDir, ports, given }) {
+  const { files, temp } = dataPaths(dataDir);
+  const objectStore = Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('S3_')));
+  return {
+    HTTP_PORT: String(ports['media-http']),
+    OBJECTS_DIR: files,
+    MEDIA_TEMP_DIR: given.MEDIA_TEMP_DIR ?? temp,
+    ...objectStore,
   };
 }
 
@@ -84,6 +93,3 @@ function shared({ given, secrets }) {
     ACTOR_KEYS: given.ACTOR_KEYS ?? secrets.actorKeys.join(','),
   };
 }
-
-/** @param {Env} given @returns {Env} */
-const objectStore = (given) => Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('S3_')));

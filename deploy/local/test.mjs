@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { buildWeb, checkNode, generate, install } from './build.mjs';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
@@ -54,7 +55,8 @@ async function run() {
 /** @returns {Record<string, string>} where the programs are, for the suites that run them */
 function found() {
   const [nats, chromium] = wanted.map(({ path }) => path);
-  return { ...(nats ? { NATS_SERVER_PATH: nats } : {}), ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const path = [nats ? dirname(nats) : '', process.env.PATH ?? ''].filter(Boolean).join(delimiter);
+  return { PATH: path, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 }
 
 /** Says what could not run here; under CI that is a failure, for nothing may be skipped there. */

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Explained } from './explained.mjs';
+import { postgresAccount } from './postgres-account.mjs';
+import { clusterFolder } from './postgres-place.mjs';
+
+/**
+ * The catalogue's connection string in the embedded database that a running Setu has started.
+ * @param {string} dataDir
+ * @param {import('./secrets.mjs').Secrets} secrets
+ */
+export function runningDatabase(dataDir, secrets) {
+  const note = join(clusterFolder(dataDir, postgresAccount()), 'postmaster.pid');
+  // Postgres writes its port on the fourth line of its note.
+  const port = existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[3]) : 0;
+  if (!port) throw new Explained(`Setu is starting on ${dataDir}; wait until it is ready, then seed.`);
+  return `postgres://setu_catalogue:${secrets.roles.catalogue}@127.0.0.1:${port}/setu`;
+}
