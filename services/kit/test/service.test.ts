@@ -1,7 +1,7 @@
 import { FxClient } from '@setu/proto/fx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/rpc/index.js';
-import { actors, type Booted, bootService, testActorKeys } from '../src/testing/index.js';
+import { actors, bootService, testEnv } from '../src/testing/index.js';
 import { startRates } from './rate-service.js';
 
 type World = Awaited<ReturnType<typeof boot>>;
@@ -85,22 +85,14 @@ describe('a service put together by the chassis', () => {
 });
 
 describe('a service started with the demo world', () => {
-  let world: Booted<World['deps'], World extends Booted<World['deps'], infer S> ? S : never> | undefined;
+  let world: World | undefined;
   afterAll(() => world?.close());
 
   it('loads it once', async () => {
     world = await bootService(startRates, { demo: true });
     expect(await world.deps.read.notes.all()).toEqual(['demo']);
-    const again = await startRates({
-      ...process.env,
-      ACTOR_KEYS: testActorKeys.join(','),
-      LOG_LEVEL: 'silent',
-      SETU_DEMO: '1',
-      DATABASE_URL: world.deps.env.DATABASE_URL,
-      BUS_DATABASE_URL: world.deps.env.BUS_DATABASE_URL,
-      DB_CONNECT_MS: '10000',
-      DB_ACQUIRE_MS: '15000',
-    });
+    const { DATABASE_URL, BUS_DATABASE_URL } = world.deps.env;
+    const again = await startRates({ ...testEnv, SETU_DEMO: '1', DATABASE_URL, BUS_DATABASE_URL });
     expect(await again.deps.read.notes.all()).toEqual(['demo']);
     await again.close();
   });

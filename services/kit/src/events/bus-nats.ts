@@ -1,11 +1,14 @@
 import { EventEnvelope } from '@setu/proto/common';
 import type { Consumer, JsMsg, NatsConnection } from 'nats';
+import { log } from '../log.js';
+import { alarm } from './alarm.js';
 import { backoffMs, defaultMaxDeliver, type EventBus, type Subscribing, type Subscription } from './bus.js';
 import { connectNats, durableName, type Jet, subscribeDurably } from './nats-stream.js';
 
 export type NatsBusOptions = { url: string; stream?: string };
 
 const publishMs = 2_000;
+const retryMs = 2_000;
 
 /** The event bus over NATS JetStream (server 2.9 or later): one stream, one durable pull consumer per consumer. */
 export function natsBus({ url, stream = 'SETU' }: NatsBusOptions): EventBus {
@@ -29,10 +32,7 @@ export function natsBus({ url, stream = 'SETU' }: NatsBusOptions): EventBus {
       });
     },
     subscribe: async (subscribing) => {
-      const joinedJet = await jet();
-      await subscribeDurably(joinedJet, subscribing);
-      const consumer = await joinedJet.client.consumers.get(stream, durableName(subscribing.consumer));
-      const subscription = await feed(consumer, subscribing, joinedJet.connection);
+      const subscription = await keepTrying(async () => join(await jet(), subscribing));
       subscriptions.add(subscription);
       return subscription;
     },
@@ -45,6 +45,37 @@ export function natsBus({ url, stream = 'SETU' }: NatsBusOptions): EventBus {
       await Promise.all([...subscriptions].map((each) => each.close()));
       const { connection } = (await joined?.catch(() => undefined)) ?? {};
       await connection?.drain();
+    },
+  };
+}
+
+async function join(jet: Jet, subscribing: Subscribing): Promise<Subscription> {
+  await subscribeDurably(jet, subscribing);
+  const consumer = await jet.client.consumers.get(jet.stream, durableName(subscribing.consumer));
+  return feed(consumer, subscribing, jet.connection);
+}
+
+// A broker that is away only makes events late: the service starts, and the consumer joins when the broker is back.
+async function keepTrying(attempt: () => Promise<Subscription>): Promise<Subscription> {
+  const closing = new AbortController();
+  const pause = alarm();
+  const later = async (): Promise<Subscription | undefined> => {
+    while (!closing.signal.aborted) {
+      await pause.wait(retryMs, closing.signal);
+      const joined = closing.signal.aborted ? undefined : await attempt().catch(() => undefined);
+      if (joined !== undefined) return joined;
+    }
+    return undefined;
+  };
+  const joining = attempt().catch((error: unknown) => {
+    log.warn({ err: error }, 'NATS is away, events will be late');
+    return undefined;
+  });
+  const working = (await joining) ?? later();
+  return {
+    close: async () => {
+      closing.abort();
+      await (await working)?.close();
     },
   };
 }

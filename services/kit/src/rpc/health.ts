@@ -5,8 +5,8 @@ const serving = Buffer.from([0x08, 1]);
 const notServing = Buffer.from([0x08, 2]);
 
 /** The service name asked for; its bytes are `0x0a`, a length below 128, the text. */
-function readName(bytes: Buffer): string {
-  return bytes.length < 2 ? '' : bytes.subarray(2).toString('utf8');
+function readRequest(bytes: Buffer): { service: string } {
+  return { service: bytes.length < 2 ? '' : bytes.subarray(2).toString('utf8') };
 }
 
 export const healthDefinition: ServiceDefinition = {
@@ -14,8 +14,9 @@ export const healthDefinition: ServiceDefinition = {
     path: '/grpc.health.v1.Health/Check',
     requestStream: false,
     responseStream: false,
-    requestSerialize: (name: string) => Buffer.concat([Buffer.from([0x0a, name.length]), Buffer.from(name)]),
-    requestDeserialize: readName,
+    requestSerialize: ({ service }: { service: string }) =>
+      Buffer.concat([Buffer.from([0x0a, service.length]), Buffer.from(service)]),
+    requestDeserialize: readRequest,
     responseSerialize: (up: boolean) => (up ? serving : notServing),
     responseDeserialize: (bytes: Buffer) => bytes.equals(serving),
   },
@@ -23,9 +24,9 @@ export const healthDefinition: ServiceDefinition = {
 
 /** Answers `""` (the process is alive) and `ready` (it wants traffic); any other name is NOT_FOUND. */
 export const healthHandlers = (ready: () => boolean): UntypedServiceImplementation => ({
-  Check: (call: { request: string }, callback: (error: object | null, up?: boolean) => void) => {
-    if (call.request === '') callback(null, true);
-    else if (call.request === 'ready') callback(null, ready());
+  Check: (call: { request: { service: string } }, callback: (error: object | null, up?: boolean) => void) => {
+    if (call.request.service === '') callback(null, true);
+    else if (call.request.service === 'ready') callback(null, ready());
     else callback({ code: status.NOT_FOUND, details: 'unknown service' });
   },
 });

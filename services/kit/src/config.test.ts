@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { actorKeys, flag, port, readEnv } from './config.js';
+
+it('every problem of the environment is told at once, without the values', () => {
+  const read = () => readEnv({ A: z.string(), PORT: port, KEYS: actorKeys }, { PORT: '99999', KEYS: 'hunter2' });
+  expect(read).toThrow(/A: [\s\S]*PORT: [\s\S]*KEYS: each key needs at least 32 bytes/);
+  expect(read).not.toThrow(/hunter2/);
+});
+
+it('an empty variable is as good as none', () => {
+  expect(readEnv({ PORT: port.default(80), DEMO: flag.default(false) }, { PORT: '', DEMO: '1' })).toEqual({
+    PORT: 80,
+    DEMO: true,
+  });
+});
+
+it('what was read cannot be changed', () => {
+  expect(Object.isFrozen(readEnv({}, {}))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { exists, invalid, isAppError, limited, refused } from './errors.js';
+
+it('a wrong input names its fields, with or without what the text needs', () => {
+  const failure = invalid({ name: 'required', 'prices[0].count': { code: 'too_small', params: { least: '1' } } });
+  expect(failure.fields).toEqual([
+    { path: 'name', code: 'required', params: {} },
+    { path: 'prices[0].count', code: 'too_small', params: { least: '1' } },
+  ]);
+  expect(failure.message).toContain('name: required');
+});
+
+it('a taken value stands on its field', () => {
+  expect(exists('email', 'email_taken')).toMatchObject({
+    kind: 'exists',
+    code: 'email_taken',
+    fields: [{ path: 'email', code: 'email_taken' }],
+  });
+});
+
+it('a limit says when to come back, in whole seconds', () => {
+  expect(limited('too_many', 1.2).params).toEqual({ retry_after: '2' });
+});
+
+it('failures are known by name and kind, not by class', () => {
+  const fromAnotherCopy = Object.assign(new Error('x'), { name: 'AppError', kind: 'refused', code: 'late' });
+  expect(isAppError(fromAnotherCopy, 'refused')).toBe(true);
+  expect(isAppError(refused('late'), 'stale')).toBe(false);
+  expect(isAppError(new Error('x'))).toBe(false);
+  expect(isAppError(Object.assign(new Error('x'), { name: 'AppError', kind: 'odd' }))).toBe(false);
+});

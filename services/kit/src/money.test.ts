@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inr, timesMoney, toRoubles, toRupees } from './money.js';
+
+const anyRate = fc.record({ valueE4: fc.bigInt({ min: 1n, max: 10_000_000n }), nominal: fc.constantFrom(1, 10, 100) });
+const anyAmount = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+
+describe('money', () => {
+  it.each([
+    // 100 rupees are 106.1675 roubles: 1 rupee is 1.061675 roubles
+    [10_000n, { valueE4: 1_061_675n, nominal: 100 }, 10_617n],
+    [1n, { valueE4: 5_000n, nominal: 1 }, 1n],
+    [1n, { valueE4: 4_999n, nominal: 1 }, 0n],
+    [-1n, { valueE4: 5_000n, nominal: 1 }, -1n],
+    [0n, { valueE4: 5_000n, nominal: 1 }, 0n],
+  ])('%d paise at %o are %d kopecks', (paise, rate, kopecks) => {
+    expect(toRoubles(inr(paise), rate)).toEqual({ minor: kopecks, currency: 'RUB' });
+  });
+
+  it('is never more than half a kopeck off', () => {
+    fc.assert(
+      fc.property(anyAmount, anyRate, (paise, rate) => {
+        const { minor } = toRoubles(inr(paise), rate);
+        const divisor = BigInt(rate.nominal) * 10_000n;
+        const off = minor * divisor - paise * rate.valueE4;
+        return (off < 0n ? -off : off) * 2n <= divisor;
+      }),
+    );
+  });
+
+  it('comes back to the paisa when a rouble is worth less than a rupee', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.bigInt({ min: 10_000n, max: 1_000_000n }), (paise, valueE4) => {
+        const rate = { valueE4, nominal: 1 };
+        return toRupees(toRoubles(inr(paise), rate), rate).minor === paise;
+      }),
+    );
+  });
+
+  it('multiplies exactly and takes no half pieces', () => {
+    expect(timesMoney(inr(333n), 3)).toEqual(inr(999n));
+    expect(() => timesMoney(inr(1n), 1.5)).toThrow(RangeError);
+  });
+
+  it('refuses to convert roubles to roubles, or at a rate of nothing', () => {
+    expect(() => toRoubles({ minor: 1n, currency: 'RUB' }, { valueE4: 1n, nominal: 1 })).toThrow();
+    expect(() => toRupees(inr(1n), { valueE4: 1n, nominal: 1 })).toThrow();
+    expect(() => toRupees({ minor: 1n, currency: 'RUB' }, { valueE4: 0n, nominal: 1 })).toThrow();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import {
+  anonymousActor,
+  mustBeSystem,
+  mustBeType,
+  mustBeUser,
+  mustHave,
+  signActor,
+  systemActor,
+  verifyActor,
+} from './actor.js';
+
+const [old, young] = [
+  'the key before, of thirty-two bytes or more',
+  'the key of now, of thirty-two bytes or more',
+] as const;
+const now = new Date('2026-11-20T09:00:00Z');
+const later = (ms: number): Date => new Date(now.getTime() + ms);
+const visitor = anonymousActor({ platform: 'customer', locale: 'ru', visitorId: 'v' });
+const user = { ...visitor, kind: 'user', companyType: 'broker', permissions: ['see'] };
+
+it('a signed actor is who it was, for a minute, under any of the keys', () => {
+  const token = signActor(user, [old], now);
+  expect(verifyActor(token, [young, old], later(59_999))).toEqual(user);
+  expect(() => verifyActor(token, [young, old], later(60_000))).toThrow(
+    expect.objectContaining({ kind: 'unauthenticated' }),
+  );
+  expect(() => verifyActor(token, [young], now)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
+});
+
+it('nobody can change an actor, or its end, without a key', () => {
+  const [message = '', expires = '', seal = ''] = signActor(visitor, [old], now).split('.');
+  const other = signActor(user, [young], now).split('.')[0];
+  for (const forged of [
+    undefined,
+    '',
+    '.',
+    message,
+    `${message}.${expires}`,
+    `${other}.${expires}.${seal}`,
+    `${message}.9${expires}.${seal}`,
+    `${message}.${expires}.`,
+  ]) {
+    expect(() => verifyActor(forged, [old], now)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
+  }
+});
+
+it('those who may not are told apart from those we do not know', () => {
+  expect(() => mustBeUser(visitor)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
+  expect(() => mustBeType(user, 'supplier')).toThrow(expect.objectContaining({ kind: 'forbidden' }));
+  expect(() => mustHave(user, 'edit')).toThrow(expect.objectContaining({ kind: 'forbidden' }));
+  expect(() => mustBeSystem(user)).toThrow(expect.objectContaining({ kind: 'forbidden' }));
+  expect(() => mustBeSystem(visitor)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
+  mustBeType(user, 'supplier', 'broker');
+  mustHave(user, 'see');
+  mustBeSystem(systemActor('bff'));
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { breaker } from './breaker.js';
+
+function underTest() {
+  let now = 0;
+  const guard = breaker('x', () => now);
+  const call = (lost: boolean): void => {
+    guard.enter();
+    guard.leave(lost);
+  };
+  return { guard, call, pass: (ms: number) => (now += ms) };
+}
+
+it('opens when half of twenty calls are lost, probes every two seconds, closes when one comes back', () => {
+  const { guard, call, pass } = underTest();
+  for (let n = 0; n < 20; n += 1) call(n % 2 === 0);
+  expect(() => guard.enter()).toThrow(expect.objectContaining({ kind: 'unavailable' }));
+  pass(2_000);
+  call(true);
+  expect(() => guard.enter()).toThrow();
+  pass(2_000);
+  call(false);
+  call(false);
+});
+
+it('forgets losses older than ten seconds', () => {
+  const { call, pass } = underTest();
+  for (let n = 0; n < 19; n += 1) call(true);
+  pass(10_001);
+  for (let n = 0; n < 5; n += 1) call(true);
+});
+
+it('lets no more than sixty-four calls be in flight', () => {
+  const { guard } = underTest();
+  for (let n = 0; n < 64; n += 1) guard.enter();
+  expect(() => guard.enter()).toThrow(expect.objectContaining({ kind: 'unavailable' }));
+  guard.leave(false);
+  guard.enter();
+});

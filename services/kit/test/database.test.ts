@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exists } from '../src/core.js';
+import {
+  expectedVersionSeen,
+  type Knex,
+  listen,
+  migrate,
+  migrateDown,
+  openDatabase,
+  prepareDatabase,
+  violationsAs,
+} from '../src/db/index.js';
+import { cloneDatabase, type TestDatabase, urlOf } from '../src/testing/index.js';
+
+const schema = 'setu_one';
+const first = {
+  name: '1-thing',
+  up: "create table thing (name text constraint thing_pkey primary key check (name <> '?'))",
+  down: 'drop table thing',
+};
+const second = { name: '2-other', up: 'create table other (n int)', down: 'drop table other' };
+const broken = { name: '3-broken', up: 'create table third (n int); select nonsense', down: '' };
+
+describe('a service’s schema', () => {
+  let database: TestDatabase;
+  let db: Knex;
+  beforeAll(async () => {
+    database = await cloneDatabase({ key: 'two services', services: ['one', 'two'], fill: async () => undefined });
+    db = openDatabase({ url: urlOf(database.urls, 'one'), schema, connectMs: 10_000, acquireMs: 15_000 });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database.close();
+  });
+
+  it('is migrated once however many processes start together', async () => {
+    const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(db, { schema, migrations: [first] })));
+    expect(runs.flat()).toEqual(['1-thing']);
+  });
+
+  it('knows whether it has the expected version', async () => {
+    expect(await expectedVersionSeen(db, [first])).toBe(true);
+    expect(await expectedVersionSeen(db, [first, second])).toBe(false);
+  });
+
+  it('keeps nothing of a migration that fails, and goes back a step', async () => {
+    await expect(migrate(db, { schema, migrations: [first, second, broken] })).rejects.toThrow(
+      'migration 3-broken failed',
+    );
+    expect(await migrate(db, { schema, migrations: [first, second] })).toEqual(['2-other']);
+    expect(await migrateDown(db, { schema, migrations: [first, second] }, '1-thing')).toEqual(['2-other']);
+    expect(await migrateDown(db, { schema, migrations: [first, second] }, '')).toEqual(['1-thing']);
+    expect(await migrate(db, { schema, migrations: [first] })).toEqual(['1-thing']);
+  });
+
+  it('tells the breach of a named constraint as what it means', async () => {
+    await db('thing').insert({ name: 'a' });
+    const asTaken = violationsAs({ thing_pkey: () => exists('name', 'name_taken') });
+    await expect(asTaken(db('thing').insert({ name: 'a' }))).rejects.toMatchObject({
+      kind: 'exists',
+      code: 'name_taken',
+    });
+    await expect(asTaken(db('thing').insert({ name: null }))).rejects.toMatchObject({ code: '23502' });
+  });
+
+  it('is closed to the other services', async () => {
+    const other = openDatabase({
+      url: urlOf(database.urls, 'two'),
+      schema: 'setu_two',
+      connectMs: 10_000,
+      acquireMs: 15_000,
+    });
+    await expect(other.raw('select * from setu_one.thing')).rejects.toMatchObject({ code: '42501' });
+    await expect(other.raw('create table public.mine (n int)')).rejects.toMatchObject({ code: '42501' });
+    await other.destroy();
+  });
+
+  it('may be prepared again, with the same addresses', async () => {
+    expect(await prepareDatabase({ ownerUrl: database.ownerUrl, services: ['one', 'two'] })).toEqual(database.urls);
+  });
+
+  it('hears what was notified, also after its connection was lost', async () => {
+    const stopping = new AbortController();
+    const heard: string[] = [];
+    let wake: () => void = () => undefined;
+    const onNotify = (_channel: string, payload: string): void => {
+      heard.push(payload);
+      wake();
+    };
+    const next = () =>
+      new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    await listen({ url: urlOf(database.urls, 'one'), channels: ['news'], onNotify, signal: stopping.signal });
+    const back = next();
+    await db.raw(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'setu listen' and usename = current_user",
+    );
+    await back;
+    const told = next();
+    await db.raw("notify news, 'again'");
+    await told;
+    stopping.abort();
+    expect(heard).toEqual(['', '', 'again']);
+  });
+});

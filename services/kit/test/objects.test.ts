@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesystemObjects, type ObjectStore, s3Objects } from '../src/objects/index.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'setu-objects-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bytes = Buffer.from('Ёлки зелёные, 0123456789');
+
+function objectsContract(name: string, given: () => ObjectStore): void {
+  describe(name, () => {
+    const put = (key: string, content: Buffer = bytes, size = content.length) =>
+      given().put(key, Readable.from([content.subarray(0, 5), content.subarray(5)]), { size, type: 'text/plain' });
+
+    it('gives back what was put, with its size, type and a tag of its content', async () => {
+      const info = await put('2026/11/first');
+      const got = await given().get('2026/11/first');
+      expect(await buffer(got.stream)).toEqual(bytes);
+      expect(got).toMatchObject({ key: '2026/11/first', size: bytes.length, type: 'text/plain', etag: info.etag });
+      expect(await given().stat('2026/11/first')).toEqual(info);
+      const other = await put('2026/11/second', Buffer.from('something else'));
+      expect(other.etag).not.toBe(info.etag);
+    });
+
+    it('gives a part', async () => {
+      await put('part');
+      const middle = await given().get('part', { start: 2, end: 5 });
+      expect(await buffer(middle.stream)).toEqual(bytes.subarray(2, 6));
+      const rest = await given().get('part', { start: 20, end: 9_999 });
+      expect(await buffer(rest.stream)).toEqual(bytes.subarray(20));
+      await expect(given().get('part', { start: 9_999 })).rejects.toMatchObject({ code: 'range_not_satisfiable' });
+    });
+
+    it('stores an empty object', async () => {
+      await put('empty', Buffer.alloc(0));
+      const { stream, size } = await given().get('empty');
+      expect([size, (await buffer(stream)).length]).toEqual([0, 0]);
+    });
+
+    it('knows nothing of what was never put or was removed', async () => {
+      await put('gone');
+      await given().remove('gone');
+      await given().remove('gone');
+      for (const key of ['gone', 'never', 'never/below']) {
+        await expect(given().stat(key)).rejects.toMatchObject({ kind: 'not_found' });
+        await expect(given().get(key)).rejects.toMatchObject({ kind: 'not_found' });
+      }
+    });
+
+    it('keeps nothing of an upload that brings more or fewer bytes than announced', async () => {
+      await expect(put('more', bytes, 10)).rejects.toMatchObject({ code: 'size_mismatch' });
+      await expect(put('fewer', bytes, 1000)).rejects.toMatchObject({ code: 'size_mismatch' });
+      await expect(given().stat('more')).rejects.toMatchObject({ kind: 'not_found' });
+      await expect(given().stat('fewer')).rejects.toMatchObject({ kind: 'not_found' });
+    });
+
+    it('keeps nothing of an upload that broke off', async () => {
+      const broken = Readable.from(
+        (async function* () {
+          yield bytes;
+          throw new Error('line lost');
+        })(),
+      );
+      await expect(given().put('broken', broken, { size: 1000, type: 'text/plain' })).rejects.toThrow('line lost');
+      await expect(given().stat('broken')).rejects.toMatchObject({ kind: 'not_found' });
+    });
+
+    it('lists what begins with a prefix', async () => {
+      for (const key of ['list/a/1', 'list/a/2', 'list/b/1']) await put(key);
+      const keys = [];
+      for await (const { key } of given().list('list/a/')) keys.push(key);
+      expect(keys).toEqual(['list/a/1', 'list/a/2']);
+    });
+
+    it('refuses keys a file system could misread', async () => {
+      for (const key of ['', '/', '../x', 'a/../b', 'a//b', '.hidden', 'a\0b', 'с-кириллицей', 'a\\b']) {
+        await expect(put(key)).rejects.toMatchObject({ kind: 'internal' });
+      }
+    });
+  });
+}
+
+describe('objects as files', () => {
+  objectsContract('in a folder', () => filesystemObjects({ dir: join(folder, 'files') }));
+
+  it('leave nothing temporary behind', async () => {
+    expect(await readdir(join(folder, 'files', 'tmp'))).toEqual([]);
+  });
+
+  it('say how much still fits', async () => {
+    expect(await filesystemObjects({ dir: join(folder, 'files') }).freeBytes()).toBeGreaterThan(0n);
+  });
+});
+
+describe('objects in S3', () => {
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') });
+  let store: ObjectStore;
+  beforeAll(async () => {
+    const { port } = await server.run();
+    store = s3Objects({
+      endpoint: `http://127.0.0.1:${port}`,
+      accessKey: 'S3RVER',
+      secretKey: 'S3RVER',
+      bucket: 'setu',
+    });
+  });
+  afterAll(() => server.close());
+  objectsContract('in a bucket', () => store);
+});

@@ -1,0 +1,128 @@
+import { type ChannelCredentials, Client, credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../src/core.js';
+import { createLog, currentContext, runInContext } from '../src/process.js';
+import { healthDefinition } from '../src/rpc/health.js';
+import { connect, serve } from '../src/rpc/index.js';
+import { actors, testActorKeys } from '../src/testing/index.js';
+
+const bytes = (text: string): Buffer => Buffer.from(text);
+const text = (buffer: Buffer): string => buffer.toString();
+const method = <Streams extends boolean>(name: string, responseStream: Streams) => ({
+  path: `/setu.test.Words/${name}`,
+  requestStream: false as const,
+  responseStream,
+  requestSerialize: bytes,
+  requestDeserialize: text,
+  responseSerialize: bytes,
+  responseDeserialize: text,
+});
+const WordsService = { say: method('Say', false as const), spell: method('Spell', true as const) };
+const WordsClient = Object.assign(
+  class extends Client {
+    constructor(address: string, creds: ChannelCredentials, options?: object) {
+      super(address, creds, options);
+    }
+  },
+  { service: WordsService, serviceName: 'setu.test.Words' },
+);
+
+describe('calls between services', () => {
+  let ended = 0;
+  let ready = false;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let client: ReturnType<typeof connect<typeof WordsService>>;
+  const actor = actors.anonymous();
+
+  beforeAll(async () => {
+    server = await serve({
+      name: 'words',
+      service: WordsService,
+      actorKeys: testActorKeys,
+      log: createLog({ level: 'silent' }),
+      ready: () => ready,
+      handlers: {
+        say: async (word, { requestId }) => `${word} ${requestId} ${currentContext()?.actor?.kind}`,
+        spell: async function* (word, { signal }) {
+          try {
+            for (const letter of word) yield letter;
+            if (word === 'wrong') throw refused('misspelt');
+            while (word === 'endless' && !signal.aborted) {
+              yield 'x'.repeat(10_000);
+              await new Promise((resolve) => setTimeout(resolve, 1));
+            }
+          } finally {
+            ended += 1;
+          }
+        },
+      },
+    });
+    client = connect(WordsClient, server.address, { actorKeys: testActorKeys, timeoutMs: 10_000 });
+  });
+  afterAll(async () => {
+    client?.close();
+    await server?.close();
+  });
+
+  it('carry the request id and the actor into everything below the handler', async () => {
+    expect(await client.say('hello', { actor, requestId: 'r1' })).toBe('hello r1 anonymous');
+    expect(await runInContext({ requestId: 'r2' }, () => client.say('hello', { actor }))).toBe('hello r2 anonymous');
+  });
+
+  it('are not begun when the caller has no time left', async () => {
+    const late = runInContext({ requestId: 'r', deadline: new Date(Date.now() + 120) }, () =>
+      client.say('hello', { actor }),
+    );
+    await expect(late).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('stream until the service ends', async () => {
+    const letters = [];
+    for await (const letter of client.spell('word', { actor })) letters.push(letter);
+    expect(letters.join('')).toBe('word');
+  });
+
+  it('stream until the service fails, and say how', async () => {
+    const letters: string[] = [];
+    const reading = (async () => {
+      for await (const letter of client.spell('wrong', { actor })) letters.push(letter);
+    })();
+    await expect(reading).rejects.toMatchObject({ kind: 'refused', code: 'misspelt' });
+    expect(letters.join('')).toBe('wrong');
+  });
+
+  it('stop streaming when the reader has enough', async () => {
+    const before = ended;
+    for await (const letter of client.spell('endless', { actor })) if (letter.length > 1) break;
+    await expect.poll(() => ended, { timeout: 5_000 }).toBe(before + 1);
+  });
+
+  it('stop streaming, without a failure, when the reader’s signal aborts', async () => {
+    const stopping = new AbortController();
+    for await (const letter of client.spell('endless', { actor, signal: stopping.signal }))
+      if (letter.length > 1) stopping.abort();
+  });
+
+  it('let anyone ask whether the service is alive and wants traffic', async () => {
+    const Health = makeGenericClientConstructor(healthDefinition, 'Health');
+    const health = new Health(server.address, credentials.createInsecure());
+    const ask = (service: string) =>
+      new Promise((resolve) =>
+        health.Check?.({ service }, (error: { code: number } | null, up: boolean) => resolve(error?.code ?? up)),
+      );
+    expect([await ask(''), await ask('ready'), await ask('other')]).toEqual([true, false, 5]);
+    ready = true;
+    expect(await ask('ready')).toBe(true);
+    health.close();
+  });
+
+  it('end, streams included, when the service closes', async () => {
+    const reading = (async () => {
+      for await (const _ of client.spell('endless', { actor }));
+    })();
+    await client.say('still there', { actor });
+    await server.close();
+    await reading.catch(() => undefined);
+    await expect(client.say('hello', { actor, timeoutMs: 300 })).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
