@@ -1,0 +1,198 @@
+import { actors } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boot, card, people, refused, republish, there, type World, withdraw } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+});
+afterAll(() => world?.close());
+
+const asked = (over: Partial<wire.ListCartRequest> = {}): wire.ListCartRequest => ({
+  search: '',
+  page: { page: 1, limit: 10 },
+  ...over,
+});
+const cartOf = (actor: Actor, over: Partial<wire.ListCartRequest> = {}) =>
+  world.client.listCart(asked(over), { actor });
+
+describe('the cart', () => {
+  it('keeps one line per card: the same card again adds up, at the price it first had', async () => {
+    const actor = actors.buyer();
+    const tea = card({ price: 100n });
+    const skuId = there(tea.card).skuId;
+    expect(await world.client.addToCart({ card: tea, count: 2 }, { actor })).toEqual({ lineCount: 1 });
+    const dearer = card({ skuId, price: 150n, version: 2 });
+    await world.client.addToCart({ card: dearer, count: 3 }, { actor });
+    const { lines, total, lineCount } = await cartOf(actor);
+    expect([total, lineCount]).toEqual([1, 1]);
+    expect(lines[0]).toMatchObject({ count: 5, available: true, priceChanged: true });
+    expect([lines[0]?.addedPrice?.minor, lines[0]?.price?.minor]).toEqual([100n, 150n]);
+    expect(lines[0]?.card?.skuId).toBe(skuId);
+  });
+
+  it('holds a million of one card at most', async () => {
+    const actor = actors.buyer();
+    const tea = card();
+    await world.client.addToCart({ card: tea, count: 999_999 }, { actor });
+    await world.client.addToCart({ card: tea, count: 999_999 }, { actor });
+    expect((await cartOf(actor)).lines[0]?.count).toBe(1_000_000);
+  });
+
+  it('loses nothing when the same card is added ten times at once', async () => {
+    const actor = actors.buyer();
+    const tea = card();
+    await Promise.all(Array.from({ length: 10 }, () => world.client.addToCart({ card: tea, count: 1 }, { actor })));
+    expect((await cartOf(actor)).lines.map(({ count }) => count)).toEqual([10]);
+  });
+
+  it('is each person’s own', async () => {
+    await world.client.addToCart({ card: card(), count: 1 }, { actor: people.buyer });
+    expect(await world.client.countCart({}, { actor: people.buyer2 })).toEqual({ lineCount: 0 });
+    expect((await cartOf(people.rival)).lines).toEqual([]);
+  });
+
+  it('takes no card that is not published', async () => {
+    const actor = actors.buyer();
+    const call = world.client.addToCart({ card: card({ state: 'draft' }), count: 1 }, { actor });
+    expect(await refused(call)).toMatchObject({ kind: 'not_found' });
+    expect(await world.client.countCart({}, { actor })).toEqual({ lineCount: 0 });
+  });
+
+  it('refuses a count of nothing and a card that is missing or broken', async () => {
+    const actor = people.buyer;
+    expect(await refused(world.client.addToCart({ card: card(), count: 0 }, { actor }))).toMatchObject({
+      fields: { count: 'min' },
+    });
+    expect(await refused(world.client.addToCart({ count: 1 }, { actor }))).toMatchObject({
+      fields: { card: 'required' },
+    });
+    const broken = card({ skuId: 'not-an-id' });
+    expect(await refused(world.client.addToCart({ card: broken, count: 1 }, { actor }))).toMatchObject({
+      fields: { card: 'invalid' },
+    });
+  });
+
+  it('removes a line, and removing it again is no error', async () => {
+    const actor = actors.buyer();
+    const [tea, pump] = [card(), card()];
+    for (const each of [tea, pump]) await world.client.addToCart({ card: each, count: 1 }, { actor });
+    const { skuId } = there(tea.card);
+    expect(await world.client.removeFromCart({ skuId }, { actor })).toEqual({ lineCount: 1 });
+    expect(await world.client.removeFromCart({ skuId }, { actor })).toEqual({ lineCount: 1 });
+    await world.client.clearCart({}, { actor });
+    await world.client.clearCart({}, { actor });
+    expect(await world.client.countCart({}, { actor })).toEqual({ lineCount: 0 });
+  });
+
+  it('shows a card that left the catalogue as no longer available, and again when it is back', async () => {
+    const actor = actors.buyer();
+    const tea = card({ price: 100n });
+    const { skuId } = there(tea.card);
+    await world.client.addToCart({ card: tea, count: 1 }, { actor });
+    await withdraw(world, skuId);
+    expect((await cartOf(actor)).lines[0]).toMatchObject({ available: false, priceChanged: false });
+    await republish(world, card({ skuId, price: 90n, version: 2 }));
+    expect((await cartOf(actor)).lines[0]).toMatchObject({ available: true, priceChanged: true });
+  });
+
+  it('does not let an older event replace a newer card', async () => {
+    const actor = actors.buyer();
+    const tea = card({ price: 100n, version: 5 });
+    const { skuId } = there(tea.card);
+    await world.client.addToCart({ card: tea, count: 1 }, { actor });
+    await republish(world, card({ skuId, price: 7n, version: 4 }));
+    await withdraw(world, skuId, 4);
+    expect((await cartOf(actor)).lines[0]).toMatchObject({ available: true, priceChanged: false });
+  });
+
+  it('keeps only cards somebody put into a cart or asked for', async () => {
+    const stranger = card();
+    await republish(world, stranger);
+    expect(await world.deps.read.cards.isPublished(there(stranger.card).skuId)).toBe(false);
+  });
+});
+
+describe('the cart’s list', () => {
+  const actor = actors.buyer({ locale: 'ru' });
+  beforeAll(async () => {
+    const cards = [
+      card({ name: { en: 'Zinc sheet', ru: 'Ацетат цинка' }, vendorCode: 'ZN-77', price: 300n }),
+      card({ name: { en: 'Brass fitting', ru: 'Ёмкость латунная' }, vendorCode: 'BR-1', price: 100n }),
+      card({ name: { en: 'Assay service', ru: 'Яркий анализ' }, vendorCode: 'SV-9', price: null }),
+    ];
+    for (const each of cards) await world.client.addToCart({ card: each, count: 1 }, { actor });
+  });
+  const codes = async (over: Partial<wire.ListCartRequest>, by: Actor = actor): Promise<string[]> =>
+    (await cartOf(by, over)).lines.map((line) => there(line.card).vendorCode);
+
+  it('is newest first unless told otherwise', async () => {
+    expect(await codes({})).toEqual(['SV-9', 'BR-1', 'ZN-77']);
+  });
+
+  it('sorts by the name in the reader’s language, by price with the unpriced last, and by date', async () => {
+    expect(await codes({ sort: { key: 'name', descending: false } }, { ...actor, locale: 'en' })).toEqual([
+      'SV-9',
+      'BR-1',
+      'ZN-77',
+    ]);
+    expect((await codes({ sort: { key: 'name', descending: false } }))[0]).toBe('ZN-77');
+    expect(await codes({ sort: { key: 'price', descending: false } })).toEqual(['BR-1', 'ZN-77', 'SV-9']);
+    expect(await codes({ sort: { key: 'price', descending: true } })).toEqual(['ZN-77', 'BR-1', 'SV-9']);
+    expect(await codes({ sort: { key: 'added_at', descending: false } })).toEqual(['ZN-77', 'BR-1', 'SV-9']);
+  });
+
+  it('finds by either name and by vendor code, ё as е, and takes % and _ as they are', async () => {
+    expect(await codes({ search: 'zinc' })).toEqual(['ZN-77']);
+    expect(await codes({ search: 'емкость' })).toEqual(['BR-1']);
+    expect(await codes({ search: 'sv-9' })).toEqual(['SV-9']);
+    expect(await codes({ search: '%' })).toEqual([]);
+    expect(await codes({ search: '_' })).toEqual([]);
+  });
+
+  it('filters by the price now, both ends included', async () => {
+    const inr = (minor: bigint) => ({ minor, currency: 'INR' });
+    expect(await codes({ priceFrom: inr(100n), priceTo: inr(299n) })).toEqual(['BR-1']);
+    expect(await codes({ priceFrom: inr(300n) })).toEqual(['ZN-77']);
+  });
+
+  it('pages with the true total, also past the end', async () => {
+    const second = await cartOf(actor, { page: { page: 2, limit: 2 } });
+    expect([second.lines.length, second.total, second.lineCount]).toEqual([1, 3, 3]);
+    const far = await cartOf(actor, { page: { page: 9, limit: 2 } });
+    expect([far.lines.length, far.total]).toEqual([0, 3]);
+  });
+
+  it('refuses an unknown sort, a page below 1 and prices in roubles', async () => {
+    expect(await refused(cartOf(actor, { sort: { key: 'colour', descending: false } }))).toMatchObject({
+      fields: { sort: 'invalid_option' },
+    });
+    expect(await refused(cartOf(actor, { page: { page: 0, limit: 10 } }))).toMatchObject({ kind: 'invalid' });
+    expect(await refused(cartOf(actor, { priceFrom: { minor: 1n, currency: 'RUB' } }))).toMatchObject({
+      kind: 'invalid',
+    });
+  });
+});
+
+describe('who has a cart', () => {
+  it('customers, with commerce or without', async () => {
+    await world.client.addToCart({ card: card(), count: 1 }, { actor: people.newcomer });
+    expect(await world.client.countCart({}, { actor: people.newcomer })).toEqual({ lineCount: 1 });
+  });
+
+  it.each(['manager', 'supplier', 'nobody'] as const)('not %s', async (who) => {
+    const actor = people[who];
+    const kind = who === 'nobody' ? 'unauthenticated' : 'forbidden';
+    const { skuId } = there(card().card);
+    const calls = [
+      world.client.listCart(asked(), { actor }),
+      world.client.countCart({}, { actor }),
+      world.client.addToCart({ card: card(), count: 1 }, { actor }),
+      world.client.removeFromCart({ skuId }, { actor }),
+      world.client.clearCart({}, { actor }),
+    ];
+    for (const call of calls) expect(await refused(call)).toMatchObject({ kind });
+  });
+});

@@ -1,0 +1,273 @@
+import { systemIds } from '@setu/kit/core';
+import { ConditionFilesChanged } from '@setu/proto/request/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  contact,
+  draft,
+  file,
+  people,
+  publication,
+  published,
+  refused,
+  save,
+  there,
+  view,
+  type World,
+  withdraw,
+} from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+});
+afterAll(() => world?.close());
+
+const actor = people.buyer;
+const filesTold = () => world.events.of('setu.request.condition.files_changed', ConditionFilesChanged);
+const idOf = (of: ReturnType<typeof card>): string => there(of.card).skuId;
+
+async function lineOf(of: ReturnType<typeof card>, count = 7): Promise<string> {
+  await world.client.addToCart({ card: of, count }, { actor });
+  const { lines } = await world.client.listCart({ search: '', page: { page: 1, limit: 100 } }, { actor });
+  return there(lines.find((line) => line.card?.skuId === idOf(of))).id;
+}
+
+describe('a draft', () => {
+  it('is made from a card as it is, with the contact, and is its author’s alone', async () => {
+    const tea = card({ price: 4_200n });
+    const requestId = await draft(world, actor, tea);
+    const shown = await view(world, requestId, actor);
+    expect(shown).toMatchObject({ status: 'draft', numericHash: '', publishedAt: '', contact, nextStatus: '' });
+    expect([...shown.permissions].sort()).toEqual(['delete', 'edit', 'repeat', 'view']);
+    expect(shown.condition).toMatchObject({ count: '', comment: '', files: [], cardWithdrawn: false });
+    expect(shown.condition?.card?.card).toEqual(tea.card);
+    expect(shown.condition?.card?.brokerManagerId).toBe('');
+    expect(shown.history.map(({ status }) => status)).toEqual(['draft']);
+    for (const other of [people.buyer2, people.rival, people.manager, people.senior, people.supplier])
+      expect(await refused(view(world, requestId, other))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('from a cart line begins with its count', async () => {
+    const cartLineId = await lineOf(card(), 7);
+    const { requestId } = await world.client.createDraftFromCart({ cartLineId, contact }, { actor });
+    expect((await view(world, requestId, actor)).condition?.count).toBe('7');
+    const again = await world.client.createDraftFromCart({ cartLineId, contact }, { actor });
+    expect(again.requestId).toBe(requestId);
+  });
+
+  it('is one, however often and at once it is asked for', async () => {
+    const tea = card();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => draft(world, actor, tea)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await draft(world, people.buyer2, tea)).not.toBe(ids[0]);
+  });
+
+  it('once touched stays, and a new one is made', async () => {
+    const tea = card();
+    const first = await draft(world, actor, tea);
+    await world.client.saveDraft(save(first, { comment: 'x' }), { actor });
+    expect(await draft(world, actor, tea)).not.toBe(first);
+  });
+
+  it('untouched takes over the card as it is now', async () => {
+    const tea = card({ price: 100n });
+    const requestId = await draft(world, actor, tea);
+    const dearer = card({ skuId: idOf(tea), price: 120n, version: 2 });
+    expect(await draft(world, actor, dearer)).toBe(requestId);
+    expect((await view(world, requestId, actor)).condition?.card?.card?.priceFrom?.minor).toBe(120n);
+  });
+
+  it('is not made from another’s cart line, a withdrawn card or no card at all', async () => {
+    const tea = card();
+    const cartLineId = await lineOf(tea);
+    const byOther = world.client.createDraftFromCart({ cartLineId, contact }, { actor: people.buyer2 });
+    expect(await refused(byOther)).toMatchObject({ kind: 'not_found' });
+    const unknown = world.client.createDraftFromCart({ cartLineId: systemIds.id(), contact }, { actor });
+    expect(await refused(unknown)).toMatchObject({ kind: 'not_found' });
+    await withdraw(world, idOf(tea));
+    const gone = world.client.createDraftFromCart({ cartLineId, contact }, { actor });
+    expect(await refused(gone)).toMatchObject({ kind: 'refused', code: 'card_withdrawn' });
+    const unpublished = world.client.createDraftFromCard({ card: card({ state: 'draft' }), contact }, { actor });
+    expect(await refused(unpublished)).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('needs a customer whose company may trade', async () => {
+    const make = (by: (typeof people)[keyof typeof people]) =>
+      world.client.createDraftFromCard({ card: card(), contact }, { actor: by });
+    expect(await refused(make(people.newcomer))).toMatchObject({ kind: 'forbidden', code: 'commerce_not_allowed' });
+    expect(await refused(make(people.manager))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
+    expect(await refused(make(people.supplier))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
+    expect(await refused(make(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('says when its card has left the catalogue, and when the company has the same open already', async () => {
+    const tea = card();
+    const open = await published(world, people.buyer2, tea);
+    const requestId = await draft(world, actor, tea);
+    expect(await view(world, requestId, actor)).toMatchObject({
+      openTwinId: open.id,
+      openTwinNumber: open.numericHash,
+    });
+    await withdraw(world, idOf(tea));
+    expect((await view(world, requestId, actor)).condition?.cardWithdrawn).toBe(true);
+  });
+});
+
+describe('autosave', () => {
+  it('keeps what is typed as typed', async () => {
+    const requestId = await draft(world);
+    const typed = { count: ' 12,5 шт ', comment: '  Ещё не решили\n' };
+    const saved = await world.client.saveDraft(save(requestId, { ...typed, editor: 'a', seq: 1n, version: 1 }), {
+      actor,
+    });
+    expect(saved).toMatchObject({ version: 2, dropped: false });
+    const shown = await view(world, requestId, actor);
+    expect(shown.condition).toMatchObject(typed);
+    expect(shown).toMatchObject({ draftEditor: 'a', draftSeq: 1n, draftSavedAt: saved.savedAt, version: 2 });
+    await world.client.saveDraft(save(requestId, { count: '3', editor: 'a', seq: 2n }), { actor });
+    expect((await view(world, requestId, actor)).condition).toMatchObject({ count: '3', comment: typed.comment });
+  });
+
+  it('arriving in reverse order leaves the newest', async () => {
+    const requestId = await draft(world);
+    for (const seq of [5n, 4n, 3n, 2n, 1n, 5n]) {
+      const saved = await world.client.saveDraft(
+        save(requestId, { comment: `№${seq}`, editor: 'a', seq, version: 1 }),
+        { actor },
+      );
+      expect(saved.dropped).toBe(seq !== 5n || saved.version !== 2 || saved.dropped);
+    }
+    const shown = await view(world, requestId, actor);
+    expect([shown.condition?.comment, shown.version, shown.draftSeq]).toEqual(['№5', 2, 5n]);
+  });
+
+  it('arriving all at once leaves the newest', async () => {
+    const requestId = await draft(world);
+    const seqs = Array.from({ length: 12 }, (_, index) => BigInt(12 - index));
+    await Promise.all(
+      seqs.map((seq) =>
+        world.client.saveDraft(save(requestId, { comment: `№${seq}`, editor: 'a', seq, version: 1 }), { actor }),
+      ),
+    );
+    expect((await view(world, requestId, actor)).condition?.comment).toBe('№12');
+  });
+
+  it('of another form on an old version is refused with the current state, on the current one kept', async () => {
+    const requestId = await draft(world);
+    await world.client.saveDraft(save(requestId, { comment: 'a', editor: 'a', seq: 1n, version: 1 }), { actor });
+    const old = world.client.saveDraft(save(requestId, { comment: 'b', editor: 'b', seq: 1n, version: 1 }), { actor });
+    expect(await refused(old)).toMatchObject({
+      kind: 'stale',
+      params: { current_status: 'draft', current_version: '2' },
+    });
+    await world.client.saveDraft(save(requestId, { comment: 'b', editor: 'b', seq: 1n, version: 2 }), { actor });
+    expect((await view(world, requestId, actor)).condition?.comment).toBe('b');
+    const late = world.client.saveDraft(save(requestId, { comment: 'a2', editor: 'a', seq: 2n, version: 2 }), {
+      actor,
+    });
+    expect(await refused(late)).toMatchObject({ kind: 'stale' });
+  });
+
+  it('that names neither form nor version is kept: the last stays', async () => {
+    const requestId = await draft(world);
+    for (const comment of ['one', 'two']) await world.client.saveDraft(save(requestId, { comment }), { actor });
+    expect((await view(world, requestId, actor)).condition?.comment).toBe('two');
+  });
+
+  it('replaces the list of files and tells whose they are', async () => {
+    world.events.clear();
+    const requestId = await draft(world);
+    const [a, b] = [file('a.pdf'), file('b.pdf')];
+    await world.client.saveDraft(save(requestId, { files: { files: [a, b] } }), { actor });
+    await world.client.saveDraft(save(requestId, { files: { files: [a, b] } }), { actor });
+    await world.client.saveDraft(save(requestId, { files: { files: [b] } }), { actor });
+    await world.client.saveDraft(save(requestId, { comment: 'no files named' }), { actor });
+    expect((await view(world, requestId, actor)).condition?.files).toEqual([b]);
+    await world.settle();
+    expect(filesTold()).toMatchObject([
+      { requestId, fileIds: [a.id, b.id], authorUserId: actor.userId, published: false, supplierCompanyId: '' },
+      { requestId, fileIds: [b.id] },
+    ]);
+  });
+
+  it('refuses what cannot be stored', async () => {
+    const requestId = await draft(world);
+    const twice = file();
+    const many = Array.from({ length: 21 }, () => file());
+    const tries = [
+      [{ comment: 'a\0b' }, { comment: 'invalid_characters' }],
+      [{ comment: 'x'.repeat(100_001) }, { comment: 'length_max' }],
+      [{ files: { files: [twice, twice] } }, { files: 'file_repeated' }],
+      [{ files: { files: many } }, { files: 'too_many_files' }],
+      [{ files: { files: [{ ...file(), id: 'x' }] } }, { files: 'invalid_uuid' }],
+      [{ editor: 'e'.repeat(101) }, { editor: 'invalid' }],
+    ] as const;
+    for (const [over, fields] of tries)
+      expect(await refused(world.client.saveDraft(save(requestId, over as object), { actor }))).toMatchObject({
+        kind: 'invalid',
+        fields,
+      });
+  });
+
+  it('is the author’s alone and ends with publishing', async () => {
+    const requestId = await draft(world);
+    for (const by of [people.buyer2, people.rival, people.manager])
+      expect(await refused(world.client.saveDraft(save(requestId), { actor: by }))).toMatchObject({
+        kind: 'not_found',
+      });
+    const locked = { ...actor, commerceAllowed: false };
+    expect(await refused(world.client.saveDraft(save(requestId), { actor: locked }))).toMatchObject({
+      code: 'commerce_not_allowed',
+    });
+    await world.client.publishRequest(publication(requestId), { actor });
+    expect(await refused(world.client.saveDraft(save(requestId, { comment: 'late' }), { actor }))).toMatchObject({
+      kind: 'refused',
+      code: 'not_a_draft',
+      params: { current_status: 'new', current_version: '2' },
+    });
+    expect(await refused(world.client.saveDraft(save(requestId), { actor: people.buyer2 }))).toMatchObject({
+      code: 'access_denied',
+    });
+  });
+});
+
+describe('deleting a draft', () => {
+  it('frees its files and leaves nothing to see', async () => {
+    world.events.clear();
+    const requestId = await draft(world);
+    await world.client.saveDraft(save(requestId, { files: { files: [file()] } }), { actor });
+    await world.client.deleteDraft({ requestId }, { actor });
+    expect(await refused(view(world, requestId, actor))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(world.client.deleteDraft({ requestId }, { actor }))).toMatchObject({ kind: 'not_found' });
+    await world.settle();
+    expect(filesTold().at(-1)).toMatchObject({ requestId, fileIds: [], version: 3 });
+  });
+
+  it('is for drafts only and for their author only', async () => {
+    const { id: requestId } = await published(world);
+    expect(await refused(world.client.deleteDraft({ requestId }, { actor }))).toMatchObject({
+      kind: 'refused',
+      code: 'not_a_draft',
+    });
+    expect(await refused(world.client.deleteDraft({ requestId }, { actor: people.buyer2 }))).toMatchObject({
+      code: 'access_denied',
+    });
+    const mine = await draft(world);
+    expect(await refused(world.client.deleteDraft({ requestId: mine }, { actor: people.buyer2 }))).toMatchObject({
+      kind: 'not_found',
+    });
+  });
+
+  it('against publishing: one of them wins', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const requestId = await draft(world);
+      const outcomes = await Promise.allSettled([
+        world.client.publishRequest(publication(requestId), { actor }),
+        world.client.deleteDraft({ requestId }, { actor }),
+      ]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+  });
+});

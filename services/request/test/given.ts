@@ -1,0 +1,224 @@
+import { isAppError, systemIds } from '@setu/kit/core';
+import { actors, type Booted, bootService } from '@setu/kit/testing';
+import { CardDetails } from '@setu/proto/catalogue';
+import { SkuPublished, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import { type Actor, EventEnvelope } from '@setu/proto/common';
+import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
+import * as wire from '@setu/proto/request';
+import { start } from '../src/app.js';
+import type { RequestDeps } from '../src/deps.js';
+
+export type World = Booted<RequestDeps, typeof wire.RequestService>;
+
+/** The service by itself, on its own database. */
+export const boot = (demo = false): Promise<World> => bootService(start, { demo });
+
+const id = systemIds.id;
+export const volga = id();
+export const onega = id();
+export const setu = id();
+export const kaveri = id();
+export const deccan = id();
+
+const broker = (role: string): Actor => actors.broker({ companyId: setu, roles: [role], locale: 'ru' });
+
+/** Who acts in the tests. */
+export const people = {
+  buyer: actors.buyer({ companyId: volga }),
+  buyer2: actors.buyer({ companyId: volga }),
+  rival: actors.buyer({ companyId: onega }),
+  newcomer: actors.buyer({ commerceAllowed: false }),
+  manager: broker('TEAM_MANAGER'),
+  manager2: broker('TEAM_MANAGER'),
+  senior: broker('TEAM_ADMIN'),
+  reviewer: broker('TEAM_PRODUCT_REVIEWER'),
+  admin: broker('ROLE_ADMIN'),
+  supplier: actors.supplier({ companyId: kaveri }),
+  otherSupplier: actors.supplier({ companyId: deccan }),
+  nobody: actors.anonymous(),
+} as const;
+
+export const contact = {
+  name: 'Ирина',
+  surname: 'Волкова',
+  patronymic: 'Олеговна',
+  phone: '+79031234567',
+  email: 'i@volga.example',
+};
+
+export interface CardPart {
+  skuId?: string;
+  name?: { en: string; ru: string };
+  vendorCode?: string;
+  /** Paise; null: on request. */
+  price?: bigint | null;
+  version?: number;
+  state?: string;
+  companyId?: string;
+}
+
+/** A card as the catalogue gives it. */
+export function card(part: CardPart = {}): CardDetails {
+  const price = part.price === undefined ? 125_050n : part.price;
+  const money = price === null ? undefined : { minor: price, currency: 'INR' };
+  return CardDetails.fromPartial({
+    card: {
+      skuId: part.skuId ?? id(),
+      categoryId: id(),
+      treeId: id(),
+      type: 'product',
+      name: part.name ?? { en: 'Assam black tea', ru: 'Чай чёрный ассамский' },
+      vendorCode: part.vendorCode ?? 'TEA-1',
+      priceMode: price === null ? 'request' : 'exact',
+      priceFrom: money,
+      priceTo: money,
+      unit: { id: id(), name: { en: 'kg', ru: 'кг' } },
+      pictureIds: [id()],
+      company: { id: part.companyId ?? kaveri, shortName: 'Kaveri Agro' },
+      state: part.state ?? 'published',
+    },
+    brokerManagerId: id(),
+    version: part.version ?? 1,
+  });
+}
+
+export const rate = {
+  currency: 'INR',
+  date: '2026-11-20',
+  valueE4: 935_123n,
+  nominal: 100,
+  source: 'cbr',
+  stale: false,
+  valid: true,
+};
+
+export const file = (name = 'drawing.pdf') => ({ id: id(), name, type: 'application/pdf', size: 1024n });
+
+/** A draft of the buyer's for a card. */
+export async function draft(world: World, actor: Actor = people.buyer, of: CardDetails = card()): Promise<string> {
+  const { requestId } = await world.client.createDraftFromCard({ card: of, contact }, { actor });
+  return requestId;
+}
+
+export const publication = (
+  requestId: string,
+  over: Partial<wire.PublishRequestRequest> = {},
+): wire.PublishRequestRequest => ({
+  requestId,
+  count: '12',
+  comment: 'Нужен образец и сертификат',
+  files: { files: [] },
+  rate,
+  idempotencyKey: '',
+  ...over,
+});
+
+/** A request of the buyer's that was published. */
+export async function published(
+  world: World,
+  actor: Actor = people.buyer,
+  of: CardDetails = card(),
+): Promise<wire.RequestView> {
+  const requestId = await draft(world, actor, of);
+  const answer = await world.client.publishRequest(publication(requestId), { actor });
+  return there(answer.request);
+}
+
+export const move = (requestId: string, over: Partial<wire.TakeIntoWorkRequest> = {}): wire.TakeIntoWorkRequest => ({
+  requestId,
+  version: 0,
+  idempotencyKey: '',
+  ...over,
+});
+
+export const refusal = (
+  requestId: string,
+  over: Partial<wire.RejectRequestRequest> = {},
+): wire.RejectRequestRequest => ({
+  ...move(requestId),
+  reason: 'bad_price',
+  comment: 'Дорого',
+  ...over,
+});
+
+/** The request sent to its supplier. */
+export async function sent(world: World, of: CardDetails = card()): Promise<wire.RequestView> {
+  const { id: requestId } = await published(world, people.buyer, of);
+  await world.client.takeIntoWork(move(requestId), { actor: people.manager });
+  const answer = await world.client.sendToSupplier(move(requestId), { actor: people.manager });
+  return there(answer.request);
+}
+
+export async function view(world: World, requestId: string, actor: Actor): Promise<wire.RequestView> {
+  return there((await world.client.getRequest({ requestId }, { actor })).request);
+}
+
+/** The value, which the contract promises here. */
+export function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the answer is empty');
+  return value;
+}
+
+export interface Failed {
+  kind: string;
+  code: string;
+  params: Record<string, string>;
+  fields: Record<string, string>;
+}
+
+/** How a call was refused; throws when it was not. */
+export async function refused(call: Promise<unknown>): Promise<Failed> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const fields = Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
+    return { kind: error.kind, code: error.code, params: error.params, fields };
+  }
+  throw new Error('nothing was refused');
+}
+
+/** Tells the service something as another service would, and waits until it has heard. */
+export async function tell(world: World, subject: string, payload: Uint8Array): Promise<void> {
+  const occurredAt = world.clock.now().toISOString();
+  const event = { id: id(), subject, aggregateId: id(), occurredAt, payload: Buffer.from(payload) };
+  await world.publish(EventEnvelope.fromPartial(event));
+  await world.settle();
+}
+
+export const withdraw = (world: World, skuId: string, version = 1): Promise<void> =>
+  tell(world, 'setu.catalogue.sku.withdrawn', SkuWithdrawn.encode({ skuId, version }).finish());
+
+export const republish = (world: World, of: CardDetails): Promise<void> =>
+  tell(world, 'setu.catalogue.sku.published', SkuPublished.encode({ card: of }).finish());
+
+export const companyChanged = (world: World, part: Partial<CompanyChanged>): Promise<void> =>
+  tell(
+    world,
+    'setu.identity.company.changed',
+    CompanyChanged.encode(CompanyChanged.fromPartial({ type: 'customer', version: 1, ...part })).finish(),
+  );
+
+export const userChanged = (world: World, part: Partial<UserChanged>): Promise<void> =>
+  tell(
+    world,
+    'setu.identity.user.changed',
+    UserChanged.encode(UserChanged.fromPartial({ status: 'active', version: 1, ...part })).finish(),
+  );
+
+export const listAsked = (over: Partial<wire.ListRequestsRequest> = {}): wire.ListRequestsRequest => ({
+  kind: wire.Kind.RFC,
+  search: '',
+  statuses: [],
+  managerIds: [],
+  page: { page: 1, limit: 100 },
+  ...over,
+});
+
+export const save = (requestId: string, over: Partial<wire.SaveDraftRequest> = {}): wire.SaveDraftRequest => ({
+  requestId,
+  editor: '',
+  seq: 0n,
+  version: 0,
+  ...over,
+});

@@ -1,0 +1,208 @@
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
+import * as wire from '@setu/proto/request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  companyChanged,
+  draft,
+  listAsked,
+  move,
+  onega,
+  people,
+  published,
+  refusal,
+  refused,
+  setu,
+  there,
+  userChanged,
+  view,
+  volga,
+  type World,
+} from './given.js';
+
+let world: World;
+const requests: Record<string, wire.RequestView> = {};
+const anna = actors.broker({ companyId: setu, roles: ['TEAM_MANAGER'] });
+const boris = actors.broker({ companyId: setu, roles: ['TEAM_MANAGER'] });
+
+async function make(key: string, by: Actor, part: Parameters<typeof card>[0]): Promise<string> {
+  requests[key] = await published(world, by, card(part));
+  world.clock.advance(24 * 3_600_000);
+  return there(requests[key]).id;
+}
+
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: volga, shortName: 'ООО «Волга Импорт»', inn: '7707083893' });
+  await companyChanged(world, { companyId: onega, shortName: 'АО «Онега Снаб»', inn: '7812345674' });
+  await userChanged(world, { userId: anna.userId, companyId: setu, name: 'Анна', surname: 'Антонова' });
+  await userChanged(world, { userId: boris.userId, companyId: setu, name: 'Борис', surname: 'Яковлев' });
+  await make('tea', people.buyer, { name: { en: 'Zebra tea', ru: 'Аёва чай' }, price: 300n });
+  const pump = await make('pump', people.buyer2, {
+    name: { en: 'Centrifugal pump', ru: 'Насос центробежный' },
+    price: 900n,
+  });
+  const bolt = await make('bolt', people.rival, { name: { en: 'Anchor bolt', ru: 'Якорный болт' }, price: null });
+  await world.client.takeIntoWork(move(pump), { actor: boris });
+  await world.client.takeIntoWork(move(bolt), { actor: anna });
+  await world.client.rejectRequest(refusal(bolt), { actor: anna });
+  requests.draft = await view(world, await draft(world), people.buyer);
+});
+afterAll(() => world?.close());
+
+const list = (actor: Actor, over: Partial<wire.ListRequestsRequest> = {}) =>
+  world.client.listRequests(listAsked(over), { actor });
+const keyOf = (id: string): string => there(Object.entries(requests).find(([, request]) => request.id === id))[0];
+const keys = async (actor: Actor, over: Partial<wire.ListRequestsRequest> = {}) =>
+  (await list(actor, over)).rows.map(({ id }) => keyOf(id));
+
+describe('the lists of requests', () => {
+  it('show managers all published ones, newest first, with customer and manager', async () => {
+    const { rows, total, statusCounts } = await list(people.manager);
+    expect(rows.map(({ id }) => keyOf(id))).toEqual(['bolt', 'pump', 'tea']);
+    expect([total, statusCounts]).toEqual([3, { new: 1, in_work: 1, rejected_by_broker: 1 }]);
+    expect(rows[1]).toMatchObject({
+      status: 'in_work',
+      count: '12',
+      unit: { en: 'kg', ru: 'кг' },
+      customer: { shortName: 'ООО «Волга Импорт»', inn: '7707083893' },
+      brokerManager: { id: boris.userId, surname: 'Яковлев' },
+      totalPrice: { minor: 10_800n, currency: 'INR' },
+      rate: { date: '2026-11-20' },
+    });
+    expect(rows[0]?.totalPrice).toBeUndefined();
+    expect(there(rows[1]).statusAt > there(rows[1]).publishedAt).toBe(true);
+  });
+
+  it('show customers their company’s published ones and their own drafts', async () => {
+    expect(await keys(people.buyer)).toEqual(['draft', 'pump', 'tea']);
+    expect(await keys(people.buyer2)).toEqual(['pump', 'tea']);
+    expect(await keys(people.rival)).toEqual(['bolt']);
+    expect((await list(people.buyer)).statusCounts).toEqual({ draft: 1, new: 1, in_work: 1 });
+  });
+
+  it('are not for suppliers, other broker staff, customers without commerce and nobody', async () => {
+    for (const who of ['supplier', 'reviewer', 'admin'] as const)
+      expect(await refused(list(people[who]))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
+    expect(await refused(list(people.newcomer))).toMatchObject({ code: 'commerce_not_allowed' });
+    expect(await refused(list(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('are of one kind', async () => {
+    expect((await list(people.manager, { kind: wire.Kind.RFD })).total).toBe(0);
+    expect(await refused(list(people.manager, { kind: wire.Kind.UNSPECIFIED }))).toMatchObject({
+      fields: { kind: 'invalid_option' },
+    });
+  });
+
+  it('find by number, by either name, by customer and by INN', async () => {
+    const { numericHash } = there(requests.pump);
+    expect(await keys(people.manager, { search: numericHash })).toEqual(['pump']);
+    expect(await keys(people.manager, { search: numericHash.slice(0, 6) })).toContain('pump');
+    expect(await keys(people.manager, { search: 'НАСОС' })).toEqual(['pump']);
+    expect(await keys(people.manager, { search: 'zebra' })).toEqual(['tea']);
+    expect(await keys(people.manager, { search: 'аева' })).toEqual(['tea']);
+    expect(await keys(people.manager, { search: 'онега' })).toEqual(['bolt']);
+    expect(await keys(people.manager, { search: '7812345674' })).toEqual(['bolt']);
+    expect(await keys(people.manager, { search: '%' })).toEqual([]);
+    expect(await keys(people.buyer2, { search: 'онега' })).toEqual([]);
+    expect(await keys(people.buyer2, { search: 'насос' })).toEqual(['pump']);
+  });
+
+  it('filter by days, both included, by status and by manager; the counts ignore the statuses', async () => {
+    const day = (key: string): string => there(requests[key]).publishedAt.slice(0, 10);
+    expect(await keys(people.manager, { publishedOn: { from: day('pump'), to: day('pump') } })).toEqual(['pump']);
+    expect(await keys(people.manager, { publishedOn: { from: day('pump'), to: '' } })).toEqual(['bolt', 'pump']);
+    expect(await keys(people.buyer, { publishedOn: { from: '', to: day('pump') } })).toEqual(['pump', 'tea']);
+    const fresh = await list(people.manager, { statuses: ['new', 'in_work'] });
+    expect([fresh.total, fresh.rows.length, Object.keys(fresh.statusCounts).length]).toEqual([2, 2, 3]);
+    expect(await keys(people.manager, { managerIds: [anna.userId] })).toEqual(['bolt']);
+    expect(await keys(people.manager, { managerIds: [anna.userId, boris.userId] })).toEqual(['bolt', 'pump']);
+  });
+
+  it('are empty for values nobody knows, and refuse a date that is none', async () => {
+    expect(await list(people.manager, { statuses: ['lost'] })).toMatchObject({ rows: [], total: 0 });
+    expect(await keys(people.manager, { managerIds: ['x'] })).toEqual([]);
+    expect(await keys(people.manager, { managerIds: [systemIds.id()] })).toEqual([]);
+    for (const from of ['2026-02-31', 'yesterday', '2026-1-1'])
+      expect(await refused(list(people.manager, { publishedOn: { from, to: '' } }))).toMatchObject({
+        fields: { published_on: 'invalid_date' },
+      });
+  });
+
+  it.each([
+    ['published_at', false, ['tea', 'pump', 'bolt']],
+    ['name', false, ['bolt', 'pump', 'tea']],
+    ['name', true, ['tea', 'pump', 'bolt']],
+    ['status', false, ['tea', 'pump', 'bolt']],
+    ['status', true, ['bolt', 'pump', 'tea']],
+    ['manager', false, ['tea', 'bolt', 'pump']],
+    ['manager', true, ['pump', 'bolt', 'tea']],
+    ['total_price', false, ['tea', 'pump', 'bolt']],
+    ['total_price', true, ['pump', 'tea', 'bolt']],
+  ] as const)('sort by %s, descending %s', async (key, descending, expected) => {
+    expect(await keys({ ...people.manager, locale: 'en' }, { sort: { key, descending } })).toEqual(expected);
+  });
+
+  it('sort by number, and by name in the reader’s language', async () => {
+    const numbers = (await list(people.manager, { sort: { key: 'numeric_hash', descending: false } })).rows.map(
+      ({ numericHash }) => numericHash,
+    );
+    expect(numbers).toEqual([...numbers].sort());
+    expect((await keys({ ...people.manager, locale: 'ru' }, { sort: { key: 'name', descending: false } }))[0]).toBe(
+      'tea',
+    );
+  });
+
+  it('refuse an unknown sort and a page that cannot be', async () => {
+    expect(await refused(list(people.manager, { sort: { key: 'id', descending: true } }))).toMatchObject({
+      fields: { sort: 'invalid_option' },
+    });
+    expect(await refused(list(people.manager, { page: { page: 1, limit: 101 } }))).toMatchObject({ kind: 'invalid' });
+    expect(await list(people.manager, { page: { page: 50, limit: 10 } })).toMatchObject({ rows: [], total: 3 });
+  });
+
+  it('follow a manager’s new name', async () => {
+    await userChanged(world, { userId: boris.userId, companyId: setu, name: 'Борис', surname: 'Абрамов', version: 2 });
+    await userChanged(world, {
+      userId: boris.userId,
+      companyId: setu,
+      name: 'Борис',
+      surname: 'Устаревший',
+      version: 1,
+    });
+    expect(await keys(people.manager, { sort: { key: 'manager', descending: false } })).toEqual([
+      'tea',
+      'pump',
+      'bolt',
+    ]);
+    expect((await list(people.manager, { managerIds: [boris.userId] })).rows[0]?.brokerManager?.surname).toBe(
+      'Абрамов',
+    );
+  });
+});
+
+describe('the counts', () => {
+  const count = (actor: Actor) => world.client.countRequests({}, { actor });
+
+  it('tell managers how many are new, and suppliers nothing', async () => {
+    expect(await count(people.manager)).toEqual({ newRfc: 1, newRfd: 0 });
+    expect(await count(people.senior)).toEqual({ newRfc: 1, newRfd: 0 });
+    expect(await count(people.supplier)).toEqual({});
+    expect(await count(people.reviewer)).toEqual({});
+    expect(await refused(count(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('tell customers how many moved since anybody of the company looked', async () => {
+    expect(await count(people.buyer)).toEqual({ customerTotal: 2, customerNewResponses: 1 });
+    await view(world, there(requests.pump).id, people.manager);
+    expect((await count(people.buyer)).customerNewResponses).toBe(1);
+    await view(world, there(requests.pump).id, people.buyer);
+    expect((await count(people.buyer2)).customerNewResponses).toBe(0);
+    await world.client.cancelRequest(refusal(there(requests.pump).id), { actor: people.buyer });
+    expect((await count(people.buyer2)).customerNewResponses).toBe(0);
+  });
+});

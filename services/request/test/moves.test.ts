@@ -1,0 +1,277 @@
+import { systemIds } from '@setu/kit/core';
+import { ConditionFilesChanged, RequestStatusChanged } from '@setu/proto/request/events';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lifecycle } from '../src/domain/lifecycle.js';
+import {
+  boot,
+  companyChanged,
+  contact,
+  draft,
+  file,
+  kaveri,
+  move,
+  people,
+  publication,
+  published,
+  refusal,
+  refused,
+  sent,
+  there,
+  view,
+  volga,
+  type World,
+} from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: volga, shortName: 'Волга', inn: '7707083893' });
+});
+beforeEach(() => world.events.clear());
+afterAll(() => world?.close());
+
+const { manager, manager2, senior, buyer, buyer2, supplier } = people;
+const take = (id: string, by = manager, over: Parameters<typeof move>[1] = {}) =>
+  world.client.takeIntoWork(move(id, over), { actor: by });
+const send = (id: string, by = manager, over: Parameters<typeof move>[1] = {}) =>
+  world.client.sendToSupplier(move(id, over), { actor: by });
+const reject = (id: string, by = manager, over: Parameters<typeof refusal>[1] = {}) =>
+  world.client.rejectRequest(refusal(id, over), { actor: by });
+const cancel = (id: string, by = buyer, over: Parameters<typeof refusal>[1] = {}) =>
+  world.client.cancelRequest(refusal(id, over), { actor: by });
+const told = async () => {
+  await world.settle();
+  return world.events.of('setu.request.request.status_changed', RequestStatusChanged);
+};
+
+describe('taking into work', () => {
+  it('makes the mover its manager and tells it once', async () => {
+    const { id, numericHash } = await published(world);
+    expect((await view(world, id, manager2)).nextStatus).toBe('in_work');
+    const answer = there((await take(id)).request);
+    expect(answer).toMatchObject({
+      status: 'in_work',
+      version: 3,
+      brokerManager: { id: manager.userId },
+      nextStatus: 'send_to_supplier',
+    });
+    expect((await view(world, id, manager2)).permissions).toEqual(['view']);
+    expect(await told()).toMatchObject([
+      {
+        requestId: id,
+        version: 3,
+        numericHash,
+        from: 'new',
+        to: 'in_work',
+        brokerManagerId: manager.userId,
+        customerName: 'Волга',
+        reason: '',
+      },
+    ]);
+  });
+
+  it('is raced by ten: one wins, the others hear where it stands', async () => {
+    const { id, version } = await published(world);
+    const contenders = Array.from({ length: 10 }, () => ({ ...manager, userId: systemIds.id() }));
+    const outcomes = await Promise.all(
+      contenders.map((by) =>
+        take(id, by, { version }).then(
+          () => null,
+          (error) => refused(Promise.reject(error)),
+        ),
+      ),
+    );
+    const lost = outcomes.filter((outcome) => outcome !== null);
+    expect(lost).toHaveLength(9);
+    for (const outcome of lost)
+      expect(['refused:conflict', 'forbidden:access_denied']).toContain(`${outcome.kind}:${outcome.code}`);
+    expect(await told()).toHaveLength(1);
+    expect((await view(world, id, senior)).history).toHaveLength(3);
+  });
+
+  it('again by the same manager is the same answer without a second event', async () => {
+    const { id } = await published(world);
+    const first = await take(id);
+    expect(await take(id)).toEqual(first);
+    expect(await take(id, manager, { version: 2 })).toEqual(first);
+    expect(await told()).toHaveLength(1);
+    expect(await refused(take(id, senior))).toMatchObject({
+      code: 'conflict',
+      params: { current_status: 'in_work', current_version: '3' },
+    });
+  });
+
+  it('on an old version is a conflict with the current state', async () => {
+    const { id } = await published(world);
+    const failed = await refused(take(id, manager, { version: 1 }));
+    expect(failed).toMatchObject({
+      kind: 'refused',
+      code: 'conflict',
+      params: { current_status: 'new', current_version: '2' },
+    });
+  });
+
+  it('with a key answers the first answer however often', async () => {
+    const { id } = await published(world);
+    const first = await take(id, manager, { idempotencyKey: `take-${id}` });
+    await send(id);
+    expect(await take(id, manager, { idempotencyKey: `take-${id}` })).toEqual(first);
+    expect(await refused(take((await published(world)).id, manager, { idempotencyKey: `take-${id}` }))).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('is the brokers’: customers and suppliers may not, strangers see nothing', async () => {
+    const { id } = await published(world);
+    expect(await refused(take(id, buyer))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
+    for (const by of [people.rival, supplier, people.reviewer, people.admin])
+      expect(await refused(take(id, by))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(take(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(take(systemIds.id()))).toEqual(await refused(take(id, people.rival)));
+    expect(await refused(take('not-an-id'))).toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('sending to the supplier', () => {
+  it('lets the card’s company see the request and its files, without the customer’s INN and contacts', async () => {
+    const requestId = await draft(world);
+    const attached = file();
+    await world.client.publishRequest(publication(requestId, { files: { files: [attached] } }), { actor: buyer });
+    await take(requestId);
+    expect(await refused(view(world, requestId, supplier))).toMatchObject({ kind: 'not_found' });
+    await send(requestId);
+    const seen = await view(world, requestId, supplier);
+    expect(seen).toMatchObject({
+      status: 'send_to_supplier',
+      customer: { shortName: 'Волга', inn: '' },
+      contact: undefined,
+    });
+    expect([...seen.permissions].sort()).toEqual(['reject', 'view']);
+    expect((await view(world, requestId, buyer)).contact).toEqual(contact);
+    expect((await view(world, requestId, manager)).customer?.inn).toBe('7707083893');
+    await told();
+    const files = world.events.of('setu.request.condition.files_changed', ConditionFilesChanged);
+    expect(files.at(-1)).toMatchObject({ fileIds: [attached.id], supplierCompanyId: kaveri, published: true });
+    expect(await refused(view(world, requestId, people.otherSupplier))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is not before it is in work, nor by a manager who does not manage it; a senior always may', async () => {
+    const { id } = await published(world);
+    expect(await refused(send(id))).toMatchObject({ code: 'conflict', params: { current_status: 'new' } });
+    await take(id);
+    expect(await refused(send(id, manager2))).toMatchObject({ code: 'access_denied' });
+    const answer = there((await send(id, senior)).request);
+    expect(answer).toMatchObject({ status: 'send_to_supplier', brokerManager: { id: manager.userId }, nextStatus: '' });
+  });
+});
+
+describe('rejecting and cancelling', () => {
+  it('by the broker, the supplier and the customer end in their own status with reason and comment', async () => {
+    const byBroker = there((await reject((await published(world)).id)).request);
+    const bySupplier = there(
+      (await reject((await sent(world)).id, supplier, { reason: 'bad_delivery', comment: 'No stock' })).request,
+    );
+    const byCustomer = there((await cancel((await sent(world)).id, buyer2)).request);
+    expect([byBroker.status, bySupplier.status, byCustomer.status]).toEqual([
+      'rejected_by_broker',
+      'rejected_by_supplier',
+      'rejected_by_customer',
+    ]);
+    expect(bySupplier).toMatchObject({ rejectReason: 'bad_delivery', rejectComment: 'No stock' });
+    expect(bySupplier.history.at(-1)).toMatchObject({
+      reason: 'bad_delivery',
+      comment: 'No stock',
+      by: { id: supplier.userId },
+    });
+    expect(bySupplier.stages.map(({ status, phase }) => `${status} ${phase}`)).toEqual([
+      'new done',
+      'in_work done',
+      'send_to_supplier done',
+      'rejected_by_supplier closed',
+    ]);
+    expect((await told()).filter(({ to }) => to.startsWith('rejected')).map(({ reason }) => reason)).toEqual([
+      'bad_price',
+      'bad_delivery',
+      'bad_price',
+    ]);
+  });
+
+  it('needs a reason of the list and a comment', async () => {
+    const { id } = await published(world);
+    expect((await refused(cancel(id, buyer, { reason: '', comment: ' ' }))).fields).toEqual({
+      reason: 'required',
+      comment: 'required',
+    });
+    expect((await refused(reject(id, manager, { reason: 'bored' }))).fields).toEqual({ reason: 'invalid_option' });
+    expect((await refused(reject(id, manager, { comment: 'x'.repeat(2001) }))).fields).toEqual({
+      comment: 'length_max',
+    });
+    expect(await refused(cancel(id, people.rival, { reason: '' }))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('of what has ended is a conflict, the very same again is the same answer', async () => {
+    const { id } = await published(world);
+    const first = await cancel(id);
+    expect(await cancel(id)).toEqual(first);
+    expect(await refused(cancel(id, buyer, { comment: 'other words' }))).toMatchObject({ code: 'conflict' });
+    expect(await refused(cancel(id, buyer2))).toMatchObject({
+      code: 'conflict',
+      params: { current_status: 'rejected_by_customer' },
+    });
+    expect(await refused(reject(id))).toMatchObject({ code: 'conflict' });
+    expect(await refused(take(id))).toMatchObject({ code: 'conflict' });
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('races a move: the history stays a path whoever wins', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id, version } = await published(world);
+      const outcomes = await Promise.allSettled([
+        take(id, manager, { version }),
+        cancel(id, buyer, { version }),
+        reject(id, senior, { version }),
+      ]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const { history, status } = await view(world, id, buyer);
+      expect([history.length, history.at(-1)?.status]).toEqual([3, status]);
+    }
+  });
+
+  it('each by its own party only', async () => {
+    const { id } = await sent(world);
+    expect(await refused(reject(id, buyer))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(cancel(id, manager))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(cancel(id, supplier))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(reject(id, manager2))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(reject(id, people.otherSupplier))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(cancel(id, { ...buyer, commerceAllowed: false }))).toMatchObject({
+      code: 'commerce_not_allowed',
+    });
+  });
+});
+
+describe('the database', () => {
+  it('knows the same edges as the rules and refuses a jump by itself', async () => {
+    const rows: { from_status: string; to_status: string }[] = await world.deps.db('request_transition');
+    const edges = Object.entries(lifecycle).flatMap(([from, to]) => Object.values(to).map((each) => `${from} ${each}`));
+    expect(rows.map((row) => `${row.from_status} ${row.to_status}`).sort()).toEqual(edges.sort());
+    const { id } = await published(world);
+    await expect(world.deps.db('request').where({ id }).update({ status: 'completed' })).rejects.toThrow(
+      /cannot go from new to completed/,
+    );
+  });
+
+  it('audits who changed what', async () => {
+    const { id } = await published(world);
+    await take(id);
+    const rows = await world.deps
+      .db('request_audit')
+      .where('request_id', id)
+      .orderBy('id')
+      .select('field', 'old_value', 'new_value', 'by_user_id');
+    expect(rows.slice(-2)).toEqual([
+      { field: 'status', old_value: 'new', new_value: 'in_work', by_user_id: manager.userId },
+      { field: 'broker_manager', old_value: '', new_value: manager.userId, by_user_id: manager.userId },
+    ]);
+  });
+});

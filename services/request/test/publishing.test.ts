@@ -1,0 +1,244 @@
+import { ConditionFilesChanged, RequestPublished } from '@setu/proto/request/events';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  companyChanged,
+  contact,
+  draft,
+  file,
+  people,
+  publication,
+  rate,
+  refused,
+  republish,
+  there,
+  view,
+  volga,
+  type World,
+  withdraw,
+} from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: volga, shortName: 'ООО «Волга Импорт»', inn: '7707083893' });
+});
+beforeEach(() => world.events.clear());
+afterAll(() => world?.close());
+
+const actor = people.buyer;
+const publish = (requestId: string, over: Parameters<typeof publication>[1] = {}, by = actor) =>
+  world.client.publishRequest(publication(requestId, over), { actor: by });
+const told = async () => {
+  await world.settle();
+  return world.events.of('setu.request.request.published', RequestPublished);
+};
+
+describe('publishing', () => {
+  it('gives the request a number, the day’s rate and the customer’s price, and tells it once', async () => {
+    const tea = card({ price: 125_050n });
+    const requestId = await draft(world, actor, tea);
+    const attached = file();
+    const answer = there(
+      (await publish(requestId, { count: ' 012 ', comment: ' Срочно ', files: { files: [attached] } })).request,
+    );
+    expect(answer).toMatchObject({
+      status: 'new',
+      version: 2,
+      rate,
+      customerPrice: { minor: 1_500_600n, currency: 'INR' },
+    });
+    expect(answer.numericHash).toMatch(/^\d{8}$/);
+    expect(answer.condition).toMatchObject({ count: '12', comment: 'Срочно', files: [attached] });
+    expect(answer.history.map(({ status }) => status)).toEqual(['draft', 'new']);
+    expect(answer.stages[0]).toMatchObject({
+      status: 'new',
+      phase: 'doing',
+      next: 'in_work',
+      date: answer.publishedAt,
+    });
+    expect([...answer.permissions].sort()).toEqual(['cancel', 'repeat', 'view']);
+    expect(await told()).toMatchObject([
+      {
+        requestId,
+        version: 2,
+        kind: 'rfc',
+        numericHash: answer.numericHash,
+        customerCompanyId: volga,
+        customerName: 'ООО «Волга Импорт»',
+        authorUserId: actor.userId,
+        supplierCompanyId: there(tea.card?.company).id,
+        name: { en: 'Assam black tea', ru: 'Чай чёрный ассамский' },
+      },
+    ]);
+    const files = world.events.of('setu.request.condition.files_changed', ConditionFilesChanged);
+    expect(files).toMatchObject([{ requestId, fileIds: [attached.id], published: true, supplierCompanyId: '' }]);
+    expect(world.events.all.every((event) => event.actorUserId === actor.userId)).toBe(true);
+  });
+
+  it('leaves the price open where the card has none, and the rate where none is known', async () => {
+    const requestId = await draft(world, actor, card({ price: null }));
+    const answer = there((await publish(requestId, { rate: undefined })).request);
+    expect([answer.customerPrice, answer.rate]).toEqual([undefined, undefined]);
+  });
+
+  it('takes the line it came from out of the cart, and no other', async () => {
+    const [tea, pump] = [card(), card()];
+    for (const each of [tea, pump]) await world.client.addToCart({ card: each, count: 2 }, { actor });
+    const { lines } = await world.client.listCart({ search: '', page: { page: 1, limit: 10 } }, { actor });
+    const line = there(lines.find((each) => each.card?.skuId === tea.card?.skuId));
+    const { requestId } = await world.client.createDraftFromCart({ cartLineId: line.id, contact }, { actor });
+    await publish(requestId);
+    const left = await world.client.listCart({ search: '', page: { page: 1, limit: 10 } }, { actor });
+    expect(left.lines.map((each) => each.card?.skuId)).toEqual([pump.card?.skuId]);
+  });
+
+  it('twice at once makes one request and one event, with equal answers', async () => {
+    const requestId = await draft(world);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => publish(requestId)));
+    expect(new Set(answers.map(({ request }) => request?.numericHash)).size).toBe(1);
+    expect(answers.every((answer) => answer.request?.version === 2)).toBe(true);
+    expect((await view(world, requestId, actor)).history).toHaveLength(2);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('twice at once with one key makes one request and the same answer', async () => {
+    const requestId = await draft(world);
+    const idempotencyKey = 'form-1';
+    const [first, second] = await Promise.all([1, 2].map(() => publish(requestId, { idempotencyKey })));
+    expect(second).toEqual(first);
+    expect(await told()).toHaveLength(1);
+    const other = publish(requestId, { idempotencyKey, comment: 'other words' });
+    expect(await refused(other)).toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
+  });
+
+  it('again with the same content answers the first result, with other content it is refused', async () => {
+    const requestId = await draft(world);
+    const attached = file();
+    const first = await publish(requestId, { files: { files: [attached] } });
+    expect(await publish(requestId, { files: { files: [attached] }, comment: ' Нужен образец и сертификат ' })).toEqual(
+      first,
+    );
+    for (const over of [{ count: '13' }, { comment: 'x' }, { files: { files: [] } }])
+      expect(await refused(publish(requestId, over))).toMatchObject({
+        kind: 'refused',
+        code: 'already_published',
+        params: { current_status: 'new', current_version: '2' },
+      });
+    expect(await told()).toHaveLength(1);
+  });
+
+  it.each([
+    ['an empty count', { count: '' }, { count: 'required' }],
+    ['a count of nothing', { count: '0' }, { count: 'min' }],
+    ['half a piece', { count: '1.5' }, { count: 'integer' }],
+    ['a count below nothing', { count: '-1' }, { count: 'integer' }],
+    ['more than a milliard', { count: '1000000001' }, { count: 'max' }],
+    ['a blank comment', { comment: '   ' }, { comment: 'required' }],
+    ['an endless comment', { comment: 'x'.repeat(5001) }, { comment: 'length_max' }],
+    ['21 files', { files: 21 }, { files: 'too_many_files' }],
+    [
+      'everything at once',
+      { count: '', comment: '', files: 21 },
+      { count: 'required', comment: 'required', files: 'too_many_files' },
+    ],
+  ])(
+    'refuses %s on its fields and publishes nothing',
+    async (_, { files = 0, ...over }: { files?: number; count?: string; comment?: string }, fields) => {
+      const requestId = await draft(world);
+      const attached = { files: Array.from({ length: files }, () => file()) };
+      const failed = await refused(publish(requestId, { ...over, files: attached }));
+      expect([failed.kind, failed.fields]).toEqual(['invalid', fields]);
+      expect(await view(world, requestId, actor)).toMatchObject({ status: 'draft', version: 1 });
+      expect(await told()).toEqual([]);
+    },
+  );
+
+  it('refuses the same file twice', async () => {
+    const requestId = await draft(world);
+    const attached = file();
+    const failed = await refused(publish(requestId, { files: { files: [attached, attached] } }));
+    expect(failed.fields).toEqual({ files: 'file_repeated' });
+  });
+
+  it('is refused while the card is out of the catalogue', async () => {
+    const tea = card();
+    const skuId = there(tea.card).skuId;
+    const requestId = await draft(world, actor, tea);
+    await withdraw(world, skuId);
+    expect(await refused(publish(requestId))).toMatchObject({ kind: 'refused', code: 'card_withdrawn' });
+    await republish(world, card({ skuId, version: 2, price: 1n }));
+    const answer = there((await publish(requestId)).request);
+    expect(answer.condition?.card?.version).toBe(1);
+  });
+
+  it('keeps the card as it was asked for, whatever becomes of it', async () => {
+    const tea = card({ name: { en: 'Old name', ru: 'Старое имя' } });
+    const requestId = await draft(world, actor, tea);
+    await publish(requestId);
+    await republish(world, card({ skuId: there(tea.card).skuId, version: 9, name: { en: 'New', ru: 'Новое' } }));
+    expect((await view(world, requestId, actor)).condition?.card?.card?.name?.en).toBe('Old name');
+  });
+
+  it('is the author’s: for others the draft does not exist, and without commerce it is refused by name', async () => {
+    const requestId = await draft(world);
+    for (const by of [people.buyer2, people.rival, people.manager, people.supplier])
+      expect(await refused(publish(requestId, {}, by))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(publish(requestId, {}, { ...actor, commerceAllowed: false }))).toMatchObject({
+      code: 'commerce_not_allowed',
+    });
+    expect(await refused(publish(requestId, {}, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    await publish(requestId);
+    expect(await refused(publish(requestId, {}, people.buyer2))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(publish(requestId, {}, people.rival))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('by a stand-in records both people', async () => {
+    const acting = { ...actor, actingUserId: people.buyer2.userId };
+    const requestId = await draft(world, acting);
+    const answer = there((await publish(requestId, {}, acting)).request);
+    expect(answer.history.at(-1)).toMatchObject({ by: { id: actor.userId }, acting: { id: people.buyer2.userId } });
+    await world.settle();
+    expect(world.events.all.at(-1)?.actingUserId).toBe(people.buyer2.userId);
+  });
+});
+
+describe('repeating a request', () => {
+  it('makes a draft with the same content and the card as it is now, once', async () => {
+    const tea = card({ price: 100n });
+    const requestId = await draft(world, actor, tea);
+    const attached = file();
+    await publish(requestId, { files: { files: [attached] } });
+    const now = card({ skuId: there(tea.card).skuId, price: 130n, version: 2 });
+    const asked = { requestId, card: now, contact };
+    const by = people.buyer2;
+    const [one, two] = await Promise.all([1, 2].map(() => world.client.repeatRequest(asked, { actor: by })));
+    expect(two).toEqual(one);
+    const shown = await view(world, there(one).requestId, by);
+    expect(shown).toMatchObject({ status: 'draft', author: { id: by.userId }, numericHash: '', openTwinId: requestId });
+    expect(shown.condition).toMatchObject({ count: '12', comment: 'Нужен образец и сертификат', files: [attached] });
+    expect(shown.condition?.card?.card?.priceFrom?.minor).toBe(130n);
+    const again = await world.client.publishRequest(publication(shown.id, { files: undefined }), { actor: by });
+    expect(again.request?.condition?.files).toEqual([attached]);
+  });
+
+  it('keeps the old card where it is gone', async () => {
+    const requestId = await draft(world);
+    await publish(requestId);
+    const repeated = await world.client.repeatRequest({ requestId, contact }, { actor });
+    expect((await view(world, repeated.requestId, actor)).condition?.card).toEqual(
+      (await view(world, requestId, actor)).condition?.card,
+    );
+  });
+
+  it('is for the customer’s people with commerce', async () => {
+    const requestId = await draft(world);
+    await publish(requestId);
+    const repeat = (by: (typeof people)[keyof typeof people]) =>
+      world.client.repeatRequest({ requestId, contact }, { actor: by });
+    expect(await refused(repeat(people.rival))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(repeat(people.manager))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(repeat({ ...actor, commerceAllowed: false }))).toMatchObject({ code: 'commerce_not_allowed' });
+  });
+});
