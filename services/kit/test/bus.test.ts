@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { embeddedBus, natsBus } from '../src/events/index.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventEnvelope, embeddedBus, natsBus } from '../src/events/index.js';
 import { testDatabase } from '../src/testing/index.js';
 import { busContract } from './bus-contract.js';
 
@@ -46,6 +46,16 @@ describe.runIf(natsThere)('the event bus over NATS', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   busContract('JetStream', () => ({ open: () => natsBus({ url }) }));
+});
+
+describe('the event bus over NATS while its server is away', () => {
+  it('lets the service start, keeps the relay waiting, and closes', async () => {
+    const bus = natsBus({ url: `nats://127.0.0.1:${await freePort()}` });
+    await bus.subscribe({ consumer: 'kit.away', subject: 'setu.>', handle: async () => undefined });
+    const event = EventEnvelope.fromPartial({ id: 'x', subject: 'setu.x' });
+    await expect(bus.publish(event)).rejects.toThrow();
+    await bus.close();
+  });
 });
 
 describe.runIf(!natsThere)('the event bus over NATS, without a server', () => {

@@ -79,6 +79,17 @@ describe('a service’s schema', () => {
     expect(await prepareDatabase({ ownerUrl: database.ownerUrl, services: ['one', 'two'] })).toEqual(database.urls);
   });
 
+  it('is reached again after every connection was cut', async () => {
+    await Promise.all([db.raw('select 1'), db.raw('select 1')]);
+    const owner = openDatabase({ url: database.ownerUrl, schema: 'public', connectMs: 10_000, acquireMs: 15_000 });
+    await owner.raw(
+      "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'setu_one' and datname = current_database()",
+    );
+    await owner.destroy();
+    await expect.poll(() => db.raw('select 1').then(() => 'reached', String), { timeout: 5_000 }).toBe('reached');
+    expect(await expectedVersionSeen(db, [first])).toBe(true);
+  });
+
   it('hears what was notified, also after its connection was lost', async () => {
     const stopping = new AbortController();
     const heard: string[] = [];

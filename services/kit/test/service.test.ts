@@ -5,7 +5,7 @@ import { actors, bootService, testEnv } from '../src/testing/index.js';
 import { startRates } from './rate-service.js';
 
 type World = Awaited<ReturnType<typeof boot>>;
-const boot = () => bootService(startRates, { env: { ADMIN_PORT: '0' } });
+const boot = () => bootService(startRates, {});
 
 describe('a service put together by the chassis', () => {
   let world: World;
@@ -88,12 +88,21 @@ describe('a service started with the demo world', () => {
   let world: World | undefined;
   afterAll(() => world?.close());
 
-  it('loads it once', async () => {
+  it('loads it once, and says over HTTP how it is', async () => {
     world = await bootService(startRates, { demo: true });
     expect(await world.deps.read.notes.all()).toEqual(['demo']);
     const { DATABASE_URL, BUS_DATABASE_URL } = world.deps.env;
-    const again = await startRates({ ...testEnv, SETU_DEMO: '1', DATABASE_URL, BUS_DATABASE_URL });
+    const again = await startRates({ ...testEnv, SETU_DEMO: '1', DATABASE_URL, BUS_DATABASE_URL, ADMIN_PORT: '0' });
     expect(await again.deps.read.notes.all()).toEqual(['demo']);
+    const look = async (path: string) => {
+      const response = await fetch(`http://${again.adminAddress}${path}`);
+      return [response.status, await response.text()] as const;
+    };
+    expect(await look('/healthz')).toEqual([200, 'ok\n']);
+    expect(await look('/readyz')).toEqual([200, 'ready\n']);
+    expect(await look('/internal/deps')).toEqual([200, '{"database":true}\n']);
+    expect((await look('/metrics'))[1]).toContain('setu_outbox_unpublished{service="fx"} 0');
+    expect((await look('/other'))[0]).toBe(404);
     await again.close();
   });
 });

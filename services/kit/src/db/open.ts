@@ -1,5 +1,6 @@
 import knexModule, { type Knex } from 'knex';
 import type { ClientBase, ClientConfig } from 'pg';
+import { log } from '../log.js';
 
 /** A pool or a transaction: stores work on either. */
 export type Conn = Knex | Knex.Transaction;
@@ -13,6 +14,15 @@ export type DatabaseOptions = {
   statementMs?: number;
   connectMs?: number;
   acquireMs?: number;
+};
+
+// knex would write plain lines to stdout, where ours are JSON.
+const say = (message: unknown): void => log.warn({ knex: message }, 'knex');
+const knexLog = {
+  warn: say,
+  error: say,
+  deprecate: say,
+  debug: (message: unknown): void => log.debug({ knex: message }, 'knex'),
 };
 
 const opened = new WeakMap<Knex, { url: string; schema: string }>();
@@ -34,6 +44,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
     searchPath: [schema, 'public'],
     pool: { min: pool?.min ?? 0, max: pool?.max ?? 10 },
     acquireConnectionTimeout: acquireMs,
+    log: knexLog,
   });
   opened.set(db, { url, schema });
   return db;

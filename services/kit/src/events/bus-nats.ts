@@ -44,9 +44,16 @@ export function natsBus({ url, stream = 'SETU' }: NatsBusOptions): EventBus {
     close: async () => {
       await Promise.all([...subscriptions].map((each) => each.close()));
       const { connection } = (await joined?.catch(() => undefined)) ?? {};
-      await connection?.drain();
+      if (connection !== undefined) await leave(connection);
     },
   };
+}
+
+// Draining waits for the server's word, which never comes when it is away.
+async function leave(connection: NatsConnection): Promise<void> {
+  const cut = setTimeout(() => void connection.close(), publishMs);
+  await connection.drain().catch(() => connection.close());
+  clearTimeout(cut);
 }
 
 async function join(jet: Jet, subscribing: Subscribing): Promise<Subscription> {

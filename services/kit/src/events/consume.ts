@@ -1,4 +1,5 @@
 import { EventEnvelope } from '@setu/proto/common';
+import { runInContext } from '../context.js';
 import type { Conn } from '../db/open.js';
 import { type Log, log as processLog } from '../log.js';
 import { deadLetters } from '../metrics.js';
@@ -74,7 +75,8 @@ function subscribe<Stores>(consuming: Consuming<Stores>, consumer: Consumer<Stor
     handle: async (event, { attempt }) => {
       try {
         await write(async (stores) => {
-          if (await firstTime(stores.conn, consumer.name, event.id)) await consumer.handle(event, stores);
+          if (!(await firstTime(stores.conn, consumer.name, event.id))) return;
+          await runInContext({ requestId: event.id }, () => consumer.handle(event, stores));
         });
       } catch (error) {
         const about = { err: error, consumer: consumer.name, event: event.id, subject: event.subject, attempt };
