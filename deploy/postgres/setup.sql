@@ -54,7 +54,6 @@ begin
       execute format('grant %I to current_user', role_name);
     end if;
     execute format('create schema if not exists %I authorization %I', role_name, role_name);
-    execute format('grant connect on database %I to %I', current_database(), role_name);
   end loop;
 end
 $$;

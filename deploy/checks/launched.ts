@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { root } from './sources.js';
+
+/** A running `npm start`, as a person at a terminal has it. */
+export type Launched = {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  shown: () => string;
+  /** Waits until it prints something; fails with everything printed when it ends or takes too long instead. */
+  until: (text: string, ms?: number) => Promise<void>;
+  /** How it ended: an exit code or a signal. */
+  ended: Promise<number | string | null>;
+};
+
+/** Starts the launcher with these settings and flags; it is stopped after the test whatever happens. */
+export function launch(settings: Record<string, string>, ...flags: string[]): Launched {
+  const env = { ...process.env, DATABASE_URL: '', NATS_URL: '', S3_ENDPOINT: '', NODE_ENV: '', ...settings };
+  const child = spawn(process.execPath, [join(root, 'deploy/local/start.mjs'), ...flags], { env, cwd: root });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal));
+  });
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const until = async (text: string, ms = 90_000): Promise<void> => {
+    for (const limit = Date.now() + ms; !output.includes(text); await sleep(50)) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > limit) {
+        throw new Error(`«${text}» was not shown, but:\n${output}`);
+      }
+    }
+  };
+  return { child, shown: () => output, until, ended };
+}
+
+/** The processes below this one that run our compiled services or a Postgres on this data, by command line. */
+export async function processesOf(dataDir: string, pids: number[]): Promise<number[]> {
+  const alive: number[] = [];
+  for (const pid of pids) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(dataDir) || command.includes('dist/main.js')) alive.push(pid);
+  }
+  return alive;
+}
+
+/** The children of a process, as Linux lists them. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return list.trim().split(' ').filter(Boolean).map(Number);
+}

@@ -1,0 +1,9 @@
+/** The system account Postgres runs under; empty: our own. */
+export interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+export function postgresAccount(): Account;
+export function accountOf(cluster: string): Account;
+export function canEnter(dir: string, account: Account): boolean;
