@@ -1,0 +1,46 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import type { Extension } from '../domain/restrictions.js';
+import { compoundEntries } from './compound.js';
+import { isText } from './text.js';
+import { officeZip } from './zip.js';
+
+type Look = (path: string) => Promise<boolean>;
+
+const magic =
+  (type: string): Look =>
+  async (path) =>
+    (await fileTypeFromFile(path))?.mime === type;
+
+const reading =
+  (look: (file: FileHandle) => Promise<boolean>): Look =>
+  async (path) => {
+    const file = await open(path);
+    try {
+      return await look(file);
+    } finally {
+      await file.close();
+    }
+  };
+
+const compound = (...streams: string[]): Look =>
+  reading(async (file) => {
+    const entries = await compoundEntries(file);
+    return streams.some((stream) => entries.has(stream));
+  });
+
+const looks: Record<Extension, Look> = {
+  pdf: magic('application/pdf'),
+  jpg: magic('image/jpeg'),
+  jpeg: magic('image/jpeg'),
+  png: magic('image/png'),
+  webp: magic('image/webp'),
+  doc: compound('WordDocument'),
+  xls: compound('Workbook', 'Book'),
+  docx: reading((file) => officeZip(file, { part: 'word/document.xml', maxEntries: 1000 })),
+  xlsx: reading((file) => officeZip(file, { part: 'xl/workbook.xml', maxEntries: 100 })),
+  txt: reading(isText),
+};
+
+/** Whether the file's content is what its extension says. Never throws for what is in the file, only for the disk. */
+export const isWhatItSays = (path: string, extension: Extension): Promise<boolean> => looks[extension](path);

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanName, extensionOf, nameAs } from './file-name.js';
+
+describe('the name of an uploaded file', () => {
+  it.each([
+    ['Договор поставки.pdf', 'Договор поставки.pdf'],
+    ['C:\\Users\\me\\price.xlsx', 'price.xlsx'],
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['и\u0306од.txt', 'йод.txt'],
+    ['invoice\u202Efdp.exe.pdf', 'invoicefdp.exe.pdf'],
+    ['a\r\nSet-Cookie: b.pdf', 'aSet-Cookie_ b.pdf'],
+    ['  .hidden.png ', 'hidden.png'],
+    ['...', 'file'],
+    ['', 'file'],
+    ['a/', 'file'],
+    ['what?".docx', 'what__.docx'],
+  ])('%j is kept as %j', (given, kept) => expect(cleanName(given)).toBe(kept));
+
+  it('is cut to 200 characters without losing its extension', () => {
+    const cut = cleanName(`${'ы'.repeat(400)}.docx`);
+    expect([...cut]).toHaveLength(200);
+    expect(cut.endsWith('ы.docx')).toBe(true);
+  });
+
+  it('never holds a path or a control character, and cleaning again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
+        const name = cleanName(given);
+        expect(name).not.toMatch(/[/\\\p{Cc}]/u);
+        expect([...name].length).toBeGreaterThan(0);
+        expect([...name].length).toBeLessThanOrEqual(200);
+        expect(cleanName(name)).toBe(name);
+      }),
+    );
+  });
+
+  it('tells its extension', () => {
+    expect(['a.PDF', 'a.tar.gz', 'README', '.env'].map(extensionOf)).toEqual(['pdf', 'gz', '', '']);
+  });
+
+  it('says webp once the picture has been kept as WebP', () => {
+    expect(nameAs('photo.JPG', 'image/webp')).toBe('photo.webp');
+    expect(nameAs('photo', 'image/webp')).toBe('photo.webp');
+    expect(nameAs('paper.pdf', 'application/pdf')).toBe('paper.pdf');
+  });
+});

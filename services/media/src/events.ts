@@ -1,0 +1,20 @@
+import { FileRemoved, FileStored } from '@setu/proto/media/events';
+import type { File } from './domain/file.js';
+
+/** setu.media.file.stored: a file's bytes are safely kept. */
+export const fileStored = ({ id, name, type, size, owner }: File) => ({
+  subject: 'setu.media.file.stored',
+  aggregateId: id,
+  payload: FileStored.encode({
+    file: { id, name, type, size: BigInt(size) },
+    ownerUserId: owner.userId,
+    ownerCompanyId: owner.companyId,
+  }).finish(),
+});
+
+/** setu.media.file.removed: a file is gone for everyone. */
+export const fileRemoved = (id: string) => ({
+  subject: 'setu.media.file.removed',
+  aggregateId: id,
+  payload: FileRemoved.encode({ fileId: id }).finish(),
+});

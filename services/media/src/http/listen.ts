@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AppError, notFound, systemIds } from '@setu/kit/core';
+import { runInContext } from '@setu/kit/process';
+import { type Actor, actorHeader, requestIdHeader, verifyActor } from '@setu/kit/rpc';
+import type { MediaDeps } from '../deps.js';
+import { answerFailure, asFailure } from './failure.js';
+import { receiveFiles } from './receive-files.js';
+import { sendFile } from './send-file.js';
+
+const drainMs = 20_000;
+
+/** The internal listener for bytes: POST /files and GET /files/{id}/{name}, for a signed actor. */
+export async function listen(deps: MediaDeps): Promise<{ address: string; close(): Promise<void> }> {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 130_000 }, (request, response) => {
+    void serveOne(deps, request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(deps.env.HTTP_PORT, deps.env.HTTP_HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const guard = setTimeout(() => server.closeAllConnections(), drainMs);
+      server.close(() => {
+        clearTimeout(guard);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
+  return { address: `${deps.env.HTTP_HOST}:${port}`, close };
+}
+
+async function serveOne(deps: MediaDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const started = performance.now();
+  const requestId = header(request, requestIdHeader) ?? systemIds.id();
+  let actor: Actor | undefined;
+  let failure: AppError | undefined;
+  let left = false;
+  try {
+    const caller = verifyActor(header(request, actorHeader), deps.env.ACTOR_KEYS);
+    actor = caller;
+    await runInContext({ requestId, actor }, () => route(deps, caller, { request, response }));
+  } catch (error) {
+    failure = asFailure(error);
+    left = response.destroyed;
+    if (response.headersSent) response.destroy();
+    else if (!left) answerFailure(response, failure);
+  }
+  request.resume();
+  const outcome = left ? 'left' : (failure?.kind ?? 'ok');
+  const ms = Math.round(performance.now() - started);
+  const about = { requestId, http: request.method, status: response.statusCode, outcome, code: failure?.code, ms };
+  const line = { ...about, actor: actor?.userId, acting: actor?.actingUserId };
+  if (outcome === 'internal') deps.log.error({ ...line, err: failure?.cause ?? failure }, 'call');
+  else if (outcome === 'unavailable') deps.log.warn({ ...line, err: failure?.cause ?? failure }, 'call');
+  else deps.log.info(line, 'call');
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise<void> {
+  const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');
+  const [, id] = /^\/files\/([^/]+)\/[^/]*$/.exec(pathname) ?? [];
+  const { method } = exchange.request;
+  if (method === 'POST' && pathname === '/files') return receiveFiles(deps, actor, exchange);
+  if (id === undefined || (method !== 'GET' && method !== 'HEAD')) throw notFound();
+  return sendFile(deps, actor, { wanted: { id, widths: searchParams.getAll('w') }, ...exchange });
+}
+
+function header(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.length < 16_384 ? value : undefined;
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { MediaDeps } from '../deps.js';
+import type { File } from '../domain/file.js';
+import { malformedBody, noFile, notMultipart } from '../domain/refusals.js';
+import { maxFileSize } from '../domain/restrictions.js';
+import type { Reader } from '../domain/rights.js';
+import { keepUpload } from '../upload/keep-upload.js';
+import { answerJson, asFailure, failureBody } from './failure.js';
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+const fields = new Set(['file', 'file[]', 'files', 'files[]']);
+// A form of twenty files of the largest size, and what the form itself takes.
+const mostFiles = 20;
+const mostBytes = mostFiles * maxFileSize + 1024 * 1024;
+
+/** Receives a form with files, one after another; answers {files: [a result each]}, in their order. */
+export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, response }: Exchange): Promise<void> {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notMultipart();
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  const bodyLength = Number.isSafeInteger(length) ? length : undefined;
+  const form = openForm(request);
+  const results: Promise<unknown>[] = [];
+  let tooMany = false;
+  form.on('filesLimit', () => {
+    tooMany = true;
+  });
+  form.on('file', (field, source, { filename }) => {
+    const content = detached(source);
+    if (!fields.has(field) || !filename) return content.drop();
+    const kept = keepUpload(deps, reader, { name: filename, content: content.stream, bodyLength })
+      .then(told, (error: unknown) => refusedAs(deps, error))
+      .finally(content.drop);
+    results.push(kept);
+  });
+  try {
+    await pipeline(request, limited(), form);
+  } catch {
+    await Promise.all(results);
+    throw malformedBody();
+  }
+  const files = await Promise.all(results);
+  if (tooMany) throw malformedBody();
+  if (files.length === 0) throw noFile();
+  answerJson(response, 200, { files });
+}
+
+// The form's parser waits for ever on a file stream that is destroyed, so nobody gets hold of the stream itself.
+function detached(source: Readable): { stream: PassThrough; drop(): void } {
+  const stream = new PassThrough();
+  stream.on('error', () => undefined);
+  source.on('error', (error) => stream.destroy(error));
+  source.pipe(stream);
+  return {
+    stream,
+    drop: () => {
+      source.unpipe(stream);
+      stream.destroy();
+      source.resume();
+    },
+  };
+}
+
+function openForm(request: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { files: mostFiles, fields: 20, fieldSize: 1024, parts: mostFiles + 20, headerPairs: 50 },
+    });
+  } catch {
+    throw malformedBody();
+  }
+}
+
+const limited = () => {
+  let seen = 0;
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      seen += chunk.length;
+      if (seen > mostBytes) throw malformedBody();
+      yield chunk;
+    }
+  };
+};
+
+const told = ({ id, name, size, type }: File) => ({ success: true, data: { id, name, size, type } });
+
+function refusedAs({ log }: MediaDeps, error: unknown) {
+  const failure = asFailure(error);
+  if (failure.kind === 'internal') log.error({ err: failure.cause ?? failure }, 'upload failed');
+  return { success: false, error: failureBody(failure) };
+}

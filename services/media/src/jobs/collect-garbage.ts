@@ -1,0 +1,64 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaDeps } from '../deps.js';
+import { orphanMs, tombstoneMs } from '../domain/retention.js';
+import { fileRemoved } from '../events.js';
+import { removeRowless } from './remove-rowless.js';
+
+export type Collected = { pending: number; expired: number; purged: number; rowless: number };
+
+/** Removes what time has left over, in batches; gives how many of each kind. */
+export async function collectGarbage(deps: MediaDeps, signal?: AbortSignal): Promise<Collected> {
+  const collected = { pending: 0, expired: 0, purged: 0, rowless: 0 };
+  for (const [kind, step] of Object.entries(steps) as [keyof typeof steps, Step][]) {
+    for (let count = 1; count > 0 && signal?.aborted !== true; ) {
+      count = await step(deps);
+      collected[kind] += count;
+    }
+  }
+  collected.rowless = await removeRowless(deps, signal);
+  await clearTemporary(deps.env.MEDIA_TEMP_DIR);
+  return collected;
+}
+
+type Step = (deps: MediaDeps) => Promise<number>;
+
+const before = ({ clock }: MediaDeps, ms: number): Date => new Date(clock.now().getTime() - ms);
+
+const steps = {
+  pending: (deps) =>
+    deps.write(async ({ garbage, files }) => {
+      const stuck = await garbage.lockPending(before(deps, orphanMs));
+      for (const { id, key } of stuck) {
+        await deps.objects.remove(key);
+        await files.dropPending(id);
+      }
+      return stuck.length;
+    }),
+  expired: (deps) =>
+    deps.write(async ({ garbage, outbox }) => {
+      const ids = await garbage.expireIdle(before(deps, orphanMs), deps.clock.now());
+      await outbox.add(...ids.map(fileRemoved));
+      return ids.length;
+    }),
+  purged: (deps) =>
+    deps.write(async ({ garbage }) => {
+      const gone = await garbage.lockRemoved(before(deps, tombstoneMs));
+      for (const file of gone) for (const key of deps.library.keysOf(file)) await deps.objects.remove(key);
+      await garbage.markPurged(
+        gone.map(({ id }) => id),
+        deps.clock.now(),
+      );
+      return gone.length;
+    }),
+} satisfies Record<string, Step>;
+
+// What a killed process was receiving; only this service's own names, and only old ones.
+async function clearTemporary(dir: string): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.part'))) {
+    const path = join(dir, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs > orphanMs) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { limiter } from './limiter.js';
+import { singleFlight } from './single-flight.js';
+
+describe('work on pictures', () => {
+  it('is done two at a time, and a failure frees its place', async () => {
+    const limited = limiter(2);
+    let running = 0;
+    let most = 0;
+    const results = await Promise.allSettled(
+      Array.from({ length: 9 }, (_, i) =>
+        limited(async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await wait(2);
+          running -= 1;
+          if (i % 3 === 0) throw new Error('broken');
+          return i;
+        }),
+      ),
+    );
+    expect(most).toBe(2);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(6);
+    expect(await limited(async () => 'still works')).toBe('still works');
+  });
+
+  it('is done once for all who ask at the same moment, and anew after a failure', async () => {
+    const once = singleFlight<string>();
+    let times = 0;
+    const task = async () => {
+      times += 1;
+      await wait(2);
+      if (times === 1) throw new Error('first fails');
+      return 'made';
+    };
+    const first = await Promise.allSettled([once('a', task), once('a', task)]);
+    expect(first.map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    expect(await Promise.all([once('a', task), once('a', task)])).toEqual(['made', 'made']);
+    expect(times).toBe(2);
+  });
+});

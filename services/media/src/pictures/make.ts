@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { masterWidth, maxPixels } from '../domain/restrictions.js';
+
+// Sharp's own threads stay at one: how many pictures are made at once is limited outside.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const quality = 82;
+const timeoutSeconds = 20;
+const known = new Set(['jpeg', 'png', 'webp', 'svg']);
+
+/** Says that a picture cannot be decoded or has more than 40 megapixels. */
+export class NotAPicture extends Error {
+  override readonly name = 'NotAPicture';
+}
+
+/**
+ * Takes a picture (a path or bytes), gives it as WebP that fits a square of `width`, turned as its camera said and
+ * without metadata; never enlarged. Throws NotAPicture.
+ */
+export async function makeWebp(source: string | Buffer, width: number = masterWidth): Promise<Buffer> {
+  try {
+    const picture = sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
+    const { format } = await picture.metadata();
+    if (!known.has(format)) throw new Error(`a picture of type ${format}`);
+    return await picture
+      .autoOrient()
+      .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .timeout({ seconds: timeoutSeconds })
+      .toBuffer();
+  } catch (error) {
+    throw new NotAPicture(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

@@ -1,0 +1,12 @@
+import { limiter } from './limiter.js';
+import { makeWebp } from './make.js';
+
+/** Where pictures are made: two at a time, whoever asks. */
+export type Workshop = { webp: typeof makeWebp };
+
+const mostAtOnce = 2;
+
+export function openWorkshop(): Workshop {
+  const limited = limiter(mostAtOnce);
+  return { webp: (source, width) => limited(() => makeWebp(source, width)) };
+}
