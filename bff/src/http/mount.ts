@@ -127,7 +127,7 @@ const answeredAsPage = async (
 /** Runs one route for one call: caller, rights, CSRF, input, handler, answer. */
 const run = async (req: Request, res: Response, deps: Deps, route: Route): Promise<void> => {
   const write = route.method !== 'get' || route.changes === true;
-  const caller = await readCaller(req, res, deps, { write, touch: route.quiet !== true });
+  const caller = await readCaller(req, res, deps, { write, touch: route.quiet !== true, silent: route.kind === 'D' });
   res.locals.language = caller.locale;
   if (await answeredAsPage(req, res, deps, caller, route)) return;
   res.setHeader('Cache-Control', 'no-store');

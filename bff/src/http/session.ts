@@ -9,6 +9,14 @@ import { newVisitor, readVisitor } from './visitor.js';
 
 const rememberSeconds = 30 * 24 * 3600;
 
+export interface CallerUse {
+  write: boolean;
+  /** Prolongs the session. */
+  touch: boolean;
+  /** Sets no cookie: the answer may be kept by others. */
+  silent?: boolean;
+}
+
 /** Who calls, as far as the cookies tell. */
 export interface Caller {
   principal: Principal | null;
@@ -59,30 +67,26 @@ const resume = async (req: Request, res: Response, deps: Deps, rememberToken: st
   return { principal: answer.principal, token: answer.token };
 };
 
-const visitorOf = (res: Response, deps: Deps, cookies: Record<string, string>): string => {
-  const known = readVisitor(deps.config.CSRF_SECRET, cookies[deps.names.visitor]);
+const visitorOf = (res: Response, deps: Deps, of: { cookies: Record<string, string>; silent: boolean }): string => {
+  const known = readVisitor(deps.config.CSRF_SECRET, of.cookies[deps.names.visitor]);
   if (known !== null) return known;
   const fresh = newVisitor(deps.config.CSRF_SECRET);
+  if (of.silent) return fresh.id;
   setCookie(res, { name: deps.names.visitor, value: fresh.cookie, secure: deps.names.secure });
   return fresh.id;
 };
 
-const askIdentity = async (req: Request, res: Response, deps: Deps, use: { write: boolean; touch: boolean }) => {
+const askIdentity = async (req: Request, res: Response, deps: Deps, use: CallerUse) => {
   const cookies = readCookies(req.headers.cookie);
   const token = cookies[deps.names.session] ?? '';
   const principal = token === '' ? null : await deps.principals.resolve(token, use);
   if (principal) return { principal, token };
-  const rememberToken = cookies[deps.names.remember] ?? '';
+  const rememberToken = use.silent ? '' : (cookies[deps.names.remember] ?? '');
   return rememberToken === '' ? { principal: null, token: '' } : resume(req, res, deps, rememberToken);
 };
 
 /** Who makes this call. Never throws for a dependency: `unknown` then says so, and the call goes on as nobody's. */
-export const readCaller = async (
-  req: Request,
-  res: Response,
-  deps: Deps,
-  use: { write: boolean; touch: boolean },
-): Promise<Caller> => {
+export const readCaller = async (req: Request, res: Response, deps: Deps, use: CallerUse): Promise<Caller> => {
   const cookies = readCookies(req.headers.cookie);
   const asked = typeof req.query.locale === 'string' ? req.query.locale : undefined;
   const locale = readLocale(req, cookies, asked);
@@ -96,7 +100,7 @@ export const readCaller = async (
   }
   const { principal, token } = found;
   const platform = platformOf(req, deps, principal);
-  const visitorId = visitorOf(res, deps, cookies);
+  const visitorId = visitorOf(res, deps, { cookies, silent: use.silent === true });
   const actor = principal?.actor
     ? { ...principal.actor, locale, platform, visitorId }
     : anonymousActor({ platform, locale, visitorId });

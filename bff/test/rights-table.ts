@@ -1,0 +1,203 @@
+/**
+ * Every route, and what nobody, the wrong company, the wrong role and the right role get from it. A route of the BFF
+ * without a row here fails the build. `{own}` is a request of the right company, `{sku}` a published card, and so on:
+ * rights.test.ts fills them in.
+ */
+export type Principal =
+  | 'anonymous'
+  | 'buyer'
+  | 'colleague'
+  | 'rival'
+  | 'newcomer'
+  | 'supplier'
+  | 'manager'
+  | 'reviewer'
+  | 'admin';
+
+export interface Row {
+  route: string;
+  path: string;
+  body?: unknown;
+  /** What each principal gets; those not named get `otherwise`. */
+  expect: Partial<Record<Principal, Outcome>>;
+  otherwise: Outcome;
+  /** The row ends the session it uses: signed in anew for it. */
+  ends?: true;
+}
+
+/** ok: 200, 204 or 302. sign_in: 403 authorization_error. denied: 403 access_denied. commerce: 403 commerce_not_allowed. none: 404. */
+export type Outcome = 'ok' | 'sign_in' | 'denied' | 'commerce' | 'none' | 'refused' | 'invalid' | 'unsupported';
+
+const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
+  route,
+  path,
+  body,
+  expect: {},
+  otherwise,
+});
+
+/** Customers only; `commerce` where their company may not trade. */
+const customers = (route: string, path: string, of: { body?: unknown; ok?: Outcome; commerce?: boolean } = {}): Row => {
+  const ok = of.ok ?? 'ok';
+  return {
+    route,
+    path,
+    body: of.body,
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', buyer: ok, colleague: ok, rival: ok, newcomer: of.commerce ? 'commerce' : ok },
+  };
+};
+
+const managers = (route: string, path: string, of: { ok?: Outcome; body?: unknown } = {}): Row => ({
+  route,
+  path,
+  body: of.body,
+  otherwise: 'denied',
+  expect: { anonymous: 'sign_in', manager: of.ok ?? 'ok' },
+});
+
+/** Any signed-in user reaches the service, which says what there is for him. */
+const objects = (route: string, path: string, expect: Row['expect'], body?: unknown): Row => ({
+  route,
+  path,
+  body,
+  otherwise: 'none',
+  expect: { anonymous: 'sign_in', ...expect },
+});
+
+const signedIn = (route: string, path: string, of: { ok?: Outcome; body?: unknown } = {}): Row => ({
+  route,
+  path,
+  body: of.body,
+  otherwise: of.ok ?? 'ok',
+  expect: { anonymous: 'sign_in' },
+});
+
+const seenByCompanyAndManagers = { buyer: 'ok', colleague: 'ok', manager: 'ok' } as const;
+
+export const rightsTable: readonly Row[] = [
+  open('get /', '/'),
+  open('get /page/:link', '/page/about'),
+  open('get /catalog/search/autocomplete-products', '/catalog/search/autocomplete-products?q=насос'),
+  open('get /catalog/category', '/catalog/category/'),
+  open('get /catalog/category/:id', '/catalog/category/{category}'),
+  open('get /catalog/product/:catalogCategoryTree/:skuId{/:page}', '/catalog/product/{category}/{sku}/2'),
+  open('get /catalog/service/:catalogCategoryTree/:skuId', '/catalog/service/{serviceCategory}/{service}'),
+  open('get /catalog/:type/:id', '/catalog/product/{sku}'),
+  open('get /catalog/tree', '/catalog/tree'),
+  open('get /api/product-units', '/api/product-units'),
+  open('get /api/get-colors', '/api/get-colors'),
+  open('get /api/get-iso-countries', '/api/get-iso-countries'),
+  open('get /api/currency-rate/:date', '/api/currency-rate/2026-11-01'),
+  open('get /api/page-context', '/api/page-context'),
+  open('get /api/openapi.json', '/api/openapi.json'),
+  {
+    route: 'get /company/:company',
+    // A supplier's page is public; a customer's is for its own people and brokers.
+    path: '/company/{customerCompany}',
+    otherwise: 'none',
+    expect: { buyer: 'ok', colleague: 'ok', manager: 'ok', reviewer: 'ok', admin: 'ok' },
+  },
+  open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
+
+  customers('get /basket', '/basket/'),
+  customers('post /basket/items', '/basket/items', { body: {} }),
+  customers('post /basket/products/add', '/basket/products/add', { body: { id: '{sku}' } }),
+  customers('post /basket/remove-from-basket', '/basket/remove-from-basket', { body: { id: '{sku}' } }),
+  customers('post /basket/clear', '/basket/clear', { body: {} }),
+
+  {
+    ...customers('get /basket/basket-to-request/:order', '/basket/basket-to-request/{line}', {
+      commerce: true,
+      ok: 'none',
+    }),
+    expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'none', rival: 'none', newcomer: 'commerce' },
+  },
+  customers('get /customer/request/create-from-product/:productSku', '/customer/request/create-from-product/{sku}', {
+    commerce: true,
+  }),
+  objects('get /request/first-step/:requestEntity', '/request/first-step/{draft}', { buyer: 'ok' }),
+  objects(
+    'post /request/first-step-save/:request',
+    '/request/first-step-save/{draft}',
+    { buyer: 'ok' },
+    { comment: 'x' },
+  ),
+  objects(
+    'post /request/publish/:requestEntity',
+    '/request/publish/{draft}',
+    { buyer: 'invalid' },
+    { count: '', comment: '' },
+  ),
+  objects('get /request/repeat/:requestEntity', '/request/repeat/{own}', {
+    buyer: 'ok',
+    colleague: 'ok',
+    manager: 'denied',
+  }),
+  objects('delete /request/api/delete/:requestEntity', '/request/api/delete/{own}', {
+    buyer: 'refused',
+    colleague: 'denied',
+    manager: 'denied',
+  }),
+  objects('get /request/customer/preview/:requestEntity', '/request/customer/preview/{own}', seenByCompanyAndManagers),
+  managers('get /broker/preview/:requestEntity', '/broker/preview/{own}'),
+  objects(
+    'post /request/update-status/:id',
+    '/request/update-status/{own}',
+    { buyer: 'denied', colleague: 'denied', manager: 'ok' },
+    { status: 'in_work' },
+  ),
+  objects('get /request/api/statuses-events/:request', '/request/api/statuses-events/{own}', seenByCompanyAndManagers),
+  objects('get /request/status-history/:id', '/request/status-history/{own}', seenByCompanyAndManagers),
+  ...(['get', 'post'] as const).flatMap((method) => [
+    customers(`${method} /customer/request-from-catalog-list`, '/customer/request-from-catalog-list', {
+      commerce: true,
+      body: {},
+    }),
+    customers(`${method} /customer/request-from-description-list`, '/customer/request-from-description-list', {
+      commerce: true,
+      body: {},
+    }),
+    managers(`${method} /broker/request-from-catalog-list`, '/broker/request-from-catalog-list', { body: {} }),
+    managers(`${method} /broker/request-from-description-list`, '/broker/request-from-description-list', { body: {} }),
+  ]),
+
+  open('get /media/files/restrictions', '/media/files/restrictions'),
+  open('post /media/files/checking/free-space', '/media/files/checking/free-space', 'ok', { size: 10 }),
+  open('post /api/upload-file', '/api/upload-file', 'unsupported', {}),
+  open('post /api/upload-files', '/api/upload-files', 'unsupported', {}),
+  {
+    route: 'delete /api/remove-file/:fileId',
+    path: '/api/remove-file/{file}',
+    otherwise: 'none',
+    expect: { buyer: 'refused' },
+  },
+  {
+    route: 'delete /api/remove-files',
+    path: '/api/remove-files',
+    body: { files: ['{file}'] },
+    otherwise: 'none',
+    expect: { buyer: 'refused' },
+  },
+  {
+    route: 'get /media/file/:fileId/:name',
+    path: '/media/file/{file}/x.pdf',
+    otherwise: 'none',
+    expect: { ...seenByCompanyAndManagers },
+  },
+
+  open('get /login', '/login'),
+  open('post /login_check', '/login_check', 'denied', { _username: 'a@b.example', _password: 'x' }),
+  signedIn('get /user/dashboard', '/user/dashboard'),
+  signedIn('get /user/notice/list/:filter', '/user/notice/list/all'),
+  signedIn('get /user/notice/api/loader', '/user/notice/api/loader'),
+  signedIn('post /user/notice/api/loader', '/user/notice/api/loader', { body: {} }),
+  signedIn('get /user/notice/api/last', '/user/notice/api/last'),
+  signedIn('post /user/notice/api/dropnotices', '/user/notice/api/dropnotices', {
+    body: { type: 'notice', ids: ['{unknown}'] },
+  }),
+  objects('get /user/notice/entity_redirect/:uuid', '/user/notice/entity_redirect/{notice}', { buyer: 'ok' }),
+  objects('post /user/notice/entity_redirect/:uuid', '/user/notice/entity_redirect/{notice}', { buyer: 'ok' }, {}),
+  { ...signedIn('get /logout', '/logout'), ends: true },
+  { ...signedIn('post /logout', '/logout', { body: {} }), ends: true },
+];

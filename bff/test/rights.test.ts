@@ -1,0 +1,174 @@
+import { demoCards, demoFiles, demoRequests } from '@setu/demo-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/routes/index.js';
+import type { Browser } from './browser.js';
+import { type Outcome, type Principal, type Row, rightsTable } from './rights-table.js';
+import { startWorld, type World } from './world.js';
+
+const accounts: Record<Exclude<Principal, 'anonymous'>, string> = {
+  buyer: 'buyer@volga.example',
+  colleague: 'buyer2@volga.example',
+  rival: 'rival@onega.example',
+  newcomer: 'newcomer@neva.example',
+  supplier: 'supplier@deccan.example',
+  manager: 'manager@setu.example',
+  reviewer: 'reviewer@setu.example',
+  admin: 'admin@setu.example',
+};
+const principals: Principal[] = [
+  'anonymous',
+  'supplier',
+  'rival',
+  'newcomer',
+  'reviewer',
+  'admin',
+  'colleague',
+  'buyer',
+  'manager',
+];
+
+const statuses: Record<Outcome, { status: number[]; error?: string }> = {
+  ok: { status: [200, 204, 302] },
+  sign_in: { status: [403], error: 'authorization_error' },
+  denied: { status: [403] },
+  commerce: { status: [403], error: 'commerce_not_allowed' },
+  none: { status: [404], error: 'not_found' },
+  refused: { status: [409] },
+  invalid: { status: [422] },
+  unsupported: { status: [415] },
+};
+
+const unknown = '0195a000-0000-7000-8000-000000000000';
+
+let world: World;
+let browsers: Record<Principal, Browser>;
+let known: Record<string, string>;
+
+const fill = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (_whole, key: string) => known[key] ?? `missing-${key}`);
+
+/** A published request, a draft and a file of the buyer's, and what the public rows need. */
+const prepare = async (): Promise<void> => {
+  const { buyer, anonymous } = browsers;
+  const cards = demoCards().filter((card) => card.state === 'published');
+  const product = cards.find((card) => card.type === 'product' && card.priceMode === 'exact');
+  const service = cards.find((card) => card.type === 'service');
+  const other = cards.find((card) => card.type === 'product' && card.id !== product?.id);
+  if (!product || !service || !other) throw new Error('the demo world has no such cards');
+  const draftOf = async (sku: string): Promise<string> => {
+    const reply = await buyer.call(`/customer/request/create-from-product/${sku}`);
+    return (reply.headers.get('location') ?? '').split('/').at(-1) ?? '';
+  };
+  const form = new FormData();
+  form.append(
+    'file',
+    new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'], {
+      type: 'application/pdf',
+    }),
+    'spec.pdf',
+  );
+  const file = await buyer.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form });
+  const own = await draftOf(product.id);
+  await buyer.post(`/request/publish/${own}`, { count: 3, comment: 'Нужна поставка в мае', files: [file.data.id] });
+  const draft = await draftOf(other.id);
+  await buyer.post('/basket/products/add', { id: other.id });
+  const { list } = (await buyer.post<{ list: { id: string }[] }>('/basket/items', {})).data;
+  const notices = await buyer.get<{ messages: { id: string }[] }>('/user/notice/api/last');
+  const me = await buyer.context();
+  const card = await anonymous.get<{ card: { company: { id: string } } }>(`/catalog/product/${product.id}`);
+  known = {
+    unknown,
+    own,
+    draft,
+    file: file.data.id,
+    sku: product.id,
+    category: product.categoryId,
+    service: service.id,
+    serviceCategory: service.categoryId,
+    line: list[0]?.id ?? '',
+    notice: notices.messages[0]?.id ?? '',
+    customerCompany: me.user?.company.id ?? '',
+    supplierCompany: card.card.company.id,
+  };
+  await world.settle();
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  const opened: Partial<Record<Principal, Browser>> = { anonymous: world.browser('en') };
+  for (const [name, email] of Object.entries(accounts)) opened[name as Principal] = await world.signedIn(email, 'en');
+  browsers = opened as Record<Principal, Browser>;
+  await prepare();
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const ask = async (row: Row, principal: Principal) => {
+  const [method = 'get'] = row.route.split(' ');
+  const browser =
+    row.ends && principal !== 'anonymous' ? await world.signedIn(accounts[principal], 'en') : browsers[principal];
+  const body = row.body === undefined ? undefined : JSON.parse(fill(JSON.stringify(row.body)));
+  return browser.call(fill(row.path), {
+    method: method.toUpperCase(),
+    ...(method !== 'get' && body !== undefined && { body }),
+  });
+};
+
+describe('rights', () => {
+  it('every route of the BFF has a row in the rights table', () => {
+    const listed = new Set(rightsTable.map((row) => row.route));
+    const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !listed.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('no row speaks of a route that is gone', () => {
+    const mounted = new Set(routes.map((route) => `${route.method} ${route.path}`));
+    expect(rightsTable.map((row) => row.route).filter((name) => !mounted.has(name))).toEqual([]);
+  });
+
+  it.each(rightsTable.map((row) => [row.route, row] as const))(
+    '%s answers each principal as the table says',
+    async (_name, row) => {
+      for (const principal of principals) {
+        const outcome = row.expect[principal] ?? row.otherwise;
+        const reply = await ask(row, principal);
+        const wanted = statuses[outcome];
+        expect({
+          principal,
+          status: wanted.status.includes(reply.status) ? 'as wanted' : reply.status,
+          text: wanted.status.includes(reply.status) ? '' : reply.text,
+        }).toEqual({ principal, status: 'as wanted', text: '' });
+        if (wanted.error !== undefined)
+          expect([principal, reply.failure.data.error]).toEqual([principal, wanted.error]);
+      }
+    },
+  );
+
+  it('a request of another company answers with the same bytes as one that does not exist', async () => {
+    const paths = [
+      '/request/customer/preview/',
+      '/request/first-step/',
+      '/request/api/statuses-events/',
+      '/request/status-history/',
+    ];
+    for (const path of paths) {
+      const foreign = await browsers.rival.call(`${path}${known.own}`);
+      const missing = await browsers.rival.call(`${path}${unknown}`);
+      expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+    }
+  });
+
+  it('every demo request of another company is hidden from a rival, and its files too', async () => {
+    const foreign = demoRequests(world.clock.now())
+      .filter((request) => request.status !== 'draft')
+      .slice(0, 12);
+    for (const request of foreign) {
+      const rivalCompany = (await browsers.rival.context()).user?.company.id;
+      if (request.customerCompanyId === rivalCompany) continue;
+      expect((await browsers.rival.call(`/request/customer/preview/${request.id}`)).status).toBe(404);
+    }
+    for (const file of demoFiles.slice(0, 5)) {
+      expect([403, 404]).toContain((await browsers.anonymous.call(`/media/file/${file.id}/x`)).status);
+    }
+  });
+});

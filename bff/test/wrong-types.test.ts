@@ -1,0 +1,224 @@
+import { demoCards } from '@setu/demo-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '../src/http/route.js';
+import { routes } from '../src/routes/index.js';
+import type { Browser, CallInit } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let browsers: Browser[];
+
+beforeAll(async () => {
+  world = await startWorld();
+  browsers = [
+    world.browser('en'),
+    await world.signedIn('buyer@volga.example', 'ru'),
+    await world.signedIn('manager@setu.example', 'en'),
+  ];
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const uuid = '0195a000-0000-7000-8000-000000000000';
+const nul = 'a\u0000b';
+const oddValues: unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  3.5,
+  '',
+  ' ',
+  'ж'.repeat(5000),
+  nul,
+  [],
+  [[]],
+  {},
+  { a: { b: { c: 1 } } },
+  [null],
+  '__proto__',
+  '2026-02-30',
+  uuid,
+];
+const oddBodies: unknown[] = [
+  null,
+  1,
+  'text',
+  [],
+  [1, 2],
+  { __proto__: { admin: true } },
+  { constructor: { prototype: 1 } },
+];
+const fields = [
+  'id',
+  'ids',
+  'count',
+  'comment',
+  'files',
+  'editor',
+  'seq',
+  'version',
+  'status',
+  'reject_reason',
+  'reject_comment',
+  'contract_price',
+  'offer_price',
+  'supplier_id',
+  'selectBy',
+  'orderBy',
+  'pagination',
+  'extra',
+  'query',
+  'dateSelector',
+  'archiveCheckbox',
+  'type',
+  'size',
+  '_username',
+  '_password',
+  '_remember_me',
+  '_csrf_token',
+  'search',
+  'published-on',
+  'managers',
+  'sort',
+  'page',
+  'limit',
+];
+const oddQueries = [
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=999999999',
+  'page=x',
+  'page[]=1',
+  'limit=0',
+  'limit=101',
+  'limit=abc',
+  'sort[nope]=asc',
+  'sort[prod_name]=up',
+  'sort=asc',
+  'sort[prod_name][x]=asc',
+  'f_price[0]=x',
+  'f_price[0]=-5',
+  'f_price[0]=1e400',
+  'f_price=10',
+  'f_price[a][b]=1',
+  'f_search=%00',
+  'f_search=%F0%28%8C%28',
+  `f_search=${'а'.repeat(3000)}`,
+  'f_search=%27%3B--',
+  'f_search=%26%7C%21%28%29%3A*%3C-%3E',
+  'search=%25_%5C',
+  'published-on=~',
+  'published-on=2026-13-01~',
+  'published-on=a~b~c',
+  'status=nope',
+  'status=new,new',
+  'managers=not-a-uuid',
+  'w=1',
+  'w=99999',
+  'q=%25%25%25',
+  'q=%27%22%5C',
+  `q=${'x'.repeat(500)}`,
+  'locale=xx',
+  'locale[]=ru',
+  '__proto__[x]=1',
+  '%00=1',
+];
+
+const oddSegments = [uuid, 'x', '%00', '%E0%A4%A', '..%2f..', '-1', 'null', '2026-99-99', '9999-12-31', 'ж', ' '];
+
+const paths = (route: Route): string[] => {
+  const parameters = [...route.path.matchAll(/:(\w+)/g)];
+  if (parameters.length === 0) return [route.path];
+  return oddSegments.map((value) =>
+    route.path.replace(/[{}]/g, '').replace(/:(\w+)/g, value === '%E0%A4%A' ? value : value.replace(' ', '%20')),
+  );
+};
+
+const plain = (route: Route): string => route.path.replace(/[{}]/g, '').replace(/:(\w+)/g, uuid);
+
+/** Sends a call as each of three people; gives those answers that a bug or a hang would explain. */
+const failures = async (path: string, init: CallInit): Promise<string[]> => {
+  const replies = await Promise.all(browsers.map((browser) => browser.call(path, init)));
+  return replies.flatMap((reply) =>
+    reply.status >= 500 || /\bat .*\.(js|ts):\d+|select .* from |syntax error/i.test(reply.text)
+      ? [
+          `${init.method ?? 'GET'} ${path} ${JSON.stringify(init.body ?? null)?.slice(0, 200)}: ${reply.status} ${reply.text.slice(0, 200)}`,
+        ]
+      : [],
+  );
+};
+
+/** Everything but what ends the sessions the test uses, and streams. */
+const walked = routes.filter((route) => !['/logout', '/login_check'].includes(route.path));
+
+describe('wrong types never break a route', () => {
+  it.each(walked.filter((route) => route.method === 'get').map((route) => [route.path, route] as const))(
+    'GET %s with odd paths and queries',
+    async (_path, route) => {
+      const bad: string[] = [];
+      for (const path of paths(route)) bad.push(...(await failures(path, {})));
+      for (const query of oddQueries) bad.push(...(await failures(`${plain(route)}?${query}`, {})));
+      expect(bad).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each(
+    walked.filter((route) => route.method !== 'get').map((route) => [`${route.method} ${route.path}`, route] as const),
+  )(
+    '%s with odd bodies',
+    async (_name, route) => {
+      const method = route.method.toUpperCase();
+      const bad: string[] = [];
+      for (const path of paths(route)) bad.push(...(await failures(path, { method, body: {} })));
+      for (const body of oddBodies) bad.push(...(await failures(plain(route), { method, body })));
+      for (const value of oddValues) {
+        const body = Object.fromEntries(fields.map((field) => [field, value]));
+        bad.push(...(await failures(plain(route), { method, body })));
+      }
+      bad.push(
+        ...(await failures(plain(route), { method, raw: '{"broken', headers: { 'Content-Type': 'application/json' } })),
+      );
+      bad.push(
+        ...(await failures(plain(route), {
+          method,
+          raw: 'a[b',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        })),
+      );
+      bad.push(
+        ...(await failures(plain(route), {
+          method,
+          raw: '--x\r\nbroken',
+          headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        })),
+      );
+      bad.push(...(await failures(plain(route), { method, raw: 'x', headers: { 'Content-Type': 'text/plain' } })));
+      expect(bad).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('one wrong field at a time in a draft, a move and the cart is 422 on that field', async () => {
+    const [, buyer] = browsers;
+    const sku = demoCards().find((card) => card.state === 'published' && card.type === 'product')?.id ?? '';
+    const reply = await buyer?.post('/basket/products/add', { id: sku, count: 'many' });
+    expect(reply?.status).toBe(422);
+    expect(Object.keys(reply?.failure.data.codes ?? {})).toEqual(['count']);
+    const zero = await buyer?.post('/basket/products/add', { id: sku, count: 0 });
+    expect(zero?.failure.data.codes).toEqual({ count: 'min' });
+    const nulText = await buyer?.post(`/request/first-step-save/${uuid}`, { comment: nul });
+    expect(nulText?.failure.data.codes).toEqual({ comment: 'invalid_characters' });
+  });
+
+  it('a sign-in with wrong types is refused on its fields', async () => {
+    const nobody = world.browser('en');
+    const { csrf_token: _csrf_token } = await nobody.context();
+    for (const value of oddValues) {
+      const reply = await nobody.post('/login_check', { _username: value, _password: value, _csrf_token });
+      expect([422, 429]).toContain(reply.status);
+    }
+  });
+});
