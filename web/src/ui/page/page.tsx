@@ -12,7 +12,8 @@ interface PageProps {
 export function Page({ children, title }: PageProps) {
   useEffect(
     function nameDocument() {
-      if (title) document.title = `${title} · Setu`;
+      // After the shell's own title of the route, which is set in the same commit.
+      if (title) queueMicrotask(() => { document.title = `${title} · Setu`; });
     },
     [title],
   );

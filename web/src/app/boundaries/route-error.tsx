@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { useTexts } from '../../i18n/use-texts';
+import { reloadPage } from '../../lib/page';
+import { Button } from '../../ui/button/button';
+import { Failure } from '../../ui/states/states';
+import { NotFoundPage } from './not-found-page';
+import { isStaleChunk, reloadOnceFor } from './stale-chunk';
+
+/** When a screen fails: not found, an update under way (reloads once by itself), a problem of a call, or a crash. */
+export function RouteError() {
+  const t = useTexts();
+  const error = useRouteError();
+  const isStale = isStaleChunk(error);
+  useEffect(
+    function fetchNewVersion() {
+      if (isStale) reloadOnceFor(window.location.pathname);
+    },
+    [isStale],
+  );
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isProblem(error) && error.kind === 'notFound') return <NotFoundPage />;
+  const title = isStale ? t('states.staleTitle') : isProblem(error) ? problemText(error) : t('states.crashTitle');
+  return (
+    <Failure
+      size="page"
+      title={title}
+      requestId={isProblem(error) ? error.requestId : undefined}
+      action={
+        <Button tone="main" onClick={reloadPage}>
+          {t('actions.reload')}
+        </Button>
+      }
+    >
+      {isStale ? t('states.staleText') : t('states.crashText')}
+    </Failure>
+  );
+}

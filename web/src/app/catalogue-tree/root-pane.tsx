@@ -1,0 +1,52 @@
+import { type CategoryNode, screenPath } from '@setu/contract';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import styles from './catalogue-tree.module.css';
+
+interface RootPaneProps {
+  trees: CategoryNode[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+  onFollow: () => void;
+}
+
+/** The pointer must rest this long before the right pane changes, so that crossing the list does not flicker. */
+const restMs = 150;
+
+/** Sections by tree. Resting on one or focusing it shows its categories; pressing follows it. */
+export function RootPane({ trees, chosenId, onChoose, onFollow }: RootPaneProps) {
+  const t = useTexts();
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const handleRest = (id: string) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => onChoose(id), restMs);
+  };
+  return (
+    <nav className={styles.roots} aria-label={t('tree.roots')}>
+      {trees.map((tree) => (
+        <section key={tree.id}>
+          {trees.length > 1 && <h3>{tree.name}</h3>}
+          <ul>
+            {tree.children.map(({ id, name, sku_count }) => (
+              <li key={id}>
+                <Link
+                  to={screenPath('category_page', { id })}
+                  aria-current={id === chosenId || undefined}
+                  onMouseEnter={() => handleRest(id)}
+                  onFocus={() => onChoose(id)}
+                  onClick={onFollow}
+                >
+                  <span>{name}</span>
+                  <small>{formatNumber(sku_count)}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

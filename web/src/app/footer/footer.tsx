@@ -1,0 +1,69 @@
+import { screenPath } from '@setu/contract';
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { useHasScreen } from '../../session/screens';
+import { Wrap } from '../../ui/layout/layout';
+import { Logo } from '../../ui/logo/logo';
+import styles from './footer.module.css';
+
+const page = (link: string) => screenPath('static_page', { link });
+
+/** Groups of links, what Setu is, the year. Links appear only for screens that exist. */
+export function Footer() {
+  const t = useTexts();
+  const hasScreen = useHasScreen();
+  const groups = [
+    {
+      title: t('footer.help'),
+      links: [
+        ...(hasScreen('category_index') ? [{ label: t('footer.categories'), to: screenPath('category_index') }] : []),
+        { label: t('footer.training'), to: page('training') },
+        { label: t('footer.faq'), to: page('faq') },
+      ],
+    },
+    {
+      title: t('footer.info'),
+      links: [
+        { label: t('footer.aboutUs'), to: page('about') },
+        { label: t('footer.mission'), to: page('mission') },
+        { label: t('footer.contacts'), to: page('contacts') },
+        { label: t('footer.news'), to: page('news') },
+      ],
+    },
+    {
+      title: t('footer.documents'),
+      links: [
+        { label: t('footer.regulation'), to: page('regulation') },
+        { label: t('footer.personalData'), to: page('personal-data') },
+        { label: t('footer.cookies'), to: page('cookies') },
+      ],
+    },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <Wrap className={styles.groups}>
+        <div>
+          <Logo onDeep />
+          <p className={styles.about}>{t('footer.about')}</p>
+        </div>
+        {hasScreen('static_page') &&
+          groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+      </Wrap>
+      <Wrap className={styles.legal}>
+        <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+        <span>{t('footer.priceNote')}</span>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { screenPath } from '@setu/contract';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { LanguageSwitch } from '../../i18n/language-switch';
+import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
+import { IconButton } from '../../ui/button/icon-button';
+import { Icon } from '../../ui/icon/icon';
+import { IconLogin2, IconLogout, IconMenu2 } from '../../ui/icon/icons';
+import { Drawer } from '../../ui/modal/drawer';
+import { CountBadge } from '../../ui/status/status-chip';
+import type { NavigationLink } from '../navigation';
+import styles from './header.module.css';
+import { RateLine } from './rate-line';
+import { signOut } from './sign-out';
+
+/** The phone's menu: every place, language and rate, sign-in or sign-out. */
+export function PhoneMenu({ items }: { items: NavigationLink[] }) {
+  const t = useTexts();
+  const user = useUser();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(
+    function closeOnNavigation() {
+      void pathname;
+      setOpen(false);
+    },
+    [pathname],
+  );
+  return (
+    <>
+      <IconButton icon={IconMenu2} label={t('shell.menu')} className={styles.onlyPhone} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={user ? t('shell.greeting', { name: user.name }) : t('shell.menu')} side="left">
+        <nav className={styles.menuList} aria-label={t('shell.mainNavigation')}>
+          {items.map((item) => (
+            <Link key={item.id} to={item.to}>
+              <Icon of={item.icon} />
+              {t(item.labelKey)}
+              <CountBadge count={item.count} isHot={item.isHot} />
+            </Link>
+          ))}
+          {user ? (
+            <button type="button" onClick={signOut}>
+              <Icon of={IconLogout} />
+              {t('shell.signOut')}
+            </button>
+          ) : (
+            <Link to={screenPath('fos_user_security_login')}>
+              <Icon of={IconLogin2} />
+              {t('shell.signIn')}
+            </Link>
+          )}
+        </nav>
+        <div className={styles.menuFoot}>
+          <LanguageSwitch />
+          <RateLine />
+        </div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { screenPath } from '@setu/contract';
+import { use } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { LanguageSwitch } from '../../i18n/language-switch';
+import { useTexts } from '../../i18n/use-texts';
+import { KnownScreens } from '../../session/screens';
+import { useSession } from '../../session/use-session';
+import { Icon } from '../../ui/icon/icon';
+import { IconLogin2, IconUser } from '../../ui/icon/icons';
+import { Wrap } from '../../ui/layout/layout';
+import { Logo } from '../../ui/logo/logo';
+import { navigationFor } from '../navigation';
+import { SearchBar } from '../search/search-bar';
+import { CatalogueButton } from './catalogue-button';
+import styles from './header.module.css';
+import { NavIcon } from './nav-icon';
+import { PhoneMenu } from './phone-menu';
+import { RateLine } from './rate-line';
+import { UserMenu } from './user-menu';
+
+/** The storefront's header: rate and language, then mark, catalogue, search, places, the user. */
+export function PublicHeader() {
+  const t = useTexts();
+  const session = useSession();
+  const screens = use(KnownScreens);
+  const items = navigationFor('header', session, screens);
+  return (
+    <>
+      <div className={styles.util}>
+        <Wrap className={styles.utilRow}>
+          <RateLine />
+          <nav className={styles.utilLinks} aria-label={t('shell.utility')}>
+            {screens.has('static_page') && <Link to={screenPath('static_page', { link: 'faq' })}>{t('footer.faq')}</Link>}
+            <LanguageSwitch />
+          </nav>
+        </Wrap>
+      </div>
+      <header className={styles.bar}>
+        <Wrap className={styles.barRow}>
+          <PhoneMenu items={navigationFor('publicTabs', session, screens)} />
+          <Link className={styles.logo} to="/" aria-label={t('brand.toHome')}>
+            <Logo />
+          </Link>
+          <CatalogueButton className={styles.onlyWide} />
+          <SearchBar />
+          <nav className={styles.nav} aria-label={t('shell.mainNavigation')}>
+            {items.map((item) => (
+              <span key={item.id} className={item.id === 'notices' ? undefined : styles.onlyWide}>
+                <span className={styles.onlyWide}>
+                  <NavIcon item={item} />
+                </span>
+                {item.id === 'notices' && (
+                  <span className={styles.onlyPhone}>
+                    <NavIcon item={item} isBare />
+                  </span>
+                )}
+              </span>
+            ))}
+            <UserPlace />
+          </nav>
+        </Wrap>
+      </header>
+    </>
+  );
+}
+
+function UserPlace() {
+  const t = useTexts();
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  if (user) {
+    const trigger = (
+      <button type="button" className={styles.navIcon}>
+        <Icon of={IconUser} />
+        <span>{user.name}</span>
+      </button>
+    );
+    return <UserMenu trigger={trigger} />;
+  }
+  const login = screenPath('fos_user_security_login');
+  const next = pathname === login ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  return (
+    <NavLink to={`${login}${next}`} className={styles.navIcon}>
+      <Icon of={IconLogin2} />
+      <span>{t('shell.signIn')}</span>
+    </NavLink>
+  );
+}

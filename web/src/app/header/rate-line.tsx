@@ -1,0 +1,18 @@
+import { Trans } from 'react-i18next';
+import { currentRate, formatDate, formatRate } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import styles from './header.module.css';
+
+/** "1 INR = 0,9184 ₽" with the day of the rate. Nothing while no valid rate is known. */
+export function RateLine({ isShort = false }: { isShort?: boolean }) {
+  const t = useTexts();
+  const rate = currentRate();
+  if (!rate) return null;
+  const values = { rate: formatRate(rate), date: formatDate(rate.date) };
+  return (
+    <span className={styles.rate}>
+      <Trans t={t} i18nKey={isShort ? 'shell.rateShort' : 'shell.rate'} values={values} components={{ b: <b /> }} />
+      {rate.stale && ` (${t('shell.rateStale')})`}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../../ui/icon/icon';
+import { CountBadge } from '../../ui/status/status-chip';
+import type { NavigationLink } from '../navigation';
+import styles from './header.module.css';
+
+/** The phone's bottom bar: up to five places. */
+export function TabBar({ items }: { items: NavigationLink[] }) {
+  const t = useTexts();
+  return (
+    <nav className={styles.tabbar} aria-label={t('shell.mainNavigation')}>
+      {items.slice(0, 5).map((item) => (
+        <NavLink key={item.id} to={item.to} end={item.to === '/'}>
+          <Icon of={item.icon} />
+          {t(item.labelKey)}
+          <CountBadge count={item.count} isHot={item.isHot} className={styles.badge} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

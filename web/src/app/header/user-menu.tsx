@@ -1,0 +1,35 @@
+import { screenPath } from '@setu/contract';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { useHasScreen } from '../../session/screens';
+import { useUser } from '../../session/use-session';
+import { IconLogout, IconUser } from '../../ui/icon/icons';
+import { Text } from '../../ui/layout/text';
+import { Menu, type MenuItem } from '../../ui/menu/menu';
+import { signOut } from './sign-out';
+
+/** Greeting, company, whom one stands in for, account and sign-out, behind the given button. */
+export function UserMenu({ trigger }: { trigger: ReactElement }) {
+  const t = useTexts();
+  const user = useUser();
+  const hasScreen = useHasScreen();
+  if (!user) return null;
+  const items: MenuItem[] = [
+    ...(hasScreen('my_account_page') ? [{ id: 'account', label: t('shell.account'), icon: IconUser, to: screenPath('my_account_page') }] : []),
+    { id: 'out', label: t('shell.signOut'), icon: IconLogout, onSelect: signOut },
+  ];
+  const header = (
+    <>
+      <Text isStrong>{t('shell.greeting', { name: user.name })}</Text>
+      <Text size={13} tone="muted">
+        {user.company.short_name}
+      </Text>
+      {user.acting_as && (
+        <Text size={13} tone="warning">
+          {t('shell.actingAs', { name: `${user.name} ${user.surname}` })}
+        </Text>
+      )}
+    </>
+  );
+  return <Menu trigger={trigger} items={items} header={header} />;
+}

@@ -1,0 +1,12 @@
+import { openModal } from '../ui/modal/modal-store';
+
+/** Modals of the shell, each in its own chunk. Features open theirs with `openModal` from their own code. */
+const registry = {
+  catalogueTree: () => import('./catalogue-tree/catalogue-tree-modal').then((module) => module.CatalogueTreeModal),
+  signInAgain: () => import('./sign-in/sign-in-again-modal').then((module) => module.SignInAgainModal),
+};
+
+/** Loads a modal of the shell and opens it. Resolves with what it was closed with. */
+export async function openLazyModal(key: keyof typeof registry): Promise<unknown> {
+  return openModal(await registry[key](), {});
+}

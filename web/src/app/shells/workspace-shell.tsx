@@ -1,0 +1,84 @@
+import { type ReactNode, use } from 'react';
+import { Link, NavLink } from 'react-router';
+import { LanguageSwitch } from '../../i18n/language-switch';
+import { useTexts } from '../../i18n/use-texts';
+import { KnownScreens } from '../../session/screens';
+import { useSession } from '../../session/use-session';
+import { Icon } from '../../ui/icon/icon';
+import { Logo } from '../../ui/logo/logo';
+import { Person } from '../../ui/person/person';
+import { contentId } from '../../ui/skip-link/skip-link';
+import { CountBadge } from '../../ui/status/status-chip';
+import { NavIcon } from '../header/nav-icon';
+import { PhoneMenu } from '../header/phone-menu';
+import { RateLine } from '../header/rate-line';
+import { TabBar } from '../header/tab-bar';
+import { UserMenu } from '../header/user-menu';
+import { type NavigationLink, navigationFor } from '../navigation';
+import { SearchBar } from '../search/search-bar';
+import styles from './shells.module.css';
+
+/** Where broker staff works: a rail of queues, a slim top line, dense pages. */
+export function WorkspaceShell({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  const session = useSession();
+  const screens = use(KnownScreens);
+  const tabs = navigationFor('workspaceTabs', session, screens);
+  const notices = tabs.find(({ id }) => id === 'notices');
+  return (
+    <div className={styles.workspace} data-shell="workspace" data-density="workspace">
+      <Rail items={navigationFor('rail', session, screens)} />
+      <div className={styles.column}>
+        <header className={styles.top}>
+          <PhoneMenu items={tabs} />
+          <Link to="/" className={styles.topLogo} aria-label={t('brand.toHome')}>
+            <Logo height={28} />
+          </Link>
+          <SearchBar />
+          <div className={styles.topAside}>
+            <RateLine isShort />
+            <LanguageSwitch />
+          </div>
+          {notices && <NavIcon item={notices} isBare />}
+        </header>
+        <main id={contentId} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <TabBar items={tabs} />
+    </div>
+  );
+}
+
+function Rail({ items }: { items: NavigationLink[] }) {
+  const t = useTexts();
+  const { user } = useSession();
+  return (
+    <div className={styles.rail}>
+      <Link to="/" className={styles.railLogo} aria-label={t('brand.toHome')}>
+        <Logo />
+      </Link>
+      <nav aria-label={t('shell.mainNavigation')}>
+        {items.map((item, index) => (
+          <div key={item.id}>
+            {item.groupKey && item.groupKey !== items[index - 1]?.groupKey && <h2 className={styles.railGroup}>{t(item.groupKey)}</h2>}
+            <NavLink to={item.to} className={styles.railLink}>
+              <Icon of={item.icon} size={18} />
+              {t(item.labelKey)}
+              <CountBadge count={item.count} isHot={item.isHot} className={styles.railCount} />
+            </NavLink>
+          </div>
+        ))}
+      </nav>
+      {user && (
+        <UserMenu
+          trigger={
+            <button type="button" className={styles.me}>
+              <Person name={`${user.name} ${user.surname}`} note={user.company.short_name} size="small" />
+            </button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { setNonce } from 'get-nonce';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { setCsrfToken } from '../api/base-query';
+import { onSignInNeeded } from '../api/sign-in-again';
+import { startTexts } from '../i18n/init';
+import { languageOf } from '../i18n/locale';
+import { pageNonce, readPageContext } from '../session/page-context';
+import { openLazyModal } from './modals';
+import { Providers } from './providers';
+import { makeRouter } from './router';
+import { makeStore } from './store';
+
+/** Starts the app in `root`: who looks, in which language, then the screen of the address. */
+export async function start(root: HTMLElement): Promise<void> {
+  const context = await readPageContext();
+  setCsrfToken(context.csrf_token);
+  document.documentElement.lang = languageOf(context.locale);
+  const isPseudo = new URLSearchParams(window.location.search).has('pseudo');
+  await startTexts({ locale: context.locale, rate: context.rate, isStrict: import.meta.env.DEV, isPseudo });
+  const nonce = pageNonce();
+  if (nonce) setNonce(nonce);
+  // A visitor is sent to the sign-in by the screen itself; only a session that ended midway asks in place.
+  onSignInNeeded(async () => context.user !== null && (await openLazyModal('signInAgain')) === true);
+  createRoot(root).render(
+    <Providers store={makeStore(context)} nonce={nonce}>
+      <RouterProvider router={makeRouter()} />
+    </Providers>,
+  );
+}
