@@ -1,6 +1,72 @@
+import { type BuiltCard, buildCard } from './cards/build-card.js';
+import { families } from './families/families.js';
+import { type AxisValue, axisValues, type Family } from './families/family.js';
+import type { LocalText } from './local-text.js';
+import { seededRandom, seedOf } from './seeded-random.js';
 import type { DemoCard } from './shapes/demo-catalogue.js';
+
+/** One card of every so many is still in English only. */
+const ENGLISH_ONLY = 211;
+/** Every so many families one card is a draft. */
+const DRAFT_FAMILY = 4;
+
+function combinations(family: Family): Array<ReadonlyMap<string, AxisValue>> {
+  let all: Array<ReadonlyMap<string, AxisValue>> = [new Map()];
+  for (const [axis, written] of Object.entries(family.axes)) {
+    const values = axisValues(written);
+    all = all.flatMap((combination) => values.map((value) => new Map([...combination, [axis, value]])));
+  }
+  return all;
+}
+
+const english = (text: LocalText): LocalText => ({ en: text.en, ru: '' });
+
+const untranslated = (card: BuiltCard): BuiltCard => ({
+  ...card,
+  name: english(card.name),
+  composition: english(card.composition),
+  features: english(card.features),
+  technicalSpecification: english(card.technicalSpecification),
+  description: english(card.description),
+});
+
+function familyCards(family: Family, familyAt: number): BuiltCard[] {
+  const cards = combinations(family).map((combination, i) => buildCard(family, combination, i));
+  const last = cards.at(-1);
+  if (last === undefined || familyAt % DRAFT_FAMILY !== 1) return cards;
+  const draft: BuiltCard = {
+    ...last,
+    state: 'draft',
+    certificateIds: [],
+    publishedDaysAgo: Number((last.publishedDaysAgo % 40).toFixed(4)),
+  };
+  return [...cards.slice(0, -1), familyAt % (DRAFT_FAMILY * 2) === 1 ? untranslated(draft) : draft];
+}
+
+function build(): DemoCard[] {
+  const built = families
+    .flatMap(familyCards)
+    .map((card, i) => (i % ENGLISH_ONLY === ENGLISH_ONLY - 1 ? untranslated(card) : card));
+  const score = new Map(built.map((card) => [card.id, seededRandom(seedOf(`popular:${card.vendorCode}`))()]));
+  const order = [...built].sort((a, b) => (score.get(b.id) ?? 0) - (score.get(a.id) ?? 0));
+  const ranks = new Map(order.map((card, i) => [card.id, i + 1]));
+  return built.map((card) => ({ ...card, popularityRank: ranks.get(card.id) ?? built.length }));
+}
+
+let cached: DemoCard[] | undefined;
 
 /** Every card, published ones and drafts; the same on every machine. */
 export function demoCards(): DemoCard[] {
-  return [];
+  cached ??= build();
+  return cached;
+}
+
+let byCode: Map<string, DemoCard> | undefined;
+
+/** Takes a vendor code, gives its card; throws for an unknown one. */
+export function cardByCode(vendorCode: string): DemoCard {
+  byCode ??= new Map(demoCards().map((card) => [card.vendorCode, card]));
+  const card = byCode.get(vendorCode);
+  if (card === undefined) throw new Error(`no demo card ${vendorCode}`);
+  return card;
 }

@@ -87,7 +87,7 @@ const goods: readonly Top[] = [
   ]),
   top('leather', ['Leather and leather goods', 'Кожа и галантерея'], 'bag-cognac', [
     ['bags-briefcases', 'Bags and briefcases', 'Сумки и портфели', 'bag-cognac'],
-    ['small-leather', 'Wallets, belts and gloves', 'Бумажники, ремни и перчатки', 'wallet-brown'],
+    ['small-leather', 'Wallets and belts', 'Бумажники и ремни', 'wallet-brown'],
     ['finished-leather', 'Finished leather', 'Кожа готовая', 'hide-brown'],
     ['safety-footwear', 'Safety footwear', 'Обувь защитная', 'boot-black'],
   ]),

@@ -1,0 +1,127 @@
+import { categoryId } from '../categories.js';
+import { colorId } from '../colors.js';
+import { companyById, companyId } from '../companies/companies.js';
+import { demoId } from '../demo-id.js';
+import type { AxisValue, Family } from '../families/family.js';
+import { places, profiles } from '../families/profiles.js';
+import { industryId } from '../industries.js';
+import { localText, type Pair } from '../local-text.js';
+import { pictureId } from '../pictures/picture-id.js';
+import { pick, seededRandom, seedOf } from '../seeded-random.js';
+import type { DemoCard } from '../shapes/demo-catalogue.js';
+import { unitId } from '../units.js';
+import { cardPrice } from './card-price.js';
+import { fillCode, fillPair, wordsOf } from './card-texts.js';
+
+/** A card before it is placed among the others. */
+export type BuiltCard = Omit<DemoCard, 'popularityRank'>;
+
+/** 14 months. */
+const DAYS_PUBLISHED = 425;
+
+const EMPTY: Pair = ['', ''];
+
+/** Two digits are enough for millimetres and kilograms on a card. */
+const rounded = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
+
+function gallery(family: Family, main: string): string[] {
+  const extra = (family.more ?? '').split(',').filter((name) => name !== '');
+  return [...new Set([main, `${main}-close`, ...extra])].map(pictureId);
+}
+
+function sizes(
+  family: Family,
+  weightFactor: number,
+): Pick<DemoCard, 'width' | 'height' | 'length' | 'weight' | 'countInOnePackage'> {
+  const grow = Math.cbrt(weightFactor);
+  const [width, height, length] = family.size ?? [];
+  const grown = (side: number | undefined): number | null => (side === undefined ? null : rounded(side * grow));
+  return {
+    width: grown(width),
+    height: grown(height),
+    length: grown(length),
+    weight: family.kg === undefined ? null : rounded(family.kg * weightFactor),
+    countInOnePackage: family.pack ?? null,
+  };
+}
+
+function terms(
+  family: Family,
+  index: number,
+): Pick<DemoCard, 'incoTerms' | 'incoPlace' | 'shipmentMethod' | 'shipmentPort' | 'shipmentDescription'> {
+  const profile = profiles[family.profile];
+  const code = pick(profile.terms, index);
+  const at = places[profile.place];
+  const arrival: Pair =
+    profile.method === 'air' || code === 'CIP' || code === 'CPT'
+      ? ['Moscow', 'Москва']
+      : ['Novorossiysk', 'Новороссийск'];
+  const delivered = code === 'CIF' || code === 'CFR' || code === 'CIP' || code === 'CPT';
+  return {
+    incoTerms: code,
+    incoPlace: localText(delivered ? arrival : at.place),
+    shipmentMethod: profile.method,
+    shipmentPort: localText(at.port),
+    shipmentDescription: localText(profile.shipment),
+  };
+}
+
+/** Takes a family, one combination of its axes and its place among them, gives the published card. */
+export function buildCard(family: Family, combination: ReadonlyMap<string, AxisValue>, index: number): BuiltCard {
+  const values = [...combination.values()];
+  const words = wordsOf(combination);
+  const vendorCode = fillCode(family.code, words);
+  const chance = seededRandom(seedOf(`card:${vendorCode}`));
+  const profile = profiles[family.profile];
+  const goods = family.profile !== 'service';
+  const company = companyById(companyId(pick(family.by.split(','), Math.floor(chance() * 1000))));
+  const product = (of: (value: AxisValue) => number): number => values.reduce((all, value) => all * of(value), 1);
+  const variable = (name: string): string | undefined =>
+    values.map((value) => value.vars[name]).findLast((text) => text !== undefined);
+  const price = cardPrice(family.price * product((value) => value.price) * (0.98 + chance() * 0.05), family.mode, [
+    chance(),
+    chance(),
+  ]);
+  const color = variable('col') ?? (family.colors === undefined ? '' : pick(family.colors.split(','), index));
+  const asked = price.priceMode === 'request';
+  return {
+    id: demoId('card', vendorCode),
+    companyId: company.id,
+    categoryId: categoryId(family.category),
+    treeId: categoryId(goods ? 'goods' : 'services'),
+    type: goods ? 'product' : 'service',
+    state: 'published',
+    version: 1,
+    name: fillPair(family.name, words),
+    vendorCode,
+    hsCode: variable('hs') ?? family.hs,
+    brandName: company.brandName,
+    ...price,
+    unitId: unitId(family.unit),
+    minimumQuantum: family.moq,
+    leadDays: family.lead + Math.floor(chance() * 5) * 2,
+    isSampleAvailable: (family.sample ?? profile.sample) && chance() < 0.8,
+    paymentAdvance: asked ? null : profile.pay[0],
+    paymentTransfer: asked ? null : profile.pay[1],
+    ...terms(family, Math.floor(chance() * 12)),
+    warranty: family.warranty ?? null,
+    ...sizes(
+      family,
+      product((value) => value.weight),
+    ),
+    condition: localText(profile.condition),
+    area: localText(family.area ?? profile.area),
+    industryIds: (family.industries ?? profile.industries).split(',').map(industryId),
+    composition: fillPair(family.composition ?? EMPTY, words),
+    features: fillPair(family.features, words),
+    technicalSpecification: fillPair(family.spec, words),
+    description: fillPair(family.description, words),
+    specialInstructions: fillPair(family.special ?? profile.special, words),
+    colorId: color === '' ? '' : colorId(color),
+    countryId: goods ? 'IND' : '',
+    pictureIds: gallery(family, variable('pic') ?? pick(family.pics.split(','), index)),
+    certificateIds: goods && chance() < 0.4 ? [demoId('file', `iso-${company.id}`)] : [],
+    brokerManagerId: company.brokerManagerId,
+    publishedDaysAgo: Number((0.1 + DAYS_PUBLISHED * chance() ** 1.25).toFixed(4)),
+  };
+}

@@ -1,0 +1,48 @@
+import { type AxisValue, russianNumbers } from '../families/family.js';
+import type { LocalText, Pair } from '../local-text.js';
+
+/** What a combination's texts may name in braces: axis names and further values. */
+export interface Words {
+  code: ReadonlyMap<string, string>;
+  en: ReadonlyMap<string, string>;
+  ru: ReadonlyMap<string, string>;
+}
+
+const thousands = (text: string): string => text.replace(/(\d),(\d{3})(?!\d)/g, '$1 $2');
+
+/** Takes a combination of axis values, gives the words for its texts. */
+export function wordsOf(combination: ReadonlyMap<string, AxisValue>): Words {
+  const code = new Map<string, string>();
+  const en = new Map<string, string>();
+  const ru = new Map<string, string>();
+  for (const [axis, value] of combination) {
+    code.set(axis, value.code);
+    en.set(axis, value.en);
+    ru.set(axis, value.ru);
+    for (const [name, text] of Object.entries(value.vars)) {
+      code.set(name, text);
+      en.set(name, text);
+      ru.set(name, russianNumbers(thousands(text)));
+    }
+  }
+  return { code, en, ru };
+}
+
+const fill = (template: string, words: ReadonlyMap<string, string>): string =>
+  template.replace(/\{([a-z0-9]+)\}/gi, (_, name: string) => {
+    const word = words.get(name);
+    if (word === undefined) throw new Error(`nothing fills {${name}} in "${template}"`);
+    return word;
+  });
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Takes a pair of templates, gives the text in both languages with a capital first letter. */
+export const fillPair = ([en, ru]: Pair, words: Words): LocalText => ({
+  en: capital(fill(en, words.en)),
+  ru: capital(fill(ru, words.ru)),
+});
+
+/** Takes a vendor code's template, gives the code: upper case, no spaces. */
+export const fillCode = (template: string, words: Words): string =>
+  fill(template, words.code).toUpperCase().replace(/\s+/g, '');

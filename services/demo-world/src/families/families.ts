@@ -1,0 +1,33 @@
+import { bearingsDrives } from './bearings-drives.js';
+import { autoParts, castings, stone } from './castings-stone-auto.js';
+import { electrical } from './electrical.js';
+import type { Family } from './family.js';
+import { foodIngredients } from './food-ingredients.js';
+import { leather } from './leather.js';
+import { machineTools } from './machine-tools.js';
+import { pharmaChemicals } from './pharma-chemicals.js';
+import { pipeFittings } from './pipe-fittings.js';
+import { pumps } from './pumps.js';
+import { ricePulses } from './rice-pulses.js';
+import { serviceFamilies } from './services.js';
+import { teaCoffeeSpices } from './tea-coffee-spices.js';
+import { textiles } from './textiles.js';
+
+/** Every family, goods first, then services. */
+export const families: readonly Family[] = [
+  ...teaCoffeeSpices,
+  ...ricePulses,
+  ...foodIngredients,
+  ...pumps,
+  ...bearingsDrives,
+  ...machineTools,
+  ...pipeFittings,
+  ...textiles,
+  ...leather,
+  ...pharmaChemicals,
+  ...electrical,
+  ...castings,
+  ...stone,
+  ...autoParts,
+  ...serviceFamilies,
+];
