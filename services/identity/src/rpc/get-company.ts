@@ -17,8 +17,11 @@ export function getCompany(deps: IdentityDeps): Handler<typeof wire.IdentityServ
     const shown = sight === 'all' ? company : publicFields(company);
     const manager = shown.brokerManagerId === null ? null : await deps.read.users.byId(shown.brokerManagerId);
     const answer = toCompany(shown, manager, viewer.companyType === 'broker');
-    answer.isCommerceAllowed = sight === 'all' && isCommerceAllowed(company);
-    return { company: answer, permissions: companyPermissions(company, viewer) };
+    const inside = sight === 'all' && {
+      createdAt: company.createdAt.toISOString(),
+      isCommerceAllowed: isCommerceAllowed(company),
+    };
+    return { company: { ...answer, ...inside }, permissions: companyPermissions(company, viewer) };
   };
 }
 
@@ -30,7 +33,7 @@ function toCompany(company: Company, manager: Member | null, forBroker: boolean)
     brokerFiles: company.brokerFiles.map((file) => ({ ...file, size: BigInt(file.size) })),
     brokerManager: manager === null ? undefined : forBroker ? toPerson(manager.user) : toName(manager.user),
     contact: company.contact ?? undefined,
-    createdAt: company.createdAt.toISOString(),
+    createdAt: '',
     isCommerceAllowed: false,
   };
 }

@@ -60,7 +60,7 @@ export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
   async function* watch(signal: AbortSignal): AsyncGenerator<LiveSignal> {
     const stream = signalStream();
     const end = (): void => stream.end();
-    for (const stop of [signal, closing.signal]) stop.addEventListener('abort', end, { once: true });
+    signal.addEventListener('abort', end, { once: true });
     if (signal.aborted || closing.signal.aborted) end();
     streams.add(stream);
     const beat = setInterval(() => stream.push({ kind: 'heartbeat' }), heartbeatMs);
@@ -70,9 +70,13 @@ export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
     } finally {
       clearInterval(beat);
       streams.delete(stream);
-      for (const stop of [signal, closing.signal]) stop.removeEventListener('abort', end);
+      signal.removeEventListener('abort', end);
     }
   }
 
-  return { start, watch, close: () => closing.abort() };
+  const close = (): void => {
+    closing.abort();
+    for (const stream of streams) stream.end();
+  };
+  return { start, watch, close };
 }

@@ -1,0 +1,206 @@
+import { companies, companyId } from '@setu/demo-world';
+import type { Actor } from '@setu/proto/common';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const who = {
+  nobody: nobody(),
+  buyer: await actorOf(world, 'buyer@volga.example'),
+  colleague: await actorOf(world, 'buyer2@volga.example'),
+  rival: await actorOf(world, 'rival@onega.example'),
+  owner: await actorOf(world, 'supplier@kaveri.example'),
+  deccan: await actorOf(world, 'supplier@deccan.example'),
+  manager: await actorOf(world, 'manager@setu.example'),
+  senior: await actorOf(world, 'senior@setu.example'),
+};
+type Who = keyof typeof who;
+
+const kaveri = companyId('kaveri');
+const volga = companyId('volga');
+const get = (id: string, actor: Actor) => world.client.getCompany({ companyId: id }, { actor });
+const state = (change: object) => world.deps.db('company').where({ id: kaveri }).update(change);
+
+async function sight(id: string, actor: Actor): Promise<'all' | 'public' | 'none'> {
+  const answer = await get(id, actor).catch(() => null);
+  if (answer === null) return 'none';
+  return answer.company?.contact === undefined ? 'public' : 'all';
+}
+
+describe('a company’s page', () => {
+  it('shows a supplier’s public fields to anyone and keeps its contacts with the brokers', async () => {
+    const { company, permissions } = await get(kaveri, nobody());
+    const demo = companies.find(({ id }) => id === kaveri);
+    expect(company).toMatchObject({
+      id: kaveri,
+      type: 'supplier',
+      shortName: demo?.shortName,
+      fullName: demo?.fullName,
+      pan: demo?.pan,
+      gstn: demo?.gstn,
+      webSite: demo?.webSite,
+      businessType: demo?.businessType,
+      exportProductList: demo?.exportProductList,
+      legalAddressLine: demo?.legalAddressLine,
+      city: demo?.city,
+      importExportCode: '',
+      brokerFiles: [],
+      registrationDate: '',
+      createdAt: '',
+      isCommerceAllowed: false,
+    });
+    expect(company?.industries.length).toBe(demo?.industryIds.length);
+    expect(company?.contact).toBeUndefined();
+    expect(company?.brokerManager).toBeUndefined();
+    expect(permissions).toEqual([]);
+  });
+
+  it('shows brokers everything, the manager’s address among it', async () => {
+    const { company } = await get(kaveri, who.senior);
+    const demo = companies.find(({ id }) => id === kaveri);
+    expect(company?.contact).toEqual(demo?.contact);
+    expect(company?.brokerManager?.id).toBe(demo?.brokerManagerId);
+    expect(company?.brokerManager?.email).not.toBe('');
+    expect(company?.registrationDate).toBe(demo?.registrationDate);
+    expect(company?.createdAt).toBe(demo?.createdAt);
+    expect(company?.isCommerceAllowed).toBe(true);
+  });
+
+  it('shows a supplier its manager by name', async () => {
+    const { company } = await get(kaveri, who.owner);
+    expect(company?.brokerManager?.surname).not.toBe('');
+    expect(company?.brokerManager?.email).toBe('');
+  });
+
+  it.each<[string, string, object, Record<Who, 'all' | 'public' | 'none'>]>([
+    [
+      'a supplier',
+      kaveri,
+      {},
+      {
+        nobody: 'public',
+        buyer: 'public',
+        colleague: 'public',
+        rival: 'public',
+        owner: 'all',
+        deccan: 'public',
+        manager: 'all',
+        senior: 'all',
+      },
+    ],
+    [
+      'a blacklisted supplier',
+      kaveri,
+      { blacklisted: true },
+      {
+        nobody: 'none',
+        buyer: 'none',
+        colleague: 'none',
+        rival: 'none',
+        owner: 'all',
+        deccan: 'none',
+        manager: 'all',
+        senior: 'all',
+      },
+    ],
+    [
+      'a customer',
+      volga,
+      {},
+      {
+        nobody: 'none',
+        buyer: 'all',
+        colleague: 'all',
+        rival: 'none',
+        owner: 'none',
+        deccan: 'none',
+        manager: 'all',
+        senior: 'all',
+      },
+    ],
+  ])('of %s opens as the reader may see it', async (_title, id, change, expected) => {
+    await state({ blacklisted: false, ...change });
+    const seen = await Promise.all(
+      (Object.keys(who) as Who[]).map(async (name) => [name, await sight(id, who[name])] as const),
+    );
+    await state({ blacklisted: false });
+    expect(Object.fromEntries(seen)).toEqual(expected);
+  });
+
+  it('of somebody else is as unknown as one that does not exist', async () => {
+    const foreign = await failureOf(get(volga, who.rival));
+    const missing = await failureOf(get('00000000-0000-4000-8000-000000000000', who.rival));
+    const malformed = await failureOf(get("' or 1=1", who.rival));
+    expect(foreign).toMatchObject({ kind: 'not_found' });
+    expect([missing, malformed]).toEqual([foreign, foreign]);
+  });
+
+  it('names what its reader may do', async () => {
+    expect((await get(kaveri, who.senior)).permissions).toEqual(['edit', 'manager_change', 'product_create']);
+    expect((await get(kaveri, who.owner)).permissions).toEqual(['edit']);
+    expect((await get(volga, who.buyer)).permissions).toEqual(['edit']);
+    expect((await get(volga, who.colleague)).permissions).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  const ids = ['buyer@volga.example', 'rival@onega.example', 'manager@setu.example', 'reviewer@setu.example'].map(idOf);
+  const people = async (actor: Actor) => {
+    const answer = await world.client.batchGetPeople({ userIds: [...ids, 'nonsense'] }, { actor });
+    return [...ids, 'nonsense'].map((id) => answer.people[id]?.person);
+  };
+
+  it('are all known to brokers', async () => {
+    const [buyer, rival, manager, reviewer, nonsense] = await people(who.manager);
+    expect([buyer, rival, manager, reviewer].map((person) => person?.email)).toEqual([
+      'buyer@volga.example',
+      'rival@onega.example',
+      'manager@setu.example',
+      'reviewer@setu.example',
+    ]);
+    expect(nonsense).toBeUndefined();
+  });
+
+  it('are to a customer his colleagues, and the broker’s managers by name', async () => {
+    const [buyer, rival, manager, reviewer] = await people(who.colleague);
+    expect(buyer?.email).toBe('buyer@volga.example');
+    expect(rival).toBeUndefined();
+    expect(manager).toMatchObject({ email: '', roles: [] });
+    expect(manager?.surname).not.toBe('');
+    expect(reviewer).toBeUndefined();
+  });
+
+  it('are not asked for by the thousand', async () => {
+    const userIds = Array.from({ length: 501 }, () => idOf('buyer@volga.example'));
+    const refused = await failureOf(world.client.batchGetPeople({ userIds }, { actor: who.manager }));
+    expect(refused.kind).toBe('invalid');
+  });
+
+  it('who manage are the broker’s managers and seniors', async () => {
+    const { managers } = await world.client.listManagers({}, { actor: who.manager });
+    expect(managers.map(({ email }) => email).sort()).toEqual(
+      expect.arrayContaining(['manager2@setu.example', 'manager@setu.example', 'senior@setu.example']),
+    );
+    expect(managers.flatMap(({ roles }) => roles)).not.toContain('TEAM_PRODUCT_REVIEWER');
+  });
+
+  it('have a contact of their own for a request', async () => {
+    const own = await world.client.getOwnContact({}, { actor: who.buyer });
+    const company = companies.find(({ id }) => id === volga);
+    expect(own).toMatchObject({ companyShortName: company?.shortName, companyInn: company?.inn });
+    expect(own.contact?.email).toBe('buyer@volga.example');
+    expect(own.contact?.phone).toMatch(/^\+7/);
+  });
+
+  it('see on their dashboard whom they may stand in for today', async () => {
+    const dashboard = await world.client.getDashboard({}, { actor: who.colleague });
+    expect(dashboard.countSubstitutedUsers).toBe(1);
+    expect(dashboard.substitutedUsers.map(({ email }) => email)).toEqual(['buyer@volga.example']);
+    const buyer = await world.client.getDashboard({}, { actor: who.buyer });
+    expect(buyer.substitutedUsers).toEqual([]);
+    const standingIn = { ...who.colleague, actingUserId: idOf('buyer@volga.example') };
+    expect((await world.client.getDashboard({}, { actor: standingIn })).substitutedUsers).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { companyId } from '@setu/demo-world';
+import { systemIds } from '@setu/kit/core';
+import { EventEnvelope } from '@setu/proto/common';
+import { RequestManagerChanged, RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
+import { ReviewStatusChanged } from '@setu/proto/review/events';
+import { idOf } from './given.js';
+
+const request = {
+  requestId: '0192f0c0-0000-7000-8000-000000000001',
+  version: 1,
+  kind: 'rfc',
+  numericHash: '48151623',
+  name: { en: 'Centrifugal pump', ru: 'Насос центробежный' },
+};
+const parties = {
+  customerCompanyId: companyId('volga'),
+  customerName: 'ООО «Волга Импорт»',
+  authorUserId: idOf('buyer@volga.example'),
+  supplierCompanyId: companyId('kaveri'),
+};
+
+function envelope(subject: string, payload: Uint8Array, over: Partial<EventEnvelope>): EventEnvelope {
+  return EventEnvelope.fromPartial({
+    id: systemIds.id(),
+    subject,
+    aggregateId: request.requestId,
+    occurredAt: '2026-11-20T09:30:00.000Z',
+    payload: Buffer.from(payload),
+    ...over,
+  });
+}
+
+/** The buyer of Volga publishes a request. */
+export function published(over: Partial<RequestPublished> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
+  const payload = RequestPublished.encode(RequestPublished.fromPartial({ ...request, ...parties, ...over })).finish();
+  const by = { actorUserId: idOf('buyer@volga.example'), ...outside };
+  return envelope('setu.request.request.published', payload, by);
+}
+
+/** A manager moves that request. */
+export function moved(over: Partial<RequestStatusChanged> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
+  const change = { from: 'new', to: 'in_work', brokerManagerId: idOf('manager@setu.example') };
+  const payload = RequestStatusChanged.fromPartial({ ...request, ...parties, ...change, ...over });
+  const by = { actorUserId: idOf('manager@setu.example'), ...outside };
+  return envelope('setu.request.request.status_changed', RequestStatusChanged.encode(payload).finish(), by);
+}
+
+/** The senior hands that request over. */
+export function handedOver(brokerManagerId: string, outside: Partial<EventEnvelope> = {}): EventEnvelope {
+  const payload = RequestManagerChanged.fromPartial({ ...request, brokerManagerId });
+  const by = { actorUserId: idOf('senior@setu.example'), ...outside };
+  return envelope('setu.request.request.manager_changed', RequestManagerChanged.encode(payload).finish(), by);
+}
+
+/** A product review moves. */
+export function reviewed(over: Partial<ReviewStatusChanged>, outside: Partial<EventEnvelope> = {}): EventEnvelope {
+  const review = { reviewId: '0192f0c0-0000-7000-8000-000000000002', version: 1, skuId: request.requestId };
+  const payload = ReviewStatusChanged.fromPartial({ ...review, ...over });
+  return envelope('setu.review.review.status_changed', ReviewStatusChanged.encode(payload).finish(), outside);
+}

@@ -1,0 +1,68 @@
+import { demoPassword, userId } from '@setu/demo-world';
+import { systemActor } from '@setu/kit/rpc';
+import { type Booted, type Booting, bootService } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
+import type { IdentityService, Principal, SignInRequest } from '@setu/proto/identity';
+import { start } from '../src/app.js';
+
+export type World = Booted<Awaited<ReturnType<typeof start>>['deps'], typeof IdentityService>;
+
+export const bff = systemActor('bff');
+
+/** The service on the demo world; sign-ins are not counted by network unless a test is about that. */
+export function givenIdentity(booting: Booting = {}): Promise<World> {
+  return bootService(start, { demo: true, ...booting, env: { SIGN_IN_PER_MINUTE: '10000', ...booting.env } });
+}
+
+/** What the sign-in form sends. */
+export function form(email: string, over: Partial<SignInRequest> = {}): SignInRequest {
+  return {
+    email,
+    password: demoPassword,
+    rememberMe: false,
+    address: '203.0.113.7',
+    userAgent: 'Firefox',
+    previousToken: '',
+    ...over,
+  };
+}
+
+export function signIn(world: World, email: string, over: Partial<SignInRequest> = {}) {
+  return world.client.signIn(form(email, over), { actor: nobody() });
+}
+
+/** Who a token speaks for just now, without prolonging it. */
+export async function speaker(world: World, token: string, touch = false): Promise<Principal | undefined> {
+  return (await world.client.resolveSession({ token, touch }, { actor: bff })).principal;
+}
+
+/** The actor the BFF would sign for a person who signed in. */
+export async function actorOf(world: World, email: string): Promise<Actor> {
+  const { principal } = await signIn(world, email);
+  if (principal?.actor === undefined) throw new Error(`${email} has no actor`);
+  return principal.actor;
+}
+
+export function nobody(): Actor {
+  return {
+    ...systemActor(''),
+    kind: 'anonymous',
+    userId: '',
+    platform: 'customer',
+    locale: 'ru',
+    visitorId: 'visitor',
+  };
+}
+
+export const idOf = (email: string): string => userId(email);
+
+/** What a call failed with; fails the test when it did not. */
+export async function failureOf(call: Promise<unknown>): Promise<{ kind: string; code: string; message: string }> {
+  const error: unknown = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Error) || !('kind' in error) || !('code' in error))
+    throw new Error('the call was not refused');
+  return { kind: String(error.kind), code: String(error.code), message: error.message };
+}

@@ -1,0 +1,140 @@
+import { openedWith } from '@setu/kit/db';
+import type { WatchSignalsResponse } from '@setu/proto/identity';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { setCompanyActive } from '../src/changes/set-company-active.js';
+import { setUserStatus } from '../src/changes/set-user-status.js';
+import { openSignalHub } from '../src/signals/signal-hub.js';
+import { actorOf, bff, givenIdentity, idOf, signIn, type World } from './given.js';
+import { moved } from './given-events.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+type Said = NonNullable<WatchSignalsResponse['signal']>;
+const watchers: AbortController[] = [];
+afterEach(() => {
+  for (const watcher of watchers.splice(0)) watcher.abort();
+});
+
+/** Opens a stream, waits for its first heartbeat, and gives what comes after. */
+async function watch(from: World = world) {
+  const hangUp = new AbortController();
+  watchers.push(hangUp);
+  const stream = from.client.watchSignals({}, { actor: bff, signal: hangUp.signal })[Symbol.asyncIterator]();
+  const next = async (): Promise<Said | undefined> => {
+    const { value, done } = await stream.next();
+    return done ? undefined : value.signal;
+  };
+  expect((await next())?.$case).toBe('heartbeat');
+  return { next, hangUp: () => hangUp.abort() };
+}
+
+describe('live signals', () => {
+  it('tell every watcher of a notice, with its words’ parts and the unread count', async () => {
+    await world.deps.db('notice').delete();
+    const watching = await Promise.all(Array.from({ length: 20 }, () => watch()));
+    await world.publish(moved({}, { actingUserId: idOf('buyer2@volga.example') }));
+    for (const { next } of watching) {
+      const said = await next();
+      if (said?.$case !== 'noticeWritten') throw new Error(`${said?.$case} instead of a notice`);
+      expect(said.value).toMatchObject({
+        userId: idOf('buyer@volga.example'),
+        unread: 1,
+        notice: { type: 'request_status_changed', isRead: false, params: { status: 'in_work' } },
+      });
+    }
+  });
+
+  it('tell of notices read or dropped elsewhere', async () => {
+    await world.deps.db('notice').delete();
+    await world.publish(moved());
+    await world.settle();
+    const buyer = await actorOf(world, 'buyer@volga.example');
+    const listed = { period: 'all', unreadOnly: false, search: '', page: undefined };
+    const [notice] = (await world.client.listNotices(listed, { actor: buyer })).notices;
+    const noticeId = notice?.id ?? '';
+    const { next } = await watch();
+    await world.client.openNotice({ noticeId }, { actor: buyer });
+    expect(await next()).toEqual({ $case: 'noticesChanged', value: { userId: buyer.userId, unread: 0 } });
+    await world.client.openNotice({ noticeId }, { actor: buyer });
+    await world.client.dropNotices({ noticeIds: [noticeId] }, { actor: buyer });
+    expect(await next()).toEqual({ $case: 'noticesChanged', value: { userId: buyer.userId, unread: 0 } });
+  });
+
+  it('tell of sessions ended by signing out, by a status and by a lock', async () => {
+    const email = 'newcomer@neva.example';
+    const { next } = await watch();
+    const ended = async () => {
+      const said = await next();
+      return said?.$case === 'sessionsEnded' ? said.value.sessionIds : [said?.$case];
+    };
+    const first = await signIn(world, email);
+    if (first.principal?.actor === undefined) throw new Error('signed in without an actor');
+    await world.client.signOut({ token: first.token }, { actor: first.principal.actor });
+    expect(await ended()).toEqual([first.principal.sessionId]);
+
+    const both = [await signIn(world, email), await signIn(world, email)].map(({ principal }) => principal);
+    const userId = idOf(email);
+    await world.deps.write((stores) => setUserStatus(stores, { userId, status: 'disabled', now: new Date() }));
+    expect((await ended()).sort()).toEqual(both.map((principal) => principal?.sessionId).sort());
+    await world.deps.write((stores) => setUserStatus(stores, { userId, status: 'active', now: new Date() }));
+
+    const { principal } = await signIn(world, email);
+    const companyId = principal?.company?.id ?? '';
+    await world.deps.write((stores) => setCompanyActive(stores, { companyId, active: false, now: new Date() }));
+    expect(await ended()).toEqual([principal?.sessionId]);
+    await world.deps.write((stores) => setCompanyActive(stores, { companyId, active: true, now: new Date() }));
+  });
+
+  it('say nothing of what was rolled back', async () => {
+    const { next } = await watch();
+    const undone = world.deps.write(async ({ signals }) => {
+      await signals.noticesChanged(idOf('rival@onega.example'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await world.deps.read.signals.noticesChanged(idOf('buyer@volga.example'));
+    expect(await next()).toMatchObject({ $case: 'noticesChanged', value: { userId: idOf('buyer@volga.example') } });
+  });
+
+  it('end when the watcher hangs up and leave the others alone', async () => {
+    const leaving = await watch();
+    const staying = await watch();
+    leaving.hangUp();
+    expect(await leaving.next()).toBeUndefined();
+    await world.deps.read.signals.noticesChanged(idOf('buyer@volga.example'));
+    expect((await staying.next())?.$case).toBe('noticesChanged');
+  });
+
+  it('break off when the listener was cut, and go on in a new stream', async () => {
+    const { next } = await watch();
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'setu listen' and query ilike '%setu_identity_signal%' and datname = current_database()`;
+    await world.deps.db.raw(cut);
+    await expect(next()).rejects.toMatchObject({ kind: 'unavailable' });
+    const again = await watch();
+    await world.deps.read.signals.noticesChanged(idOf('buyer@volga.example'));
+    expect((await again.next())?.$case).toBe('noticesChanged');
+  });
+
+  it('beat while nothing happens, so that a dead line is noticed', async () => {
+    const hub = openSignalHub(20);
+    const { db, log } = world.deps;
+    await hub.start({ url: openedWith(db).url, lookUp: async () => null, log });
+    const beats: string[] = [];
+    for await (const { kind } of hub.watch(new AbortController().signal)) {
+      beats.push(kind);
+      if (beats.length === 3) hub.close();
+    }
+    expect(beats).toEqual(['heartbeat', 'heartbeat', 'heartbeat']);
+  });
+
+  it('end in good order when the service stops', async () => {
+    const short = await givenIdentity({ demo: false });
+    const { next } = await watch(short);
+    const started = performance.now();
+    const last = next();
+    await Promise.all([short.close(), last.catch(() => undefined)]);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

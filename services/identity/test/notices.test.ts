@@ -1,0 +1,202 @@
+import type { EventEnvelope } from '@setu/proto/common';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { setUserStatus } from '../src/changes/set-user-status.js';
+import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
+import { handedOver, moved, published, reviewed } from './given-events.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.deps.db('notice').delete();
+  world.clock.set(new Date('2026-11-20T12:00:00Z'));
+});
+
+const buyer = await actorOf(world, 'buyer@volga.example');
+const rival = await actorOf(world, 'rival@onega.example');
+
+async function tell(...events: EventEnvelope[]): Promise<void> {
+  for (const event of events) await world.publish(event);
+  await world.settle();
+}
+
+/** Who was told what, as `type email`. */
+async function told(): Promise<string[]> {
+  const rows = await world.deps.db('notice').join('app_user', 'app_user.id', 'notice.user_id').select('type', 'email');
+  return rows.map(({ type, email }) => `${type} ${email}`).sort();
+}
+
+const list = (over: object = {}, actor = buyer) =>
+  world.client.listNotices({ period: 'all', unreadOnly: false, search: '', page: undefined, ...over }, { actor });
+
+describe('who is told', () => {
+  it('of a published request: every manager and senior of the broker', async () => {
+    await tell(published());
+    expect(await told()).toEqual([
+      'request_published manager2@setu.example',
+      'request_published manager@setu.example',
+      'request_published senior@setu.example',
+    ]);
+  });
+
+  it('of a status: the customer’s people and the manager, but not who moved it', async () => {
+    await tell(moved());
+    expect(await told()).toEqual([
+      'request_status_changed buyer2@volga.example',
+      'request_status_changed buyer@volga.example',
+    ]);
+    await world.deps.db('notice').delete();
+    await tell(moved({ to: 'rejected_by_customer' }, { actorUserId: idOf('buyer@volga.example') }));
+    expect(await told()).toEqual([
+      'request_status_changed buyer2@volga.example',
+      'request_status_changed manager@setu.example',
+    ]);
+  });
+
+  it('of a request sent to the supplier: the supplier too, without the customer’s name', async () => {
+    await tell(moved({ from: 'in_work', to: 'send_to_supplier' }));
+    expect(await told()).toContain('request_sent_to_supplier supplier@kaveri.example');
+    const notice = await world.deps.db('notice').where({ type: 'request_sent_to_supplier' }).first();
+    expect(notice.params).toEqual({
+      numeric_hash: '48151623',
+      request_kind: 'rfc',
+      name_en: 'Centrifugal pump',
+      name_ru: 'Насос центробежный',
+      status: 'send_to_supplier',
+    });
+  });
+
+  it('of a new manager: that manager, unless he took it himself', async () => {
+    const manager2 = idOf('manager2@setu.example');
+    await tell(handedOver(manager2), handedOver(manager2, { actorUserId: manager2 }));
+    expect(await told()).toEqual(['request_manager_set manager2@setu.example']);
+  });
+
+  it.each([
+    ['created', ['review_created reviewer@setu.example']],
+    ['reviewed', ['review_status_changed manager@setu.example']],
+    ['corrected', ['review_status_changed reviewer@setu.example']],
+    ['completed', ['review_status_changed manager@setu.example']],
+  ])('of a review that is %s: the one whose turn it is', async (to, expected) => {
+    await tell(reviewed({ to, reviewerId: idOf('reviewer@setu.example'), managerId: idOf('manager@setu.example') }));
+    expect(await told()).toEqual(expected);
+  });
+
+  it('of a review without a reviewer: every reviewer', async () => {
+    await tell(reviewed({ to: 'created', managerId: idOf('manager@setu.example') }));
+    expect(await told()).toEqual(
+      expect.arrayContaining(['review_created reviewer2@setu.example', 'review_created reviewer@setu.example']),
+    );
+  });
+
+  it('neither the substitute nor the substituted of what one did for the other', async () => {
+    const both = { actorUserId: idOf('buyer@volga.example'), actingUserId: idOf('buyer2@volga.example') };
+    await tell(moved({ to: 'rejected_by_customer' }, both));
+    expect(await told()).toEqual(['request_status_changed manager@setu.example']);
+  });
+
+  it('nobody who is no longer active', async () => {
+    const userId = idOf('buyer2@volga.example');
+    const set = (status: 'active' | 'disabled') =>
+      world.deps.write((stores) => setUserStatus(stores, { userId, status, now: new Date() }));
+    await set('disabled');
+    await tell(moved());
+    await set('active');
+    expect(await told()).toEqual(['request_status_changed buyer@volga.example']);
+  });
+
+  it('everyone once, though the event comes twice and two events once each', async () => {
+    const event = moved();
+    await tell(event, event);
+    // As after the inbox was lost: the notice itself still knows its event.
+    await world.deps.db('inbox').delete();
+    const consumer = (await import('../src/consumers/index.js')).consumers(world.deps)[1];
+    await world.deps.write(async (stores) => consumer?.handle(event, stores));
+    expect(await told()).toHaveLength(2);
+    await tell(moved({ to: 'send_to_supplier', supplierCompanyId: '' }));
+    expect(await told()).toHaveLength(4);
+  });
+});
+
+describe('the inbox', () => {
+  it('lists what its owner was told, newest first, with what the words need', async () => {
+    await tell(
+      moved({ to: 'in_work' }, { occurredAt: '2026-11-20T09:00:00.000Z' }),
+      moved({ to: 'send_to_supplier' }, { occurredAt: '2026-11-20T10:00:00.000Z' }),
+    );
+    const { notices, total, unread } = await list();
+    expect(notices.map(({ params }) => params.status)).toEqual(['send_to_supplier', 'in_work']);
+    expect(notices[0]).toMatchObject({
+      type: 'request_status_changed',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      isRead: false,
+      params: { numeric_hash: '48151623', request_kind: 'rfc', customer: 'ООО «Волга Импорт»' },
+    });
+    expect({ total, unread }).toEqual({ total: 2, unread: 2 });
+    expect((await list({}, rival)).total).toBe(0);
+    expect(await world.client.countNotices({}, { actor: buyer })).toEqual({ unread: 2 });
+    expect(await world.client.getDashboard({}, { actor: buyer })).toMatchObject({
+      countNotices: 2,
+      countNewNotices: 2,
+    });
+  });
+
+  it('is cut to a period of UTC days', async () => {
+    for (const day of [
+      '2026-11-20T00:00:00Z',
+      '2026-11-19T23:59:59Z',
+      '2026-11-13T23:00:00Z',
+      '2026-10-01T00:00:00Z',
+    ]) {
+      await tell(moved({}, { occurredAt: day }));
+    }
+    const totals = await Promise.all(['day', 'week', 'month', 'all', ''].map((period) => list({ period })));
+    expect(totals.map(({ total }) => total)).toEqual([1, 2, 3, 4, 4]);
+    expect((await failureOf(list({ period: 'year' }))).kind).toBe('invalid');
+  });
+
+  it('is searched by number and name in both languages, wildcards taken as they are', async () => {
+    await tell(moved(), moved({ numericHash: '99887766', name: { en: '100% cotton', ru: 'Хлопок' } }));
+    const found = await Promise.all(
+      ['4815', 'НАСОС', 'centrifugal', '100%', '%', '_', "'", 'nothing like it', ' '].map((search) => list({ search })),
+    );
+    expect(found.map(({ total }) => total)).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 2]);
+  });
+
+  it('is read page by page', async () => {
+    for (let n = 0; n < 5; n += 1) await tell(moved({}, { occurredAt: `2026-11-20T0${n}:00:00.000Z` }));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page: { page, limit: 2 } })));
+    expect(pages.map(({ notices }) => notices.length)).toEqual([2, 2, 1, 0]);
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
+    expect(new Set(pages.flatMap(({ notices }) => notices.map(({ id }) => id))).size).toBe(5);
+    expect((await failureOf(list({ page: { page: 0, limit: 10 } }))).kind).toBe('invalid');
+    expect((await failureOf(list({ page: { page: 1, limit: 101 } }))).kind).toBe('invalid');
+  });
+
+  it('marks a notice read when it is opened and tells what it is about', async () => {
+    await tell(moved());
+    const [notice] = (await list()).notices;
+    const noticeId = notice?.id ?? '';
+    const foreign = await failureOf(world.client.openNotice({ noticeId }, { actor: rival }));
+    expect(foreign.kind).toBe('not_found');
+    expect((await list()).unread).toBe(1);
+    const opened = await world.client.openNotice({ noticeId }, { actor: buyer });
+    expect(opened).toEqual({ entityType: 'request', entityId: '0192f0c0-0000-7000-8000-000000000001' });
+    expect(await list()).toMatchObject({ unread: 0, total: 1, notices: [{ isRead: true }] });
+    expect((await list({ unreadOnly: true })).total).toBe(0);
+    expect(await world.client.openNotice({ noticeId }, { actor: buyer })).toEqual(opened);
+    expect((await failureOf(world.client.openNotice({ noticeId: 'x' }, { actor: buyer }))).kind).toBe('not_found');
+    expect((await failureOf(world.client.openNotice({ noticeId }, { actor: nobody() }))).kind).toBe('unauthenticated');
+  });
+
+  it('drops its owner’s notices and nobody else’s', async () => {
+    await tell(moved(), moved());
+    const ids = (await list()).notices.map(({ id }) => id);
+    expect(await world.client.dropNotices({ noticeIds: ids }, { actor: rival })).toEqual({ unread: 0 });
+    expect((await list()).total).toBe(2);
+    const [first = ''] = ids;
+    expect(await world.client.dropNotices({ noticeIds: [first, 'nonsense'] }, { actor: buyer })).toEqual({ unread: 1 });
+    expect((await list()).notices.map(({ id }) => id)).toEqual(ids.slice(1));
+    const many = Array.from({ length: 501 }, () => first);
+    expect((await failureOf(world.client.dropNotices({ noticeIds: many }, { actor: buyer }))).kind).toBe('invalid');
+  });
+});

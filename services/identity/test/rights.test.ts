@@ -1,0 +1,89 @@
+import type { Actor } from '@setu/proto/common';
+import { IdentityService } from '@setu/proto/identity';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const who = {
+  nobody: nobody(),
+  customer: await actorOf(world, 'buyer@volga.example'),
+  supplier: await actorOf(world, 'supplier@kaveri.example'),
+  reviewer: await actorOf(world, 'reviewer@setu.example'),
+  manager: await actorOf(world, 'manager@setu.example'),
+  system: bff,
+} satisfies Record<string, Actor>;
+
+type Who = keyof typeof who;
+type Answer = 'ok' | 'unauthenticated' | 'forbidden' | 'not_found' | 'invalid';
+const { client } = world;
+const id = '00000000-0000-4000-8000-000000000000';
+
+/** First message of the stream, then hang up. */
+async function firstSignal(actor: Actor): Promise<void> {
+  for await (const _signal of client.watchSignals({}, { actor })) return;
+}
+
+const signedIn = (answer: Answer = 'ok'): Record<Who, Answer> => ({
+  nobody: 'unauthenticated',
+  customer: answer,
+  supplier: answer,
+  reviewer: answer,
+  manager: answer,
+  system: 'unauthenticated',
+});
+const everyone = (answer: Answer): Record<Who, Answer> => ({ ...signedIn(answer), nobody: answer, system: answer });
+const systemOnly: Record<Who, Answer> = { ...signedIn('forbidden'), system: 'ok' };
+const brokersOnly: Record<Who, Answer> = { ...signedIn(), customer: 'forbidden', supplier: 'forbidden' };
+
+const blankForm = {
+  email: '',
+  password: '',
+  rememberMe: false,
+  address: '',
+  userAgent: '',
+  previousToken: '',
+};
+
+type Calls = Record<keyof typeof IdentityService, [Record<Who, Answer>, (actor: Actor) => Promise<unknown>]>;
+const calls: Calls = {
+  signIn: [everyone('invalid'), (actor) => client.signIn(blankForm, { actor })],
+  signOut: [signedIn(), (actor) => client.signOut({ token: 'none' }, { actor })],
+  resolveSession: [systemOnly, (actor) => client.resolveSession({ token: 'none', touch: true }, { actor })],
+  resumeSession: [
+    systemOnly,
+    (actor) => client.resumeSession({ rememberToken: '', address: '', userAgent: '' }, { actor }),
+  ],
+  getCompany: [everyone('not_found'), (actor) => client.getCompany({ companyId: id }, { actor })],
+  batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
+  listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],
+  getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
+  getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],
+  listNotices: [
+    signedIn(),
+    (actor) => client.listNotices({ period: 'all', unreadOnly: false, search: '', page: undefined }, { actor }),
+  ],
+  countNotices: [signedIn(), (actor) => client.countNotices({}, { actor })],
+  dropNotices: [signedIn(), (actor) => client.dropNotices({ noticeIds: [id] }, { actor })],
+  openNotice: [signedIn('not_found'), (actor) => client.openNotice({ noticeId: id }, { actor })],
+  watchSignals: [systemOnly, firstSignal],
+};
+
+const table = Object.entries(calls).flatMap(([rpc, [expected, call]]) =>
+  (Object.keys(who) as Who[]).map((name) => ({ rpc, name, expected: expected[name], call })),
+);
+
+describe('who may ask what', () => {
+  it('has a row for every rpc', () => {
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(IdentityService).sort());
+  });
+
+  it.each(table)('$rpc as $name: $expected', async ({ name, expected, call }) => {
+    const answer = await call(who[name]).then(
+      () => 'ok',
+      (error: unknown) => (error instanceof Error && 'kind' in error ? error.kind : String(error)),
+    );
+    expect(answer).toBe(expected);
+  });
+});

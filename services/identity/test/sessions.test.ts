@@ -1,0 +1,196 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { setUserStatus } from '../src/changes/set-user-status.js';
+import { actorOf, bff, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+beforeEach(() => world.clock.set(new Date('2026-11-20T09:00:00Z')));
+
+const resume = (rememberToken: string) =>
+  world.client.resumeSession({ rememberToken, address: '', userAgent: '' }, { actor: bff });
+
+describe('a session', () => {
+  it('lives for two hours without a request', async () => {
+    const { token } = await signIn(world, 'buyer@volga.example');
+    world.clock.advance(2 * HOUR - MINUTE);
+    expect(await speaker(world, token)).toBeDefined();
+    world.clock.advance(MINUTE);
+    expect(await speaker(world, token)).toBeUndefined();
+  });
+
+  it('is prolonged by requests, but not past twelve hours', async () => {
+    const { token } = await signIn(world, 'buyer@volga.example');
+    for (let hour = 0; hour < 11; hour += 1) {
+      world.clock.advance(HOUR);
+      expect(await speaker(world, token, true)).toBeDefined();
+    }
+    world.clock.advance(HOUR);
+    expect(await speaker(world, token, true)).toBeUndefined();
+  });
+
+  it('is not prolonged by what only looks', async () => {
+    const { token } = await signIn(world, 'buyer@volga.example');
+    world.clock.advance(1.5 * HOUR);
+    await speaker(world, token, false);
+    world.clock.advance(HOUR);
+    expect(await speaker(world, token)).toBeUndefined();
+  });
+
+  it('writes its last request down once a minute at most', async () => {
+    const { token, principal } = await signIn(world, 'buyer@volga.example');
+    const seen = async (): Promise<number> => {
+      const row = await world.deps.db('session').where({ id: principal?.sessionId }).first('last_seen_at');
+      return row.last_seen_at.getTime();
+    };
+    const opened = await seen();
+    world.clock.advance(MINUTE / 2);
+    await speaker(world, token, true);
+    expect(await seen()).toBe(opened);
+    world.clock.advance(MINUTE);
+    await speaker(world, token, true);
+    expect(await seen()).toBeGreaterThan(opened + MINUTE);
+  });
+
+  it('is kept by the hash of its token alone', async () => {
+    const { token } = await signIn(world, 'buyer@volga.example');
+    const rows = await world.deps.db('session').select();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(await speaker(world, '')).toBeUndefined();
+    expect(await speaker(world, `${token}x`)).toBeUndefined();
+  });
+
+  it('ends with signing out, and signing out again is no error', async () => {
+    const { token, rememberToken, principal } = await signIn(world, 'buyer@volga.example', { rememberMe: true });
+    if (principal?.actor === undefined) throw new Error('signed in without an actor');
+    await world.client.signOut({ token }, { actor: principal.actor });
+    expect(await speaker(world, token)).toBeUndefined();
+    expect(await world.client.signOut({ token }, { actor: principal.actor })).toEqual({});
+    expect((await resume(rememberToken)).principal).toBeUndefined();
+  });
+
+  it('is not ended by somebody else', async () => {
+    const { token } = await signIn(world, 'buyer@volga.example');
+    await world.client.signOut({ token }, { actor: await actorOf(world, 'rival@onega.example') });
+    expect(await speaker(world, token)).toBeDefined();
+  });
+
+  it('is looked up by its index', async () => {
+    const plan = await world.deps.db.transaction(async (trx) => {
+      await trx.raw('set local enable_seqscan = off');
+      const { rows }: { rows: object[] } = await trx.raw(`explain select 1 from session where token_hash = '\\x00'`);
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain('session_token_hash_key');
+  });
+});
+
+describe('remember me', () => {
+  const remembered = () => signIn(world, 'buyer2@volga.example', { rememberMe: true });
+
+  it('opens a new session for a new token after the old session has run out', async () => {
+    const first = await remembered();
+    world.clock.advance(3 * DAY);
+    expect(await speaker(world, first.token)).toBeUndefined();
+    const second = await resume(first.rememberToken);
+    expect(second.principal?.user?.email).toBe('buyer2@volga.example');
+    expect(second.rememberToken).not.toBe(first.rememberToken);
+    expect(await speaker(world, second.token)).toBeDefined();
+    expect((await resume(second.rememberToken)).principal).toBeDefined();
+  });
+
+  it('ends every session of the person when a spent token comes back', async () => {
+    const elsewhere = await signIn(world, 'buyer2@volga.example');
+    const first = await remembered();
+    const second = await resume(first.rememberToken);
+    expect(await resume(first.rememberToken)).toEqual({ token: '', rememberToken: '' });
+    expect(await speaker(world, second.token)).toBeUndefined();
+    expect(await speaker(world, elsewhere.token)).toBeUndefined();
+    expect((await resume(second.rememberToken)).principal).toBeUndefined();
+  });
+
+  it('lets one of two simultaneous uses through at most', async () => {
+    const { rememberToken } = await remembered();
+    const both = await Promise.all([resume(rememberToken), resume(rememberToken)]);
+    expect(both.filter((answer) => answer.principal !== undefined).length).toBe(1);
+  });
+
+  it('lasts thirty days from the password, however often it was used', async () => {
+    let { rememberToken } = await remembered();
+    for (let week = 1; week <= 4; week += 1) {
+      world.clock.advance(7 * DAY);
+      rememberToken = (await resume(rememberToken)).rememberToken;
+      expect(rememberToken).not.toBe('');
+    }
+    world.clock.advance(3 * DAY);
+    expect((await resume(rememberToken)).principal).toBeUndefined();
+  });
+
+  it.each(['', 'nonsense', `${'a'.repeat(22)}:${'b'.repeat(43)}`])('"%s" opens nothing', async (token) => {
+    expect(await resume(token)).toEqual({ token: '', rememberToken: '' });
+  });
+
+  it('opens nothing with a known selector and a wrong validator, and harms nobody', async () => {
+    const { token, rememberToken } = await remembered();
+    const [selector] = rememberToken.split(':');
+    expect((await resume(`${selector}:${'b'.repeat(43)}`)).principal).toBeUndefined();
+    expect(await speaker(world, token)).toBeDefined();
+    expect((await resume(rememberToken)).principal).toBeDefined();
+  });
+
+  it('opens nothing for a person disabled meanwhile', async () => {
+    const { rememberToken } = await signIn(world, 'reviewer@setu.example', { rememberMe: true });
+    const userId = idOf('reviewer@setu.example');
+    const set = (status: 'active' | 'disabled') =>
+      world.deps.write((stores) => setUserStatus(stores, { userId, status, now: new Date() }));
+    await set('disabled');
+    expect((await resume(rememberToken)).principal).toBeUndefined();
+    await set('active');
+    expect((await resume(rememberToken)).principal).toBeUndefined();
+  });
+});
+
+describe('a session of a substitute', () => {
+  const standIn = async () => {
+    const { token, principal } = await signIn(world, 'buyer2@volga.example');
+    const pair = { user_id: idOf('buyer@volga.example'), substitute_id: idOf('buyer2@volga.example') };
+    const substitution = await world.deps.db('substitution').where(pair).first('id');
+    await world.deps.db('session').where({ id: principal?.sessionId }).update({ substitution_id: substitution.id });
+    return { token, substitutionId: substitution.id };
+  };
+
+  it('speaks for the substituted person and names who really acts', async () => {
+    const { token } = await standIn();
+    const principal = await speaker(world, token);
+    expect(principal?.user?.email).toBe('buyer@volga.example');
+    expect(principal?.actingAs?.email).toBe('buyer2@volga.example');
+    expect(principal?.actor).toMatchObject({
+      userId: idOf('buyer@volga.example'),
+      actingUserId: idOf('buyer2@volga.example'),
+    });
+    expect(principal?.actor?.permissions).toContain('regulation_sign');
+  });
+
+  it('speaks for its owner again once the substitution is removed', async () => {
+    const { token, substitutionId } = await standIn();
+    await world.deps.db('substitution').where({ id: substitutionId }).update({ removed_at: new Date() });
+    const principal = await speaker(world, token);
+    expect(principal?.user?.email).toBe('buyer2@volga.example');
+    expect(principal?.actingAs).toBeUndefined();
+    await world.deps.db('substitution').where({ id: substitutionId }).update({ removed_at: null });
+  });
+
+  it('lasts to the end of its last day and not longer', async () => {
+    const { token, substitutionId } = await standIn();
+    const set = (finish_on: string) =>
+      world.deps.db('substitution').where({ id: substitutionId }).update({ finish_on });
+    await set('2026-11-20');
+    expect((await speaker(world, token))?.actingAs).toBeDefined();
+    await set('2026-11-19');
+    expect((await speaker(world, token))?.actingAs).toBeUndefined();
+    await set('2026-11-29');
+  });
+});

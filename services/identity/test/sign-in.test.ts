@@ -1,0 +1,101 @@
+import { demoAccounts } from '@setu/demo-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setCompanyActive } from '../src/changes/set-company-active.js';
+import { setUserStatus } from '../src/changes/set-user-status.js';
+import { failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await givenIdentity();
+});
+afterAll(() => world.close());
+
+describe('signing in', () => {
+  it.each(demoAccounts)('opens a session for $email', async ({ email, userId, companyId, companyType, roles }) => {
+    const { token, rememberToken, principal } = await signIn(world, email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(rememberToken).toBe('');
+    expect(principal).toMatchObject({
+      actor: { kind: 'user', userId, companyId, companyType, roles, actingUserId: '' },
+      user: { id: userId, email, roles },
+      company: { id: companyId, type: companyType },
+    });
+    expect(principal?.csrfSecret).toMatch(/^[\w-]{43}$/);
+    expect((await speaker(world, token))?.sessionId).toBe(principal?.sessionId);
+  });
+
+  it('gives a buyer of a company with a signed regulation the right to trade, a newcomer the cart alone', async () => {
+    const buyer = await signIn(world, 'buyer@volga.example');
+    expect(buyer.principal?.actor?.permissions).toEqual(expect.arrayContaining(['cart', 'commerce', 'request_list']));
+    expect(buyer.principal?.company?.isCommerceAllowed).toBe(true);
+    const newcomer = await signIn(world, 'newcomer@neva.example');
+    expect(newcomer.principal?.actor?.permissions).toContain('cart');
+    expect(newcomer.principal?.actor?.permissions).not.toContain('commerce');
+    expect(newcomer.principal?.company?.isCommerceAllowed).toBe(false);
+  });
+
+  it('does not mind the case of the address or blanks around it', async () => {
+    const { principal } = await signIn(world, ' Buyer@VOLGA.example ');
+    expect(principal?.user?.email).toBe('buyer@volga.example');
+  });
+
+  it('answers an unknown address and a wrong password in the same words', async () => {
+    const wrong = await failureOf(signIn(world, 'buyer@volga.example', { password: 'Setu-demo-2' }));
+    const unknown = await failureOf(signIn(world, 'nobody@volga.example'));
+    expect(wrong).toMatchObject({ kind: 'invalid', code: 'invalid_credentials' });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('never trims a password', async () => {
+    const padded = await failureOf(signIn(world, 'buyer@volga.example', { password: ' Setu-demo-1' }));
+    expect(padded.code).toBe('invalid_credentials');
+  });
+
+  it.each([
+    ['an empty form', { email: ' ', password: '' }, { email: 'required', password: 'required' }],
+    ['something that is no address', { email: 'buyer' }, { email: 'invalid_email' }],
+    ['an address with a NUL in it', { email: 'a\u0000b@volga.example' }, { email: 'invalid_email' }],
+    ['an endless address', { email: `${'a'.repeat(300)}@volga.example` }, { email: 'invalid_email' }],
+  ])('refuses %s on its fields', async (_title, over, expected) => {
+    const refused = await signIn(world, 'x@volga.example', over).catch((error: unknown) => error);
+    const fields = Object.entries(expected).map(([path, code]) => expect.objectContaining({ path, code }));
+    expect(refused).toMatchObject({ kind: 'invalid', fields });
+  });
+
+  it('ends the session it replaces', async () => {
+    const first = await signIn(world, 'rival@onega.example', { rememberMe: true });
+    const second = await signIn(world, 'rival@onega.example', { previousToken: first.token });
+    expect(second.token).not.toBe(first.token);
+    expect(await speaker(world, first.token)).toBeUndefined();
+    expect(await speaker(world, second.token)).toBeDefined();
+  });
+});
+
+describe('what stops a person is told after the right password only', () => {
+  it.each([
+    ['disabled', 'account_disabled'],
+    ['deleted', 'account_deleted'],
+  ] as const)('%s', async (status, code) => {
+    const email = 'reviewer2@setu.example';
+    const set = (to: 'active' | typeof status) =>
+      world.deps.write((stores) => setUserStatus(stores, { userId: idOf(email), status: to, now: new Date() }));
+    await set(status);
+    expect(await failureOf(signIn(world, email))).toMatchObject({ kind: 'invalid', code });
+    expect(await failureOf(signIn(world, email, { password: 'guess' }))).toMatchObject({ code: 'invalid_credentials' });
+    await set('active');
+    expect((await signIn(world, email)).token).not.toBe('');
+  });
+
+  it('of a locked company', async () => {
+    const { principal } = await signIn(world, 'supplier@deccan.example');
+    const companyId = principal?.company?.id ?? '';
+    const set = (active: boolean) =>
+      world.deps.write((stores) => setCompanyActive(stores, { companyId, active, now: new Date() }));
+    await set(false);
+    expect(await failureOf(signIn(world, 'supplier@deccan.example'))).toMatchObject({ code: 'company_locked' });
+    const guess = await failureOf(signIn(world, 'supplier@deccan.example', { password: 'guess' }));
+    expect(guess.code).toBe('invalid_credentials');
+    await set(true);
+    expect((await signIn(world, 'supplier@deccan.example')).token).not.toBe('');
+  });
+});
