@@ -6,7 +6,8 @@ import { toText } from './minor-units.js';
 /** A withdrawal this fresh outweighs a card of the same version that was fetched before it. */
 const FETCH_MAY_TAKE = '10 seconds';
 
-const columns = (card: CardSnapshot) => ({
+/** A card's columns of table card_copy. */
+export const cardColumns = (card: CardSnapshot) => ({
   sku_id: card.skuId,
   version: card.version,
   published: card.published,
@@ -26,7 +27,7 @@ const assignments = `version = excluded.version, name_en = excluded.name_en, nam
 export const cardStore = (conn: Conn) => ({
   /** Keeps a published card a caller brought; gives whether it is still published as far as known here. */
   async learn(card: CardSnapshot, now: Date): Promise<boolean> {
-    const row = columns(card);
+    const row = cardColumns(card);
     const names = Object.keys(row).join(', ');
     const marks = Object.keys(row)
       .map(() => '?')
@@ -43,7 +44,7 @@ export const cardStore = (conn: Conn) => ({
 
   /** A card's content from an event; only cards already known are kept. Only being published makes it public again. */
   async update(card: CardSnapshot, isPublished: boolean): Promise<void> {
-    const { sku_id: skuId, published: _, ...row } = columns(card);
+    const { sku_id: skuId, published: _, ...row } = cardColumns(card);
     const publication = isPublished ? { published: true, withdrawn_at: null } : {};
     await conn('card_copy')
       .where('sku_id', skuId)

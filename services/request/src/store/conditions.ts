@@ -2,7 +2,8 @@ import type { Conn } from '@setu/kit/db';
 import type { AttachedFile, CardSnapshot, Condition, DescribedItem } from '../domain/request.js';
 import { toMinor, toText } from './minor-units.js';
 
-const cardColumns = (card: CardSnapshot) => ({
+/** A card's columns of table condition. */
+export const snapshotColumns = (card: CardSnapshot) => ({
   card: JSON.stringify(card.content),
   card_version: card.version,
   price_mode: card.priceMode,
@@ -15,12 +16,17 @@ const cardColumns = (card: CardSnapshot) => ({
 export const conditionStore = (conn: Conn) => ({
   async insert(made: { id: string; requestId: string; count?: string; card: CardSnapshot | null }): Promise<void> {
     const { id, requestId, count = '', card } = made;
-    await conn('condition').insert({ id, request_id: requestId, count, ...(card === null ? {} : cardColumns(card)) });
+    await conn('condition').insert({
+      id,
+      request_id: requestId,
+      count,
+      ...(card === null ? {} : snapshotColumns(card)),
+    });
   },
 
   /** Puts the card as it is now into a draft nobody has touched. */
   async refreshCard(requestId: string, card: CardSnapshot): Promise<void> {
-    await conn('condition').where('request_id', requestId).update(cardColumns(card));
+    await conn('condition').where('request_id', requestId).update(snapshotColumns(card));
   },
 
   /** Copies everything asked for from one request into another's condition; the card only when no newer one is given. */
@@ -30,7 +36,7 @@ export const conditionStore = (conn: Conn) => ({
   ): Promise<void> {
     const source = await conn('condition').where('request_id', from).first();
     const { id: sourceId, ...kept } = source;
-    const card = into.card === null ? { card: JSON.stringify(source.card) } : cardColumns(into.card);
+    const card = into.card === null ? { card: JSON.stringify(source.card) } : snapshotColumns(into.card);
     await conn('condition').insert({ ...kept, ...card, id: into.id, request_id: into.requestId });
     const files = await conn('condition_file').where('condition_id', sourceId);
     if (files.length > 0)

@@ -1,5 +1,6 @@
 import type { Conn } from '@setu/kit/db';
 import { auditStore } from './audit.js';
+import { bulkStore } from './bulk.js';
 import { cardStore } from './cards.js';
 import { cartStore } from './cart.js';
 import { conditionStore } from './conditions.js';
@@ -14,6 +15,7 @@ import { requestStore } from './requests.js';
 /** Everything the service remembers, on a pool or on a transaction. */
 export const stores = (conn: Conn) => ({
   audit: auditStore(conn),
+  bulk: bulkStore(conn),
   cards: cardStore(conn),
   cart: { ...cartStore(conn), list: listCart(conn) },
   conditions: conditionStore(conn),

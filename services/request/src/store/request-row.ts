@@ -75,6 +75,22 @@ export function requestOf(row: RequestRow): Request {
   };
 }
 
+/** Takes a request, gives the columns it is born with. */
+export function lastingColumns(request: Request) {
+  return {
+    id: request.id,
+    kind: request.kind,
+    created_at: request.createdAt,
+    author_user_id: request.authorUserId,
+    customer_company_id: request.customerCompanyId,
+    is_created_by_broker: request.isCreatedByBroker,
+    contact: JSON.stringify(request.contact),
+    sku_id: request.skuId,
+    name_en: request.name.en,
+    name_ru: request.name.ru,
+  };
+}
+
 /** Takes a request, gives the columns that change over its life. */
 export function changingColumns(request: Request) {
   return {

@@ -1,0 +1,81 @@
+import { colors, companyById, type DemoCard, daysBefore, demoFiles, industries, units } from '@setu/demo-world';
+import { CardDetails } from '@setu/proto/catalogue';
+import type { FileRef } from '@setu/proto/common';
+
+/** The demo world's goods all come from one country. */
+const countryNames: Record<string, { en: string; ru: string }> = { IND: { en: 'India', ru: 'Индия' } };
+
+const rupees = (minor: bigint | null) => (minor === null ? undefined : { minor, currency: 'INR' });
+const given = <T>(value: T | null): T | undefined => value ?? undefined;
+
+/** Takes a card of the demo world, gives it as the catalogue shows it. */
+export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
+  return CardDetails.fromPartial({
+    card: {
+      skuId: card.id,
+      categoryId: card.categoryId,
+      treeId: card.treeId,
+      type: card.type,
+      name: card.name,
+      vendorCode: card.vendorCode,
+      hsCode: card.hsCode,
+      priceMode: card.priceMode,
+      priceFrom: rupees(card.priceFromMinor),
+      priceTo: rupees(card.priceToMinor),
+      unit: units.find(({ id }) => id === card.unitId),
+      minimumQuantum: card.minimumQuantum,
+      leadDays: card.leadDays,
+      pictureIds: card.pictureIds,
+      company: demoCardCompany(card),
+      brandName: card.brandName,
+      countryName: countryNames[card.countryId],
+      incoTerms: card.incoTerms,
+      incoPlace: card.incoPlace,
+      isSampleAvailable: card.isSampleAvailable,
+      state: card.state,
+    },
+    ...terms(card),
+    ...texts(card),
+    color: colors.find(({ id }) => id === card.colorId),
+    countryId: card.countryId,
+    certificates: card.certificateIds.flatMap((id) => demoFileRef(id) ?? []),
+    version: card.version,
+    publishedAt: daysBefore(now, card.publishedDaysAgo),
+  });
+}
+
+/** Takes a file's id, gives the file as others see it; null for one the demo world does not have. */
+export function demoFileRef(id: string): FileRef | null {
+  const file = demoFiles.find((each) => each.id === id);
+  return file === undefined ? null : { id, name: file.name, type: file.type, size: BigInt(file.make().length) };
+}
+
+function demoCardCompany(card: DemoCard) {
+  const company = companyById(card.companyId);
+  return { id: card.companyId, shortName: company.shortName, city: company.city, verified: company.verified };
+}
+
+const terms = (card: DemoCard) => ({
+  paymentAdvance: given(card.paymentAdvance),
+  paymentTransfer: given(card.paymentTransfer),
+  warranty: given(card.warranty),
+  width: given(card.width),
+  height: given(card.height),
+  length: given(card.length),
+  weight: given(card.weight),
+  countInOnePackage: given(card.countInOnePackage),
+});
+
+const texts = (card: DemoCard) => ({
+  condition: card.condition,
+  area: card.area,
+  industries: industries.filter(({ id }) => card.industryIds.includes(id)).map(({ name }) => name),
+  composition: card.composition,
+  features: card.features,
+  technicalSpecification: card.technicalSpecification,
+  description: card.description,
+  specialInstructions: card.specialInstructions,
+  shipmentMethod: card.shipmentMethod,
+  shipmentDescription: card.shipmentDescription,
+  shipmentPort: card.shipmentPort,
+});

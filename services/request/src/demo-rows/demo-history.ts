@@ -1,0 +1,43 @@
+import type { DemoRequest } from '@setu/demo-world';
+
+const DAY_MS = 86_400_000;
+/** News older than this has been looked at by its customer. */
+const NEWS_MS = 3 * DAY_MS;
+
+/** A request's status events as rows. */
+export const eventRows = (demo: DemoRequest) =>
+  demo.events.map((event, index) => ({
+    id: event.id,
+    request_id: demo.id,
+    seq: index + 1,
+    status: event.status,
+    at: event.at,
+    by_user_id: event.byUserId,
+    acting_user_id: event.actingUserId,
+    reason: event.reason,
+    comment: event.comment,
+  }));
+
+/** The audit of the same: each status after the one before it. */
+export const auditRows = (demo: DemoRequest, id: () => string) =>
+  demo.events.map((event, index) => ({
+    id: id(),
+    request_id: demo.id,
+    at: event.at,
+    by_user_id: event.byUserId,
+    acting_user_id: event.actingUserId,
+    field: 'status',
+    old_value: demo.events[index - 1]?.status ?? '',
+    new_value: event.status,
+  }));
+
+/** What the customer has seen: everything but the last days' news. */
+export function viewRow(demo: DemoRequest, now: Date) {
+  const seen = demo.events.filter(({ at }) => now.getTime() - Date.parse(at) > NEWS_MS).length;
+  return {
+    request_id: demo.id,
+    seen_seq: Math.max(seen, Math.min(2, demo.events.length)),
+    seen_at: demo.publishedAt ?? demo.createdAt,
+    by_user_id: demo.authorUserId,
+  };
+}

@@ -1,0 +1,102 @@
+import { systemIds } from '@setu/kit/core';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countsQuery, type ListQuery, pageQuery } from '../src/store/list-requests.js';
+import { boot, people, volga, type World } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  const { db } = world.deps;
+  await db.raw("set statement_timeout = '60s'");
+  await fill(db, 20_000);
+  for (const table of ['request', 'condition', 'company_copy']) await db.raw(`vacuum analyze ${table}`);
+}, 120_000);
+afterAll(() => world?.close());
+
+/** So many requests of 400 customers over a year, in every status, half of each kind. */
+async function fill(db: Knex, size: number): Promise<void> {
+  await db.transaction(async (trx) => {
+    await trx.raw('set local statement_timeout = 0');
+    await trx.raw(
+      `insert into company_copy (id, type, short_name, inn, version, search_text)
+       select case when n = 0 then ?::uuid else gen_random_uuid() end, 'customer', 'Company ' || n, '77' || n, 1, 'company ' || n
+       from generate_series(0, 399) n`,
+      [volga],
+    );
+    await trx.raw(
+      `with numbered as (select id, row_number() over (order by id) - 1 as n from company_copy)
+       insert into request (id, kind, numeric_hash, status, created_at, published_at, status_at, author_user_id,
+         customer_company_id, broker_manager_id, manager_name, contact, sku_id, name_en, name_ru, search_text, total_minor)
+       select gen_random_uuid(), (array['rfc', 'rfd'])[1 + i % 2], lpad(i::text, 8, '0'),
+         (array['draft', 'new', 'in_work', 'send_to_supplier', 'offer_received', 'contracted', 'completed'])[1 + (i / 2) % 7],
+         now() - i * interval '20 minutes', case when (i / 2) % 7 = 0 then null else now() - i * interval '20 minutes' end,
+         now(), gen_random_uuid(), c.id, m.id, 'manager ' || (i % 9), '{}', gen_random_uuid(), 'Thing ' || md5(i::text),
+         'Вещь ' || md5(i::text), 'thing ' || md5(i::text), case when i % 5 = 0 then null else i * 100 end
+       from generate_series(1, ?) i
+       join numbered c on c.n = i % 400
+       join (select gen_random_uuid() as id, n from generate_series(0, 8) n) m on m.n = i % 9`,
+      [size],
+    );
+    await trx.raw('insert into condition (id, request_id, count) select gen_random_uuid(), id, 1 from request');
+  });
+}
+
+const asked: ListQuery = {
+  kind: 'rfc',
+  scope: 'published',
+  search: null,
+  publishedFrom: null,
+  publishedBefore: null,
+  statuses: null,
+  managerIds: null,
+  sort: 'published_at',
+  descending: true,
+  locale: 'ru',
+  limit: 10,
+  offset: 0,
+};
+const own = { companyId: volga, userId: people.buyer.userId };
+const month = { publishedFrom: '2026-10-01T00:00:00Z', publishedBefore: '2026-11-01T00:00:00Z' };
+
+const kinds: Array<[string, Partial<ListQuery>]> = [
+  ['newest first', {}],
+  ['by date, oldest first', { descending: false }],
+  ['by number', { sort: 'numeric_hash', descending: false }],
+  ['by Russian name', { sort: 'name', descending: false }],
+  ['by English name, backwards', { sort: 'name', locale: 'en' }],
+  ['by manager', { sort: 'manager', descending: false }],
+  ['by status', { sort: 'status' }],
+  ['by price', { sort: 'total_price', descending: false }],
+  ['by price, dearest first', { sort: 'total_price' }],
+  ['searched by words', { search: { pattern: '%abcdef%', companyIds: [] } }],
+  ['searched by customer', { search: { pattern: '%company 7%', companyIds: [volga] } }],
+  ['of a month', month],
+  ['of one status', { statuses: ['new'] }],
+  ['of one manager', { managerIds: [systemIds.id()] }],
+  ['a company’s own', { scope: own }],
+  ['a company’s own, searched', { scope: own, search: { pattern: '%abcdef%', companyIds: [] } }],
+  ['a company’s own by price', { scope: own, sort: 'total_price' }],
+];
+
+describe('with 20,000 requests', () => {
+  it.each(kinds)('the list %s is read by an index, its numbers too', async (_, over) => {
+    const query = { ...asked, ...over };
+    for (const built of [pageQuery(world.deps.db, query), countsQuery(world.deps.db, query)]) {
+      const { sql, bindings } = built.toSQL().toNative();
+      const plan: string[] = await explain(sql, [...bindings]);
+      expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
+    }
+  });
+
+  async function explain(sql: string, bindings: readonly unknown[]): Promise<string[]> {
+    // toNative numbers the places; explained through the driver's own parameters, as the query itself is sent.
+    const client = await world.deps.db.client.acquireConnection();
+    try {
+      const { rows } = await client.query(`explain ${sql}`, bindings);
+      return rows.map((row: Record<string, string>) => row['QUERY PLAN'] ?? '');
+    } finally {
+      await world.deps.db.client.releaseConnection(client);
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import { type EventBus, embeddedBus } from '@setu/kit/events';
+import { connect } from '@setu/kit/rpc';
+import { recordedEvents, testActorKeys, testDatabase, testEnv, withParts } from '@setu/kit/testing';
+import { RequestClient } from '@setu/proto/request';
+import { RequestPublished } from '@setu/proto/request/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start } from '../src/app.js';
+import { migrations } from '../src/migrations/index.js';
+import { card, contact, people, publication } from './given.js';
+
+const subject = 'setu.request.request.published';
+const actor = people.buyer;
+
+/** A bus that is there but takes nothing: what is published stays in the outbox, as after a kill. */
+const deaf: EventBus = {
+  publish: () => Promise.reject(new Error('the bus is down')),
+  subscribe: async () => ({ close: async () => undefined }),
+  pending: async () => 0,
+  close: async () => undefined,
+};
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase('request', migrations);
+});
+afterAll(() => database?.close());
+
+const startOn = (bus: EventBus) =>
+  withParts({ bus: () => bus }, () =>
+    start({ ...testEnv, DATABASE_URL: database.url, BUS_DATABASE_URL: database.busUrl }),
+  );
+
+describe('a service that dies between its commit and telling the others', () => {
+  it('loses nothing: the next one tells everything, each event once and in order', async () => {
+    const dying = await startOn(deaf);
+    const client = connect(RequestClient, dying.address, { actorKeys: testActorKeys, timeoutMs: 15_000 });
+    const { requestId } = await client.createDraftFromCard({ card: card(), contact }, { actor });
+    await client.publishRequest(publication(requestId), { actor });
+    client.close();
+    await dying.close();
+
+    const events = recordedEvents();
+    const next = await startOn(events.record(embeddedBus({ url: database.busUrl })));
+    try {
+      await expect
+        .poll(() => events.subjects(), { timeout: 15_000 })
+        .toEqual(['setu.request.condition.files_changed', subject]);
+      expect(await next.relay.runOnce()).toBe(0);
+      expect(events.of(subject, RequestPublished)).toMatchObject([{ requestId, version: 2 }]);
+    } finally {
+      await next.close();
+    }
+  });
+});
