@@ -1,0 +1,21 @@
+import type { Consumer } from '@setu/kit/events';
+import { CompanyChanged } from '@setu/proto/identity/events';
+import type { Stores } from '../store/index.js';
+
+/** Keeps the copy of a company; when it is locked, unlocked or its blacklisting changes, its cards hide or come back. */
+export const onCompanyChanged: Consumer<Stores> = {
+  name: 'catalogue.company-copies',
+  subject: 'setu.identity.company.changed',
+  handle: async (event, { companies, cardChanges }) => {
+    const company = CompanyChanged.decode(event.payload);
+    const { becameVisible, becameHidden } = await companies.keep({
+      id: company.companyId,
+      shortName: company.shortName,
+      city: company.city ?? { en: '', ru: '' },
+      active: company.active,
+      blacklisted: company.blacklisted,
+      version: company.version,
+    });
+    if (becameVisible || becameHidden) await cardChanges.projectCompany(company.companyId);
+  },
+};

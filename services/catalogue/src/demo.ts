@@ -1,0 +1,74 @@
+import {
+  categories,
+  colors,
+  companies,
+  type DemoCard,
+  demoCards,
+  demoFiles,
+  homeBlocks,
+  industries,
+  promotedSkuIds,
+  staticPages,
+  units,
+} from '@setu/demo-world';
+import type { Deps } from '@setu/kit/process';
+import { fillCatalogue } from './store/fill-catalogue.js';
+import { fillContent } from './store/fill-content.js';
+import type { Stores } from './store/index.js';
+import type { NewCard } from './store/new-card.js';
+import { rebuildSearch } from './store/rebuild-search.js';
+import { refreshCategories } from './store/refresh-categories.js';
+
+const DAY = 86_400_000;
+
+function toNewCard(card: DemoCard, now: Date, last: number): NewCard {
+  const files = demoFiles.filter((file) => card.certificateIds.includes(file.id));
+  const { condition, area, composition, features, technicalSpecification, description } = card;
+  const { specialInstructions, shipmentDescription, shipmentPort, incoPlace } = card;
+  return {
+    ...card,
+    brokerManagerId: card.brokerManagerId || null,
+    createdAt: new Date(now.getTime() - card.publishedDaysAgo * DAY),
+    popularity: last + 1 - card.popularityRank,
+    priceFrom: card.priceFromMinor,
+    priceTo: card.priceToMinor,
+    colorId: card.colorId || null,
+    texts: {
+      condition,
+      area,
+      composition,
+      features,
+      technicalSpecification,
+      description,
+      specialInstructions,
+      shipmentDescription,
+      shipmentPort,
+      incoPlace,
+    },
+    certificates: files.map(({ id, name, type, make }) => ({ id, name, type, size: BigInt(make().length) })),
+  };
+}
+
+/** Fills an empty catalogue with the demo world and makes its read model. */
+export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const cards = demoCards();
+  const last = cards.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
+  await write(async ({ conn, staticPages: pages }) => {
+    const fill = fillCatalogue(conn);
+    await fill.units(units);
+    await fill.colors(colors);
+    await fill.industries(industries);
+    await fill.companies(companies.map((company) => ({ ...company, blacklisted: false, version: 1 })));
+    await fill.categories(categories);
+    await fill.cards(cards.map((card) => toNewCard(card, now, last)));
+    await refreshCategories(conn);
+    const content = fillContent(conn);
+    await content.homeBlocks(
+      homeBlocks.map(({ title, text, action, ...block }) => ({ ...block, texts: { title, text, action } })),
+    );
+    await content.promoted(promotedSkuIds);
+    for (const page of staticPages) await pages.save(page);
+    await rebuildSearch(conn);
+  });
+}

@@ -1,0 +1,36 @@
+/** What a list of cards asks for; prices in paise of INR, inclusive, on the card's price_from. */
+export interface CardQuery {
+  price: PriceRange;
+  order: CardOrder;
+  offset: number;
+  limit: number;
+}
+
+export interface PriceRange {
+  from: bigint | undefined;
+  to: bigint | undefined;
+}
+
+/** Popularity when `by` says so; name and brand orders break ties by id. */
+export interface CardOrder {
+  by: 'popularity' | 'nameEn' | 'nameRu' | 'brand';
+  descending: boolean;
+}
+
+/** A page of cards by id, and what is true of the whole set. */
+export interface CardPage {
+  ids: string[];
+  total: number;
+  /** `total` is a lower bound. */
+  atLeast: boolean;
+  /** Whether the set without the price filter holds anything: an empty page of a priced-out set is not an empty search. */
+  isFound: boolean;
+  /** Of the set without the price filter, in paise. */
+  minPrice: bigint | undefined;
+  maxPrice: bigint | undefined;
+}
+
+/** Totals and price ranges of searches look at so many of the most popular matches. */
+export const COUNTED = 10_000;
+
+export const isPriced = ({ from, to }: PriceRange): boolean => from !== undefined || to !== undefined;

@@ -1,0 +1,87 @@
+import { wordsOf } from './fold.js';
+import { codeKey, hsDigits } from './vendor-code.js';
+
+/** A searched word with its stem; no stem: a word too common to search by (для, the). */
+export interface SearchWord {
+  word: string;
+  stem: string | undefined;
+}
+
+/** What cards are matched by: a tsquery over their words, or a fragment of their vendor code. */
+export type Match = { query: string } | { fragment: string };
+
+/** Longest search taken into account: characters, and words. */
+export const SEARCH_LENGTH = 200;
+const SEARCH_WORDS = 10;
+
+/** Takes what was typed, gives it with single spaces and cut to `SEARCH_LENGTH` characters. */
+export function tidySearch(typed: string): string {
+  return typed
+    .replace(/[\s\0]+/g, ' ')
+    .trim()
+    .slice(0, SEARCH_LENGTH)
+    .trim();
+}
+
+/** Takes a tidy search, gives what stands between its spaces, each with its words; what holds no word is left out. */
+export function chunksOf(search: string): Array<{ typed: string; words: string[] }> {
+  let room = SEARCH_WORDS;
+  return search.split(' ').flatMap((typed) => {
+    const words = wordsOf(typed).slice(0, room);
+    room -= words.length;
+    return words.length === 0 ? [] : [{ typed, words }];
+  });
+}
+
+const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
+
+function anyForm({ word, stem }: SearchWord, asPrefix: boolean): string | undefined {
+  if (stem === undefined && !asPrefix) return undefined;
+  const forms = new Set([stem ?? word, word].map(quoted));
+  if (asPrefix && word.length >= 2) forms.add(`${quoted(word)}:*`);
+  return `(${[...forms].join(' | ')})`;
+}
+
+/**
+ * Takes words in order, gives the tsquery of cards that hold all of them in any inflected form; `unfinished` lets the
+ * last one be the beginning of a word. Undefined when nothing is left to search by.
+ */
+export function wordQuery(words: readonly SearchWord[], unfinished: boolean): string | undefined {
+  const parts = words.flatMap((word, i) => anyForm(word, unfinished && i === words.length - 1) ?? []);
+  return parts.length === 0 ? undefined : parts.join(' & ');
+}
+
+/** Takes a tidy search, gives the tsquery of cards whose HS code or vendor code begins with its digits, if it asks for that. */
+export function digitsQuery(search: string): string | undefined {
+  const digits = hsDigits(search);
+  return digits === undefined ? undefined : `${quoted(`=h${digits}`)}:* | ${quoted(`=k${digits}`)}:*`;
+}
+
+/** Takes a tidy search, gives the ways to read it as a vendor code, strictest first: the whole, its beginning, a fragment. */
+export function codeMatches(search: string): Match[] {
+  const key = codeKey(search);
+  if (key.length < 3) return [];
+  const whole = quoted(`=k${key}`);
+  const isMarked = /\d/.test(key);
+  return [{ query: whole }, { query: `${whole}:*` }, ...(isMarked ? [{ fragment: key }] : [])];
+}
+
+/** Takes a tidy search in letters only, gives it as a fragment of a vendor code: the last thing it may mean. */
+export function letterFragment(search: string): Match[] {
+  const key = codeKey(search);
+  return key.length >= 3 && !/\d/.test(key) && !search.includes(' ') ? [{ fragment: key }] : [];
+}
+
+/** Takes tsqueries, gives the one that asks for all of them at once. */
+export function allOf(...queries: string[]): string {
+  return queries.map((query) => `(${query})`).join(' & ');
+}
+
+/** The mark of a category's cards, sub-categories included. */
+export const categoryMark = (num: number): string => quoted(`=c${num}`);
+
+/** The mark of a company's cards. */
+export const companyMark = (num: number): string => quoted(`=s${num}`);
+
+/** Takes the beginning of a word, gives the first text after all words that begin so, in byte order. */
+export const afterPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;

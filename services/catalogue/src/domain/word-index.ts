@@ -1,0 +1,76 @@
+import { isPlainWord, wordsOf } from './fold.js';
+import { deletionsOf } from './one-edit.js';
+import { soundOf } from './transliteration.js';
+
+/** Beginnings of words whose best cards are kept ready, in letters, and how many cards of each. */
+export const SHORTEST_BEGINNING = 3;
+export const LONGEST_BEGINNING = 8;
+export const READY_CARDS = 10;
+
+/** What a card is called by. */
+export interface NamedCard {
+  rank: number;
+  nameEn: string;
+  nameRu: string;
+  brandName: string;
+}
+
+/** Takes a word, gives its beginnings whose cards are kept ready; none for numbers and series marks. */
+export function beginningsOf(word: string): string[] {
+  if (!isPlainWord(word)) return [];
+  const last = Math.min(word.length, LONGEST_BEGINNING);
+  return Array.from({ length: Math.max(0, last - SHORTEST_BEGINNING + 1) }, (_, i) =>
+    word.slice(0, SHORTEST_BEGINNING + i),
+  );
+}
+
+/** Counts cards by word, and keeps the first ranks of every beginning. Cards must come in rank order. */
+export class WordIndex {
+  readonly cardsByWord = new Map<string, number>();
+  readonly ranksByBeginning = new Map<string, number[]>();
+
+  add({ rank, nameEn, nameRu, brandName }: NamedCard): void {
+    for (const word of new Set(wordsOf(`${nameEn} ${nameRu} ${brandName}`))) {
+      this.count(word, 1);
+      for (const beginning of beginningsOf(word)) this.keep(beginning, rank);
+    }
+  }
+
+  /** Counts the words of a text that `cards` cards share. */
+  addShared(text: string, cards: number): void {
+    for (const word of new Set(wordsOf(text))) this.count(word, cards);
+  }
+
+  private count(word: string, cards: number): void {
+    this.cardsByWord.set(word, (this.cardsByWord.get(word) ?? 0) + cards);
+  }
+
+  private keep(beginning: string, rank: number): void {
+    const ranks = this.ranksByBeginning.get(beginning);
+    if (ranks === undefined) this.ranksByBeginning.set(beginning, [rank]);
+    else if (ranks.length < READY_CARDS && ranks.at(-1) !== rank) ranks.push(rank);
+  }
+}
+
+/** A word of the vocabulary with its stem and how both sound. */
+export interface VocabularyEntry {
+  word: string;
+  stem: string;
+  sound: string;
+  stemSound: string;
+  cards: number;
+}
+
+/** Takes a word, its stem (none: the word itself) and its number of cards, gives its entry. */
+export function vocabularyEntry(word: string, stem: string | null, cards: number): VocabularyEntry {
+  const root = stem ?? word;
+  return { word, stem: root, sound: soundOf(word), stemSound: soundOf(root), cards };
+}
+
+const LONGEST_CORRECTED = 40;
+
+/** Takes an entry, gives the deletions a slip for it is found by; none for numbers, marks and very long or short words. */
+export function deletionsOfEntry({ word, stem }: VocabularyEntry): string[] {
+  if (!isPlainWord(word) || word.length < 3 || word.length > LONGEST_CORRECTED) return [];
+  return [...new Set([...deletionsOf(word), ...(stem.length >= 3 ? deletionsOf(stem) : [])])];
+}

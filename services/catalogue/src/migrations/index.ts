@@ -1,0 +1,16 @@
+import type { Migration } from '@setu/kit/db';
+import { inboxMigration, outboxMigration } from '@setu/kit/events';
+import { createReference } from './202611201000-create-reference.js';
+import { createCards } from './202611201010-create-cards.js';
+import { createContent } from './202611201020-create-content.js';
+import { createSearch } from './202611201030-create-search.js';
+
+/** Every change of the catalogue's schema, oldest first. */
+export const migrations: readonly Migration[] = [
+  outboxMigration,
+  inboxMigration,
+  createReference,
+  createCards,
+  createContent,
+  createSearch,
+];

@@ -1,0 +1,43 @@
+import { invalid } from '@setu/kit/core';
+import type * as wire from '@setu/proto/catalogue';
+import type { HomeBlock } from '../store/home.js';
+import type { Rpc } from './catalogue-deps.js';
+import { toWireCard } from './wire.js';
+
+const PLATFORMS = ['customer', 'supplier'];
+
+const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
+  id: block.id,
+  ...block.texts,
+  link: block.link,
+  pictureIds: block.pictureIds,
+  tone: block.tone,
+});
+
+/** The home page's blocks, its cards and the raw counts; `invalid` for an unknown platform. */
+export const getHome: Rpc<'getHome'> =
+  ({ read }) =>
+  async ({ platform }) => {
+    if (!PLATFORMS.includes(platform)) throw invalid({ platform: 'invalid_option' });
+    const [blocks, promoted, newest, counts] = await Promise.all([
+      read.home.blocks(platform),
+      read.home.promoted(),
+      read.home.newest(),
+      read.categories.counts(),
+    ]);
+    const cards = new Map(
+      (await read.cards.listed([...new Set([...promoted, ...newest])])).map((card) => [card.skuId, card]),
+    );
+    const shown = (ids: readonly string[]): wire.Card[] => ids.flatMap((id) => cards.get(id) ?? []).map(toWireCard);
+    const ofKind = (kind: HomeBlock['kind']): wire.HomeBlock[] =>
+      blocks.filter((block) => block.kind === kind).map(toWireBlock);
+    return {
+      hero: ofKind('hero'),
+      promo: ofKind('promo'),
+      banner: ofKind('banner')[0],
+      promoted: shown(promoted),
+      newest: shown(newest),
+      categoryCount: counts.categories,
+      skuCount: counts.skus,
+    };
+  };

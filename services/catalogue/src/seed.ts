@@ -1,0 +1,1 @@
+export { type Seeding, seedCatalogue } from './seed/seed-catalogue.js';

@@ -1,0 +1,105 @@
+import { colors, demoCards, industries, units } from '@setu/demo-world';
+import { invalidCode } from '@setu/kit/core';
+import { type Knex, openDatabase, withConnection } from '@setu/kit/db';
+import { fillCatalogue } from '../store/fill-catalogue.js';
+import type { NewCard } from '../store/new-card.js';
+import { rebuildSearch } from '../store/rebuild-search.js';
+import { refreshCategories } from '../store/refresh-categories.js';
+import { copyCards } from './copy-cards.js';
+import { type SeedPlan, type SeedSize, seedPlan } from './plan.js';
+import { randomFrom } from './random.js';
+import { seedCards } from './seed-cards.js';
+
+export interface Seeding extends SeedSize {
+  /** Of the catalogue's own role. */
+  url: string;
+  now: Date;
+  /** What is being done, and how much of it. */
+  onProgress(what: string, done: number, of: number): void;
+}
+
+const CHUNK = 20_000;
+
+async function rootsOf(db: Knex, seed: number): Promise<{ product: string; service: string }> {
+  const random = randomFrom(seed ^ 0x700);
+  const made = { product: random.uuid(), service: random.uuid() };
+  const root = (id: string, type: 'product' | 'service', position: number, en: string, ru: string) =>
+    ({ id, parentId: null, treeId: id, level: 0, position, type, name: { en, ru }, pictureId: null }) as const;
+  const rows: Array<{ id: string; type: 'product' | 'service' }> = await db('category')
+    .select('id', 'type')
+    .where('level', 0);
+  const there = (type: 'product' | 'service'): string | undefined => rows.find((row) => row.type === type)?.id;
+  const missing = [
+    ...(there('product') === undefined ? [root(made.product, 'product', 0, 'Goods', 'Товары')] : []),
+    ...(there('service') === undefined ? [root(made.service, 'service', 1, 'Services', 'Услуги')] : []),
+  ];
+  await fillCatalogue(db).categories(missing);
+  return { product: there('product') ?? made.product, service: there('service') ?? made.service };
+}
+
+async function fillAround(db: Knex, seeding: Seeding): Promise<SeedPlan> {
+  const fill = fillCatalogue(db);
+  await fill.units(units);
+  await fill.colors(colors);
+  await fill.industries(industries);
+  const plan = seedPlan(seeding, await rootsOf(db, seeding.seed));
+  const [first] = plan.companies;
+  if (first !== undefined && (await db('company').where('id', first.id).first()) !== undefined) {
+    throw invalidCode('seed_used', { seed: String(seeding.seed) });
+  }
+  await fill.categories(plan.categories);
+  await fill.companies(plan.companies);
+  await refreshCategories(db);
+  return plan;
+}
+
+async function copyAll(db: Knex, seeding: Seeding, plan: SeedPlan): Promise<void> {
+  const stock = {
+    unitIds: units.map(({ id }) => id),
+    colorIds: colors.map(({ id }) => id),
+    industryIds: industries.map(({ id }) => id),
+    pictureIds: [...new Set(demoCards().flatMap((card) => card.pictureIds))],
+    now: seeding.now,
+  };
+  await withConnection(db, async (connection) => {
+    let chunk: NewCard[] = [];
+    let done = 0;
+    const send = async (): Promise<void> => {
+      await copyCards(connection, chunk);
+      done += chunk.length;
+      chunk = [];
+      seeding.onProgress('cards', done, seeding.skus);
+    };
+    for (const card of seedCards(seeding, plan, stock)) {
+      chunk.push(card);
+      if (chunk.length === CHUNK) await send();
+    }
+    await send();
+  });
+}
+
+const STEPS = ['documents', 'listings', 'words', 'done'] as const;
+
+/**
+ * Adds a large synthetic catalogue to what is there, the same for the same seed, a chunk at a time, then makes the read
+ * model anew. Throws `seed_used` when the seed was used on this database before.
+ */
+export async function seedCatalogue(seeding: Seeding): Promise<void> {
+  const db = openDatabase({
+    url: seeding.url,
+    schema: 'setu_catalogue',
+    pool: { max: 2 },
+    statementMs: 0,
+    connectMs: 10_000,
+    acquireMs: 10_000,
+  });
+  try {
+    const plan = await fillAround(db, seeding);
+    await copyAll(db, seeding, plan);
+    await db.raw('ANALYZE category, company, sku, sku_version');
+    await rebuildSearch(db, (step) => seeding.onProgress(`search: ${step}`, STEPS.indexOf(step), STEPS.length - 1));
+    await db.raw('ANALYZE category_word');
+  } finally {
+    await db.destroy();
+  }
+}

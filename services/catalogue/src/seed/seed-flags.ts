@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from '@setu/kit/process';
+import { z } from 'zod';
+import { seedCatalogue } from './seed-catalogue.js';
+
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const flagsShape = z.object({
+  skus: count(0, 5_000_000).default(100_000),
+  categories: count(2, 20_000).default(2_000),
+  suppliers: count(1, 100_000).default(5_000),
+  seed: count(0, 2_147_483_647).default(7),
+});
+
+function progressLine(what: string, done: number, of: number): void {
+  const share = of === 0 ? 1 : done / of;
+  const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
+  const line = `${bar} ${String(Math.round(share * 100)).padStart(3)} % ${what}`;
+  process.stderr.write(process.stderr.isTTY ? `\r\u001B[K${line}${share === 1 ? '\n' : ''}` : `${line}\n`);
+}
+
+/**
+ * Seeds the catalogue as `--skus --categories --suppliers --seed` say; `DATABASE_URL` (or `CATALOGUE_DATABASE_URL`) is of
+ * the catalogue's own role. Progress goes to stderr.
+ */
+export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args, options: { skus: text, categories: text, suppliers: text, seed: text } });
+  const size = flagsShape.parse(values);
+  const own = env.CATALOGUE_DATABASE_URL;
+  const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+  await seedCatalogue({ ...size, url: DATABASE_URL, now: new Date(), onProgress: progressLine });
+}

@@ -1,0 +1,115 @@
+import {
+  chunksOf,
+  codeMatches,
+  digitsQuery,
+  letterFragment,
+  type Match,
+  type SearchWord,
+  wordQuery,
+} from '../domain/search-query.js';
+import { correctChunk, isKnownChunk, type TypedChunk } from './correct-words.js';
+import type { KnownWord, Vocabulary } from './vocabulary.js';
+
+/** A way to read a search: what cards must match, and the words it was read as (none: as a code). */
+export interface Reading {
+  match: Match;
+  words: readonly SearchWord[];
+}
+
+/** When the last word is taken for the beginning of one: while typing always, in a list when nothing has it whole. */
+export type Unfinished = 'always' | 'if nothing else';
+
+export interface Searching<Found> {
+  vocabulary: Vocabulary;
+  /** As `tidySearch` gives it. */
+  search: string;
+  unfinished: Unfinished;
+  /** Looks a reading up; undefined when it finds nothing. */
+  attempt(reading: Reading): Promise<Found | undefined>;
+}
+
+export interface Searched<Found> {
+  found: Found;
+  /** What the search was read as; empty when it was found as typed. */
+  corrected: string;
+}
+
+/** The tsqueries words are read as, whole and with the last one unfinished; only those that can find anything. */
+function wordQueries(words: readonly KnownWord[], unfinished: Unfinished): string[] {
+  const last = words.at(-1);
+  if (last === undefined || !words.slice(0, -1).every((word) => word.isKnown)) return [];
+  const whole = last.isKnown ? wordQuery(words, false) : undefined;
+  const begun = last.isBeginning ? wordQuery(words, true) : undefined;
+  const queries = unfinished === 'always' && begun !== undefined ? [begun] : [whole, begun];
+  return queries.filter((query) => query !== undefined);
+}
+
+/** The ways to read a search as typed: its words (digits also as the beginning of an HS or vendor code), then a code. */
+function readingsAsTyped(search: string, words: readonly KnownWord[], unfinished: Unfinished): Reading[] {
+  const digits = digitsQuery(search);
+  const queries = wordQueries(words, unfinished);
+  if (digits !== undefined && queries.length === 0) queries.push(digits);
+  const byWords = queries.map((query) => (digits === undefined || query === digits ? query : `(${query}) | ${digits}`));
+  return [
+    ...byWords.map((query) => ({ match: { query }, words })),
+    ...codeMatches(search).map((match) => ({ match, words: [] })),
+  ];
+}
+
+async function firstFound<Found>(
+  readings: readonly Reading[],
+  attempt: Searching<Found>['attempt'],
+): Promise<Found | undefined> {
+  for (const reading of readings) {
+    const found = await attempt(reading);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The known words a search stands for where it was typed wrong; undefined when it was not, or stands for none. */
+async function corrected(vocabulary: Vocabulary, chunks: readonly TypedChunk[]): Promise<KnownWord[] | undefined> {
+  const isRight = chunks.map((chunk) => isKnownChunk(chunk.words, chunk.isLast));
+  if (isRight.every(Boolean)) return undefined;
+  const words: KnownWord[] = [];
+  for (const [i, chunk] of chunks.entries()) {
+    const right = isRight[i] ? chunk.words : await correctChunk(vocabulary, chunk);
+    if (right === undefined) return undefined;
+    words.push(...right);
+  }
+  return words;
+}
+
+async function typedChunks(vocabulary: Vocabulary, search: string): Promise<TypedChunk[]> {
+  const chunks = chunksOf(search);
+  const known = await vocabulary.lookUp(chunks.flatMap((chunk) => chunk.words));
+  return chunks.map(({ typed, words }, i) => ({
+    typed,
+    words: words.flatMap((word) => known.get(word) ?? []),
+    isLast: i === chunks.length - 1,
+  }));
+}
+
+/**
+ * Reads a search in the order of the product and stops at the first reading that finds something: as typed (words in any
+ * form, then the last one as a beginning), as a code, then word by word typed in the other layout, transliterated or with
+ * one slip, and at last as letters inside a vendor code. So a correction never competes with what was typed.
+ */
+export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
+  const { vocabulary, search, unfinished, attempt } = searching;
+  const chunks = await typedChunks(vocabulary, search);
+  const words = chunks.flatMap((chunk) => chunk.words);
+  const asTyped = await firstFound(readingsAsTyped(search, words, unfinished), attempt);
+  if (asTyped !== undefined) return { found: asTyped, corrected: '' };
+  const right = await corrected(vocabulary, chunks);
+  if (right !== undefined) {
+    const readings = wordQueries(right, unfinished).map((query) => ({ match: { query }, words: right }));
+    const found = await firstFound(readings, attempt);
+    if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
+  }
+  const byFragment = await firstFound(
+    letterFragment(search).map((match) => ({ match, words: [] })),
+    attempt,
+  );
+  return byFragment === undefined ? undefined : { found: byFragment, corrected: '' };
+}

@@ -1,0 +1,30 @@
+import type { Conn } from '@setu/kit/db';
+import type { Knex } from 'knex';
+
+type RawBinding = Knex.RawBinding;
+
+/** What a statement's `?` may stand for; arrays go to the server as arrays. */
+export type Binding = string | number | boolean | Date | null | readonly (string | number | null)[];
+
+/** One SQL statement with its values in order: what the stores run, and what a measurement may time by itself. */
+export interface Statement {
+  sql: string;
+  bindings: readonly Binding[];
+}
+
+/** Runs a statement and gives its rows. */
+export async function rowsOf<Row>(conn: Conn, { sql, bindings }: Statement): Promise<Row[]> {
+  const result: { rows: Row[] } = await conn.raw(sql, bindings as RawBinding[]);
+  return result.rows;
+}
+
+/** Runs a statement that gives one row at most. */
+export async function rowOf<Row>(conn: Conn, statement: Statement): Promise<Row | undefined> {
+  return (await rowsOf<Row>(conn, statement))[0];
+}
+
+/** Takes a number as Postgres spells `bigint` and `numeric`, gives it as a number; undefined for null. */
+export const numberOf = (value: string | null): number | undefined => (value === null ? undefined : Number(value));
+
+/** Takes a `bigint` as Postgres spells it; undefined for null. */
+export const bigintOf = (value: string | null): bigint | undefined => (value === null ? undefined : BigInt(value));
