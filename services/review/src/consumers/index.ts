@@ -1,0 +1,7 @@
+import type { Consumer } from '@setu/kit/events';
+import type { Stores } from '../store/index.js';
+import { onCompanyChanged } from './on-company-changed.js';
+import { onSkuChanged } from './on-sku-changed.js';
+import { onUserChanged } from './on-user-changed.js';
+
+export const consumers: readonly Consumer<Stores>[] = [onUserChanged, onCompanyChanged, onSkuChanged];

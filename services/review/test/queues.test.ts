@@ -1,0 +1,146 @@
+import { isAppError, systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boot, given, type World } from './given.js';
+
+const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
+const senior = actors.broker({ roles: ['TEAM_ADMIN'] });
+const reviewer = actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] });
+const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
+const supplier = actors.supplier({ roles: ['TEAM_MANAGER'] });
+const nobody = actors.anonymous();
+
+const kindOf = async (promise: Promise<unknown>) => {
+  const error: unknown = await promise.catch((thrown: unknown) => thrown);
+  return isAppError(error) ? error.kind : 'answered';
+};
+
+describe('the queues of reviews and applications', () => {
+  let world: World;
+  const skuId = systemIds.id();
+  let supplierId = '';
+
+  beforeAll(async () => {
+    world = await boot();
+    const add = given(world);
+    supplierId = await add.company({ shortName: 'Kaveri Agro' });
+    await add.user({ userId: manager.userId, name: 'Olga', surname: 'Petrova' });
+    await add.user({ userId: reviewer.userId, name: 'Ravi', surname: 'Kumar' });
+    await add.card('created', {
+      card: {
+        skuId,
+        state: 'draft',
+        name: { en: 'Black tea', ru: 'Чёрный чай' },
+        company: { id: supplierId, shortName: 'Kaveri Agro', verified: true },
+      },
+      brokerManagerId: manager.userId,
+    });
+    const mine = { sku_id: skuId, supplier_id: supplierId, manager_id: manager.userId };
+    await add.review({ ...mine, status: 'created', created_at: '2026-11-05T00:00:00.000Z' });
+    await add.review({ ...mine, status: 'created', reviewer_id: reviewer.userId });
+    await add.review({ ...mine, status: 'corrected', reviewer_id: reviewer.userId });
+    await add.review({ ...mine, status: 'reviewed', reviewer_id: reviewer.userId });
+    await add.review({ status: 'reviewed', manager_id: systemIds.id() });
+    await add.review({ ...mine, status: 'completed', reviewer_id: reviewer.userId });
+    await add.application({ created_at: '2026-11-03T00:00:00.000Z' });
+    await add.application({ status: 'in_work', manager_id: manager.userId });
+    await world.settle();
+  });
+  afterAll(() => world.close());
+
+  const count = (actor = manager) => world.client.countQueues({}, { actor });
+  const reviews = (statuses: string[] = [], page?: { page: number; limit: number }, actor = manager) =>
+    world.client.listReviews({ statuses, page }, { actor });
+  const applications = (statuses: string[] = [], actor = manager) =>
+    world.client.listApplications({ statuses }, { actor });
+
+  it('count what waits for each', async () => {
+    expect(await count(reviewer)).toEqual({ reviewsWaiting: 2, applicationsNew: undefined });
+    expect(await count(manager)).toEqual({ reviewsWaiting: 1, applicationsNew: 1 });
+    expect(await count(senior)).toEqual({ reviewsWaiting: 3, applicationsNew: 1 });
+    expect(await count(admin)).toEqual({ reviewsWaiting: 0, applicationsNew: undefined });
+  });
+
+  it('are closed to everybody else', async () => {
+    expect(await kindOf(count(supplier))).toBe('forbidden');
+    expect(await kindOf(count(nobody))).toBe('unauthenticated');
+    expect(await kindOf(reviews([], undefined, admin))).toBe('forbidden');
+    expect(await kindOf(reviews([], undefined, supplier))).toBe('forbidden');
+    expect(await kindOf(applications([], reviewer))).toBe('forbidden');
+    expect(await kindOf(applications([], nobody))).toBe('unauthenticated');
+    expect(await kindOf(reviews([], undefined, reviewer))).toBe('answered');
+  });
+
+  it('list reviews newest first, with the names events told', async () => {
+    const { reviews: rows, total } = await reviews();
+    expect(total).toBe(6);
+    expect(rows[0]).toEqual({
+      id: expect.any(String),
+      skuId,
+      name: { en: 'Black tea', ru: 'Чёрный чай' },
+      supplierId,
+      supplierName: 'Kaveri Agro',
+      status: 'created',
+      reviewerId: '',
+      reviewerName: '',
+      managerId: manager.userId,
+      managerName: 'Olga Petrova',
+      createdAt: '2026-11-05T00:00:00.000Z',
+    });
+    expect(rows.filter((row) => row.reviewerName === 'Ravi Kumar')).toHaveLength(4);
+  });
+
+  it('list by status and page; a page past the end is empty with the true total', async () => {
+    expect((await reviews(['created', 'corrected'])).total).toBe(3);
+    expect(await reviews(['lost'])).toEqual({ reviews: [], total: 0 });
+    const pages = await Promise.all([1, 2, 3, 9].map((page) => reviews([], { page, limit: 2 })));
+    expect(pages.map((page) => [page.reviews.length, page.total])).toEqual([
+      [2, 6],
+      [2, 6],
+      [2, 6],
+      [0, 6],
+    ]);
+    expect(new Set(pages.flatMap((page) => page.reviews.map((row) => row.id))).size).toBe(6);
+    expect(await kindOf(reviews([], { page: 0, limit: 2 }))).toBe('invalid');
+    expect(await kindOf(reviews([], { page: 1, limit: 101 }))).toBe('invalid');
+  });
+
+  it('list applications newest first', async () => {
+    const { applications: rows, total } = await applications();
+    expect(total).toBe(2);
+    expect(rows.map(({ status, managerName }) => [status, managerName])).toEqual([
+      ['new', ''],
+      ['in_work', 'Olga Petrova'],
+    ]);
+    expect((await applications(['in_work'], senior)).total).toBe(1);
+  });
+
+  it('follow a card to another name and another manager, and ignore what comes late', async () => {
+    const add = given(world);
+    const other = await add.user({ name: 'Ivan', surname: 'Orlov' });
+    const card = { skuId, state: 'published', company: { id: supplierId, shortName: 'Kaveri Agro', verified: true } };
+    await add.card('published', {
+      version: 3,
+      card: { ...card, name: { en: 'Green tea', ru: '' } },
+      brokerManagerId: other,
+    });
+    await add.card('updated', {
+      version: 2,
+      card: { ...card, name: { en: 'Old tea', ru: '' } },
+      brokerManagerId: manager.userId,
+    });
+    await add.user({ userId: other, name: 'Ivan', surname: 'Sokolov', version: 2 });
+    await add.user({ userId: other, name: 'Ivan', surname: 'Orlov', version: 1 });
+    await world.settle();
+    const { reviews: rows } = await reviews(['created', 'completed']);
+    expect(rows[0]).toMatchObject({ name: { en: 'Green tea', ru: '' }, managerId: other, managerName: 'Ivan Sokolov' });
+    expect(rows.find((row) => row.status === 'completed')).toMatchObject({ managerId: manager.userId });
+    expect(await count(manager)).toMatchObject({ reviewsWaiting: 0 });
+  });
+
+  it('keep a withdrawn card’s name', async () => {
+    await given(world).withdrawn(skuId, 3);
+    await world.settle();
+    expect((await reviews(['created'])).reviews[0]).toMatchObject({ name: { en: 'Green tea', ru: '' } });
+  });
+});
