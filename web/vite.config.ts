@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { fonts } from './scripts/fonts-plugin.mjs';
 
 const bff = process.env.BFF_URL ?? 'http://127.0.0.1:8080';
@@ -13,10 +13,17 @@ const byAccept: ProxyOptions = {
 
 // What every screen needs from the component library. The rest of it stays in the chunks of the screens that use it.
 const entryUi =
-  /node_modules\/(@mantine\/core\/esm\/(core|components\/(Portal|Transition|FocusTrap|RemoveScroll|ScrollArea|Popover|Menu|Tooltip|Overlay|ModalBase|Modal|Drawer|CloseButton|ActionIcon|UnstyledButton|Paper|Loader|Box))|@mantine\/hooks|@floating-ui|react-remove-scroll|tabbable|clsx|use-sidecar|use-callback-ref|react-style-singleton)/;
+  /node_modules\/(@mantine\/core\/esm\/(core|components\/(Portal|Transition|FocusTrap|RemoveScroll|ScrollArea|Overlay|ModalBase|Modal|Drawer|CloseButton|UnstyledButton|Paper|Box))\/|@mantine\/hooks|react-remove-scroll|clsx|use-sidecar|use-callback-ref|react-style-singleton)/;
+
+/** The built shell carries the marker the BFF replaces; the development shell says `null`, and the app asks for its context. */
+const contextMarker: Plugin = {
+  name: 'setu-context-marker',
+  apply: 'build',
+  transformIndexHtml: (html) => html.replace('id="page-context">null<', 'id="page-context">__PAGE_CONTEXT__<'),
+};
 
 export default defineConfig({
-  plugins: [react(), fonts()],
+  plugins: [react(), fonts(), contextMarker],
   resolve: { conditions: ['@setu/source', 'module', 'browser', 'development|production'] },
   build: {
     assetsDir: 'build',
@@ -25,6 +32,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
+      // The contract's schemas are pure: a screen that validates nothing must not carry zod.
+      treeshake: { moduleSideEffects: [{ test: /bff\/contract\/|node_modules\/zod\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           // Recursion would drag a lazy screen's dependencies into the first load.

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -42,7 +42,13 @@ export function fonts() {
               {
                 tag: 'link',
                 injectTo: 'head-prepend',
-                attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/build/inter-__LANG__-${fontVersion}.woff2` },
+                attrs: {
+                  rel: 'preload',
+                  as: 'font',
+                  type: 'font/woff2',
+                  crossorigin: '',
+                  href: `/build/inter-__LANG__-${fontVersion}.woff2`,
+                },
               },
             ]
           : [],

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { call, callTimeoutMs } from '../lib/http';
-import { askToSignIn } from './sign-in-again';
 import { type Problem, problemOfAnswer } from './problem';
+import { askToSignIn } from './sign-in-again';
 
 export interface ApiCall {
   url: string;
@@ -90,7 +90,10 @@ function unwrap(outcome: Outcome): Outcome {
  * The one way to talk to the BFF. Gives the envelope's `data`, or a `Problem`. A session that ended in the middle of
  * work asks to sign in over the present page, once for all waiting calls, and repeats the call.
  */
-export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, ApiMeta> = async (given, { signal }) => {
+export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, ApiMeta> = async (
+  given,
+  { signal },
+) => {
   const args = typeof given === 'string' ? { url: given } : given;
   let outcome = await withRetries(args, signal);
   if ('error' in outcome && outcome.error.kind === 'unauthenticated' && (await askToSignIn())) {

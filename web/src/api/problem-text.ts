@@ -17,7 +17,9 @@ const codeOfKind: Record<Problem['kind'], string> = {
 
 const text = (key: string): string | undefined => {
   const options = { ns: 'problems' } as const;
-  return i18next.exists(key, options) ? (i18next.t as (key: string, options: object) => string)(key, options) : undefined;
+  return i18next.exists(key, options)
+    ? (i18next.t as (key: string, options: object) => string)(key, options)
+    : undefined;
 };
 
 /** What to tell the viewer: the server's own words, else the text of the code, else of the kind. */

@@ -1,7 +1,17 @@
 import type { Problem } from './problem';
 
 /** Every kind of thing the cache knows. A new entity gets its tag here. */
-export const tagTypes = ['card', 'category', 'cart', 'request', 'notice', 'company', 'dashboard', 'reference', 'page'] as const;
+export const tagTypes = [
+  'card',
+  'category',
+  'cart',
+  'request',
+  'notice',
+  'company',
+  'dashboard',
+  'reference',
+  'page',
+] as const;
 export type TagType = (typeof tagTypes)[number];
 
 export interface Tag {

@@ -20,7 +20,11 @@ interface MutationAction {
 }
 
 /** Decides about one finished action; queries never toast, a change without a policy says nothing. */
-export function toastFor(action: MutationAction, policyOf: (endpoint: string) => NotifyPolicy | undefined, port: ToastPort): void {
+export function toastFor(
+  action: MutationAction,
+  policyOf: (endpoint: string) => NotifyPolicy | undefined,
+  port: ToastPort,
+): void {
   const { endpointName, type } = action.meta?.arg ?? {};
   if (type !== 'mutation' || !endpointName) return;
   const policy = policyOf(endpointName)?.notify;

@@ -1,5 +1,6 @@
 import { type Counters, type PageContext, type ScreenName, screenPath, type UserPermission } from '@setu/contract';
 import type common from '../locales/en/common.json';
+import { hasPermission } from '../session/access';
 import type { IconComponent } from '../ui/icon/icon';
 import {
   IconBell,
@@ -10,7 +11,6 @@ import {
   IconShoppingCart,
   IconUser,
 } from '../ui/icon/icons';
-import { hasPermission } from '../session/access';
 
 export interface NavigationItem {
   id: string;
@@ -29,7 +29,13 @@ export interface NavigationItem {
 }
 
 const home: NavigationItem = { id: 'home', labelKey: 'nav.home', icon: IconHome, screen: 'index', isPublic: true };
-const catalogue: NavigationItem = { id: 'catalogue', labelKey: 'nav.catalogue', icon: IconCategory, screen: 'category_index', isPublic: true };
+const catalogue: NavigationItem = {
+  id: 'catalogue',
+  labelKey: 'nav.catalogue',
+  icon: IconCategory,
+  screen: 'category_index',
+  isPublic: true,
+};
 const notices: NavigationItem = {
   id: 'notices',
   labelKey: 'nav.notices',
@@ -43,9 +49,23 @@ const account: NavigationItem = { id: 'account', labelKey: 'nav.account', icon: 
 
 /** Header of the storefront, from left to right. */
 const publicItems: NavigationItem[] = [
-  { id: 'rfc', labelKey: 'nav.requests', icon: IconClipboardList, screen: 'request_from_catalog_list_for_customer_page', permission: 'commerce' },
+  {
+    id: 'rfc',
+    labelKey: 'nav.requests',
+    icon: IconClipboardList,
+    screen: 'request_from_catalog_list_for_customer_page',
+    permission: 'commerce',
+  },
   notices,
-  { id: 'cart', labelKey: 'nav.cart', icon: IconShoppingCart, screen: 'basket_page', permission: 'cart', counter: 'cart', isHot: true },
+  {
+    id: 'cart',
+    labelKey: 'nav.cart',
+    icon: IconShoppingCart,
+    screen: 'basket_page',
+    permission: 'cart',
+    counter: 'cart',
+    isHot: true,
+  },
 ];
 
 /** Rail of the workspace. */
@@ -87,11 +107,21 @@ export interface NavigationLink extends NavigationItem {
 }
 
 /** The entries of one place that exist for this viewer: the screen is in the build and the right is there. */
-export function navigationFor(place: keyof typeof places, context: PageContext, screens: ReadonlySet<ScreenName>): NavigationLink[] {
+export function navigationFor(
+  place: keyof typeof places,
+  context: PageContext,
+  screens: ReadonlySet<ScreenName>,
+): NavigationLink[] {
   const { user, counters } = context;
   const items: NavigationItem[] = places[place];
   return items
     .filter(({ screen }) => screens.has(screen))
-    .filter(({ isPublic, permission }) => isPublic || (user !== null && (!permission || hasPermission(user, permission))))
-    .map((item) => ({ ...item, to: screenPath(item.screen, item.params), count: item.counter && counters[item.counter] }));
+    .filter(
+      ({ isPublic, permission }) => isPublic || (user !== null && (!permission || hasPermission(user, permission))),
+    )
+    .map((item) => ({
+      ...item,
+      to: screenPath(item.screen, item.params),
+      count: item.counter && counters[item.counter],
+    }));
 }

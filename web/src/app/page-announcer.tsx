@@ -41,6 +41,7 @@ function focusHeading(): void {
   if (!content || focus()) return;
   const watcher = new MutationObserver(() => focus() && watcher.disconnect());
   watcher.observe(content, { childList: true, subtree: true });
-  for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, () => watcher.disconnect(), { once: true });
+  for (const event of ['keydown', 'pointerdown'])
+    window.addEventListener(event, () => watcher.disconnect(), { once: true });
   window.setTimeout(() => watcher.disconnect(), 2000);
 }

@@ -1,12 +1,12 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { useTexts } from '../i18n/use-texts';
-import { notify } from '../ui/toast/toast-store';
 import type { RouteHandle } from '../session/route-handle';
 import { useLiveNotices } from '../session/use-live-notices';
 import { useUser } from '../session/use-session';
 import { ModalHost } from '../ui/modal/modal-host';
 import { SkipLink } from '../ui/skip-link/skip-link';
 import { ToastHost } from '../ui/toast/toast-host';
+import { notify } from '../ui/toast/toast-store';
 import { NavigationBar } from './navigation-bar';
 import { PageAnnouncer } from './page-announcer';
 import { PublicShell } from './shells/public-shell';
@@ -21,7 +21,11 @@ export function Root() {
   const Shell = user?.company.type === 'broker' && !wantsPublic ? WorkspaceShell : PublicShell;
   const t = useTexts();
   useLiveNotices((notice) =>
-    notify({ kind: 'info', title: notice.text, link: { label: t('actions.open'), to: `/user/notice/entity_redirect/${notice.id}` } }),
+    notify({
+      kind: 'info',
+      title: notice.text,
+      link: { label: t('actions.open'), to: `/user/notice/entity_redirect/${notice.id}` },
+    }),
   );
   return (
     <>

@@ -14,7 +14,13 @@ function policyOf(endpoint: string): NotifyPolicy | undefined {
   // RTK Query keeps definitions in its internals only; `enhanceEndpoints` is the public way to reach one.
   let policy: NotifyPolicy | undefined;
   const enhance = api.enhanceEndpoints as unknown as (parts: EndpointDefinitions | object) => void;
-  enhance({ endpoints: { [endpoint]: (definition: { extraOptions?: NotifyPolicy }) => { policy = definition.extraOptions; } } });
+  enhance({
+    endpoints: {
+      [endpoint]: (definition: { extraOptions?: NotifyPolicy }) => {
+        policy = definition.extraOptions;
+      },
+    },
+  });
   return policy;
 }
 

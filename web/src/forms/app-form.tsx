@@ -57,7 +57,10 @@ export function AppForm<Values extends object>(props: AppFormProps<Values>) {
     standing.current.refusals = refusals;
     const isOnFields = Object.keys(refusals).length > 0;
     if (!isOnFields || rest.length > 0) {
-      helpers.setStatus({ text: isOnFields ? rest.join(' ') : (rest[0] ?? problemText(problem)), requestId: problem.requestId });
+      helpers.setStatus({
+        text: isOnFields ? rest.join(' ') : (rest[0] ?? problemText(problem)),
+        requestId: problem.requestId,
+      });
     }
     await helpers.validateForm();
   };

@@ -3,9 +3,9 @@ import { useTexts } from '../i18n/use-texts';
 import { IconAlertTriangle } from '../ui/icon/icons';
 import { Callout } from '../ui/panel/callout';
 import { errorText } from './error-text';
-import styles from './forms.module.css';
 import { flattenErrors } from './flatten-errors';
 import { fieldId } from './form-context';
+import styles from './forms.module.css';
 
 /** Above a long form: how many fields are wrong, each a link to its control. */
 export function ErrorSummary({ formId }: { formId: string }) {

@@ -14,11 +14,20 @@ export type Refusals = Record<string, Refusal>;
 
 /** Value at a dotted path: `org.inn`, `items.0.count`. */
 export function valueAt(values: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value === null || value === undefined ? undefined : (value as Record<string, unknown>)[key]), values);
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (value === null || value === undefined ? undefined : (value as Record<string, unknown>)[key]),
+      values,
+    );
 }
 
 /** Refusals of a 422: those whose path the form has, and the texts of those it does not. */
-export function readRefusals(values: unknown, fields: Record<string, string>, codes: Record<string, string> = {}): { refusals: Refusals; rest: string[] } {
+export function readRefusals(
+  values: unknown,
+  fields: Record<string, string>,
+  codes: Record<string, string> = {},
+): { refusals: Refusals; rest: string[] } {
   const refusals: Refusals = {};
   const rest: string[] = [];
   for (const [path, text] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
-import { Callout } from '../ui/panel/callout';
-import { IconAlertTriangle } from '../ui/icon/icons';
 import { Copyable } from '../ui/copyable/copyable';
+import { IconAlertTriangle } from '../ui/icon/icons';
+import { Callout } from '../ui/panel/callout';
 
 export interface FormStatus {
   text: string;

@@ -50,7 +50,6 @@ export function useAutosave<Values extends object>({ version, save }: AutosaveOp
         onState: (kind) => setState(kind === 'saved' ? { kind, at: new Date() } : { kind }),
         onFailure: (error) => setState(stateOfFailure(toProblem(error))),
       }),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for the life of the form
     [],
   );
   const flushNow = useEffectEvent((isLast: boolean) => {
@@ -71,7 +70,9 @@ export function useAutosave<Values extends object>({ version, save }: AutosaveOp
     const end = new AbortController();
     const { signal } = end;
     document.addEventListener('focusout', () => flushNow(false), { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushNow(true), { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushNow(true), {
+      signal,
+    });
     window.addEventListener('online', () => retry(), { signal });
     return () => {
       flushNow(true);

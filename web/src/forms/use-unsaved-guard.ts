@@ -14,7 +14,13 @@ export function useUnsavedGuard(isDirty: boolean): void {
     return isDirty && !isSaved && currentLocation.pathname !== nextLocation.pathname;
   });
   const ask = useEffectEvent(async () => {
-    const isLeaving = await confirm({ title: t('form.leaveTitle'), text: t('form.leaveText'), action: t('form.leave'), keep: t('form.stay'), isDanger: true });
+    const isLeaving = await confirm({
+      title: t('form.leaveTitle'),
+      text: t('form.leaveText'),
+      action: t('form.leave'),
+      keep: t('form.stay'),
+      isDanger: true,
+    });
     if (isLeaving) blocker.proceed?.();
     else blocker.reset?.();
   });

@@ -72,18 +72,27 @@ export function formatMoneyRange(from: Money, to: Money | null): string {
 
 /** The rate itself, four decimals: `0,9184 ₽`. */
 export function formatRate(rate: ExchangeRate): string {
-  const figure = kept('rate', (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 }));
+  const figure = kept(
+    'rate',
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 }),
+  );
   return `${figure.format(rate.value)}\u00A0₽`;
 }
 
 /** 0 to 3 decimals, grouped also at four digits: `1 000`, `2,5`. */
 export function formatNumber(value: number): string {
-  return kept('number', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'always' })).format(value);
+  return kept(
+    'number',
+    (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'always' }),
+  ).format(value);
 }
 
 /** A fraction as percent with up to 2 decimals: 0.3 → `30 %`. */
 export function formatPercent(fraction: number): string {
-  return kept('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })).format(fraction);
+  return kept(
+    'percent',
+    (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+  ).format(fraction);
 }
 
 /** Figure and unit that never break apart: `200 кг`. */
@@ -100,7 +109,9 @@ function zoned(key: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFor
 /** `20.11.2026` or `20/11/2026`. A bare date (`2026-11-20`) is a calendar day and is never moved by the zone. */
 export function formatDate(iso: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
-    return kept('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })).format(new Date(iso));
+    return kept('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })).format(
+      new Date(iso),
+    );
   }
   return zoned('date', dayParts).format(new Date(iso));
 }
@@ -112,7 +123,9 @@ export function formatDateTime(iso: string): string {
 
 /** With the zone named, for tooltips and documents: `20.11.2026, 14:05 GMT+3`. */
 export function formatDateTimeZone(iso: string): string {
-  return zoned('zone', { ...dayParts, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(new Date(iso));
+  return zoned('zone', { ...dayParts, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(
+    new Date(iso),
+  );
 }
 
 /** `14:05`. */

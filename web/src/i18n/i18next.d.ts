@@ -1,10 +1,10 @@
 import 'i18next';
-import type { OwnTexts } from './text-namespaces';
+import type { Texts } from './text-namespaces';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     enableSelector: false;
-    resources: OwnTexts;
+    resources: Texts;
   }
 }

@@ -32,7 +32,6 @@ export async function startTexts(settings: FormatSettings & { isStrict?: boolean
       saveMissing: settings.isStrict ?? false,
       missingKeyHandler: settings.isStrict ? reportMissing : false,
       postProcess: settings.isPseudo ? ['pseudo'] : false,
-      showSupportNotice: false,
     });
   await loadTexts(...startNamespaces);
 }

@@ -18,7 +18,15 @@ export function LocalizedText({ text, className }: { text: LocalizedView; classN
 }
 
 /** The small EN or RU mark after a text that has no translation yet. */
-export function LanguageMark({ language, title, className }: { language: Language; title: string; className?: string }) {
+export function LanguageMark({
+  language,
+  title,
+  className,
+}: {
+  language: Language;
+  title: string;
+  className?: string;
+}) {
   return (
     <abbr className={classNames(styles.mark, className)} title={title}>
       {language.toUpperCase()}

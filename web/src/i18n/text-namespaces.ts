@@ -1,3 +1,4 @@
+import type { RejectReason, RequestStatus } from '@setu/contract';
 import type account from '../locales/en/account.json';
 import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
@@ -23,10 +24,16 @@ export interface OwnTexts {
   requests: typeof requests;
 }
 
-/** Texts both the BFF and the web show; they live with the contract and their keys arrive at run time as codes. */
-export type SharedNamespace = 'problems' | 'validation' | 'statuses';
+/** Texts both the BFF and the web show; they live with the contract, and codes that arrive at run time are their keys. */
+export interface SharedTexts {
+  statuses: { request: Record<RequestStatus, string>; rejectReason: Record<RejectReason, string> };
+  problems: { code: Record<string, string> };
+  validation: Record<string, string>;
+}
 
-export type TextNamespace = keyof OwnTexts | SharedNamespace;
+export interface Texts extends OwnTexts, SharedTexts {}
+
+export type TextNamespace = keyof Texts;
 
 /** Loaded before the first paint. */
 export const startNamespaces = ['common', 'problems', 'validation', 'statuses'] as const satisfies TextNamespace[];

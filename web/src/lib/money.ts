@@ -19,8 +19,10 @@ export function roundToCents(value: number): number {
 /** Converts between rupees and roubles at `rate`; any other pair comes back as it was. */
 export function convert(money: Money, currency: 'RUB' | 'INR', rate: ExchangeRate): Money {
   if (money.currency === currency) return money;
-  if (money.currency === 'INR' && currency === 'RUB') return { value: roundToCents(money.value * rate.value), currency };
-  if (money.currency === 'RUB' && currency === 'INR') return { value: roundToCents(money.value / rate.value), currency };
+  if (money.currency === 'INR' && currency === 'RUB')
+    return { value: roundToCents(money.value * rate.value), currency };
+  if (money.currency === 'RUB' && currency === 'INR')
+    return { value: roundToCents(money.value / rate.value), currency };
   return money;
 }
 

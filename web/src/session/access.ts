@@ -5,7 +5,8 @@ export type Access = 'public' | 'user' | 'anonymous' | { any: UserPermission[] }
 
 type User = PageContext['user'];
 
-export const hasPermission = (user: User, permission: UserPermission): boolean => user?.permissions.includes(permission) ?? false;
+export const hasPermission = (user: User, permission: UserPermission): boolean =>
+  user?.permissions.includes(permission) ?? false;
 
 /** Courtesy only: the BFF decides. `sign-in` means that a sign-in may help. */
 export function checkAccess(access: Access, user: User): 'open' | 'sign-in' | 'forbidden' {

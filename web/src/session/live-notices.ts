@@ -13,11 +13,14 @@ export interface LiveNotices {
 type Message = { count: number } | { event: NoticeEvent } | { ask: true };
 
 /** Resolves when the signal aborts. */
-const aborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 async function readStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
   const stream = new EventSource(streamPath);
-  stream.addEventListener('count', ({ data }) => tell({ count: (JSON.parse(data) as CountEvent).unReadMessageCount.notices }));
+  stream.addEventListener('count', ({ data }) =>
+    tell({ count: (JSON.parse(data) as CountEvent).unReadMessageCount.notices }),
+  );
   stream.addEventListener('notice', ({ data }) => tell({ event: JSON.parse(data) as NoticeEvent }));
   await aborted(signal);
   stream.close();

@@ -9,7 +9,13 @@ import styles from './header.module.css';
 export function CatalogueButton({ className }: { className?: string }) {
   const t = useTexts();
   return (
-    <Button tone="soft" icon={IconCategory} hasPopup="dialog" className={classNames(styles.catalogue, className)} onClick={() => openLazyModal('catalogueTree')}>
+    <Button
+      tone="soft"
+      icon={IconCategory}
+      hasPopup="dialog"
+      className={classNames(styles.catalogue, className)}
+      onClick={() => openLazyModal('catalogueTree')}
+    >
       {t('shell.catalogue')}
     </Button>
   );

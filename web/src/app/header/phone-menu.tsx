@@ -29,8 +29,19 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
   );
   return (
     <>
-      <IconButton icon={IconMenu2} label={t('shell.menu')} className={styles.onlyPhone} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={user ? t('shell.greeting', { name: user.name }) : t('shell.menu')} side="left">
+      <IconButton
+        icon={IconMenu2}
+        label={t('shell.menu')}
+        className={styles.onlyPhone}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={user ? t('shell.greeting', { name: user.name }) : t('shell.menu')}
+        side="left"
+      >
         <nav className={styles.menuList} aria-label={t('shell.mainNavigation')}>
           {items.map((item) => (
             <Link key={item.id} to={item.to}>

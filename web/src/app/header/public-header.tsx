@@ -30,7 +30,9 @@ export function PublicHeader() {
         <Wrap className={styles.utilRow}>
           <RateLine />
           <nav className={styles.utilLinks} aria-label={t('shell.utility')}>
-            {screens.has('static_page') && <Link to={screenPath('static_page', { link: 'faq' })}>{t('footer.faq')}</Link>}
+            {screens.has('static_page') && (
+              <Link to={screenPath('static_page', { link: 'faq' })}>{t('footer.faq')}</Link>
+            )}
             <LanguageSwitch />
           </nav>
         </Wrap>
@@ -69,13 +71,16 @@ function UserPlace() {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   if (user) {
-    const trigger = (
-      <button type="button" className={styles.navIcon}>
-        <Icon of={IconUser} />
-        <span>{user.name}</span>
-      </button>
+    return (
+      <UserMenu
+        trigger={(props) => (
+          <button type="button" className={styles.navIcon} {...props}>
+            <Icon of={IconUser} />
+            <span>{user.name}</span>
+          </button>
+        )}
+      />
     );
-    return <UserMenu trigger={trigger} />;
   }
   const login = screenPath('fos_user_security_login');
   const next = pathname === login ? '' : `?next=${encodeURIComponent(pathname + search)}`;

@@ -1,21 +1,23 @@
 import { screenPath } from '@setu/contract';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
 import { useUser } from '../../session/use-session';
 import { IconLogout, IconUser } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
-import { Menu, type MenuItem } from '../../ui/menu/menu';
+import { DropdownMenu, type MenuItem, type MenuTrigger } from '../../ui/menu/dropdown-menu';
 import { signOut } from './sign-out';
 
 /** Greeting, company, whom one stands in for, account and sign-out, behind the given button. */
-export function UserMenu({ trigger }: { trigger: ReactElement }) {
+export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => ReactNode; side?: 'below' | 'above' }) {
   const t = useTexts();
   const user = useUser();
   const hasScreen = useHasScreen();
   if (!user) return null;
   const items: MenuItem[] = [
-    ...(hasScreen('my_account_page') ? [{ id: 'account', label: t('shell.account'), icon: IconUser, to: screenPath('my_account_page') }] : []),
+    ...(hasScreen('my_account_page')
+      ? [{ id: 'account', label: t('shell.account'), icon: IconUser, to: screenPath('my_account_page') }]
+      : []),
     { id: 'out', label: t('shell.signOut'), icon: IconLogout, onSelect: signOut },
   ];
   const header = (
@@ -31,5 +33,5 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
       )}
     </>
   );
-  return <Menu trigger={trigger} items={items} header={header} />;
+  return <DropdownMenu trigger={trigger} items={items} header={header} side={side} />;
 }

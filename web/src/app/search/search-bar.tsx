@@ -2,10 +2,9 @@ import { constants, screenPath } from '@setu/contract';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
-import { Icon } from '../../ui/icon/icon';
-import { IconSearch } from '../../ui/icon/icons';
 import { IconButton } from '../../ui/button/icon-button';
-import { IconX } from '../../ui/icon/icons';
+import { Icon } from '../../ui/icon/icon';
+import { IconSearch, IconX } from '../../ui/icon/icons';
 import styles from './search.module.css';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
@@ -63,7 +62,11 @@ export function SearchBar() {
   };
   const isListShown = isOpen && isSettled && clean(typed).length >= constants.searchMinLength;
   return (
-    <search className={styles.search} ref={box} onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}>
+    <search
+      className={styles.search}
+      ref={box}
+      onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
+    >
       <form className={styles.form} onSubmit={handleSubmit}>
         <span className={styles.glass}>
           <Icon of={IconSearch} size={18} />

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
-import { VisuallyHidden } from '../../ui/layout/text';
 import { Icon } from '../../ui/icon/icon';
 import { IconCategory } from '../../ui/icon/icons';
+import { VisuallyHidden } from '../../ui/layout/text';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import styles from './search.module.css';
 import type { Suggestion } from './use-suggestions';
@@ -24,7 +24,13 @@ export function SuggestionList({ id, isShown, options, active, onChoose }: Sugge
   ] as const;
   return (
     <>
-      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('search.label')} hidden={!isShown || options.length === 0}>
+      <div
+        className={styles.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search.label')}
+        hidden={!isShown || options.length === 0}
+      >
         {groups.map(({ kind, title }) => {
           const own = options.filter((option) => option.kind === kind);
           return own.length === 0 ? null : (

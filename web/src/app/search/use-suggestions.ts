@@ -1,5 +1,5 @@
-import { constants, type SuggestionsView, screenPath } from '@setu/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { constants, type SuggestionsView, screenPath } from '@setu/contract';
 import { useEffect, useState } from 'react';
 import { useGetSuggestionsQuery } from '../shell-api';
 
@@ -33,7 +33,10 @@ export function suggestionsOf({ categories, skus }: SuggestionsView): Suggestion
       text: name,
       note: vendor_code,
       picture: picture?.url ?? null,
-      to: screenPath(type === 'product' ? 'product_page' : 'service_page', { catalogCategoryTree: category_id, skuId: sku_id }),
+      to: screenPath(type === 'product' ? 'product_page' : 'service_page', {
+        catalogCategoryTree: category_id,
+        skuId: sku_id,
+      }),
     })),
   ];
 }
@@ -51,5 +54,8 @@ export function useSuggestions(text: string): { options: Suggestion[]; isSettled
   const isLong = asked.length >= constants.searchMinLength;
   const { currentData, isFetching, isError } = useGetSuggestionsQuery(isLong ? asked : skipToken);
   const isCurrent = isLong && asked === text;
-  return { options: currentData && isCurrent ? suggestionsOf(currentData) : [], isSettled: isCurrent && !isFetching && !isError };
+  return {
+    options: currentData && isCurrent ? suggestionsOf(currentData) : [],
+    isSettled: isCurrent && !isFetching && !isError,
+  };
 }

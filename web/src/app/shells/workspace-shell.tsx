@@ -61,7 +61,9 @@ function Rail({ items }: { items: NavigationLink[] }) {
       <nav aria-label={t('shell.mainNavigation')}>
         {items.map((item, index) => (
           <div key={item.id}>
-            {item.groupKey && item.groupKey !== items[index - 1]?.groupKey && <h2 className={styles.railGroup}>{t(item.groupKey)}</h2>}
+            {item.groupKey && item.groupKey !== items[index - 1]?.groupKey && (
+              <h2 className={styles.railGroup}>{t(item.groupKey)}</h2>
+            )}
             <NavLink to={item.to} className={styles.railLink}>
               <Icon of={item.icon} size={18} />
               {t(item.labelKey)}
@@ -70,15 +72,18 @@ function Rail({ items }: { items: NavigationLink[] }) {
           </div>
         ))}
       </nav>
-      {user && (
-        <UserMenu
-          trigger={
-            <button type="button" className={styles.me}>
-              <Person name={`${user.name} ${user.surname}`} note={user.company.short_name} size="small" />
-            </button>
-          }
-        />
-      )}
+      <div className={styles.railFoot}>
+        {user && (
+          <UserMenu
+            side="above"
+            trigger={(props) => (
+              <button type="button" className={styles.me} {...props}>
+                <Person name={`${user.name} ${user.surname}`} note={user.company.short_name} size="small" />
+              </button>
+            )}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -61,10 +61,17 @@ export function SignInAgainModal({ onClose }: ModalControls<boolean>) {
       >
         <Stack gap={4}>
           <Text tone="secondary">{t('shell.signInAgainText')}</Text>
-          <FieldFrame label="E-mail">{(links) => <TextControl {...links} value={email} readOnly autoComplete="username" />}</FieldFrame>
+          <FieldFrame label="E-mail">
+            {(links) => <TextControl {...links} value={email} readOnly autoComplete="username" />}
+          </FieldFrame>
           <FieldFrame label={t('shell.password')} error={failure}>
             {(links) => (
-              <PasswordControl {...links} value={password} autoComplete="current-password" onChange={({ target }) => setPassword(target.value)} />
+              <PasswordControl
+                {...links}
+                value={password}
+                autoComplete="current-password"
+                onChange={({ target }) => setPassword(target.value)}
+              />
             )}
           </FieldFrame>
         </Stack>

@@ -4,7 +4,14 @@ import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 
 /** A whole quantity with minus and plus; the form's value is text, as drafts keep what was typed. */
-export function QuantityField({ name, label, hint, isRequired, min = 1, max }: FieldProps & { min?: number; max?: number }) {
+export function QuantityField({
+  name,
+  label,
+  hint,
+  isRequired,
+  min = 1,
+  max,
+}: FieldProps & { min?: number; max?: number }) {
   const field = useFormField<string>(name);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>

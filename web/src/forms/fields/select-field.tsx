@@ -5,7 +5,14 @@ import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 
 /** One of a list; empty until chosen. */
-export function SelectField({ name, label, hint, isRequired, isDisabled, options }: FieldProps & { options: Option[] }) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  isRequired,
+  isDisabled,
+  options,
+}: FieldProps & { options: Option[] }) {
   const t = useTexts();
   const field = useFormField<string>(name);
   return (

@@ -36,7 +36,14 @@ export function TextField({ name, label, hint, isRequired, isDisabled, ...rest }
 }
 
 /** Several lines of text. */
-export function TextAreaField({ name, label, hint, isRequired, isDisabled, ...rest }: TextFieldProps & { rows?: number }) {
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  isRequired,
+  isDisabled,
+  ...rest
+}: TextFieldProps & { rows?: number }) {
   const { field, input } = useTextInput(name);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
@@ -50,18 +57,42 @@ export function PasswordField({ name, label, hint, isRequired, isDisabled, autoC
   const { field, input } = useTextInput(name);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
-      {(links) => <PasswordControl {...links} {...input} autoComplete={autoComplete} disabled={isDisabled} required={isRequired} />}
+      {(links) => (
+        <PasswordControl
+          {...links}
+          {...input}
+          autoComplete={autoComplete}
+          disabled={isDisabled}
+          required={isRequired}
+        />
+      )}
     </FieldFrame>
   );
 }
 
 /** Digits only, kept as text so that nothing typed is lost: the schema reads it. */
-export function NumberField({ name, label, hint, isRequired, isDisabled, placeholder, inputMode = 'decimal' }: TextFieldProps) {
+export function NumberField({
+  name,
+  label,
+  hint,
+  isRequired,
+  isDisabled,
+  placeholder,
+  inputMode = 'decimal',
+}: TextFieldProps) {
   const { field, input } = useTextInput(name);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
       {(links) => (
-        <TextControl {...links} {...input} hasFigures inputMode={inputMode} placeholder={placeholder} disabled={isDisabled} required={isRequired} />
+        <TextControl
+          {...links}
+          {...input}
+          hasFigures
+          inputMode={inputMode}
+          placeholder={placeholder}
+          disabled={isDisabled}
+          required={isRequired}
+        />
       )}
     </FieldFrame>
   );

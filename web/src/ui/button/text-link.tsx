@@ -31,7 +31,15 @@ export function TextLink({ to, children, look = 'underlined', className, ariaCur
 }
 
 /** A quiet action inside text ("Reset", "Show all"): looks like a link, is a button. */
-export function TextButton({ children, onClick, className }: { children: ReactNode; onClick: () => void; className?: string }) {
+export function TextButton({
+  children,
+  onClick,
+  className,
+}: {
+  children: ReactNode;
+  onClick: () => void;
+  className?: string;
+}) {
   return (
     <button type="button" className={classNames(styles.link, className)} onClick={onClick}>
       {children}

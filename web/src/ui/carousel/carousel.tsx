@@ -52,10 +52,22 @@ export function Carousel({ slides, label }: { slides: Slide[]; label?: string })
       </div>
       {count > 1 && (
         <div className={styles.controls}>
-          <IconButton look="onDeep" size={18} icon={IconChevronLeft} label={t('media.previous')} onClick={() => setPosition((shown - 1 + count) % count)} />
+          <IconButton
+            look="onDeep"
+            size={18}
+            icon={IconChevronLeft}
+            label={t('media.previous')}
+            onClick={() => setPosition((shown - 1 + count) % count)}
+          />
           <IconButton look="onDeep" size={18} icon={IconChevronRight} label={t('media.next')} onClick={next} />
           {slides.map((slide, index) => (
-            <span key={slide.id} className={styles.dot} data-on={index === shown || undefined} data-turning={isTurning || undefined} aria-hidden="true" />
+            <span
+              key={slide.id}
+              className={styles.dot}
+              data-on={index === shown || undefined}
+              data-turning={isTurning || undefined}
+              aria-hidden="true"
+            />
           ))}
           <span className={styles.position} aria-hidden="true">{`${shown + 1} / ${count}`}</span>
         </div>

@@ -67,7 +67,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody>{rows ? <Rows {...props} rows={rows} /> : <SkeletonRows {...props} count={props.skeletonRows ?? 10} />}</tbody>
+          <tbody>
+            {rows ? <Rows {...props} rows={rows} /> : <SkeletonRows {...props} count={props.skeletonRows ?? 10} />}
+          </tbody>
         </table>
       </div>
       <VisuallyHidden as="div">
@@ -89,7 +91,12 @@ function Rows<Row>({ columns, rows, rowId, rowName, selection }: DataTableProps<
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.id} data-align={column.align} data-card={column.inCard ?? (column.isActions ? 'actions' : 'line')} data-label={column.title}>
+          <td
+            key={column.id}
+            data-align={column.align}
+            data-card={column.inCard ?? (column.isActions ? 'actions' : 'line')}
+            data-label={column.title}
+          >
             {column.cell(row)}
           </td>
         ))}

@@ -24,7 +24,8 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   }
   const direction = sort?.key === sortKey ? sort.direction : null;
   const icon = direction === 'asc' ? IconArrowNarrowUp : direction === 'desc' ? IconArrowNarrowDown : IconArrowsSort;
-  const hint = direction === 'asc' ? t('table.sortDescending', { column: title }) : t('table.sortAscending', { column: title });
+  const hint =
+    direction === 'asc' ? t('table.sortDescending', { column: title }) : t('table.sortAscending', { column: title });
   return (
     <th
       scope="col"

@@ -24,5 +24,14 @@ export function SelectionCell({ label, ids, selection }: SelectionCellProps) {
     for (const id of ids) isAll ? next.delete(id) : next.add(id);
     selection.onChange(next);
   };
-  return <input ref={box} type="checkbox" className={styles.check} aria-label={label} checked={isAll} onChange={handleChange} />;
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={styles.check}
+      aria-label={label}
+      checked={isAll}
+      onChange={handleChange}
+    />
+  );
 }

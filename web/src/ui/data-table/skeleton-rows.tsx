@@ -11,7 +11,7 @@ interface SkeletonRowsProps<Row> {
 export function SkeletonRows<Row>({ columns, count, selection }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
-    <tr key={row} aria-hidden="true">
+    <tr key={row}>
       {Boolean(selection) && <td />}
       {columns.map((column, index) => (
         <td key={column.id} data-align={column.align} data-card={column.inCard ?? 'line'}>

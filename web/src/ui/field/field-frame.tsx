@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconAlertTriangle } from '../icon/icons';
-import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../layout/text';
 import styles from './field.module.css';
 
@@ -23,7 +23,14 @@ export interface FieldFrameProps {
 }
 
 /** Label above, control, then one line: the error or, without one, the hint. */
-export function FieldFrame({ label, hint, error, isRequired, id, children }: FieldFrameProps & { children: (links: ControlLinks) => ReactNode }) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  isRequired,
+  id,
+  children,
+}: FieldFrameProps & { children: (links: ControlLinks) => ReactNode }) {
   const t = useTexts();
   const made = useId();
   const controlId = id ?? made;
@@ -42,7 +49,11 @@ export function FieldFrame({ label, hint, error, isRequired, id, children }: Fie
           </>
         )}
       </label>
-      {children({ id: controlId, 'aria-describedby': error || hint ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: controlId,
+        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );

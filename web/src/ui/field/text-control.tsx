@@ -20,7 +20,9 @@ export function TextControl({ icon, onClear, hasFigures, className, ...rest }: T
     <span className={styles.withMark}>
       {icon && <Icon of={icon} size={18} />}
       <input className={classNames(styles.control, hasFigures && styles.figures, className)} {...rest} />
-      {onClear && rest.value ? <IconButton icon={IconX} size={16} label={t('actions.clear')} onClick={onClear} /> : null}
+      {onClear && rest.value ? (
+        <IconButton icon={IconX} size={16} label={t('actions.clear')} onClick={onClear} />
+      ) : null}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '../../i18n/formats';
@@ -29,7 +30,13 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
   const day = (text: string) => (text ? formatDate(text) : '…');
   const isSet = Boolean(value.from || value.to);
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus classNames={{ dropdown: styles.dropdown }}>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      trapFocus
+      classNames={{ dropdown: styles.dropdown }}
+    >
       <Popover.Target>
         <Button icon={IconCalendar} expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
           {isSet ? `${day(value.from)} – ${day(value.to)}` : label}
@@ -39,12 +46,24 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
         <Stack gap={3}>
           <FieldFrame label={t('filters.from')}>
             {(links) => (
-              <TextControl type="date" {...links} max={value.to || undefined} value={value.from} onChange={(event) => onChange({ ...value, from: event.target.value })} />
+              <TextControl
+                type="date"
+                {...links}
+                max={value.to || undefined}
+                value={value.from}
+                onChange={(event) => onChange({ ...value, from: event.target.value })}
+              />
             )}
           </FieldFrame>
           <FieldFrame label={t('filters.to')}>
             {(links) => (
-              <TextControl type="date" {...links} min={value.from || undefined} value={value.to} onChange={(event) => onChange({ ...value, to: event.target.value })} />
+              <TextControl
+                type="date"
+                {...links}
+                min={value.from || undefined}
+                value={value.to}
+                onChange={(event) => onChange({ ...value, to: event.target.value })}
+              />
             )}
           </FieldFrame>
           {isSet && <TextButton onClick={() => onChange({ from: '', to: '' })}>{t('actions.clear')}</TextButton>}

@@ -35,7 +35,12 @@ export function FilterBar({ search, children, aside, applied = [], onReset }: Fi
         {search && <div className={styles.search}>{search}</div>}
         {children && <div className={styles.inline}>{children}</div>}
         {children && (
-          <Button icon={IconAdjustments} className={styles.opener} onClick={() => setDrawerOpen(true)} hasPopup="dialog">
+          <Button
+            icon={IconAdjustments}
+            className={styles.opener}
+            onClick={() => setDrawerOpen(true)}
+            hasPopup="dialog"
+          >
             {applied.length > 0 ? t('filters.buttonCount', { count: applied.length }) : t('filters.button')}
           </Button>
         )}

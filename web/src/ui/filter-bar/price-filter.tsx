@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { TextControl } from '../field/text-control';
 import { readNumber } from '../../lib/read-number';
+import { TextControl } from '../field/text-control';
 import styles from './filter-bar.module.css';
 
 interface PriceRange {

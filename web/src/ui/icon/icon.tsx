@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 
 /** What `icons.ts` exports and what every `icon` prop takes. */
-export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string; stroke?: string | number }>;
+export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { size?: string | number; stroke?: string }>;
 
 interface IconProps {
   of: IconComponent;
@@ -15,7 +15,7 @@ export function Icon({ of: Drawing, size = 20, className }: IconProps) {
   return (
     <Drawing
       size={size}
-      stroke={size <= 14 ? 2 : 1.75}
+      stroke={size <= 14 ? '2' : '1.75'}
       className={className}
       aria-hidden="true"
       focusable="false"

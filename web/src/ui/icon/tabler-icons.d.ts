@@ -3,5 +3,6 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { TablerIcon } from '@tabler/icons-react';
 
   const icon: TablerIcon;
+  // biome-ignore lint/style/noDefaultExport: the package's own shape
   export default icon;
 }

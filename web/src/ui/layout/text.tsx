@@ -15,7 +15,16 @@ interface TextProps {
 }
 
 /** Text in one of the scale's sizes. */
-export function Text({ children, as: Tag = 'p', size = 14, tone = 'ink', isStrong, hasFigures, id, className }: TextProps) {
+export function Text({
+  children,
+  as: Tag = 'p',
+  size = 14,
+  tone = 'ink',
+  isStrong,
+  hasFigures,
+  id,
+  className,
+}: TextProps) {
   return (
     <Tag
       id={id}
@@ -33,7 +42,15 @@ export function Text({ children, as: Tag = 'p', size = 14, tone = 'ink', isStron
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children, as: Tag = 'span', id }: { children: ReactNode; as?: 'span' | 'div' | 'h2'; id?: string }) {
+export function VisuallyHidden({
+  children,
+  as: Tag = 'span',
+  id,
+}: {
+  children: ReactNode;
+  as?: 'span' | 'div' | 'h2';
+  id?: string;
+}) {
   return (
     <Tag className={styles.hidden} id={id}>
       {children}

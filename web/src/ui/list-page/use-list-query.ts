@@ -43,7 +43,8 @@ export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, List
   const empty = canonicalListQuery(codec, []);
   const controls: ListControls<C> = {
     search,
-    setFilter: (name, value, isTyping = false) => go({ ...query, page: 1, filters: { ...query.filters, [name]: value } }, isTyping),
+    setFilter: (name, value, isTyping = false) =>
+      go({ ...query, page: 1, filters: { ...query.filters, [name]: value } }, isTyping),
     setSort: (sort) => go({ ...query, page: 1, sort: sort as ListQuery<C>['sort'] }),
     setLimit: (limit) => go({ ...query, page: 1, limit }),
     reset: () => go({ ...query, page: 1, filters: empty.filters }),

@@ -19,7 +19,14 @@ export function Logo({ onDeep = false, height = 32 }: { onDeep?: boolean; height
         <path d="M12.5 31a7.5 7.5 0 0 1 15 0" strokeWidth="3.4" />
       </g>
       <circle className={styles.sun} cx="20" cy="7" r="4" />
-      <path className={styles.word} d={letters} fill="none" strokeWidth="4.4" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        className={styles.word}
+        d={letters}
+        fill="none"
+        strokeWidth="4.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -18,7 +18,14 @@ interface DrawerProps {
 export function Drawer({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {
   const t = useTexts();
   return (
-    <LibraryDrawer.Root opened={isOpen} onClose={onClose} position={side} size={360} zIndex="var(--z-modal)" transitionProps={{ duration: 160 }}>
+    <LibraryDrawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position={side}
+      size={360}
+      zIndex="var(--z-modal)"
+      transitionProps={{ duration: 160 }}
+    >
       <LibraryDrawer.Overlay className={styles.overlay} />
       <LibraryDrawer.Content className={styles.content}>
         <div className={styles.head}>

@@ -1,4 +1,12 @@
-import { currentLanguage, currentRate, formatDate, formatMoney, formatMoneyAsIs, formatMoneyRange, formatRate } from '../../i18n/formats';
+import {
+  currentLanguage,
+  currentRate,
+  formatDate,
+  formatMoney,
+  formatMoneyAsIs,
+  formatMoneyRange,
+  formatRate,
+} from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import type { Money } from '../../lib/money';
 import { Icon } from '../icon/icon';
@@ -36,7 +44,11 @@ export function OriginalPrice({ money }: { money: Money }) {
   const rate = currentRate();
   if (currentLanguage() !== 'ru' || !rate || money.currency !== 'INR') return null;
   const amount = formatMoneyAsIs(money);
-  return <span className={styles.original}>{t('money.atRate', { amount, rate: formatRate(rate), date: formatDate(rate.date) })}</span>;
+  return (
+    <span className={styles.original}>
+      {t('money.atRate', { amount, rate: formatRate(rate), date: formatDate(rate.date) })}
+    </span>
+  );
 }
 
 /** The line under every list of converted prices: which rate, of which day. Nothing when prices are in rupees. */

@@ -13,13 +13,12 @@ export function Page({ children, title }: PageProps) {
   useEffect(
     function nameDocument() {
       // After the shell's own title of the route, which is set in the same commit.
-      if (title) queueMicrotask(() => { document.title = `${title} · Setu`; });
+      if (title)
+        queueMicrotask(() => {
+          document.title = `${title} · Setu`;
+        });
     },
     [title],
   );
-  return (
-    <Wrap className={styles.page}>
-      {children}
-    </Wrap>
-  );
+  return <Wrap className={styles.page}>{children}</Wrap>;
 }

@@ -22,7 +22,15 @@ interface PaginationProps {
 const defaultSizes = [10, 30, 100] as const;
 
 /** Range, page size and page links. Shown as soon as there is anything to list. */
-export function Pagination({ page, limit, total, isAtLeast, pageHref, sizes = defaultSizes, onLimit }: PaginationProps) {
+export function Pagination({
+  page,
+  limit,
+  total,
+  isAtLeast,
+  pageHref,
+  sizes = defaultSizes,
+  onLimit,
+}: PaginationProps) {
   const t = useTexts();
   if (total === 0) return null;
   const last = Math.max(1, Math.ceil(total / limit));
@@ -31,7 +39,11 @@ export function Pagination({ page, limit, total, isAtLeast, pageHref, sizes = de
   return (
     <div className={styles.pager}>
       <p className={styles.range}>
-        {t('pager.range', { from: formatNumber(from), to: formatNumber(to), total: `${formatNumber(total)}${isAtLeast ? '+' : ''}` })}
+        {t('pager.range', {
+          from: formatNumber(from),
+          to: formatNumber(to),
+          total: `${formatNumber(total)}${isAtLeast ? '+' : ''}`,
+        })}
       </p>
       {onLimit && total > (sizes[0] ?? 0) && (
         <div className={styles.size}>

@@ -26,14 +26,27 @@ interface ProductCardProps {
 const gridSizes = '(max-width: 767px) 50vw, (max-width: 1100px) 33vw, 260px';
 
 /** Picture, name, price, facts, supplier, action. The name is the link, the whole card its target. */
-export function ProductCard({ card, to, state, action, layout = 'grid', isFirstRow, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({
+  card,
+  to,
+  state,
+  action,
+  layout = 'grid',
+  isFirstRow,
+  headingLevel = 3,
+}: ProductCardProps) {
   const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const money = (value: number | null) => (value === null ? null : { value, currency: card.price_currency });
   return (
     <article className={styles.card} data-layout={layout}>
       <div className={styles.picture}>
-        <Picture url={card.pictures[0]?.url} alt="" sizes={layout === 'grid' ? gridSizes : '120px'} priority={isFirstRow ? 'first' : 'lazy'} />
+        <Picture
+          url={card.pictures[0]?.url}
+          alt=""
+          sizes={layout === 'grid' ? gridSizes : '120px'}
+          priority={isFirstRow ? 'first' : 'lazy'}
+        />
         {card.is_sample_available && (
           <span className={styles.tag}>
             <Tag>{t('product.hasSample')}</Tag>
@@ -71,8 +84,16 @@ function CardFacts({ card }: { card: CardView }) {
       value: card.minimum_quantum !== null ? formatQuantity(card.minimum_quantum, card.unit?.name ?? '') : null,
       isWideOnly: false,
     },
-    { label: t('product.leadTime'), value: card.lead_days !== null ? t('product.days', { count: card.lead_days }) : null, isWideOnly: true },
-    { label: t('product.terms'), value: [card.inco_terms, card.inco_place?.text].filter(Boolean).join(' ') || null, isWideOnly: true },
+    {
+      label: t('product.leadTime'),
+      value: card.lead_days !== null ? t('product.days', { count: card.lead_days }) : null,
+      isWideOnly: true,
+    },
+    {
+      label: t('product.terms'),
+      value: [card.inco_terms, card.inco_place?.text].filter(Boolean).join(' ') || null,
+      isWideOnly: true,
+    },
   ];
   return (
     <dl className={styles.facts}>

@@ -43,7 +43,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   return (
     <div className={styles.stepper} data-invalid={isInvalid || undefined}>
-      <button type="button" aria-label={`${t('actions.decrease')}: ${label}`} disabled={value <= min} onClick={() => settle(value - 1)}>
+      <button
+        type="button"
+        aria-label={`${t('actions.decrease')}: ${label}`}
+        disabled={value <= min}
+        onClick={() => settle(value - 1)}
+      >
         <Icon of={IconMinus} size={18} />
       </button>
       <input
@@ -57,7 +62,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onBlur={() => settle(Number(typed))}
         onKeyDown={handleKey}
       />
-      <button type="button" aria-label={`${t('actions.increase')}: ${label}`} disabled={value >= max} onClick={() => settle(value + 1)}>
+      <button
+        type="button"
+        aria-label={`${t('actions.increase')}: ${label}`}
+        disabled={value >= max}
+        onClick={() => settle(value + 1)}
+      >
         <Icon of={IconPlus} size={18} />
       </button>
     </div>

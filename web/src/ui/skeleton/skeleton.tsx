@@ -10,7 +10,14 @@ interface SkeletonProps {
 
 /** A grey place for what is loading; appears after 150 ms so that fast answers never flash. */
 export function Skeleton({ width = '100%', height = '14px', shape = 'bar', className }: SkeletonProps) {
-  return <span className={classNames(styles.skeleton, className)} data-shape={shape} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <span
+      className={classNames(styles.skeleton, className)}
+      data-shape={shape}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** Several lines of text to come; the last one is shorter. */

@@ -46,7 +46,13 @@ export function NoResults({ title, children, action, onReset, size }: StateProps
   const t = useTexts();
   const reset = onReset && <Button onClick={onReset}>{t('actions.resetFilters')}</Button>;
   return (
-    <StateFrame drawing={<LensDrawing />} title={title ?? t('states.noResultsTitle')} action={action ?? reset} role="status" size={size}>
+    <StateFrame
+      drawing={<LensDrawing />}
+      title={title ?? t('states.noResultsTitle')}
+      action={action ?? reset}
+      role="status"
+      size={size}
+    >
       {children ?? t('states.noResultsText')}
     </StateFrame>
   );

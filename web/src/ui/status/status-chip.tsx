@@ -41,7 +41,15 @@ export function Tag({ children }: { children: ReactNode }) {
 }
 
 /** A figure in a bubble. `isHot` (amber) only for what waits for this person. Shows nothing at zero or unknown. */
-export function CountBadge({ count, isHot = true, className }: { count?: number; isHot?: boolean; className?: string }) {
+export function CountBadge({
+  count,
+  isHot = true,
+  className,
+}: {
+  count?: number;
+  isHot?: boolean;
+  className?: string;
+}) {
   if (!count) return null;
   return (
     <span className={`${styles.count} ${className ?? ''}`} data-hot={isHot || undefined}>

@@ -18,7 +18,13 @@ interface ThemeProviderProps {
 /** Puts tokens, fonts and the component library's theme under the whole app. */
 export function ThemeProvider({ children, nonce, env = 'default' }: ThemeProviderProps) {
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" env={env} deduplicateCssVariables={false} getStyleNonce={() => nonce ?? ''}>
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      env={env}
+      deduplicateCssVariables={false}
+      getStyleNonce={() => nonce ?? ''}
+    >
       {children}
     </MantineProvider>
   );

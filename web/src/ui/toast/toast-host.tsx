@@ -5,8 +5,8 @@ import { IconButton } from '../button/icon-button';
 import { Copyable } from '../copyable/copyable';
 import { Icon } from '../icon/icon';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icon/icons';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
 import styles from './toast.module.css';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
 
@@ -16,8 +16,18 @@ export function ToastHost() {
   const isError = (toast: Toast) => toast.kind === 'error';
   return (
     <div className={styles.host}>
-      <div role="status">{toasts.filter((toast) => !isError(toast)).map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
-      <div role="alert">{toasts.filter(isError).map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
+      <div role="status">
+        {toasts
+          .filter((toast) => !isError(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+      <div role="alert">
+        {toasts.filter(isError).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -43,7 +53,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.link.label}
         </Link>
       )}
-      <IconButton icon={IconX} label={t('actions.close')} size={16} className={styles.close} onClick={() => dismissToast(toast.id)} />
+      <IconButton
+        icon={IconX}
+        label={t('actions.close')}
+        size={16}
+        className={styles.close}
+        onClick={() => dismissToast(toast.id)}
+      />
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+const categoriesOf = (language) => new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+
+/** Nested texts as a flat map of dotted keys. */
+export function flatten(tree, prefix = '') {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const marks = (text) =>
+  [...new Set([...text.matchAll(/{{\s*(\w+)[^}]*}}|<\/?(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`))]
+    .sort()
+    .join(' ');
+
+/** One language by base key: which plural forms it has and what its texts have to be filled with. */
+function describe(tree) {
+  const keys = new Map();
+  for (const [key, text] of flatten(tree)) {
+    const base = key.replace(pluralEnding, '');
+    const entry = keys.get(base) ?? { forms: new Set(), marks: new Set(), isEmpty: false };
+    const form = key.match(pluralEnding)?.[1];
+    if (form) entry.forms.add(form);
+    for (const mark of marks(text).split(' ').filter(Boolean)) entry.marks.add(mark);
+    entry.isEmpty ||= text.trim() === '';
+    keys.set(base, entry);
+  }
+  return keys;
+}
+
+/** Differences between two languages of one namespace, as sentences. */
+export function compare(name, en, ru) {
+  const sides = { en: describe(en), ru: describe(ru) };
+  const faults = [];
+  for (const [language, other] of [
+    ['en', 'ru'],
+    ['ru', 'en'],
+  ]) {
+    for (const [key, entry] of sides[language]) {
+      const twin = sides[other].get(key);
+      if (!twin) faults.push(`${name}: ${key} is missing in ${other}`);
+      else if ([...entry.marks].some((mark) => !twin.marks.has(mark)))
+        faults.push(`${name}: ${key} is filled differently in ${language} and ${other}`);
+      if (entry.isEmpty) faults.push(`${name}: ${key} is empty in ${language}`);
+      const wanted = categoriesOf(language);
+      if (
+        entry.forms.size > 0 &&
+        (entry.forms.size !== wanted.size || [...entry.forms].some((form) => !wanted.has(form)))
+      ) {
+        faults.push(
+          `${name}: ${key} in ${language} has plural forms ${[...entry.forms].join(', ')}, needs ${[...wanted].join(', ')}`,
+        );
+      }
+    }
+  }
+  return faults;
+}
+
+/** Faults of all namespaces of the app and of the contract's shared texts. */
+export function checkAll() {
+  const folders = [join(root, 'src', 'locales'), join(root, '..', 'bff', 'contract', 'texts')];
+  return folders.flatMap((folder) => {
+    const read = (language, file) => JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
+    const files = new Set(['en', 'ru'].flatMap((language) => readdirSync(join(folder, language))));
+    return [...files].flatMap((file) => compare(file.replace('.json', ''), read('en', file), read('ru', file)));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = checkAll();
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'Texts of both languages match' : `${faults.length} differences`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

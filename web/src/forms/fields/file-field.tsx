@@ -1,0 +1,50 @@
+import type { FileView } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { FieldNote } from '../../ui/field/field-frame';
+import { FileDrop } from '../../ui/file-list/file-drop';
+import { FileList } from '../../ui/file-list/file-list';
+import { Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
+import { useFormField } from '../use-form-field';
+import { useUploads } from '../use-uploads';
+import type { FieldProps } from './field-props';
+
+/** Attachments: the form's value is the list of stored files, sent to the server as soon as chosen. */
+export function FileField({ name, label, hint, isDisabled }: Omit<FieldProps, 'label'> & { label: string }) {
+  const t = useTexts();
+  const field = useFormField<FileView[]>(name);
+  const { limits, uploading, faults, add, remove } = useUploads(field.value, field.setValue);
+  const noteId = `${field.id}-note`;
+  return (
+    <Stack gap={2}>
+      <Text as="span" size={13} tone="secondary">
+        {label}
+      </Text>
+      {field.value.length > 0 && <FileList files={field.value} onRemove={isDisabled ? undefined : remove} />}
+      {limits && (
+        <FileDrop
+          id={field.id}
+          label={label}
+          describedBy={noteId}
+          types={limits.types}
+          maxSize={limits.size}
+          onFiles={add}
+          isDisabled={isDisabled}
+        />
+      )}
+      <div role="status">
+        {uploading.map((file) => (
+          <Text key={file} size={13} tone="muted">
+            {t('files.uploading', { name: file })}
+          </Text>
+        ))}
+      </div>
+      <div role="alert">
+        {faults.map((fault) => (
+          <FieldNote key={fault} id={`${noteId}-fault`} error={fault} />
+        ))}
+      </div>
+      <FieldNote id={noteId} hint={hint} error={field.error} />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FileView } from '@setu/contract';
+import { useRef, useState } from 'react';
+import { isProblem, toProblem } from '../api/problem';
+import { problemText } from '../api/problem-text';
+import { formatFileSize } from '../i18n/file-size';
+import { useTexts } from '../i18n/use-texts';
+import { type FileFault, faultOf } from './file-checks';
+import {
+  useCheckFreeSpaceMutation,
+  useGetFileRestrictionsQuery,
+  useRemoveFileMutation,
+  useUploadFileMutation,
+} from './media-api';
+
+interface Uploads {
+  limits: { size: number; types: string[] } | undefined;
+  uploading: string[];
+  /** Sentences about files that were refused, each with its name. */
+  faults: string[];
+  add: (files: File[]) => Promise<void>;
+  remove: (file: FileView) => Promise<void>;
+}
+
+/** Checks, sends and removes files one by one; `onChange` gets the list after each. */
+export function useUploads(files: FileView[], onChange: (files: FileView[]) => void): Uploads {
+  const t = useTexts();
+  const { data: limits } = useGetFileRestrictionsQuery();
+  const [checkFreeSpace] = useCheckFreeSpaceMutation();
+  const [uploadFile] = useUploadFileMutation();
+  const [removeFile] = useRemoveFileMutation();
+  const [uploading, setUploading] = useState<string[]>([]);
+  const [faults, setFaults] = useState<string[]>([]);
+  const latest = useRef(files);
+  latest.current = files;
+  const report = (text: string) => setFaults((now) => [...now, text]);
+  const put = (next: FileView[]) => {
+    latest.current = next;
+    onChange(next);
+  };
+  const words = ({ key, name }: FileFault) =>
+    t(`files.${key}`, { name, limit: formatFileSize(limits?.size ?? 0), types: limits?.types.join(', ') ?? '' });
+  const send = async (file: File) => {
+    setUploading((now) => [...now, file.name]);
+    try {
+      await checkFreeSpace(file.size).unwrap();
+      const stored = await uploadFile(file).unwrap();
+      put([...latest.current, stored]);
+    } catch (error) {
+      const reason = isProblem(error) ? `: ${problemText(toProblem(error))}` : '';
+      report(`${t('files.uploadFailed', { name: file.name })}${reason}`);
+    } finally {
+      setUploading((now) => now.filter((name) => name !== file.name));
+    }
+  };
+  const add = async (chosen: File[]) => {
+    setFaults([]);
+    for (const file of chosen) {
+      const fault = limits ? faultOf(file, limits, latest.current) : null;
+      if (fault) report(words(fault));
+      else await send(file);
+    }
+  };
+  const remove = async (file: FileView) => {
+    // Leaves the form even when the server could not remove it: what is not attached is cleaned up there.
+    put(latest.current.filter(({ id }) => id !== file.id));
+    await removeFile(file.id);
+  };
+  return { limits, uploading, faults, add, remove };
+}

@@ -1,0 +1,48 @@
+import { useDropzone } from 'react-dropzone';
+import { formatFileSize } from '../../i18n/file-size';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconUpload } from '../icon/icons';
+import styles from './file-list.module.css';
+
+interface FileDropProps {
+  /** Names the control for screen readers. */
+  label: string;
+  id?: string;
+  describedBy?: string;
+  /** Extensions without a dot, as the media service lists them; for the hint and the file dialog. */
+  types: string[];
+  maxSize: number;
+  onFiles: (files: File[]) => void;
+  isDisabled?: boolean;
+}
+
+/** Where files are dropped or chosen. What is wrong with a file is the caller's to say, for each by name. */
+export function FileDrop({ label, id, describedBy, types, maxSize, onFiles, isDisabled = false }: FileDropProps) {
+  const t = useTexts();
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    onDrop: onFiles,
+    disabled: isDisabled,
+    multiple: true,
+  });
+  const accept = types.map((type) => `.${type}`).join(',');
+  return (
+    <div
+      {...getRootProps({
+        className: styles.drop,
+        'data-over': isDragActive || undefined,
+        role: 'button',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        id,
+      })}
+    >
+      <input {...getInputProps({ accept, 'aria-label': label })} />
+      <Icon of={IconUpload} size={24} />
+      <span>
+        {t('files.drop')} <u>{t('files.choose')}</u>
+      </span>
+      <small>{t('files.hint', { types: types.join(', '), size: formatFileSize(maxSize) })}</small>
+    </div>
+  );
+}

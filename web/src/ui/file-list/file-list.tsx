@@ -1,0 +1,60 @@
+import type { FileView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { formatFileSize } from '../../i18n/file-size';
+import { useTexts } from '../../i18n/use-texts';
+import { extensionOf } from '../../lib/file-name';
+import { IconButton } from '../button/icon-button';
+import { Icon } from '../icon/icon';
+import { IconDownload, IconX } from '../icon/icons';
+import styles from './file-list.module.css';
+
+interface FileListProps {
+  files: FileView[];
+  /** Shows a cross at each file. */
+  onRemove?: (file: FileView) => void;
+  /** Below the name, after the size: a date, who attached it. */
+  note?: (file: FileView) => ReactNode;
+}
+
+/** Files with type, name, size; each a link that downloads it. */
+export function FileList({ files, onRemove, note }: FileListProps) {
+  const t = useTexts();
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => {
+        const extension = extensionOf(file.original_name);
+        return (
+          <li key={file.id} className={styles.file}>
+            <span className={styles.type} data-kind={extension} aria-hidden="true">
+              {extension.toUpperCase()}
+            </span>
+            <span className={styles.words}>
+              <b>{file.original_name}</b>
+              <span>
+                {formatFileSize(file.size)}
+                {note && <> · {note(file)}</>}
+              </span>
+            </span>
+            {onRemove ? (
+              <IconButton
+                icon={IconX}
+                size={18}
+                label={t('files.remove', { name: file.original_name })}
+                onClick={() => onRemove(file)}
+              />
+            ) : (
+              <a
+                className={styles.get}
+                href={file.url}
+                download={file.original_name}
+                aria-label={t('files.download', { name: file.original_name })}
+              >
+                <Icon of={IconDownload} />
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Link } from 'react-router';
+import { IconButton } from '../button/icon-button';
+import { Icon } from '../icon/icon';
+import { IconDotsVertical } from '../icon/icons';
+import type { MenuItem } from './dropdown-menu';
+import styles from './menu.module.css';
+
+interface RowMenuProps {
+  /** Names the row: "Actions: request 26-1187". */
+  label: string;
+  items: MenuItem[];
+}
+
+/** The three-dot menu of a table row; placed by the library, because a table scrolls and cuts off what overflows. */
+export function RowMenu({ label, items }: RowMenuProps) {
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      position="bottom-end"
+      withinPortal
+      transitionProps={{ duration: 120 }}
+      classNames={{ dropdown: styles.dropdown, item: styles.item }}
+    >
+      <Menu.Target>
+        <IconButton icon={IconDotsVertical} label={label} size={18} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ id, label: text, icon, to, onSelect, isDanger }) => {
+          const look = {
+            leftSection: icon && <Icon of={icon} size={18} />,
+            'data-danger': isDanger || undefined,
+            children: text,
+          };
+          return to ? (
+            <Menu.Item key={id} component={Link} to={to} {...look} />
+          ) : (
+            <Menu.Item key={id} onClick={onSelect} {...look} />
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
