@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setUserStatus } from '../src/changes/set-user-status.js';
+import { purgeExpired } from '../src/jobs/purge-expired.js';
 import { actorOf, bff, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 
 const MINUTE = 60_000;
@@ -151,6 +152,20 @@ describe('remember me', () => {
     await set('active');
     expect((await resume(rememberToken)).principal).toBeUndefined();
   });
+});
+
+it('what can no longer be used is deleted, what can stays', async () => {
+  const { db } = world.deps;
+  const old = await signIn(world, 'senior@setu.example', { rememberMe: true });
+  world.clock.advance(31 * DAY);
+  const fresh = await signIn(world, 'senior@setu.example', { rememberMe: true });
+  await purgeExpired(world.deps).runOnce(new AbortController().signal);
+  const left = await db('session').pluck('id');
+  expect(left).toContain(fresh.principal?.sessionId);
+  expect(left).not.toContain(old.principal?.sessionId);
+  expect(await db('remember_token').where('expires_at', '<', world.clock.now())).toEqual([]);
+  expect(await speaker(world, fresh.token)).toBeDefined();
+  expect((await resume(fresh.rememberToken)).principal).toBeDefined();
 });
 
 describe('a session of a substitute', () => {

@@ -53,6 +53,19 @@ describe('tries of one e-mail address', () => {
   });
 });
 
+describe('a clock that is set back', () => {
+  const tomorrow = after(86_400_000);
+  it('locks neither a person nor a network out', () => {
+    expect(takeAttempt({ failures: 50, at: tomorrow }, start).allowed).toBe(true);
+    expect(takeToken(tomorrow, start, 10).allowed).toBe(true);
+  });
+
+  it('by a few seconds forgets nothing', () => {
+    expect(takeAttempt({ failures: 50, at: after(5000) }, start).allowed).toBe(false);
+    expect(takeToken(after(65_000), start, 10).allowed).toBe(false);
+  });
+});
+
 describe('tries from one network', () => {
   it('are ten a minute, then one every six seconds', () => {
     let full: Date | null = null;

@@ -2,6 +2,10 @@
 const FREE_FAILURES = 10;
 const WINDOW_MS = 15 * 60_000;
 const LONGEST_WAIT_S = 60;
+const MINUTE_MS = 60_000;
+
+// A counter from far ahead of now was written before the clock was set back; kept, it would lock people out.
+const isFromTheFuture = (at: Date, now: Date, reachMs: number): boolean => at.getTime() > now.getTime() + reachMs;
 
 /** A counter as stored: failures and when the last try was counted. */
 export interface Attempts {
@@ -21,7 +25,8 @@ export interface Taken<State> {
  * through; a success wipes the counter. From the tenth failure on a try must keep 1, 2, 4 … 60 s distance to the last.
  * A refused try is not counted.
  */
-export function takeAttempt(before: Attempts | null, now: Date): Taken<Attempts> {
+export function takeAttempt(stored: Attempts | null, now: Date): Taken<Attempts> {
+  const before = stored !== null && isFromTheFuture(stored.at, now, MINUTE_MS) ? null : stored;
   const failures = before !== null && now.getTime() - before.at.getTime() < WINDOW_MS ? before.failures : 0;
   const waitMs = failures < FREE_FAILURES ? 0 : 1000 * Math.min(LONGEST_WAIT_S, 2 ** (failures - FREE_FAILURES));
   const openAt = (before?.at.getTime() ?? 0) + waitMs;
@@ -31,10 +36,9 @@ export function takeAttempt(before: Attempts | null, now: Date): Taken<Attempts>
   return { allowed: true, retryAfterSeconds: 0, state: { failures: failures + 1, at: now } };
 }
 
-const MINUTE_MS = 60_000;
-
 /** A bucket of `perMinute` tries as GCRA keeps it: the moment at which it will be full again. */
-export function takeToken(fullAt: Date | null, now: Date, perMinute: number): Taken<Date> {
+export function takeToken(stored: Date | null, now: Date, perMinute: number): Taken<Date> {
+  const fullAt = stored !== null && isFromTheFuture(stored, now, 2 * MINUTE_MS) ? null : stored;
   const step = MINUTE_MS / perMinute;
   const from = Math.max(fullAt?.getTime() ?? 0, now.getTime());
   const overflow = from + step - now.getTime() - MINUTE_MS;
@@ -51,7 +55,10 @@ export function giveTokenBack(fullAt: Date, perMinute: number): Date {
 
 /** Takes a network address; gives what is counted: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').slice(0, 64);
+  const plain = address
+    .replace(/[^\w.:%]/g, '')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+    .slice(0, 64);
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('%', 1)[0]?.toLowerCase().split('::') ?? [];
   const left = head === '' ? [] : head.split(':');

@@ -9,10 +9,16 @@ const HOUR_MS = 3_600_000;
 export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Job => ({
   name: 'identity.purge-expired',
   everyMs: 10 * 60_000,
-  runOnce: async () => {
+  runOnce: async (signal) => {
     const now = clock.now();
-    await read.sessions.purge(now, BATCH);
-    await read.rememberTokens.purge(now, BATCH);
-    await read.signInAttempts.purge(new Date(now.getTime() - HOUR_MS), BATCH);
+    const hourAgo = new Date(now.getTime() - HOUR_MS);
+    await untilDone(signal, () => read.sessions.purge(now, BATCH));
+    await untilDone(signal, () => read.rememberTokens.purge(now, BATCH));
+    await untilDone(signal, () => read.signInAttempts.purge(hourAgo, BATCH));
   },
 });
+
+// In small steps: a long delete would hold back the sign-ins it meets.
+async function untilDone(signal: AbortSignal, purge: () => Promise<number>): Promise<void> {
+  while (!signal.aborted && (await purge()) === BATCH);
+}

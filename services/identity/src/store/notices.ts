@@ -28,7 +28,7 @@ export interface NoticeFilter {
 }
 
 const columns = 'id, type, params, entity_type, entity_id, created_at, read_at';
-const searched = ['numeric_hash', 'name_en', 'name_ru', 'customer'];
+const searched = ['numeric_hash', 'name_en', 'name_ru', 'customer', 'company', 'person'];
 
 /** The notice inbox. */
 export function noticeStore(conn: Conn) {

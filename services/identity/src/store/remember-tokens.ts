@@ -50,13 +50,15 @@ export function rememberTokenStore(conn: Conn) {
         companyId,
       ]);
     },
-    purge: async (now: Date, batch: number): Promise<void> => {
-      await rows(
-        conn,
-        `delete from remember_token where selector in
-          (select selector from remember_token where expires_at < ? order by expires_at limit ?)`,
-        [now, batch],
-      );
-    },
+    /** Deletes at most `batch` that are past their end; gives how many. */
+    purge: async (now: Date, batch: number): Promise<number> =>
+      (
+        await rows(
+          conn,
+          `delete from remember_token where selector in
+            (select selector from remember_token where expires_at < ? order by expires_at limit ?) returning selector`,
+          [now, batch],
+        )
+      ).length,
   };
 }

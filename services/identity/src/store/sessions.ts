@@ -78,8 +78,10 @@ export function sessionStore(conn: Conn) {
     endOwn: (tokenHash: Buffer, userId: string) => end('token_hash = ? and user_id = ?', [tokenHash, userId]),
     endOfUser: (userId: string) => end('user_id = ?', [userId]),
     endOfCompany: (companyId: string) => end('user_id in (select id from app_user where company_id = ?)', [companyId]),
-    purge: (now: Date, batch: number) =>
-      end('id in (select id from session where expires_at < ? order by expires_at limit ?)', [now, batch]),
+    /** Deletes at most `batch` that are past their absolute end; gives how many. */
+    purge: async (now: Date, batch: number): Promise<number> =>
+      (await end('id in (select id from session where expires_at < ? order by expires_at limit ?)', [now, batch]))
+        .length,
   };
 }
 

@@ -30,12 +30,15 @@ export function signInAttemptStore(conn: Conn) {
     clear: async (key: string): Promise<void> => {
       await rows(conn, 'delete from sign_in_attempt where key = ?', [key]);
     },
-    purge: async (before: Date, batch: number): Promise<void> => {
-      await rows(
-        conn,
-        'delete from sign_in_attempt where key in (select key from sign_in_attempt where at < ? order by at limit ?)',
-        [before, batch],
-      );
-    },
+    /** Deletes at most `batch` last counted before the moment; gives how many. */
+    purge: async (before: Date, batch: number): Promise<number> =>
+      (
+        await rows(
+          conn,
+          `delete from sign_in_attempt where key in
+            (select key from sign_in_attempt where at < ? order by at limit ?) returning key`,
+          [before, batch],
+        )
+      ).length,
   };
 }

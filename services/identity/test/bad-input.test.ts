@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, bff, givenIdentity, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+const buyer = await actorOf(world, 'buyer@volga.example');
+const { client } = world;
+
+const oddities = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b@volga.example',
+  "' or 1=1 --",
+  '%_\\',
+  '\ud800',
+  '👩‍🏭'.repeat(50),
+  'я'.repeat(100_000),
+  '__proto__',
+  'NaN',
+  '-1',
+  '00000000-0000-0000-0000-00000000000g',
+];
+const pages = [
+  { page: 0, limit: 0 },
+  { page: 4_294_967_295, limit: 1 },
+  { page: 1, limit: 4_294_967_295 },
+  { page: 1_000_000, limit: 100 },
+];
+
+/** `ok`, or the kind of refusal. */
+const answerOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'ok',
+    (error: unknown) => (error instanceof Error && 'kind' in error ? String(error.kind) : String(error)),
+  );
+
+const calls = (text: string): [string, () => Promise<unknown>][] => [
+  ['signIn.email', () => client.signIn({ ...form, email: text }, { actor: buyer })],
+  ['signIn.password', () => client.signIn({ ...form, password: text }, { actor: buyer })],
+  ['signIn.address', () => client.signIn({ ...form, address: text }, { actor: buyer })],
+  ['signIn the rest', () => client.signIn({ ...right, userAgent: text, previousToken: text }, { actor: buyer })],
+  ['signOut', () => client.signOut({ token: text }, { actor: buyer })],
+  ['resolveSession', () => client.resolveSession({ token: text, touch: true }, { actor: bff })],
+  [
+    'resumeSession',
+    () => client.resumeSession({ rememberToken: text, address: text, userAgent: text }, { actor: bff }),
+  ],
+  ['getCompany', () => client.getCompany({ companyId: text }, { actor: buyer })],
+  ['batchGetPeople', () => client.batchGetPeople({ userIds: [text, text] }, { actor: buyer })],
+  ['listNotices.period', () => client.listNotices({ ...listed, period: text }, { actor: buyer })],
+  ['listNotices.search', () => client.listNotices({ ...listed, search: text }, { actor: buyer })],
+  ['dropNotices', () => client.dropNotices({ noticeIds: [text] }, { actor: buyer })],
+  ['openNotice', () => client.openNotice({ noticeId: text }, { actor: buyer })],
+];
+const form = {
+  email: 'x@volga.example',
+  password: 'x',
+  rememberMe: false,
+  address: '',
+  userAgent: '',
+  previousToken: '',
+};
+const right = { ...form, email: 'buyer@volga.example', password: 'Setu-demo-1' };
+const listed = { period: 'all', unreadOnly: false, search: '', page: undefined };
+const expected = ['ok', 'invalid', 'not_found', 'limited'];
+
+describe('odd texts in every field', () => {
+  it.each(oddities.map((text) => [JSON.stringify(text).slice(0, 40), text]))('%s is no bug', async (_title, text) => {
+    await world.deps.db('sign_in_attempt').delete();
+    for (const [name, call] of calls(text))
+      expect([name, expected.includes(await answerOf(call()))]).toEqual([name, true]);
+  });
+
+  it.each(pages)('page $page of $limit is no bug', async (page) => {
+    expect(expected).toContain(await answerOf(client.listNotices({ ...listed, page }, { actor: buyer })));
+  });
+});
