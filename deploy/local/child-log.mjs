@@ -1,33 +1,57 @@
-import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
 
 const keepBytes = 20 * 1024 * 1024;
+const pollMs = 200;
 const warn = 40;
 
 /**
- * The log file of one process; a large one from earlier runs is set aside first.
- * @param {string} file
+ * The log file of one process, handed to it as its output: it keeps writing there even when we are gone, where a pipe would break.
+ * We read along, and pass on warnings and errors (all lines when verbose).
+ * @param {string} path a large one from earlier runs is set aside first
+ * @param {{ name: string, say: (text: string) => void, verbose: boolean }} options
  */
-export function openLog(file) {
-  if (existsSync(file) && statSync(file).size > keepBytes) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: 'a' });
-}
-
-/**
- * Copies a stream of log lines into the file; warnings and errors (all lines when verbose) also to the terminal.
- * @param {import('node:stream').Readable} stream
- * @param {{ name: string, file: import('node:stream').Writable, say: (text: string) => void, verbose: boolean, last: string[] }} options
- *   `last` collects the latest lines, for a report of a death
- */
-export function follow(stream, { name, file, say, verbose, last }) {
-  createInterface({ input: stream }).on('line', (line) => {
-    file.write(`${line}\n`);
+export function openLog(path, { name, say, verbose }) {
+  if (existsSync(path) && statSync(path).size > keepBytes) renameSync(path, `${path}.1`);
+  const fd = openSync(path, 'a+');
+  const decoder = new StringDecoder('utf8');
+  const buffer = Buffer.alloc(64 * 1024);
+  /** @type {string[]} */
+  const last = [];
+  let offset = statSync(path).size;
+  let unfinished = '';
+  const readOn = () => {
+    for (let count = readSync(fd, buffer, 0, buffer.length, offset); count > 0; ) {
+      offset += count;
+      const lines = (unfinished + decoder.write(buffer.subarray(0, count))).split('\n');
+      unfinished = lines.pop() ?? '';
+      for (const line of lines) take(line);
+      count = readSync(fd, buffer, 0, buffer.length, offset);
+    }
+  };
+  /** @param {string} line */
+  const take = (line) => {
     last.push(line);
     if (last.length > 30) last.shift();
     const entry = parsed(line);
     if (verbose) say(`${name}: ${line}`);
     else if (!entry || entry.level >= warn) say(`${name}: ${entry ? briefly(entry) : line}`);
-  });
+  };
+  const timer = setInterval(readOn, pollMs);
+  timer.unref();
+  return {
+    fd,
+    /** The latest lines, for a report of a death. */
+    tail: () => {
+      readOn();
+      return last.join('\n');
+    },
+    close: () => {
+      clearInterval(timer);
+      readOn();
+      closeSync(fd);
+    },
+  };
 }
 
 /** @param {string} line @returns {Record<string, any> | undefined} a log entry, or nothing when it is plain text */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { follow, openLog } from './child-log.mjs';
+import { openLog } from './child-log.mjs';
 import { Explained } from './explained.mjs';
 
 const firstDelayMs = 500;
@@ -24,7 +24,7 @@ const stopMs = 25_000;
  * @returns {Child}
  */
 export function supervise({ name, entry, env, logFile, say, verbose = false }) {
-  const file = openLog(logFile);
+  const output = openLog(logFile, { name, say, verbose });
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let stopping = false;
@@ -33,24 +33,22 @@ export function supervise({ name, entry, env, logFile, say, verbose = false }) {
 
   const launch = () => {
     const began = performance.now();
-    /** @type {string[]} */
-    const last = [];
     child = fork(entry, [], {
       env,
       detached: process.platform !== 'win32',
       execArgv: ['--enable-source-maps'],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', output.fd, output.fd, 'ipc'],
     });
-    for (const stream of [child.stdout, child.stderr]) if (stream) follow(stream, { name, file, say, verbose, last });
     child.on('message', (/** @type {{ type?: string }} */ message) => {
       if (message?.type === 'ready') gate.open();
     });
-    child.once('close', (code, signal) => {
+    child.on('error', (error) => say(`${name}: ${error.message}`));
+    child.once('exit', (code, signal) => {
       if (stopping) return;
       const how = signal ?? `code ${code}`;
       if (!gate.isOpen())
         return gate.fail(
-          new Explained(`${name} ended with ${how} before it was ready.\n${last.join('\n')}\nIts log: ${logFile}`),
+          new Explained(`${name} ended with ${how} before it was ready.\n${output.tail()}\nIts log: ${logFile}`),
         );
       if (performance.now() - began > healthyMs) delay = firstDelayMs;
       say(`${name} ended with ${how}; starting it again in ${delay / 1000} s`);
@@ -67,7 +65,7 @@ export function supervise({ name, entry, env, logFile, say, verbose = false }) {
     stop: async () => {
       stopping = true;
       if (child) await end(child);
-      file.end();
+      output.close();
     },
   };
 }

@@ -42,31 +42,31 @@ export async function startWorld({ port, dataDir, env = process.env, log = conso
     const paths = dataPaths(dataDir);
     mkdirSync(paths.logs, { recursive: true });
     closers.add(takeLock(paths.lock, dataDir));
+    for (const name of [...services, 'bff']) entryOf(name);
     const secrets = readSecrets(paths.secrets, [...services, 'bus']);
     const database = await step('Database', () => openDatabase({ dataDir, given, secrets, say: log }));
     closers.add(database.stop);
     const demo = given.SETU_DEMO ? /^(1|true|yes|on)$/i.test(given.SETU_DEMO) : database.embedded;
     const ports = await freePorts(portNames);
     const plan = { port, dataDir, given, urls: database.urls, demo, secrets, ports };
+    /** @type {import('./children.mjs').Child[]} */
+    const children = [];
     /** @param {string} name @param {Record<string, string>} own */
     const launch = (name, own) => {
       closers.mustBeOpen();
-      return supervise({
-        name,
-        entry: entryOf(name),
-        env: own,
-        logFile: join(paths.logs, `${name}.log`),
-        say: log,
-        verbose,
-      });
+      const logFile = join(paths.logs, `${name}.log`);
+      const child = supervise({ name, entry: entryOf(name), env: own, logFile, say: log, verbose });
+      children.push(child);
+      return child;
     };
-    const children = services.map((name) => launch(name, serviceEnv(name, plan)));
-    closers.add(() => Promise.all(children.map((child) => child.stop())));
+    // The BFF stops first: nobody asks the services any more when their turn comes.
+    closers.add(() => Promise.all(children.filter((child) => child.name !== 'bff').map((child) => child.stop())));
+    closers.add(() => children.find((child) => child.name === 'bff')?.stop());
+    for (const name of services) launch(name, serviceEnv(name, plan));
     const bff = launch('bff', bffEnv(plan));
-    closers.add(bff.stop);
-    await step('Services', () => Promise.all(children.map((child) => child.ready)));
+    await step('Services', () => Promise.all(children.filter((child) => child !== bff).map((child) => child.ready)));
     await step('Web server', () => bff.ready.then(() => answering(`http://127.0.0.1:${port}/readyz`)));
-    const pids = () => Object.fromEntries([...children, bff].map((child) => [child.name, child.pid()]));
+    const pids = () => Object.fromEntries(children.map((child) => [child.name, child.pid()]));
     return {
       url: given.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
       urls: database.urls,
