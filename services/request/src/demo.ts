@@ -1,13 +1,13 @@
 import { companies, type DemoRequest, demoCards, demoCart, demoRates, demoRequests, users } from '@setu/demo-world';
 import { snapshotOf } from './card-snapshot.js';
-import { demoCardDetails, demoFileRef } from './demo-rows/demo-card.js';
+import { demoCardDetails } from './demo-rows/demo-card.js';
+import { conditionRow, fileRows, itemRows } from './demo-rows/demo-condition.js';
 import { auditRows, eventRows, viewRow } from './demo-rows/demo-history.js';
 import { managerName, requestOfDemo } from './demo-rows/demo-request.js';
 import type { RequestDeps, Writing } from './deps.js';
 import type { CardSnapshot, RateCopy } from './domain/request.js';
 import { searchText } from './domain/search-text.js';
 import { cardColumns } from './store/cards.js';
-import { snapshotColumns } from './store/conditions.js';
 import { toText } from './store/minor-units.js';
 import { changingColumns, lastingColumns } from './store/request-row.js';
 
@@ -122,45 +122,3 @@ function requestRow(demo: DemoRequest, rates: ReadonlyMap<string, RateCopy>) {
     search_text: searchText(request.numericHash ?? '', demo.name.en, demo.name.ru, ...names),
   };
 }
-
-function conditionRow(demo: DemoRequest, cards: ReadonlyMap<string, CardSnapshot>) {
-  const card = demo.cardId === null ? undefined : cards.get(demo.cardId);
-  return {
-    id: demo.conditionId,
-    request_id: demo.id,
-    count: String(demo.count ?? demo.items[0]?.count ?? ''),
-    comment: demo.comment,
-    time_frame: demo.timeFrame,
-    ...(card === undefined ? noCard : snapshotColumns(card)),
-  };
-}
-
-const noCard = {
-  card: null,
-  card_version: null,
-  price_mode: '',
-  price_minor: null,
-  unit_en: '',
-  unit_ru: '',
-  picture_id: '',
-};
-
-const fileRows = (demo: DemoRequest) =>
-  demo.fileIds.flatMap((fileId, position) => {
-    const file = demoFileRef(fileId);
-    if (file === null) return [];
-    const { name, type, size } = file;
-    return { condition_id: demo.conditionId, file_id: fileId, position, name, type, size: size.toString() };
-  });
-
-const itemRows = (demo: DemoRequest) =>
-  demo.items.map((item, position) => ({
-    id: item.id,
-    condition_id: demo.conditionId,
-    position,
-    name: item.name,
-    description: item.description,
-    area: item.area,
-    customs_code: item.customsCode,
-    count: String(item.count),
-  }));

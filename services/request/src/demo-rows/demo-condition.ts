@@ -1,0 +1,49 @@
+import type { DemoRequest } from '@setu/demo-world';
+import type { CardSnapshot } from '../domain/request.js';
+import { snapshotColumns } from '../store/conditions.js';
+import { demoFileRef } from './demo-card.js';
+
+/** What a request of the demo world asks for, as a row. */
+export function conditionRow(demo: DemoRequest, cards: ReadonlyMap<string, CardSnapshot>) {
+  const card = demo.cardId === null ? undefined : cards.get(demo.cardId);
+  return {
+    id: demo.conditionId,
+    request_id: demo.id,
+    count: String(demo.count ?? demo.items[0]?.count ?? ''),
+    comment: demo.comment,
+    time_frame: demo.timeFrame,
+    ...(card === undefined ? noCard : snapshotColumns(card)),
+  };
+}
+
+const noCard = {
+  card: null,
+  card_version: null,
+  price_mode: '',
+  price_minor: null,
+  unit_en: '',
+  unit_ru: '',
+  picture_id: '',
+};
+
+/** Its files. */
+export const fileRows = (demo: DemoRequest) =>
+  demo.fileIds.flatMap((fileId, position) => {
+    const file = demoFileRef(fileId);
+    if (file === null) return [];
+    const { name, type, size } = file;
+    return { condition_id: demo.conditionId, file_id: fileId, position, name, type, size: size.toString() };
+  });
+
+/** What it describes in words. */
+export const itemRows = (demo: DemoRequest) =>
+  demo.items.map((item, position) => ({
+    id: item.id,
+    condition_id: demo.conditionId,
+    position,
+    name: item.name,
+    description: item.description,
+    area: item.area,
+    customs_code: item.customsCode,
+    count: String(item.count),
+  }));

@@ -1,0 +1,123 @@
+import { systemIds } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Action, after, lifecycle, type Status, statuses } from '../src/domain/lifecycle.js';
+import {
+  boot,
+  contact,
+  draft,
+  kaveri,
+  move,
+  people,
+  publication,
+  published,
+  refusal,
+  refused,
+  save,
+  type World,
+} from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+});
+afterAll(() => world?.close());
+
+type Call = (requestId: string, actor: Actor) => Promise<unknown>;
+const moves: Record<string, { action: (actor: Actor) => Action; call: Call; by: readonly string[] }> = {
+  takeIntoWork: {
+    action: () => 'take_into_work',
+    call: (id, actor) => world.client.takeIntoWork(move(id), { actor }),
+    by: ['manager', 'senior'],
+  },
+  sendToSupplier: {
+    action: () => 'send_to_supplier',
+    call: (id, actor) => world.client.sendToSupplier(move(id), { actor }),
+    by: ['manager', 'senior'],
+  },
+  rejectRequest: {
+    action: ({ companyType }) => (companyType === 'supplier' ? 'reject_as_supplier' : 'reject_as_broker'),
+    call: (id, actor) => world.client.rejectRequest(refusal(id), { actor }),
+    by: ['manager', 'senior', 'supplier'],
+  },
+  cancelRequest: {
+    action: () => 'cancel',
+    call: (id, actor) => world.client.cancelRequest(refusal(id), { actor }),
+    by: ['buyer', 'buyer2'],
+  },
+};
+const whoSees = ['buyer', 'buyer2', 'manager', 'manager2', 'senior'];
+const signedIn = Object.keys(people).filter((who) => who !== 'nobody') as Array<keyof typeof people>;
+
+/** The statuses on the shortest way from new. */
+function wayTo(target: Status): Status[] {
+  const ways: Status[][] = [['new']];
+  for (const way of ways) {
+    const here = way.at(-1) ?? 'new';
+    if (here === target) return way;
+    for (const next of Object.values(lifecycle[here])) if (!way.includes(next)) ways.push([...way, next]);
+  }
+  throw new Error(`no way to ${target}`);
+}
+
+/** A published request walked to a status by SQL, its manager set, sent where the way goes through it. */
+async function at(status: Status): Promise<string> {
+  const { id } = await published(world);
+  for (const step of wayTo(status).slice(1)) {
+    const also = step === 'in_work' ? { broker_manager_id: people.manager.userId } : {};
+    const sent = step === 'send_to_supplier' ? { sent_to_supplier_at: new Date(), supplier_company_id: kaveri } : {};
+    await world.deps
+      .db('request')
+      .where({ id })
+      .update({ status: step, ...also, ...sent });
+  }
+  return id;
+}
+
+describe('every move in every status by everybody', () => {
+  it.each(statuses.filter((status) => status !== 'draft'))(
+    '%s: what the tables do not allow is refused by kind',
+    async (status) => {
+      const id = await at(status);
+      const wasSent = wayTo(status).includes('send_to_supplier');
+      const isManaged = wayTo(status).includes('in_work');
+      for (const who of signedIn)
+        for (const { action, call, by } of Object.values(moves)) {
+          const sees = whoSees.includes(who) || (who === 'supplier' && wasSent);
+          const may = by.includes(who) || (who === 'manager2' && !isManaged && by.includes('manager'));
+          const isLegal = after(status, action(people[who])) !== null;
+          if (sees && may && isLegal) continue;
+          const failed = await refused(call(id, people[who]));
+          const expected = !sees ? 'not_found not_found' : may ? 'refused conflict' : 'forbidden access_denied';
+          expect(`${who} ${failed.kind} ${failed.code}`).toBe(`${who} ${expected}`);
+        }
+      const { status: still } = await world.deps.db('request').where({ id }).first('status');
+      expect(still).toBe(status);
+    },
+  );
+});
+
+describe('every rpc about one request', () => {
+  const calls: Record<string, Call> = {
+    getRequest: (requestId, actor) => world.client.getRequest({ requestId }, { actor }),
+    saveDraft: (requestId, actor) => world.client.saveDraft(save(requestId), { actor }),
+    publishRequest: (requestId, actor) => world.client.publishRequest(publication(requestId), { actor }),
+    deleteDraft: (requestId, actor) => world.client.deleteDraft({ requestId }, { actor }),
+    repeatRequest: (requestId, actor) => world.client.repeatRequest({ requestId, contact }, { actor }),
+    ...Object.fromEntries(Object.entries(moves).map(([name, { call }]) => [name, call])),
+  };
+
+  it.each(Object.entries(calls))(
+    '%s answers a stranger’s request, an unknown and a broken id alike',
+    async (_, call) => {
+      const [own, ownDraft] = [(await published(world)).id, await draft(world)];
+      const answers = [];
+      for (const id of [own, ownDraft, systemIds.id(), 'x', '', '../etc', `${own} `])
+        answers.push(await refused(call(id, people.rival)));
+      for (const answer of answers)
+        expect(answer).toEqual({ kind: 'not_found', code: 'not_found', params: {}, fields: {} });
+      for (const id of [own, systemIds.id(), 'x'])
+        expect(await refused(call(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    },
+  );
+});
