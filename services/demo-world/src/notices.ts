@@ -1,6 +1,146 @@
+import { demoCards } from './cards.js';
+import { companyById, userId } from './companies/companies.js';
+import { users } from './companies/users.js';
+import { demoId } from './demo-id.js';
+import { daysBefore } from './epoch.js';
+import { demoRequests } from './requests/requests.js';
+import { demoApplications, demoReviews } from './reviews.js';
+import type { DemoRequest, DemoStatusEvent } from './shapes/demo-request.js';
 import type { DemoNotice } from './shapes/demo-review.js';
 
-/** Takes the moment of loading, gives the accounts' notices, read and unread. */
-export function demoNotices(_now: Date): DemoNotice[] {
-  return [];
+/** Older notices have been deleted by their owners. */
+const KEPT_DAYS = 75;
+/** Notices younger than this are still unread, and so are each person's newest ones. */
+const UNREAD_DAYS = 2.5;
+const UNREAD_LATEST = 3;
+
+const managers = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'].map(userId);
+
+type Draft = Omit<DemoNotice, 'id' | 'isRead'>;
+
+const activeUsersOf = (companyId: string): string[] =>
+  users.filter((user) => user.companyId === companyId && user.status === 'active').map((user) => user.id);
+
+const about = (request: DemoRequest): Record<string, string> => ({
+  numeric_hash: request.numericHash,
+  name_en: request.name.en,
+  name_ru: request.name.ru,
+  customer: companyById(request.customerCompanyId).shortName,
+  request_kind: request.kind,
+});
+
+/** Nobody is told of his own act. */
+const others = (people: readonly string[], event: DemoStatusEvent): string[] =>
+  people.filter((id) => id !== event.byUserId && id !== event.actingUserId);
+
+function ofEvent(request: DemoRequest, event: DemoStatusEvent): Draft[] {
+  if (event.status === 'draft') return [];
+  const base = { params: about(request), entityType: 'request', entityId: request.id, createdAt: event.at } as const;
+  if (event.status === 'new') {
+    return others(managers, event).map((user) => ({ ...base, userId: user, type: 'request_published' }));
+  }
+  const manager = request.brokerManagerId === null ? [] : [request.brokerManagerId];
+  const told = others([...activeUsersOf(request.customerCompanyId), ...manager], event);
+  const moved: Draft[] = told.map((user) => ({
+    ...base,
+    userId: user,
+    type: 'request_status_changed',
+    params: { ...base.params, status: event.status },
+  }));
+  if (event.status !== 'send_to_supplier' || request.supplierCompanyId === null) return moved;
+  const { customer: _hidden, ...known } = base.params;
+  const sent = activeUsersOf(request.supplierCompanyId);
+  return [
+    ...moved,
+    ...sent.map((user): Draft => ({ ...base, userId: user, type: 'request_sent_to_supplier', params: known })),
+  ];
+}
+
+/** A senior gave a request to another manager. */
+function managerSet(requests: readonly DemoRequest[]): Draft[] {
+  return requests
+    .filter((request) => request.status === 'in_work' && request.brokerManagerId !== null)
+    .slice(0, 4)
+    .map((request) => ({
+      userId: request.brokerManagerId ?? '',
+      type: 'request_manager_set',
+      params: about(request),
+      entityType: 'request',
+      entityId: request.id,
+      createdAt: request.events.at(-1)?.at ?? request.createdAt,
+    }));
+}
+
+function ofReviews(now: Date): Draft[] {
+  const cards = new Map(demoCards().map((card) => [card.id, card]));
+  return demoReviews(now).flatMap((review): Draft[] => {
+    const card = cards.get(review.cardId);
+    if (card === undefined || review.reviewerId === null || review.status === 'completed') return [];
+    return [
+      {
+        userId: review.reviewerId,
+        type: 'review_created',
+        params: { name_en: card.name.en, name_ru: card.name.ru, supplier: companyById(card.companyId).shortName },
+        entityType: 'review',
+        entityId: review.id,
+        createdAt: review.createdAt,
+      },
+    ];
+  });
+}
+
+const ofApplications = (now: Date): Draft[] =>
+  demoApplications(now).flatMap((application) =>
+    managers.map(
+      (user): Draft => ({
+        userId: user,
+        type: 'application_new',
+        params: { numeric_hash: application.numericHash, company: application.companyName },
+        entityType: 'application',
+        entityId: application.id,
+        createdAt: application.createdAt,
+      }),
+    ),
+  );
+
+const substitution = (now: Date): Draft[] =>
+  ['buyer@volga.example', 'buyer2@volga.example'].map((email) => ({
+    userId: userId(email),
+    type: 'substitution_started',
+    params: {
+      user: 'Воронова Марина Игоревна',
+      substitute: 'Тихонов Сергей Павлович',
+      start: daysBefore(now, 5).slice(0, 10),
+      finish: daysBefore(now, -9).slice(0, 10),
+    },
+    entityType: 'none',
+    entityId: '',
+    createdAt: daysBefore(now, 5),
+  }));
+
+/** Takes the moment of loading, gives the accounts' notices, newest first: the last two and a half days and the three newest are unread. */
+export function demoNotices(now: Date): DemoNotice[] {
+  const requests = demoRequests(now);
+  const drafts = [
+    ...requests.flatMap((request) => request.events.flatMap((event) => ofEvent(request, event))),
+    ...managerSet(requests),
+    ...ofReviews(now),
+    ...ofApplications(now),
+    ...substitution(now),
+  ];
+  const kept = daysBefore(now, KEPT_DAYS);
+  const unread = daysBefore(now, UNREAD_DAYS);
+  const seen = new Map<string, number>();
+  return drafts
+    .filter((draft) => draft.createdAt >= kept)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map((draft) => {
+      const newer = seen.get(draft.userId) ?? 0;
+      seen.set(draft.userId, newer + 1);
+      return {
+        ...draft,
+        id: demoId('notice', `${draft.userId}:${draft.type}:${draft.entityId}:${draft.params.status ?? ''}`),
+        isRead: draft.createdAt < unread && newer >= UNREAD_LATEST,
+      };
+    });
 }

@@ -1,11 +1,94 @@
+import { applicationTable } from './applications-table.js';
+import { demoCards } from './cards.js';
+import { completeGstin } from './check-digits.js';
+import { indianMobile, userId } from './companies/companies.js';
+import { demoId } from './demo-id.js';
+import { daysBefore } from './epoch.js';
+import { industryId } from './industries.js';
+import { numericHash } from './requests/requests.js';
+import { pick, seededRandom, seedOf } from './seeded-random.js';
 import type { DemoApplication, DemoReview } from './shapes/demo-review.js';
 
-/** Takes the moment of loading, gives product reviews in every status. */
-export function demoReviews(_now: Date): DemoReview[] {
-  return [];
+const reviewers = ['reviewer@setu.example', 'reviewer2@setu.example'].map(userId);
+
+/** Statuses of the drafts' reviews, in turn; a published card's review is completed. */
+const draftStatuses: ReadonlyArray<DemoReview['status']> = ['created', 'reviewed', 'corrected', 'approved', 'created'];
+
+const remarks: ReadonlyArray<readonly [field: string, text: string]> = [
+  ['hs_code', 'The code does not match the material: check the first six digits against the composition.'],
+  ['description', 'Please say what the delivery includes and for which use the goods are meant.'],
+  ['technical_specification', 'The unit of the flow is missing, and the standard should be named with its year.'],
+  ['pictures', 'The second picture shows another size. Please replace it.'],
+  ['price_from', 'The price looks like a price per carton, the unit is a piece.'],
+];
+
+/** Takes the moment of loading, gives product reviews in every status: every draft's and the latest published cards'. */
+export function demoReviews(now: Date): DemoReview[] {
+  const cards = demoCards();
+  const drafts = cards.filter((card) => card.state === 'draft');
+  const latest = cards
+    .filter((card) => card.state === 'published')
+    .sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo);
+  return [...drafts, ...latest.slice(0, 14)].map((card, i) => {
+    const random = seededRandom(seedOf(`review:${card.vendorCode}`));
+    const status = card.state === 'draft' ? pick(draftStatuses, i) : 'completed';
+    const created = status === 'completed' ? card.publishedDaysAgo + 4 + random() * 6 : 0.2 + random() * 18;
+    const noted = status === 'reviewed' || status === 'corrected';
+    const [field, text] = pick(remarks, Math.floor(random() * 5));
+    return {
+      id: demoId('review', card.vendorCode),
+      cardId: card.id,
+      supplierCompanyId: card.companyId,
+      status,
+      reviewerId: status === 'created' && i % 2 === 0 ? null : pick(reviewers, i),
+      managerId: card.brokerManagerId,
+      createdAt: daysBefore(now, created),
+      updatedAt: daysBefore(
+        now,
+        status === 'completed' ? card.publishedDaysAgo : created * (status === 'created' ? 1 : 0.4),
+      ),
+      fieldComments: noted ? { [field]: text } : {},
+      generalComment: noted ? 'Good card on the whole, one remark before it can be published.' : '',
+    };
+  });
 }
 
 /** Takes the moment of loading, gives supplier applications in every status. */
-export function demoApplications(_now: Date): DemoApplication[] {
-  return [];
+export function demoApplications(now: Date): DemoApplication[] {
+  return applicationTable.map((row) => {
+    const inWork = row.status === 'new' ? null : row.daysAgo * 0.8;
+    const [name = '', surname = ''] = row.person.split(' ');
+    return {
+      id: demoId('application', row.key),
+      numericHash: numericHash(`application-${row.key}`),
+      status: row.status,
+      createdAt: daysBefore(now, row.daysAgo),
+      inWorkAt: inWork === null ? null : daysBefore(now, inWork),
+      completedAt: row.status === 'completed' ? daysBefore(now, row.daysAgo * 0.5) : null,
+      companyName: row.company,
+      pan: row.pan,
+      gstn: completeGstin(`${row.state}${row.pan}1Z`),
+      importExportCode: row.pan,
+      webSiteUrl: `https://${row.key}.example`,
+      address: row.address,
+      businessType: row.business,
+      industryIds: row.industries.map(industryId),
+      otherIndustry: row.industries.includes('other') ? row.otherIndustry : '',
+      exportProductList: row.goods,
+      contact: {
+        name,
+        surname,
+        patronymic: '',
+        designation: row.designation,
+        phone: indianMobile(`application-${row.key}`),
+        additionalPhone: '',
+        email: `export@${row.key}.example`,
+        additionalEmail: '',
+      },
+      brokerManagerId: row.status === 'new' ? null : userId(row.manager),
+      rejectReason: row.rejectReason,
+      fileIds: [],
+      regulationAccepted: true,
+    };
+  });
 }

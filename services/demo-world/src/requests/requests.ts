@@ -1,11 +1,153 @@
+import { cardByCode } from '../cards.js';
+import { companyById, companyId, userId } from '../companies/companies.js';
+import { userById } from '../companies/users.js';
+import { demoId } from '../demo-id.js';
+import { daysBefore } from '../epoch.js';
+import { requestFileIds } from '../files/request-files.js';
+import { pick, seedOf } from '../seeded-random.js';
 import type { DemoCartLine, DemoRequest } from '../shapes/demo-request.js';
+import { statusEvents } from './request-events.js';
+import { forward, type Standing, standings } from './request-plan.js';
+import { rfcTable } from './rfc-table.js';
+import { rfdTable } from './rfd-table.js';
 
-/** Takes the moment of loading, gives requests of both kinds in every status over the seven months before it. */
-export function demoRequests(_now: Date): DemoRequest[] {
-  return [];
+const managers = ['manager@setu.example', 'manager2@setu.example', 'manager@setu.example', 'senior@setu.example'].map(
+  userId,
+);
+
+/** A draft's author is a buyer, whatever the table says. */
+const DRAFT_AUTHOR = 'buyer@volga.example';
+
+/** The number people say on the phone: 8 digits in no guessable order. */
+export const numericHash = (key: string): string => String(10_000_000 + (seedOf(`number:${key}`) % 90_000_000));
+
+const reached = (standing: Standing, status: (typeof forward)[number]): boolean =>
+  forward.indexOf(standing.reached) >= forward.indexOf(status);
+
+interface Prices {
+  offerPriceMinor: bigint | null;
+  contractPriceMinor: bigint | null;
 }
 
-/** Takes the moment of loading, gives the lines in the carts of buyer and rival. */
-export function demoCart(_now: Date): DemoCartLine[] {
-  return [];
+const share = (sum: bigint, thousandths: number): bigint => ((sum * BigInt(thousandths)) / 100_000n) * 100n;
+
+const prices = (standing: Standing, sum: bigint): Prices => ({
+  offerPriceMinor: reached(standing, 'offer_received') ? share(sum, 1015) : null,
+  contractPriceMinor: reached(standing, 'contracted') ? share(sum, 978) : null,
+});
+
+type Common = Omit<
+  DemoRequest,
+  | 'kind'
+  | 'supplierCompanyId'
+  | 'cardId'
+  | 'count'
+  | 'comment'
+  | 'items'
+  | 'timeFrame'
+  | 'name'
+  | 'customerPrice'
+  | 'offerPriceMinor'
+  | 'contractPriceMinor'
+>;
+
+function common(key: string, authorEmail: string, standing: Standing, now: Date, supplierUserId: string): Common {
+  const author = userById(userId(authorEmail));
+  const { name, surname, patronymic, mobilePhone: phone, email } = author;
+  const brokerManagerId = reached(standing, 'in_work') ? pick(managers, seedOf(`manager:${key}`)) : null;
+  const events = statusEvents({ key, standing, now, authorId: author.id, managerId: brokerManagerId, supplierUserId });
+  return {
+    id: demoId('request', key),
+    numericHash: numericHash(key),
+    status: standing.status,
+    createdAt: events[0]?.at ?? daysBefore(now, standing.daysAgo),
+    publishedAt: events.find((event) => event.status === 'new')?.at ?? null,
+    authorUserId: author.id,
+    customerCompanyId: author.companyId,
+    brokerManagerId,
+    isCreatedByBroker: false,
+    contact: { name, surname, patronymic, phone, email },
+    conditionId: demoId('condition', key),
+    fileIds: requestFileIds(key),
+    rejectReason: standing.reason,
+    rejectComment: standing.comment,
+    events,
+  };
+}
+
+/** A supplier's contact person acts for it. */
+const contactOf = (id: string): string => userId(companyById(id).contact.email);
+
+function fromCatalogue(at: number, standing: Standing, now: Date): DemoRequest {
+  const [listed, code, count, comment] = pick(rfcTable, at);
+  const key = `rfc-${at + 1}`;
+  const card = cardByCode(code);
+  const supplier = contactOf(card.companyId);
+  const unit = card.priceFromMinor;
+  return {
+    ...common(key, standing.status === 'draft' ? DRAFT_AUTHOR : listed, standing, now, supplier),
+    kind: 'rfc',
+    supplierCompanyId: card.companyId,
+    cardId: card.id,
+    count,
+    comment,
+    items: [],
+    timeFrame: '',
+    name: card.name,
+    customerPrice: unit === null ? null : { minor: unit, currency: 'INR' },
+    ...prices(standing, (unit ?? 500_000n) * BigInt(count)),
+  };
+}
+
+/** Roubles per 100 rupees, times 10 000, near enough for a plausible offer. */
+const RATE_E4 = 918_400n;
+
+function fromDescription(at: number, standing: Standing, now: Date): DemoRequest {
+  const [listed, name, description, area, customsCode, count, total, timeFrame, supplierKey] = pick(rfdTable, at);
+  const key = `rfd-${at + 1}`;
+  const supplierId = companyId(supplierKey);
+  const kopecks = BigInt(total) * 100n;
+  return {
+    ...common(key, standing.status === 'draft' ? DRAFT_AUTHOR : listed, standing, now, contactOf(supplierId)),
+    kind: 'rfd',
+    supplierCompanyId: reached(standing, 'send_to_supplier') ? supplierId : null,
+    cardId: null,
+    count: null,
+    comment: description,
+    items: [{ id: demoId('item', key), name, description, area, customsCode, count }],
+    timeFrame,
+    name: { en: name, ru: name },
+    customerPrice: { minor: kopecks, currency: 'RUB' },
+    ...prices(standing, (kopecks * 1_000_000n) / RATE_E4),
+  };
+}
+
+/** Takes the moment of loading, gives requests of both kinds in every status over the seven months before it. */
+export function demoRequests(now: Date): DemoRequest[] {
+  return [
+    ...rfcTable.map((_, at) => fromCatalogue(at, pick(standings, at), now)),
+    ...rfdTable.map((_, at) => fromDescription(at, pick(standings, at), now)),
+  ];
+}
+
+// biome-ignore format: one line per row reads as the table it is
+const cart: ReadonlyArray<readonly [email: string, code: string, count: number, daysAgo: number, changed: number]> = [
+  ['buyer@volga.example', 'KPM-80-200-30', 2, 1.2, 100], ['buyer@volga.example', 'ASM-FTGFOP1-25K-SF', 200, 3.6, 96],
+  ['buyer@volga.example', 'CB-6311-2RS', 500, 6.1, 100], ['buyer@volga.example', 'BV-LV-G1', 500, 8, 100],
+  ['rival@onega.example', 'VMC-1060-M80', 1, 2.4, 100], ['rival@onega.example', 'VWG-75-20', 10, 4.9, 104],
+];
+
+/** Takes the moment of loading, gives the lines in the carts of buyer and rival; some prices have moved since. */
+export function demoCart(now: Date): DemoCartLine[] {
+  return cart.map(([email, code, count, daysAgo, changed]) => {
+    const card = cardByCode(code);
+    return {
+      id: demoId('cart', `${email}:${code}`),
+      userId: userId(email),
+      cardId: card.id,
+      count,
+      addedPriceMinor: card.priceFromMinor === null ? null : ((card.priceFromMinor * BigInt(changed)) / 10_000n) * 100n,
+      addedAt: daysBefore(now, daysAgo),
+    };
+  });
 }

@@ -1,0 +1,61 @@
+import { userId } from '../companies/companies.js';
+import { demoId } from '../demo-id.js';
+import { officeTime } from '../epoch.js';
+import { seededRandom, seedOf } from '../seeded-random.js';
+import type { DemoRequestStatus, DemoStatusEvent } from '../shapes/demo-request.js';
+import { forward, type Standing } from './request-plan.js';
+
+interface Course {
+  key: string;
+  standing: Standing;
+  now: Date;
+  authorId: string;
+  managerId: string | null;
+  supplierUserId: string;
+}
+
+/** Since when buyer2 stands in for buyer, in days before loading. */
+const SUBSTITUTED_FOR = 5;
+
+function actor(course: Course, status: DemoRequestStatus): string {
+  if (status === 'draft' || status === 'new' || status === 'rejected_by_customer') return course.authorId;
+  if (status === 'rejected_by_supplier') return course.supplierUserId;
+  return course.managerId ?? course.authorId;
+}
+
+/** Days before loading of each step: the first when it was published, the last when it came to rest. */
+function days(course: Course, steps: number): number[] {
+  const { daysAgo, restsFor } = course.standing;
+  const random = seededRandom(seedOf(`events:${course.key}`));
+  // The first steps follow each other within days, the later ones take weeks.
+  const between = Array.from({ length: Math.max(0, steps - 2) }, (_, i) => {
+    const share = ((i + 0.45 + random() * 0.5) / (steps - 1)) ** 1.9;
+    return daysAgo - (daysAgo - restsFor) * share;
+  });
+  return steps === 1 ? [daysAgo] : [daysAgo, ...between, restsFor];
+}
+
+/** Takes a request's course, gives its status events, oldest first; the first is the draft. */
+export function statusEvents(course: Course): DemoStatusEvent[] {
+  const { standing, key, now } = course;
+  const path: DemoRequestStatus[] = forward.slice(1, forward.indexOf(standing.reached) + 1);
+  if (standing.status !== standing.reached) path.push(standing.status);
+  const when = days(course, path.length);
+  const event = (status: DemoRequestStatus, daysAgo: number): DemoStatusEvent => {
+    const byUserId = actor(course, status);
+    const substituted =
+      status === 'new' && daysAgo < SUBSTITUTED_FOR && daysAgo > 1 && byUserId === userId('buyer@volga.example');
+    const last = status === standing.status;
+    return {
+      id: demoId('event', `${key}:${status}`),
+      status,
+      at: officeTime(now, daysAgo),
+      byUserId,
+      actingUserId: substituted ? userId('buyer2@volga.example') : null,
+      reason: last ? standing.reason : '',
+      comment: last ? standing.comment : '',
+    };
+  };
+  const drafted = standing.status === 'draft' ? standing.daysAgo : standing.daysAgo + 0.02;
+  return [event('draft', drafted), ...path.map((status, i) => event(status, when[i] ?? standing.restsFor))];
+}

@@ -1,0 +1,90 @@
+import type { DemoRejectReason, DemoRequestStatus } from '../shapes/demo-request.js';
+
+/** The way a request goes when nobody stops it. */
+export const forward: readonly DemoRequestStatus[] = [
+  'draft',
+  'new',
+  'in_work',
+  'send_to_supplier',
+  'offer_received',
+  'supplier_selected',
+  'contracted',
+  'partially_paid',
+  'completed',
+];
+
+/** Where a request stands: its status, for a rejected one the status before, and why. */
+export interface Standing {
+  status: DemoRequestStatus;
+  /** The last forward status it reached. */
+  reached: DemoRequestStatus;
+  reason: DemoRejectReason | '';
+  comment: string;
+  /** Days before loading when it was published (or, a draft, begun). */
+  daysAgo: number;
+  /** Days before loading when it came to where it stands. */
+  restsFor: number;
+}
+
+const at = (status: DemoRequestStatus, daysAgo: number, restsFor: number): Standing => ({
+  status,
+  reached: status,
+  reason: '',
+  comment: '',
+  daysAgo,
+  restsFor,
+});
+
+type Rejected = Pick<Standing, 'status' | 'reached' | 'reason' | 'comment' | 'daysAgo' | 'restsFor'>;
+
+const stopped = (rejected: Rejected): Standing => rejected;
+
+// biome-ignore format: one standing per line reads as the table it is
+const rejections: readonly Standing[] = [
+  stopped({ status: 'rejected_by_customer', reached: 'in_work', reason: 'need_changed', comment: 'Проект перенесён на следующий год, потребность снята. Вернёмся к закупке весной.', daysAgo: 48, restsFor: 41 }),
+  stopped({ status: 'rejected_by_customer', reached: 'offer_received', reason: 'bad_price', comment: 'Цена выше нашего бюджета на 18 %, руководство не согласовало.', daysAgo: 96, restsFor: 72 }),
+  stopped({ status: 'rejected_by_supplier', reached: 'send_to_supplier', reason: 'bad_delivery', comment: 'The line is booked until April, we cannot keep the time asked for.', daysAgo: 64, restsFor: 52 }),
+  stopped({ status: 'rejected_by_broker', reached: 'in_work', reason: 'supplier_not_found', comment: 'Опросили шесть заводов, требуемого исполнения никто не выпускает. Предложили аналог в отдельном письме.', daysAgo: 83, restsFor: 60 }),
+  stopped({ status: 'rejected_by_broker', reached: 'send_to_supplier', reason: 'other', comment: 'Товар требует экспортной лицензии, которую поставщик не получил.', daysAgo: 131, restsFor: 108 }),
+  stopped({ status: 'rejected_by_customer', reached: 'supplier_selected', reason: 'bad_offer', comment: 'В итоговом предложении изменились условия оплаты, работать с авансом 70 % не готовы.', daysAgo: 158, restsFor: 120 }),
+];
+
+/** Where the requests of one kind stand, in the order of its table; the first is the buyer's newest business. */
+export const standings: readonly Standing[] = [
+  at('contracted', 47, 12),
+  at('offer_received', 26, 3.2),
+  at('in_work', 9, 6.5),
+  at('completed', 205, 98),
+  at('send_to_supplier', 17, 8.4),
+  at('new', 0.3, 0.3),
+  at('partially_paid', 92, 20),
+  at('in_work', 4.2, 2.1),
+  ...rejections.slice(0, 1),
+  at('supplier_selected', 38, 5.5),
+  at('completed', 176, 70),
+  at('new', 1.4, 1.4),
+  ...rejections.slice(2, 3),
+  at('offer_received', 31, 7.1),
+  at('send_to_supplier', 12, 4.6),
+  ...rejections.slice(3, 4),
+  at('in_work', 6.8, 5.9),
+  at('completed', 190, 85),
+  at('partially_paid', 110, 33),
+  at('draft', 2.2, 0.9),
+  at('new', 0.12, 0.12),
+  ...rejections.slice(1, 2),
+  at('contracted', 61, 18),
+  at('completed', 149, 44),
+  at('send_to_supplier', 21, 13),
+  at('in_work', 11, 9.7),
+  at('draft', 5.1, 3.4),
+  at('new', 2.6, 2.6),
+  ...rejections.slice(4, 5),
+  at('supplier_selected', 44, 9),
+  at('completed', 212, 118),
+  ...rejections.slice(5, 6),
+  at('offer_received', 34, 11),
+  at('new', 0.7, 0.7),
+  at('contracted', 72, 25),
+  at('in_work', 14, 12.2),
+];
