@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { notFound } from '@setu/kit/core';
-import { type Running, serveAdmin } from '@setu/kit/process';
+import { createLog, type Running, serveAdmin } from '@setu/kit/process';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { readConfig } from './config.js';
@@ -57,7 +57,11 @@ export const createApp = (deps: Deps, isReady: () => boolean): Express => {
   app.set('trust proxy', deps.config.TRUSTED_HOPS);
   app.set('query parser', 'simple');
   mountHealth(app, isReady);
-  app.use(watchCalls, securityHeaders(deps.config), refusePreflight);
+  app.use(
+    watchCalls(createLog({ service: 'bff', level: deps.config.LOG_LEVEL })),
+    securityHeaders(deps.config),
+    refusePreflight,
+  );
   app.use(
     compression({
       filter: (req, res) =>

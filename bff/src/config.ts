@@ -55,6 +55,7 @@ const shape = {
     .default('[]')
     .transform((text) => JSON.parse(text) as unknown)
     .pipe(demoAccounts),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
 } as const;
 

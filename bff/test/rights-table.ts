@@ -104,7 +104,6 @@ export const rightsTable: readonly Row[] = [
   customers('post /basket/items', '/basket/items', { body: {} }),
   customers('post /basket/products/add', '/basket/products/add', { body: { id: '{sku}' } }),
   customers('post /basket/remove-from-basket', '/basket/remove-from-basket', { body: { id: '{sku}' } }),
-  customers('post /basket/clear', '/basket/clear', { body: {} }),
 
   {
     ...customers('get /basket/basket-to-request/:order', '/basket/basket-to-request/{line}', {
@@ -161,6 +160,9 @@ export const rightsTable: readonly Row[] = [
     managers(`${method} /broker/request-from-catalog-list`, '/broker/request-from-catalog-list', { body: {} }),
     managers(`${method} /broker/request-from-description-list`, '/broker/request-from-description-list', { body: {} }),
   ]),
+
+  // After the rows that need a line in the cart.
+  customers('post /basket/clear', '/basket/clear', { body: {} }),
 
   open('get /media/files/restrictions', '/media/files/restrictions'),
   open('post /media/files/checking/free-space', '/media/files/checking/free-space', 'ok', { size: 10 }),

@@ -47,7 +47,7 @@ const envOf = (name: Name, urls: Record<string, string>, place: { dir: string; h
   OBJECTS_DIR: path.join(place.dir, 'files'),
   HTTP_PORT: String(place.httpPort),
   // No feed in tests: the demo world brings the rates.
-  FX_FEED_URL: 'http://127.0.0.1:9/',
+  FX_FEED_URL: 'off',
 });
 
 const startServices = async (urls: Record<string, string>, place: { dir: string; httpPort: number }) => {

@@ -160,7 +160,7 @@ describe('wrong types never break a route', () => {
       const bad: string[] = [];
       for (const path of paths(route)) bad.push(...(await failures(path, {})));
       for (const query of oddQueries) bad.push(...(await failures(`${plain(route)}?${query}`, {})));
-      expect(bad).toEqual([]);
+      expect(bad.slice(0, 3)).toEqual([]);
     },
     120_000,
   );
@@ -196,7 +196,7 @@ describe('wrong types never break a route', () => {
         })),
       );
       bad.push(...(await failures(plain(route), { method, raw: 'x', headers: { 'Content-Type': 'text/plain' } })));
-      expect(bad).toEqual([]);
+      expect(bad.slice(0, 3)).toEqual([]);
     },
     120_000,
   );

@@ -13,6 +13,6 @@ export const ownContact = async (ask: Ask): Promise<RequestContact> => {
 /** A card anyone may buy, as it is now; 404 for drafts and unpublished ones. */
 export const publishedCard = async (ask: Ask, skuId: string) => {
   const { card } = await ask.deps.services.catalogue.getCard({ skuId }, ask.reads());
-  if (!card?.card || card.card.state !== 'published') throw notFound();
+  if (card?.card?.state !== 'published') throw notFound();
   return card;
 };
