@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isWhatItSays } from '../src/content/sniff.js';
+import type { Extension } from '../src/domain/restrictions.js';
+import { makeWebp, NotAPicture } from '../src/pictures/make.js';
+import { compound, docx, pdf, xlsx, zip } from './documents.js';
+
+const picture = () => sharp({ create: { width: 8, height: 4, channels: 3, background: '#2f7f5f' } });
+const many = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `word/media/${i}.png` }));
+const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x0d, 0x0a]);
+const png = await picture().png().toBuffer();
+const jpeg = await picture().jpeg().toBuffer();
+const webp = await picture().webp().toBuffer();
+
+describe('a file is what its extension says', () => {
+  let dir = '';
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'setu-content-'));
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
+  it.each([
+    ['pdf', 'a PDF', pdf(), true],
+    ['pdf', 'a page', Buffer.from('<html>%PDF-1.4</html>'), false],
+    ['pdf', 'a picture', png, false],
+    ['png', 'a PNG', png, true],
+    ['jpg', 'a JPEG', jpeg, true],
+    ['jpeg', 'a PNG', png, false],
+    ['webp', 'a WebP', webp, true],
+    ['png', 'a drawing in SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), false],
+    ['docx', 'a document', docx(), true],
+    ['docx', 'a document of many parts', docx(many(500)), true],
+    ['docx', 'a document of too many parts', docx(many(1000)), false],
+    ['docx', 'a workbook', xlsx(), false],
+    ['docx', 'a document with macros', docx([{ name: 'word/vbaProject.bin' }]), false],
+    ['docx', 'an encrypted document', docx([{ name: 'word/a.xml', flags: 1 }]), false],
+    ['docx', 'a bomb', docx([{ name: 'word/a.xml', claims: 60 * 1024 * 1024 }]), false],
+    ['docx', 'a small bomb', docx([{ name: 'word/a.xml', content: 'x', claims: 2_000_000 }]), false],
+    ['docx', 'a way out of its folder', docx([{ name: '../../etc/cron.d/x' }]), false],
+    ['docx', 'any zip', zip([{ name: 'a.txt' }]), false],
+    ['docx', 'half a document', docx().subarray(0, 120), false],
+    ['docx', 'nothing but an end', Buffer.from('PK\x03\x04PK\x05\x06', 'latin1'), false],
+    ['docx', 'an old document', compound(['WordDocument']), false],
+    ['xlsx', 'a workbook', xlsx(), true],
+    ['xlsx', 'a workbook of too many parts', xlsx(many(100)), false],
+    ['xlsx', 'a document', docx(), false],
+    ['doc', 'an old document', compound(['1Table', 'Data', 'CompObj', 'Summary', 'WordDocument']), true],
+    ['doc', 'an old workbook', compound(['Workbook']), false],
+    ['doc', 'a new document', docx(), false],
+    ['xls', 'an old workbook', compound(['Workbook']), true],
+    ['xls', 'a very old workbook', compound(['Book']), true],
+    ['xls', 'a page with a table', Buffer.from('<html><table>'), false],
+    ['xls', 'a cut header', compound(['Workbook']).subarray(0, 300), false],
+    ['txt', 'words in UTF-8', Buffer.from('Чай, кофе\n\tи ещё'), true],
+    ['txt', 'words in windows-1251', cyrillic, true],
+    ['txt', 'words that begin like a bitmap', Buffer.from('BM25 is a ranking function'), true],
+    ['txt', 'bytes with a NUL', Buffer.from('a\0b'), false],
+    ['txt', 'words in UTF-16', Buffer.from('\ufeffчай', 'utf16le'), false],
+    ['txt', 'a byte windows-1251 has no letter for', Buffer.concat([cyrillic, Buffer.from([0x98])]), false],
+    ['txt', 'a PDF', pdf(), false],
+    ['txt', 'a picture', png, false],
+  ] satisfies [Extension, string, Buffer, boolean][])('.%s, %s', async (extension, _, content, expected) => {
+    const path = join(dir, `one.${extension}`);
+    await writeFile(path, content);
+    expect(await isWhatItSays(path, extension)).toBe(expected);
+  });
+});
+
+describe('a picture', () => {
+  it('is kept as WebP that fits 1200 by 1200, turned upright, without what the camera wrote', async () => {
+    const photo = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#a9653d' } })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const master = await makeWebp(photo);
+    const about = await sharp(master).metadata();
+    expect(about).toMatchObject({ format: 'webp', width: 800, height: 1200 });
+    expect(about.exif).toBeUndefined();
+    expect(about.orientation).toBeUndefined();
+  });
+
+  it('is never enlarged', async () => {
+    expect(await sharp(await makeWebp(png)).metadata()).toMatchObject({ width: 8, height: 4 });
+  });
+
+  it('of more than 40 megapixels, broken, or of another kind is none', async () => {
+    const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    await expect(makeWebp(huge)).rejects.toBeInstanceOf(NotAPicture);
+    await expect(makeWebp(png.subarray(0, png.length - 30))).rejects.toBeInstanceOf(NotAPicture);
+    await expect(makeWebp(pdf())).rejects.toBeInstanceOf(NotAPicture);
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemIds } from '@setu/kit/core';
+import type { Env } from '@setu/kit/process';
+import { type Actor, actorHeader, signActor } from '@setu/kit/rpc';
+import { bootService, testActorKeys } from '@setu/kit/testing';
+import { Card, CardDetails } from '@setu/proto/catalogue';
+import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import { ConditionFilesChanged } from '@setu/proto/request/events';
+import S3rver from 's3rver';
+import { start } from '../src/app.js';
+
+export type Store = 'files on disk' | 'an S3 bucket';
+
+/** The real service over a folder of its own or over an S3 server on this machine. */
+export async function boot({ store = 'files on disk', demo = false }: { store?: Store; demo?: boolean } = {}) {
+  const dir = await mkdtemp(join(tmpdir(), 'setu-media-test-'));
+  const s3 = store === 'an S3 bucket' ? await startS3(join(dir, 's3')) : undefined;
+  const temporary = join(dir, 'incoming');
+  const env: Env = { OBJECTS_DIR: join(dir, 'objects'), MEDIA_TEMP_DIR: temporary, ...s3?.env };
+  const http = { address: '' };
+  const media = await bootService(
+    async (given: Env) => {
+      const service = await start(given);
+      http.address = service.httpAddress;
+      return service;
+    },
+    { demo, env },
+  );
+  return {
+    ...media,
+    http,
+    /** Files still being received. */
+    incoming: () => readdir(temporary),
+    async close() {
+      await media.close();
+      await s3?.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Media = Awaited<ReturnType<typeof boot>>;
+
+async function startS3(directory: string) {
+  const server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true });
+  const { port } = await server.run();
+  return {
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
+      S3_BUCKET: 'setu-files',
+    },
+    close: () => server.close(),
+  };
+}
+
+export type Result = {
+  success: boolean;
+  data?: { id: string; name: string; size: number; type: string };
+  error?: { kind: string; code: string; params: Record<string, string> };
+};
+
+/** What a browser does through the BFF, as the actor. */
+export const as = (media: Media, actor: Actor) => {
+  const signed = { [actorHeader]: signActor(actor, testActorKeys) };
+  const at = (path: string) => `http://${media.http.address}${path}`;
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(at(path), { ...init, headers: { ...signed, ...init.headers } });
+  return {
+    ask,
+    /** Uploads files in one form; a result each, or the failure of the whole. */
+    async upload(...files: { name: string; content: Buffer; field?: string }[]) {
+      const form = new FormData();
+      for (const { name, content, field = 'file' } of files)
+        form.append(field, new Blob([new Uint8Array(content)]), name);
+      const response = await ask('/files', { method: 'POST', body: form });
+      const body = (await response.json()) as { files?: Result[] } & Partial<NonNullable<Result['error']>>;
+      return { status: response.status, results: body.files ?? [], ...body };
+    },
+    /** Uploads one file that must be taken; its id. */
+    async keep(name: string, content: Buffer): Promise<string> {
+      const { results } = await this.upload({ name, content });
+      const id = results[0]?.data?.id;
+      if (id === undefined) throw new Error(`${name} was refused: ${JSON.stringify(results)}`);
+      return id;
+    },
+    get: (id: string, { query = '', ...init }: RequestInit & { query?: string } = {}) =>
+      ask(`/files/${id}/any-name${query}`, init),
+    status: async (id: string, query = ''): Promise<number> => {
+      const response = await ask(`/files/${id}/any-name${query}`);
+      await response.arrayBuffer();
+      return response.status;
+    },
+    signed,
+    at,
+  };
+};
+
+/** What other services tell. */
+export const told = (media: Media) => {
+  const tell = (subject: string, aggregateId: string, payload: Uint8Array) =>
+    media.publish({
+      ...{ id: systemIds.id(), subject, aggregateId, payload: Buffer.from(payload) },
+      ...{ occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' },
+    });
+  return {
+    async requestFiles(changed: Partial<ConditionFilesChanged>) {
+      const message = { ...ConditionFilesChanged.create(), ...changed };
+      const payload = ConditionFilesChanged.encode(message).finish();
+      await tell('setu.request.condition.files_changed', message.requestId, payload);
+      await media.settle();
+    },
+    async card(what: 'updated' | 'published', card: Partial<Card>, version = 1, certificateIds: string[] = []) {
+      const certificates = certificateIds.map((id) => ({ id, name: '', type: '', size: 0n }));
+      const details = { ...CardDetails.create(), version, certificates, card: { ...Card.create(), ...card } };
+      const message = what === 'published' ? SkuPublished : SkuUpdated;
+      await tell(`setu.catalogue.sku.${what}`, details.card.skuId, message.encode({ card: details }).finish());
+      await media.settle();
+    },
+    async withdrawn(skuId: string, version: number) {
+      await tell('setu.catalogue.sku.withdrawn', skuId, SkuWithdrawn.encode({ skuId, version }).finish());
+      await media.settle();
+    },
+  };
+};
