@@ -36,10 +36,9 @@ export function chunksOf(search: string): Array<{ typed: string; words: string[]
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
 function anyForm({ word, stem }: SearchWord, asPrefix: boolean): string | undefined {
-  if (stem === undefined && !asPrefix) return undefined;
-  const forms = new Set([stem ?? word, word].map(quoted));
+  const forms = new Set(stem === undefined ? [] : [quoted(stem), quoted(word)]);
   if (asPrefix && word.length >= 2) forms.add(`${quoted(word)}:*`);
-  return `(${[...forms].join(' | ')})`;
+  return forms.size === 0 ? undefined : `(${[...forms].join(' | ')})`;
 }
 
 /**

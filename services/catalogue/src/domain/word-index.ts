@@ -61,11 +61,14 @@ export interface VocabularyEntry {
   cards: number;
 }
 
-/** Takes a word, its stem (none: the word itself) and its number of cards, gives its entry. */
-export function vocabularyEntry(word: string, stem: string | null, cards: number): VocabularyEntry {
-  const root = stem ?? word;
-  return { word, stem: root, sound: soundOf(word), stemSound: soundOf(root), cards };
-}
+/** Takes a word, its stem and its number of cards, gives its entry. */
+export const vocabularyEntry = (word: string, stem: string, cards: number): VocabularyEntry => ({
+  word,
+  stem,
+  sound: soundOf(word),
+  stemSound: soundOf(stem),
+  cards,
+});
 
 const LONGEST_CORRECTED = 40;
 

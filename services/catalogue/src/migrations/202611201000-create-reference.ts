@@ -7,6 +7,13 @@ export const createReference: Migration = {
     CREATE TEXT SEARCH CONFIGURATION ru (COPY = pg_catalog.russian);
     ALTER TEXT SEARCH CONFIGURATION ru ALTER MAPPING FOR hword, hword_part, word WITH public.unaccent, russian_stem;
 
+    -- Words as written, without the same stop words.
+    CREATE TEXT SEARCH DICTIONARY plain_russian (TEMPLATE = pg_catalog.simple, STOPWORDS = russian);
+    CREATE TEXT SEARCH DICTIONARY plain_english (TEMPLATE = pg_catalog.simple, STOPWORDS = english);
+    CREATE TEXT SEARCH CONFIGURATION plain (COPY = pg_catalog.simple);
+    ALTER TEXT SEARCH CONFIGURATION plain ALTER MAPPING FOR word WITH plain_russian;
+    ALTER TEXT SEARCH CONFIGURATION plain ALTER MAPPING FOR asciiword WITH plain_english;
+
     -- Lower case, ё as е, Latin letters without accents: what src/domain/fold.ts does.
     CREATE FUNCTION fold(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
       RETURN translate(lower(t), 'ёàáâãäåçèéêëìíîïñòóôõöøùúûüýÿ', 'еaaaaaaceeeeiiiinoooooouuuuyy');
@@ -87,6 +94,9 @@ export const createReference: Migration = {
     DROP FUNCTION code_key(text);
     DROP FUNCTION words(text);
     DROP FUNCTION fold(text);
+    DROP TEXT SEARCH CONFIGURATION plain;
+    DROP TEXT SEARCH DICTIONARY plain_english;
+    DROP TEXT SEARCH DICTIONARY plain_russian;
     DROP TEXT SEARCH CONFIGURATION ru;
   `,
 };

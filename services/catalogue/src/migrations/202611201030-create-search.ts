@@ -11,7 +11,7 @@ export const createSearch: Migration = {
     -- word can be: =c<category> =s<company> =h<HS code> =k<vendor code>.
     CREATE FUNCTION card_words(names text, brand text, code text, hs text, category_words tsvector, path int[], company int)
       RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE
-      RETURN strip(to_tsvector('ru', words(names)) || to_tsvector('simple', words(names || ' ' || brand))) || category_words
+      RETURN strip(to_tsvector('ru', words(names)) || to_tsvector('plain', words(names || ' ' || brand))) || category_words
         || array_to_tsvector(array_remove(
              ARRAY(SELECT '=c' || n FROM unnest(path) AS n) || ARRAY['=s' || company]
              || CASE WHEN code_key(code) <> '' THEN '=k' || code_key(code) END || CASE WHEN hs <> '' THEN '=h' || hs END, NULL));

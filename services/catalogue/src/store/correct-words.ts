@@ -35,29 +35,32 @@ async function fromLookalikes(vocabulary: Vocabulary, { word }: KnownWord): Prom
   return words.find((one) => one.isKnown) ?? words.find((one) => one.isBeginning);
 }
 
-/** A word of either alphabet that sounds as the typed one, in any inflected form; the last word may be a beginning. */
+const isRussian = (word: string): boolean => /[а-я]/.test(word);
+
+/** A word of the other alphabet that sounds as the typed one, in any inflected form; the last word may be a beginning. */
 async function fromSound(vocabulary: Vocabulary, word: KnownWord, isLast: boolean): Promise<KnownWord | undefined> {
-  const spellings = /[a-z]/.test(word.word) ? await known(vocabulary, [inRussianLetters(word.word)]) : [word];
-  const sounds = [word.word, ...spellings.map((one) => one.stem ?? one.word)]
-    .map(soundOf)
-    .filter((one) => one.length >= 2);
-  const [whole] = await vocabulary.soundingAs([...new Set(sounds)]);
-  if (whole !== undefined) return asKnown(whole);
-  const begun = soundOf(word.word);
-  if (!isLast || begun.length < 3) return undefined;
-  const [longer] = await vocabulary.soundingFrom(begun);
-  const spelling = spellings.find((one) => one.isBeginning);
-  if (spelling !== undefined && spelling.word !== word.word) return spelling;
+  const inOther = ({ word: one }: VocabularyWord): boolean => isRussian(one) !== isRussian(word.word);
+  const [spelling = word] = isRussian(word.word) ? [word] : await known(vocabulary, [inRussianLetters(word.word)]);
+  const sound = soundOf(word.word);
+  const stemSound = soundOf(spelling.stem ?? spelling.word);
+  if (sound.length < 2) return undefined;
+  const alike = (await vocabulary.soundingAs([...new Set([sound, stemSound])])).filter(inOther);
+  const best = alike.find((one) => soundOf(one.word) === sound) ?? alike[0];
+  if (best !== undefined) return asKnown(best);
+  if (!isLast || sound.length < 3) return undefined;
+  if (spelling !== word && spelling.isBeginning) return spelling;
+  const longer = (await vocabulary.soundingFrom(sound)).find(inOther);
   return longer === undefined ? undefined : asKnown(longer);
 }
 
-/** The likeliest word one slip away: swapped letters before other slips, then the word most cards have. */
+/** The likeliest word one slip away: swapped letters before other slips, then its own form, then the word most cards have. */
 async function fromSlip(vocabulary: Vocabulary, { word, stem }: KnownWord): Promise<KnownWord | undefined> {
   const forms = [...new Set([word, stem ?? word])];
   const near = await vocabulary.near(forms);
-  const slips = near.filter((one) => forms.some((form) => isSlipFor(form, one.word) || isSlipFor(form, one.stem)));
-  const isSwapped = (one: VocabularyWord): boolean => editBetween(word, one.word) === 'swap';
-  const best = slips.find(isSwapped) ?? slips[0];
+  const best =
+    near.find((one) => editBetween(word, one.word) === 'swap') ??
+    near.find((one) => isSlipFor(word, one.word)) ??
+    near.find((one) => forms.some((form) => isSlipFor(form, one.word) || isSlipFor(form, one.stem)));
   return best === undefined ? undefined : asKnown(best);
 }
 

@@ -12,7 +12,7 @@ const PATHS = `
 
 const WORDS = `
   WITH own AS (
-    SELECT num, to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('simple', words(title_en || ' ' || title_ru)) AS words
+    SELECT num, to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)) AS words
     FROM category WHERE level > 0),
   above AS (
     SELECT c.num, strip(coalesce(p.words, '') || o.words) AS words
@@ -27,6 +27,6 @@ export async function refreshCategories(conn: Conn): Promise<void> {
   await conn.raw('DELETE FROM category_word');
   await conn.raw(`INSERT INTO category_word (word, category_num)
     SELECT DISTINCT word, num FROM category, unnest(tsvector_to_array(
-      to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('simple', words(title_en || ' ' || title_ru)))) AS word
+      to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)))) AS word
     WHERE level > 0`);
 }

@@ -60,14 +60,14 @@ export const vocabulary = (conn: Conn): Vocabulary => ({
   soundingAs: (sounds: readonly string[]): Promise<VocabularyWord[]> =>
     rowsOf<VocabularyWord>(conn, {
       sql: `SELECT word, stem, cards FROM vocab WHERE sound = ANY (?::text[]) OR stem_sound = ANY (?::text[])
-        ORDER BY cards DESC, word LIMIT 5`,
+        ORDER BY cards DESC, word LIMIT 20`,
       bindings: [sounds, sounds],
     }),
 
   soundingFrom: (sound: string): Promise<VocabularyWord[]> =>
     rowsOf<VocabularyWord>(conn, {
       sql: `SELECT word, stem, cards FROM vocab WHERE sound >= ? COLLATE "C" AND sound < ? COLLATE "C"
-        ORDER BY cards DESC, word LIMIT 5`,
+        ORDER BY cards DESC, word LIMIT 20`,
       bindings: [sound, afterPrefix(sound)],
     }),
 

@@ -19,13 +19,14 @@ function* inBatches<Item>(items: Iterable<Item>, size: number): Iterable<Item[]>
   if (batch.length > 0) yield batch;
 }
 
+/** Entries of words; stop words have no stem and get none. */
 async function withStems(conn: Conn, words: ReadonlyArray<[string, number]>): Promise<VocabularyEntry[]> {
   const rows = await rowsOf<{ word: string; stem: string | null; cards: number }>(conn, {
     sql: `SELECT word, (tsvector_to_array(to_tsvector('ru', word)))[1] AS stem, cards
       FROM unnest(?::text[], ?::int[]) AS given (word, cards)`,
     bindings: [words.map(([word]) => word), words.map(([, cards]) => cards)],
   });
-  return rows.map(({ word, stem, cards }) => vocabularyEntry(word, stem, cards));
+  return rows.flatMap(({ word, stem, cards }) => (stem === null ? [] : [vocabularyEntry(word, stem, cards)]));
 }
 
 async function writeDeletions(conn: Conn, suffix: TableSuffix, entries: readonly VocabularyEntry[]): Promise<void> {
