@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { setCsrfToken } from '../api/base-query';
+import { prefetchThrough } from '../api/prefetch';
 import { onSignInNeeded } from '../api/sign-in-again';
 import { startTexts } from '../i18n/init';
 import { languageOf } from '../i18n/locale';
@@ -22,8 +23,10 @@ export async function start(root: HTMLElement): Promise<void> {
   if (nonce) setNonce(nonce);
   // A visitor is sent to the sign-in by the screen itself; only a session that ended midway asks in place.
   onSignInNeeded(async () => context.user !== null && (await openLazyModal('signInAgain')) === true);
+  const store = makeStore(context);
+  prefetchThrough(store.dispatch);
   createRoot(root).render(
-    <Providers store={makeStore(context)} nonce={nonce}>
+    <Providers store={store} nonce={nonce}>
       <RouterProvider router={makeRouter()} />
     </Providers>,
   );

@@ -39,11 +39,13 @@ export function Amount({ money }: { money: Money }) {
 }
 
 /** The rupee original under a rouble price, with the rate and its date. Nothing when no conversion took place. */
-export function OriginalPrice({ money }: { money: Money }) {
+export function OriginalPrice({ money, to }: { money: Money; to?: Money | null }) {
   const t = useTexts();
   const rate = currentRate();
   if (currentLanguage() !== 'ru' || !rate || money.currency !== 'INR') return null;
-  const amount = formatMoneyAsIs(money);
+  const low = formatMoneyAsIs(money);
+  const high = to ? formatMoneyAsIs(to) : low;
+  const amount = high === low ? low : `${low} – ${high}`;
   return (
     <span className={styles.original}>
       {t('money.atRate', { amount, rate: formatRate(rate), date: formatDate(rate.date) })}

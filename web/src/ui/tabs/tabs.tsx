@@ -9,10 +9,24 @@ export interface Tab {
   content: ReactNode;
 }
 
+interface TabsProps {
+  tabs: Tab[];
+  label: string;
+  initial?: string;
+  /** With `onOpen` the open tab is the caller's: kept in the address, say. */
+  openId?: string;
+  onOpen?: (id: string) => void;
+}
+
 /** Panels behind tabs; arrow keys move between them. Only the open one is rendered. */
-export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; initial?: string }) {
+export function Tabs({ tabs, label, initial, openId: givenId, onOpen }: TabsProps) {
   const base = useId();
-  const [openId, setOpenId] = useState(initial ?? tabs[0]?.id);
+  const [ownId, setOwnId] = useState(initial ?? tabs[0]?.id);
+  const openId = givenId ?? ownId;
+  const setOpenId = (id: string | undefined) => {
+    setOwnId(id);
+    if (id !== undefined) onOpen?.(id);
+  };
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.find(({ id }) => id === openId) ?? tabs[0];
   const handleKey = (event: KeyboardEvent) => {
