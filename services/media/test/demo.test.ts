@@ -1,0 +1,63 @@
+import { demoCards, demoFiles, demoRequests } from '@setu/demo-world';
+import { pictures } from '@setu/demo-world/pictures';
+import { actors } from '@setu/kit/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, boot, type Media } from './given.js';
+
+const visitor = actors.anonymous();
+const first = <T>(list: readonly T[]): T => {
+  const [one] = list;
+  if (one === undefined) throw new Error('the demo world has none');
+  return one;
+};
+
+describe('the demo world', () => {
+  let media: Media;
+  beforeAll(async () => {
+    media = await boot({ demo: true });
+  });
+  afterAll(() => media.close());
+
+  it('shows its drawings to everybody, drawn when first asked for and kept for ever', async () => {
+    const { id } = first(pictures);
+    const times: number[] = [];
+    for (const [query, width] of [
+      ['?w=320', 320],
+      ['?w=320', 320],
+      ['', 1200],
+      ['?w=160', 160],
+    ] as const) {
+      const started = performance.now();
+      const response = await as(media, visitor).get(id, { query });
+      const about = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      times.push(Math.round(performance.now() - started));
+      expect([response.status, about.format, Math.max(about.width, about.height)]).toEqual([200, 'webp', width]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    const { files } = await media.client.batchGetFiles({ fileIds: [id] }, { actor: visitor });
+    expect(files[id]?.file?.size).toBeGreaterThan(0n);
+  });
+
+  it('has a drawing for every picture of every card', () => {
+    const drawn = new Set(pictures.map(({ id }) => id));
+    const shown = new Set(demoCards().flatMap((card) => card.pictureIds));
+    expect([...shown].filter((id) => !drawn.has(id))).toEqual([]);
+  });
+
+  it('keeps a request’s papers to those who take part in it', async () => {
+    const request = first(
+      demoRequests(media.clock.now()).filter(({ status, fileIds }) => status === 'in_work' && fileIds.length > 0),
+    );
+    const id = first(request.fileIds);
+    const customer = actors.buyer({ companyId: request.customerCompanyId });
+    const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
+    const paper = demoFiles.find((file) => file.id === id);
+    const response = await as(media, customer).get(id);
+    expect(response.headers.get('content-type')).toBe(paper?.type);
+    expect(Buffer.from(await response.arrayBuffer()).equals(paper?.make() ?? Buffer.alloc(0))).toBe(true);
+    expect(await as(media, manager).status(id)).toBe(200);
+    expect(await as(media, actors.buyer()).status(id)).toBe(404);
+    expect(await as(media, visitor).status(id)).toBe(404);
+  });
+});

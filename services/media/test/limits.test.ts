@@ -1,0 +1,171 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { isAppError, systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyOf } from '../src/domain/file.js';
+import { companyQuota, visitorQuota } from '../src/domain/restrictions.js';
+import { as, boot, type Media } from './given.js';
+
+const buyer = actors.buyer();
+
+describe('what the listener and the quotas keep out', () => {
+  let media: Media;
+  beforeAll(async () => {
+    media = await boot();
+  });
+  afterAll(() => media.close());
+  const me = (actor = buyer) => as(media, actor);
+  const free = async (actor = buyer, size = 0n) => media.client.checkFreeSpace({ size }, { actor });
+
+  // A file of that size, as if it had been uploaded before.
+  const fill = (size: number, owner: { companyId?: string; visitorId?: string }) => {
+    const id = systemIds.id();
+    const whole = {
+      userId: owner.companyId ? systemIds.id() : '',
+      companyId: '',
+      companyType: '',
+      visitorId: '',
+      ...owner,
+    };
+    const now = media.clock.now();
+    const about = {
+      id,
+      key: keyOf(id, now),
+      kind: 'upload',
+      state: 'attached',
+      name: 'big.txt',
+      type: 'text/plain',
+    } as const;
+    return media.deps.write(({ files }) => files.add([{ ...about, size, sha256: 'x', owner: whole }], now));
+  };
+
+  it('tells what may be uploaded', async () => {
+    expect(await media.client.getRestrictions({}, { actor: actors.anonymous() })).toEqual({
+      maxSize: 20n * 1024n * 1024n,
+      types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'jpg', 'jpeg', 'png', 'webp'],
+    });
+  });
+
+  it.each([
+    ['no actor', {}],
+    ['an actor nobody signed', { 'setu-actor': 'CgR1c2Vy.99999999999999.AAAA' }],
+  ])('answers nobody who brings %s', async (_, headers: Record<string, string>) => {
+    const url = me().at(`/files/${systemIds.id()}/a`);
+    const response = await fetch(url, { headers });
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      { kind: 'unauthenticated', code: 'authorization_error', params: {} },
+    ]);
+  });
+
+  it.each([
+    ['POST', '/files', 'application/json', '{}', 415, 'unsupported_media_type'],
+    ['POST', '/files', 'multipart/form-data', 'x', 400, 'malformed_request'],
+    ['POST', '/files', 'multipart/form-data; boundary=b', '', 400, 'malformed_request'],
+    [
+      'POST',
+      '/files',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf',
+      400,
+      'malformed_request',
+    ],
+    [
+      'POST',
+      '/files',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="note"\r\n\r\nhi\r\n--b--\r\n',
+      422,
+      'no_file',
+    ],
+    [
+      'POST',
+      '/files',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename=""\r\n\r\n\r\n--b--\r\n',
+      422,
+      'no_file',
+    ],
+    [
+      'POST',
+      '/files',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="avatar"; filename="a.txt"\r\n\r\nhi\r\n--b--\r\n',
+      422,
+      'no_file',
+    ],
+    ['PUT', '/files', 'text/plain', 'x', 404, 'not_found'],
+    ['DELETE', `/files/${systemIds.id()}/a`, 'text/plain', 'x', 404, 'not_found'],
+    ['POST', '/elsewhere', 'text/plain', 'x', 404, 'not_found'],
+  ])('%s %s as %s %j is refused', async (method, path, type, body, status, code) => {
+    const response = await me().ask(path, { method, body, headers: { 'content-type': type } });
+    expect([response.status, await response.json()]).toMatchObject([status, { code }]);
+  });
+
+  it('counts a company’s files together, and says when no more fit', async () => {
+    const actor = actors.buyer();
+    const colleague = actors.buyer({ companyId: actor.companyId });
+    expect((await free(actor)).free).toBe(BigInt(companyQuota));
+    await fill(companyQuota - 1000, { companyId: actor.companyId });
+    expect(await free(colleague, 1000n)).toEqual({ fits: true, free: 1000n });
+    expect(await free(colleague, 1001n)).toEqual({ fits: false, free: 1000n });
+    const codes = async (size: number) =>
+      (await me(colleague).upload({ name: 'a.txt', content: Buffer.alloc(size, 'a') })).results[0]?.error?.code;
+    expect(await codes(1001)).toBe('no_free_space');
+    expect(await codes(1000)).toBeUndefined();
+    expect(await codes(1)).toBe('no_free_space');
+  });
+
+  it('counts a browser’s files, and lets parallel uploads take no more than there is', async () => {
+    const actor = actors.anonymous();
+    await fill(visitorQuota - 3000, { visitorId: actor.visitorId });
+    const uploads = await Promise.all(
+      Array.from({ length: 8 }, () => me(actor).upload({ name: 'a.txt', content: Buffer.alloc(700, 'a') })),
+    );
+    const kept = uploads.filter(({ results }) => results[0]?.success).length;
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThanOrEqual(4);
+    expect((await free(actor)).free).toBe(BigInt(3000 - kept * 700));
+  });
+
+  it('refuses a size that is none', async () => {
+    const error: unknown = await free(buyer, -1n).catch((thrown: unknown) => thrown);
+    expect(isAppError(error, 'invalid') && error.fields[0]?.path).toBe('size');
+  });
+
+  it('takes back the room of an upload whose sender left, and its bytes', async () => {
+    const before = (await free()).free;
+    const sending = httpRequest(me().at('/files'), {
+      method: 'POST',
+      headers: { ...me().signed, 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000 },
+    });
+    sending.on('error', () => undefined);
+    sending.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+    sending.write('a'.repeat(200_000));
+    await expect.poll(() => media.incoming(), { timeout: 10_000 }).toHaveLength(1);
+    expect((await free()).free).toBeLessThan(before);
+    sending.destroy();
+    await expect.poll(() => media.incoming(), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(async () => (await free()).free, { timeout: 10_000 }).toBe(before);
+  });
+
+  it('holds no file open for readers who left', async () => {
+    const id = await me().keep('big.txt', Buffer.alloc(15_000_000, 'a'));
+    for (let i = 0; i < 20; i += 1) {
+      const leaving = new AbortController();
+      const response = await me().get(id, {
+        signal: leaving.signal,
+        ...(i % 2 === 0 ? {} : { headers: { range: 'bytes=5-' } }),
+      });
+      if (i % 4 < 2) await response.body?.getReader().read();
+      leaving.abort();
+    }
+    const open = async () => {
+      const names = await readdir('/proc/self/fd').catch(() => []);
+      const links = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
+      return links.filter((link) => link.includes(`/data/`) && link.includes(id));
+    };
+    await expect.poll(open, { timeout: 10_000 }).toEqual([]);
+  });
+});
