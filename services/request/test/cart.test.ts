@@ -2,7 +2,7 @@ import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, card, people, refused, republish, there, type World, withdraw } from './given.js';
+import { boot, card, cardUpdated, people, refused, republish, there, type World, withdraw } from './given.js';
 
 let world: World;
 beforeAll(async () => {
@@ -106,6 +106,30 @@ describe('the cart', () => {
     await republish(world, card({ skuId, price: 7n, version: 4 }));
     await withdraw(world, skuId, 4);
     expect((await cartOf(actor)).lines[0]).toMatchObject({ available: true, priceChanged: false });
+  });
+
+  it('shows nobody a draft version, and no edit makes a withdrawn card public again', async () => {
+    const actor = actors.buyer();
+    const tea = card({ price: 100n });
+    const { skuId } = there(tea.card);
+    await world.client.addToCart({ card: tea, count: 1 }, { actor });
+    await cardUpdated(world, card({ skuId, price: 1n, version: 2, state: 'draft' }));
+    expect((await cartOf(actor)).lines[0]).toMatchObject({ priceChanged: false });
+    await withdraw(world, skuId);
+    await cardUpdated(world, card({ skuId, price: 110n, version: 2 }));
+    expect((await cartOf(actor)).lines[0]).toMatchObject({ available: false, priceChanged: true });
+  });
+
+  it('believes a withdrawal more than a card fetched just before it, and a card fetched later more than both', async () => {
+    const actor = actors.buyer();
+    const tea = card();
+    await world.client.addToCart({ card: tea, count: 1 }, { actor });
+    await withdraw(world, there(tea.card).skuId);
+    const again = () => world.client.addToCart({ card: tea, count: 1 }, { actor });
+    expect(await refused(again())).toMatchObject({ kind: 'not_found' });
+    world.clock.advance(11_000);
+    await again();
+    expect((await cartOf(actor)).lines[0]).toMatchObject({ available: true, count: 2 });
   });
 
   it('keeps only cards somebody put into a cart or asked for', async () => {

@@ -1,7 +1,7 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
 import { CardDetails } from '@setu/proto/catalogue';
-import { SkuPublished, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { type Actor, EventEnvelope } from '@setu/proto/common';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import * as wire from '@setu/proto/request';
@@ -191,6 +191,9 @@ export const withdraw = (world: World, skuId: string, version = 1): Promise<void
 
 export const republish = (world: World, of: CardDetails): Promise<void> =>
   tell(world, 'setu.catalogue.sku.published', SkuPublished.encode({ card: of }).finish());
+
+export const cardUpdated = (world: World, of: CardDetails): Promise<void> =>
+  tell(world, 'setu.catalogue.sku.updated', SkuUpdated.encode({ card: of }).finish());
 
 export const companyChanged = (world: World, part: Partial<CompanyChanged>): Promise<void> =>
   tell(

@@ -84,9 +84,21 @@ describe('taking into work', () => {
     const lost = outcomes.filter((outcome) => outcome !== null);
     expect(lost).toHaveLength(9);
     for (const outcome of lost)
-      expect(['refused:conflict', 'forbidden:access_denied']).toContain(`${outcome.kind}:${outcome.code}`);
+      expect(outcome).toMatchObject({
+        kind: 'refused',
+        code: 'conflict',
+        params: { current_status: 'in_work', current_version: '3' },
+      });
     expect(await told()).toHaveLength(1);
     expect((await view(world, id, senior)).history).toHaveLength(3);
+  });
+
+  it('without a version is raced alike, and a rejection that comes too late is a conflict too', async () => {
+    const { id, version } = await published(world);
+    await take(id);
+    expect(await refused(take(id, manager2))).toMatchObject({ kind: 'refused', code: 'conflict' });
+    expect(await refused(reject(id, manager2, { version }))).toMatchObject({ kind: 'refused', code: 'conflict' });
+    expect(await refused(reject(id, manager2))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
   });
 
   it('again by the same manager is the same answer without a second event', async () => {

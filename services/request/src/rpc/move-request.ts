@@ -3,18 +3,18 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request';
 import type { RequestDeps, Writing } from '../deps.js';
+import { demandMove } from '../domain/demand-move.js';
 import { type Action, after as statusAfter } from '../domain/lifecycle.js';
 import { isRepeated, moved } from '../domain/moves.js';
 import { conflict } from '../domain/refusals.js';
 import type { Rejection } from '../domain/rejection.js';
 import type { Request } from '../domain/request.js';
-import { demand, type Permission } from '../domain/rights.js';
-import { searchText } from '../domain/search-text.js';
-import { filesChanged, requestManagerChanged, requestStatusChanged } from '../events.js';
+import type { Permission } from '../domain/rights.js';
 import { actorIds, principalOf } from './access.js';
 import { readId } from './read-input.js';
-import { customerName, recordStatusChange } from './record-change.js';
+import { recordStatusChange } from './record-change.js';
 import { viewRequest } from './request-view.js';
+import { tellMove } from './tell-move.js';
 
 /** A move as asked for: by whom, what, and under which permission. */
 export interface AskedMove {
@@ -40,7 +40,7 @@ export async function moveRequest(deps: RequestDeps, move: AskedMove, answer: Co
   return deps.write((stores) =>
     once({ conn: stores.conn, principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
       const before = await stores.requests.lock(id);
-      demand(actor, before, move.permission);
+      demandMove(actor, before, { ...move, version: asked.version });
       const after = await applied(deps, stores, { move, before });
       return { request: await viewRequest(stores, actor, after) };
     }),
@@ -63,19 +63,6 @@ async function applied(
   const after = moved(before, step);
   if (after === null) throw conflict(before);
   await recordStatusChange(deps, stores, { actor, before, after });
-  await tell(stores, before, after);
+  await tellMove(stores, before, after);
   return after;
-}
-
-async function tell(stores: Writing, before: Request, after: Request): Promise<void> {
-  if (after.brokerManagerId !== null && after.brokerManagerId !== before.brokerManagerId) {
-    const manager = (await stores.copies.people([after.brokerManagerId])).get(after.brokerManagerId);
-    await stores.requests.nameManager(after.id, searchText(manager?.surname ?? '', manager?.name ?? ''));
-    if (before.brokerManagerId !== null) await stores.outbox.add(requestManagerChanged(after));
-  }
-  await stores.outbox.add(requestStatusChanged(after, before.status, await customerName(stores, after)));
-  if (after.sentToSupplierAt !== before.sentToSupplierAt) {
-    const { files } = await stores.conditions.of(after.id);
-    await stores.outbox.add(filesChanged(after, files));
-  }
 }

@@ -1,38 +1,16 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request';
 import { cardOf } from '../card-snapshot.js';
-import type { Condition, Request, StatusEvent } from '../domain/request.js';
+import type { Request } from '../domain/request.js';
 import { mayKnowCustomer, nextStatusFor, permissionsOf } from '../domain/rights.js';
 import { stages } from '../domain/stages.js';
-import type { CompanyCopy, UserCopy } from '../store/copies.js';
 import type { Stores } from '../store/index.js';
+import { type Gathered, gather } from './gather-view.js';
 import { companyRef, kindToWire, moment, personRef, rupees } from './wire.js';
-
-interface Gathered {
-  request: Request;
-  condition: Condition;
-  history: StatusEvent[];
-  people: ReadonlyMap<string, UserCopy>;
-  companies: ReadonlyMap<string, CompanyCopy>;
-  cardWithdrawn: boolean;
-  twin: { id: string; numericHash: string } | null;
-}
 
 /** Takes a request the actor may see, gives its page. */
 export async function viewRequest(stores: Stores, actor: Actor, request: Request): Promise<wire.RequestView> {
   return present(actor, await gather(stores, request));
-}
-
-async function gather(stores: Stores, request: Request): Promise<Gathered> {
-  const isDraft = request.status === 'draft';
-  const condition = await stores.conditions.of(request.id);
-  const history = await stores.history.of(request.id);
-  const userIds = history.flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId]);
-  const people = await stores.copies.people(known([...userIds, request.authorUserId, request.brokerManagerId]));
-  const companies = await stores.copies.companies(known([request.customerCompanyId, request.supplierCompanyId]));
-  const cardWithdrawn = isDraft && request.skuId !== null && !(await stores.cards.isPublished(request.skuId));
-  const twin = isDraft ? await stores.requests.openTwin(request) : null;
-  return { request, condition, history, people, companies, cardWithdrawn, twin };
 }
 
 function present(actor: Actor, gathered: Gathered): wire.RequestView {
@@ -95,7 +73,3 @@ function presentCondition({ condition, cardWithdrawn }: Gathered): wire.Conditio
     timeFrame: condition.timeFrame,
   };
 }
-
-const known = (ids: ReadonlyArray<string | null>): string[] => [
-  ...new Set(ids.filter((id): id is string => id !== null)),
-];

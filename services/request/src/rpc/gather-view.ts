@@ -1,0 +1,34 @@
+import type { Condition, Request, StatusEvent } from '../domain/request.js';
+import type { CompanyCopy, UserCopy } from '../store/copies.js';
+import type { Stores } from '../store/index.js';
+
+/** Everything a request's page is made of. */
+export interface Gathered {
+  request: Request;
+  condition: Condition;
+  history: StatusEvent[];
+  people: ReadonlyMap<string, UserCopy>;
+  companies: ReadonlyMap<string, CompanyCopy>;
+  cardWithdrawn: boolean;
+  twin: { id: string; numericHash: string } | null;
+}
+
+/** Takes a request, gives what its page needs from the stores. */
+export async function gather(stores: Stores, request: Request): Promise<Gathered> {
+  const { skuId, status } = request;
+  const isDraft = status === 'draft';
+  const [condition, history, companies, isPublished, twin] = await Promise.all([
+    stores.conditions.of(request.id),
+    stores.history.of(request.id),
+    stores.copies.companies(known([request.customerCompanyId, request.supplierCompanyId])),
+    isDraft && skuId !== null ? stores.cards.isPublished(skuId) : true,
+    isDraft ? stores.requests.openTwin(request) : null,
+  ]);
+  const userIds = history.flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId]);
+  const people = await stores.copies.people(known([...userIds, request.authorUserId, request.brokerManagerId]));
+  return { request, condition, history, people, companies, cardWithdrawn: !isPublished, twin };
+}
+
+const known = (ids: ReadonlyArray<string | null>): string[] => [
+  ...new Set(ids.filter((id): id is string => id !== null)),
+];

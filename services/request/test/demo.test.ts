@@ -1,0 +1,65 @@
+import { companyId, type DemoRequest, demoCart, demoRequests, userId } from '@setu/demo-world';
+import { actors } from '@setu/kit/testing';
+import * as wire from '@setu/proto/request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statuses } from '../src/domain/lifecycle.js';
+import { isPath } from '../src/domain/stages.js';
+import { boot, listAsked, view, type World } from './given.js';
+
+let world: World;
+let requests: DemoRequest[];
+beforeAll(async () => {
+  world = await boot(true);
+  requests = demoRequests(world.clock.now());
+});
+afterAll(() => world?.close());
+
+const manager = actors.broker({
+  companyId: companyId('setu'),
+  userId: userId('manager@setu.example'),
+  roles: ['TEAM_MANAGER'],
+});
+const buyer = actors.buyer({ companyId: companyId('volga'), userId: userId('buyer@volga.example') });
+
+describe('the demo world', () => {
+  it('has requests of both kinds in every status', async () => {
+    const rows = await world.deps.db('request').distinct('kind', 'status');
+    const both = ['rfc', 'rfd'].flatMap((kind) => statuses.map((status) => `${kind} ${status}`));
+    expect(rows.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual(both.sort());
+  });
+
+  it('shows each published one to a manager, its history a path of the lifecycle that ends where it stands', async () => {
+    for (const demo of requests.filter(({ status }) => status !== 'draft')) {
+      const shown = await view(world, demo.id, manager);
+      expect(isPath(shown.history.map(({ status }) => status as DemoRequest['status']))).toBe(true);
+      expect(shown.history.at(-1)?.status).toBe(shown.status);
+      expect(shown.author?.surname).not.toBe('');
+      expect(shown.customer?.shortName).not.toBe('');
+      if (shown.kind === wire.Kind.RFC) expect(shown.condition?.card?.card?.skuId).toBe(demo.cardId);
+      else expect(shown.condition?.items).not.toEqual([]);
+      expect(shown.condition?.files.map(({ id }) => id)).toEqual(demo.fileIds);
+      expect(shown.rate?.source).toBe('demo');
+    }
+  });
+
+  it('fills the lists and the cart of the buyer', async () => {
+    for (const kind of [wire.Kind.RFC, wire.Kind.RFD]) {
+      const { rows, total } = await world.client.listRequests(listAsked({ kind }), { actor: buyer });
+      expect(total).toBeGreaterThan(0);
+      expect(rows.every(({ name }) => name?.ru !== '' && name?.en !== '')).toBe(true);
+    }
+    const mine = demoCart(world.clock.now()).filter((line) => line.userId === buyer.userId);
+    const cart = await world.client.listCart({ search: '', page: { page: 1, limit: 100 } }, { actor: buyer });
+    expect(cart.lines.map(({ id }) => id).sort()).toEqual(mine.map(({ id }) => id).sort());
+    expect(cart.lines.every(({ available }) => available)).toBe(true);
+  });
+
+  it('is a world to go on in: a new request moves like any other', async () => {
+    const fresh = requests.find(({ status }) => status === 'new');
+    const moved = await world.client.takeIntoWork(
+      { requestId: fresh?.id ?? '', version: 0, idempotencyKey: '' },
+      { actor: manager },
+    );
+    expect(moved.request?.status).toBe('in_work');
+  });
+});
