@@ -74,6 +74,14 @@ export const createSearch: Migration = {
     CREATE TABLE read_model_state (next_rank int NOT NULL, rebuilt_at timestamptz);
     INSERT INTO read_model_state (next_rank) VALUES (1000000000);
 
+    -- The places of hidden cards, which they take again when their company comes back before the next rebuild.
+    CREATE TABLE resting_rank (
+      sku_id uuid NOT NULL,
+      rank int NOT NULL,
+      published_at timestamptz
+    );
+    CREATE UNIQUE INDEX resting_rank_key ON resting_rank (sku_id);
+
     -- The words of category names, as written and as stemmed, for suggestions.
     CREATE TABLE category_word (
       word text COLLATE "C" NOT NULL,
@@ -112,6 +120,7 @@ export const createSearch: Migration = {
     DROP TABLE vocab_delete;
     DROP TABLE vocab;
     DROP TABLE category_word;
+    DROP TABLE resting_rank;
     DROP TABLE read_model_state;
     DROP TABLE company_listing;
     DROP TABLE category_stats;

@@ -16,7 +16,10 @@ async function findPage({ read }: CatalogueDeps, family: Family | undefined, inp
     return { page: await read.browseCards(num ?? WHOLE_CATALOGUE, input.query), corrected: '' };
   }
   const marks = num === undefined ? [] : [categoryMark(num)];
-  return searchedPage(read.vocabulary, input.search, (match) => read.findCards(match, marks, input.query));
+  return searchedPage(input.search, {
+    vocabulary: read.vocabulary,
+    list: (match) => read.findCards(match, marks, input.query),
+  });
 }
 
 /** Keeps a search for the report on searches; a search is answered even when it cannot be kept. */

@@ -31,7 +31,8 @@ function pageOf({ read }: CatalogueDeps, list: CompanyList): Promise<SearchedPag
     const marks = [companyMark(company.num), ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)])];
     return read.findCards(match, marks, input.query);
   };
-  if (input.search !== '') return searchedPage(read.vocabulary, input.search, found);
+  if (input.search !== '')
+    return searchedPage(input.search, { vocabulary: read.vocabulary, holdsUnpublished: list.whole, list: found });
   return found(undefined).then((page) => ({ page, corrected: '' }));
 }
 

@@ -18,14 +18,19 @@ const NOTHING: CardPage = {
   maxPrice: undefined,
 };
 
+/** What is searched in. */
+export interface SearchedList {
+  vocabulary: Vocabulary;
+  /** Drafts too, whose words the vocabulary does not have. */
+  holdsUnpublished?: boolean;
+  list(match: Match): Promise<CardPage>;
+}
+
 /** Takes a search and a list of what matches, gives the page of its first reading that finds anything. */
-export async function searchedPage(
-  vocabulary: Vocabulary,
-  search: string,
-  list: (match: Match) => Promise<CardPage>,
-): Promise<SearchedPage> {
-  const searched = await readSearch({
-    vocabulary,
+export async function searchedPage(search: string, searched: SearchedList): Promise<SearchedPage> {
+  const { list, ...reading } = searched;
+  const result = await readSearch({
+    ...reading,
     search,
     unfinished: 'if nothing else',
     attempt: async ({ match }) => {
@@ -33,5 +38,5 @@ export async function searchedPage(
       return page.isFound ? page : undefined;
     },
   });
-  return { page: searched?.found ?? NOTHING, corrected: searched?.corrected ?? '' };
+  return { page: result?.found ?? NOTHING, corrected: result?.corrected ?? '' };
 }

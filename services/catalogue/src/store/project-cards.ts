@@ -17,20 +17,35 @@ const TAKE_OUT = `
   unlisted_company AS (DELETE FROM company_listing l USING placed p WHERE l.company_num = p.company_num AND l.rank = p.rank)
   SELECT sku_id, rank, path FROM placed`;
 
-// A name's rank lies half-way between those of its neighbours; when the gap is used up both share one until the next rebuild.
-const between = (column: string, key: string): string => `(
-  SELECT before.rank + (coalesce((SELECT min(d.${column}) FROM search_doc d WHERE d.${column} > before.rank), 2147483000) - before.rank) / 2
-  FROM (SELECT coalesce((
-    SELECT d.${column} FROM sku_version w JOIN search_doc d ON d.sku_id = w.sku_id JOIN sku o ON o.id = w.sku_id AND o.published_version = w.version
-    WHERE (${key.replaceAll('v.', 'w.')}, w.sku_id) < (${key}, v.sku_id)
-    ORDER BY ${key.replaceAll('v.', 'w.')} DESC, w.sku_id DESC LIMIT 1), 0) AS rank) before)`;
+/** The place of a name between its neighbours, as ranks: the card before it in the order of `key`, and the next one. */
+const neighbours = (column: string, key: string): string => `
+  CROSS JOIN LATERAL (SELECT coalesce((
+      SELECT d.${column} FROM sku_version w
+      JOIN search_doc d ON d.sku_id = w.sku_id JOIN sku o ON o.id = w.sku_id AND o.published_version = w.version
+      WHERE (${key.replaceAll('v.', 'w.')}, w.sku_id) < (${key}, v.sku_id)
+      ORDER BY ${key.replaceAll('v.', 'w.')} DESC, w.sku_id DESC LIMIT 1), 0) AS lower) AS ${column}_before
+  CROSS JOIN LATERAL (SELECT coalesce(
+      (SELECT min(d.${column}) FROM search_doc d WHERE d.${column} > ${column}_before.lower), 2147483000) AS upper) AS ${column}_after`;
+
+// New cards between the same two neighbours share the gap evenly; when it is used up they share a rank until the next rebuild.
+const between = (column: string, key: string): string => {
+  const group = `PARTITION BY ${column}_before.lower`;
+  return `(${column}_before.lower + (${column}_after.upper - ${column}_before.lower)::bigint
+    * row_number() OVER (${group} ORDER BY ${key}, v.sku_id) / (count(*) OVER (${group}) + 1))::int`;
+};
+
+const KEYS = {
+  name_rank_en: 'name_key(v.name_en, v.name_ru)',
+  name_rank_ru: 'name_key(v.name_ru, v.name_en)',
+  brand_rank: `name_key(v.brand_name, '')`,
+} as const;
 
 const PUT_IN = `
   INSERT INTO search_doc (rank, sku_id, category_num, company_num, price, name_rank_en, name_rank_ru, brand_rank, code, words)
   SELECT asked.rank, s.id, cat.num, co.num, v.price_from,
-    ${between('name_rank_en', 'name_key(v.name_en, v.name_ru)')},
-    ${between('name_rank_ru', 'name_key(v.name_ru, v.name_en)')},
-    ${between('brand_rank', `name_key(v.brand_name, '')`)},
+    ${Object.entries(KEYS)
+      .map(([column, key]) => between(column, key))
+      .join(', ')},
     code_key(v.vendor_code),
     card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, cat.words, cat.path, co.num)
   FROM unnest(?::uuid[], ?::int[]) AS asked (id, rank)
@@ -38,6 +53,9 @@ const PUT_IN = `
   JOIN sku_version v ON v.sku_id = s.id AND v.version = s.published_version
   JOIN company co ON co.id = s.company_id AND co.visible
   JOIN category cat ON cat.id = v.category_id
+  ${Object.entries(KEYS)
+    .map(([column, key]) => neighbours(column, key))
+    .join('')}
   RETURNING rank, category_num`;
 
 const LIST = `
@@ -58,8 +76,21 @@ const STATS = `
   ON CONFLICT (category_num) DO UPDATE SET cards = category_stats.cards + excluded.cards,
     min_price = excluded.min_price, max_price = excluded.max_price`;
 
+// A card that was hidden with its company takes its old place again; published anew, it counts as new.
+const REST = `
+  INSERT INTO resting_rank (sku_id, rank, published_at)
+  SELECT g.id, g.rank, s.published_at FROM unnest(?::uuid[], ?::int[]) AS g (id, rank) JOIN sku s ON s.id = g.id
+  ON CONFLICT (sku_id) DO UPDATE SET rank = excluded.rank, published_at = excluded.published_at`;
+const RESTED = `
+  DELETE FROM resting_rank r USING sku s WHERE s.id = r.sku_id AND r.sku_id = ANY (?::uuid[])
+  RETURNING r.sku_id, r.rank, r.published_at IS NOT DISTINCT FROM s.published_at AS is_same`;
+
 async function ranksFor(conn: Conn, ids: readonly string[], gone: readonly Gone[]): Promise<number[]> {
-  const kept = new Map(gone.map((row) => [row.sku_id, row.rank]));
+  const rested = await rowsOf<{ sku_id: string; rank: number; is_same: boolean }>(conn, {
+    sql: RESTED,
+    bindings: [ids],
+  });
+  const kept = new Map([...rested.filter((row) => row.is_same), ...gone].map((row) => [row.sku_id, row.rank]));
   const fresh = ids.filter((id) => !kept.has(id)).length;
   const [counter] = await rowsOf<{ rank: number }>(conn, {
     sql: 'UPDATE read_model_state SET next_rank = next_rank - ?::int RETURNING next_rank AS rank',
@@ -105,6 +136,8 @@ export async function projectCards(conn: Conn, ids: readonly string[]): Promise<
   const ranks = await ranksFor(conn, ids, gone);
   const shown = await rowsOf<{ rank: number }>(conn, { sql: PUT_IN, bindings: [ids, ranks] });
   const shownRanks = shown.map((row) => row.rank);
+  const hidden = gone.filter((row) => !shownRanks.includes(row.rank));
+  await rowsOf(conn, { sql: REST, bindings: [hidden.map((row) => row.sku_id), hidden.map((row) => row.rank)] });
   const listed = await rowsOf<{ category_num: number; cards: number }>(conn, {
     sql: LIST,
     bindings: [shownRanks, shownRanks],

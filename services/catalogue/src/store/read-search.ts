@@ -24,6 +24,8 @@ export interface Searching<Found> {
   /** As `tidySearch` gives it. */
   search: string;
   unfinished: Unfinished;
+  /** The list holds cards whose words the vocabulary may lack (drafts): words are tried as typed even if unknown. */
+  holdsUnpublished?: boolean;
   /** Looks a reading up; undefined when it finds nothing. */
   attempt(reading: Reading): Promise<Found | undefined>;
 }
@@ -96,9 +98,11 @@ async function typedChunks(vocabulary: Vocabulary, search: string): Promise<Type
  * one slip, and at last as letters inside a vendor code. So a correction never competes with what was typed.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
-  const { vocabulary, search, unfinished, attempt } = searching;
+  const { vocabulary, search, unfinished, holdsUnpublished = false, attempt } = searching;
   const chunks = await typedChunks(vocabulary, search);
-  const words = chunks.flatMap((chunk) => chunk.words);
+  const words = chunks
+    .flatMap((chunk) => chunk.words)
+    .map((word) => (holdsUnpublished ? { ...word, isKnown: true, isBeginning: true } : word));
   const asTyped = await firstFound(readingsAsTyped(search, words, unfinished), attempt);
   if (asTyped !== undefined) return { found: asTyped, corrected: '' };
   const right = await corrected(vocabulary, chunks);

@@ -100,6 +100,7 @@ export async function rebuildSearch(db: Conn, onStep: (step: RebuildStep) => voi
     await indexWords(conn);
     for (const table of ['vocab', 'vocab_delete', 'suggestion'] as const) await indexNextTable(conn, table);
     await swapNextTables(conn);
+    await conn.raw('DELETE FROM resting_rank');
     await conn.raw('UPDATE read_model_state SET next_rank = ?, rebuilt_at = now()', [UNASKED]);
   });
   onStep('done');

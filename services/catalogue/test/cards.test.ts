@@ -1,0 +1,117 @@
+import { actors } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Catalogue, category, company, givenCatalogue, manager, sku } from './given.js';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+type Actor = ReturnType<typeof actors.broker>;
+const get = (skuId: string, actor: Actor = actors.anonymous()) => catalogue.client.getCard({ skuId }, { actor });
+const own = (roles: string[] = []) => actors.supplier({ companyId: company.kaveri, roles });
+const NOT_FOUND = { kind: 'not_found', code: 'not_found' };
+
+describe('a card', () => {
+  it('shows everything it says, with its place in the tree', async () => {
+    const { card, breadcrumbs, permissions } = await get(sku.bigPump);
+    expect(card).toMatchObject({
+      card: {
+        skuId: sku.bigPump,
+        categoryId: category.pumps,
+        treeId: category.goods,
+        type: 'product',
+        name: { en: 'Centrifugal pump KM-80', ru: 'Насос центробежный КМ-80' },
+        priceFrom: { minor: 90_000_00n, currency: 'INR' },
+        unit: { name: { ru: 'шт' } },
+        minimumQuantum: 1.5,
+        company: { id: company.kaveri, shortName: 'Kaveri', city: { ru: 'Пуна' }, verified: true },
+        countryName: { en: 'India', ru: 'Индия' },
+        incoTerms: 'FOB',
+        incoPlace: { ru: 'Мундра' },
+        state: 'published',
+      },
+      paymentAdvance: 0.3,
+      warranty: 0,
+      width: 10.5,
+      height: undefined,
+      industries: [{ en: 'Water supply', ru: 'Водоснабжение' }],
+      certificates: [{ name: 'EAC.pdf', size: 12_345n }],
+      description: { ru: 'Проверено перед отгрузкой' },
+      countryId: 'IND',
+      version: 1,
+      publishedAt: '2026-11-01T10:00:00.000Z',
+    });
+    expect(breadcrumbs.map((one) => one.id)).toEqual([category.goods, category.machines, category.pumps]);
+    expect(permissions).toEqual([]);
+  });
+
+  it('has no prices where they are on request', async () => {
+    const { card } = await get(sku.blackTea);
+    expect(card?.card).toMatchObject({ priceMode: 'request', priceFrom: undefined, priceTo: undefined });
+  });
+
+  it('names its manager to brokers only', async () => {
+    expect((await get(sku.bigPump, actors.broker())).card?.brokerManagerId).toBe(manager);
+    for (const actor of [actors.anonymous(), actors.buyer(), own()]) {
+      expect((await get(sku.bigPump, actor)).card?.brokerManagerId).toBe('');
+    }
+  });
+
+  it.each([
+    ['a manager of the broker', actors.broker({ roles: ['TEAM_MANAGER'] }), ['edit']],
+    ['a senior', actors.broker({ roles: ['TEAM_ADMIN'] }), ['edit']],
+    ['an admin', actors.broker({ roles: ['ROLE_ADMIN'] }), ['edit']],
+    ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), ['review']],
+    ['the supplier’s admin', own(['ROLE_COMPANY_ADMIN']), ['edit']],
+    ['the supplier’s manager', own(['TEAM_MANAGER']), ['edit']],
+    ['the supplier’s plain user', own(['ROLE_USER']), []],
+    ['another supplier', actors.supplier({ roles: ['ROLE_COMPANY_ADMIN'] }), []],
+    ['a customer', actors.buyer({ roles: ['ROLE_COMPANY_ADMIN'] }), []],
+    ['nobody', actors.anonymous({ roles: ['TEAM_MANAGER'], companyType: 'broker' }), []],
+  ])('lets %s do what the table says', async (_who, actor, permissions) => {
+    expect((await get(sku.bigPump, actor)).permissions).toEqual(permissions);
+  });
+
+  it.each([sku.draft, sku.hidden])('exists for brokers alone where it is not public (%s)', async (id) => {
+    await expect(get(id)).rejects.toMatchObject(NOT_FOUND);
+    await expect(get(id, actors.buyer())).rejects.toMatchObject(NOT_FOUND);
+    await expect(get(id, actors.supplier())).rejects.toMatchObject(NOT_FOUND);
+    await expect(get(id, actors.buyer({ companyId: company.kaveri }))).rejects.toMatchObject(NOT_FOUND);
+    expect((await get(id, actors.broker())).card?.card?.skuId).toBe(id);
+  });
+
+  it('shows a supplier’s staff the drafts of their own company', async () => {
+    expect((await get(sku.draft, own())).card?.card?.state).toBe('draft');
+    await expect(get(sku.hidden, own())).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('does not exist under an id that is none', async () => {
+    for (const id of ['', 'x', category.pumps]) await expect(get(id)).rejects.toMatchObject(NOT_FOUND);
+  });
+});
+
+describe('several cards at once', () => {
+  it('answer every asked id, absence included', async () => {
+    const skuIds = [sku.bigPump, sku.draft, sku.bigPump.toUpperCase(), 'nonsense'];
+    const { cards } = await catalogue.client.batchGetCards({ skuIds }, { actor: actors.buyer() });
+    expect(Object.keys(cards).sort()).toEqual([...new Set(skuIds)].sort());
+    expect(cards[sku.bigPump]?.card?.card?.vendorCode).toBe('KAV-PMP-0080');
+    expect(cards[sku.draft]).toEqual({ card: undefined });
+    expect(cards.nonsense).toEqual({ card: undefined });
+  });
+
+  it('show a draft to those who see it', async () => {
+    const { cards } = await catalogue.client.batchGetCards({ skuIds: [sku.draft] }, { actor: own() });
+    expect(cards[sku.draft]?.card?.card?.state).toBe('draft');
+  });
+
+  it('are at most 500', async () => {
+    const skuIds = Array.from({ length: 501 }, (_, i) => String(i));
+    await expect(catalogue.client.batchGetCards({ skuIds }, { actor: actors.buyer() })).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: [{ path: 'sku_ids' }],
+    });
+  });
+});

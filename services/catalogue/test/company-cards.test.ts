@@ -1,0 +1,72 @@
+import { actors } from '@setu/kit/testing';
+import type { ListCompanyCardsRequest } from '@setu/proto/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+const own = actors.supplier({ companyId: company.kaveri });
+const list = (request: Partial<ListCompanyCardsRequest>, actor = actors.anonymous()) =>
+  catalogue.client.listCompanyCards({ companyId: company.kaveri, categoryId: '', ...request }, { actor });
+const idsOf = (reply: Awaited<ReturnType<typeof list>>) => reply.cards.map((card) => card.skuId);
+
+describe('a company’s cards', () => {
+  it('are its published ones, with its own sub-categories and counts', async () => {
+    const reply = await list({});
+    expect(idsOf(reply)).toEqual([sku.kettle, sku.bigPump, sku.blackTea, sku.spare, sku.greenTea, sku.hedgehog]);
+    expect(reply.totals).toMatchObject({ total: 6, minPrice: { minor: 300_00n }, maxPrice: { minor: 90_000_00n } });
+    expect(reply.categories.map(({ id, skuCount }) => [id, skuCount])).toEqual([
+      [category.machines, 1],
+      [category.pumps, 2],
+      [category.tea, 3],
+    ]);
+  });
+
+  it('are searched, filtered and sorted like any list', async () => {
+    expect(idsOf(await list({ filter: { search: 'yfcjc' } }))).toEqual([sku.bigPump, sku.spare]);
+    expect(idsOf(await list({ categoryId: category.food }))).toEqual([sku.kettle, sku.blackTea, sku.greenTea]);
+    expect(idsOf(await list({ categoryId: category.tea, filter: { search: 'чай' } }))).toHaveLength(3);
+    const price = { search: '', priceTo: { minor: 900_00n, currency: 'INR' } };
+    const priced = await list({ filter: price });
+    expect(idsOf(priced)).toEqual([sku.greenTea, sku.hedgehog]);
+    expect(priced.totals).toMatchObject({ total: 2, maxPrice: { minor: 90_000_00n } });
+    const sorted = await list({ sort: { key: 'prod_name', descending: true }, page: { page: 1, limit: 1 } });
+    expect(idsOf(sorted)).toEqual([sku.spare]);
+  });
+
+  it('hold drafts for its own staff and brokers only', async () => {
+    for (const actor of [own, actors.broker()]) {
+      const reply = await list({}, actor);
+      expect(idsOf(reply)).toContain(sku.draft);
+      expect(reply.totals?.total).toBe(7);
+      expect(reply.categories.find((one) => one.id === category.pumps)?.skuCount).toBe(3);
+      expect(idsOf(await list({ filter: { search: 'drum pumps' } }, actor))).toEqual([sku.draft]);
+      expect(idsOf(await list({ filter: { search: 'KAV-DRM' } }, actor))).toEqual([sku.draft]);
+    }
+    expect(idsOf(await list({}, actors.supplier()))).not.toContain(sku.draft);
+  });
+
+  it('of a locked company are for its staff and brokers', async () => {
+    const request = { companyId: company.locked };
+    await expect(list(request)).rejects.toMatchObject({ kind: 'not_found' });
+    expect(idsOf(await list(request, actors.broker()))).toEqual([sku.hidden]);
+    expect(idsOf(await list(request, actors.supplier({ companyId: company.locked })))).toEqual([sku.hidden]);
+  });
+
+  it('do not exist for an unknown company or category', async () => {
+    for (const request of [{ companyId: sku.draft }, { companyId: '' }, { categoryId: sku.draft }]) {
+      await expect(list(request)).rejects.toMatchObject({ kind: 'not_found' });
+    }
+  });
+
+  it('refuse a wrong sort', async () => {
+    await expect(list({ sort: { key: 'x', descending: true } })).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: [{ path: 'sort.key' }],
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { actors } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Catalogue, category, givenCatalogue, sku, unit } from './given.js';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+const actor = actors.anonymous();
+
+describe('the home page', () => {
+  it('has the blocks of its platform in order, promoted and newest cards, and raw counts', async () => {
+    const home = await catalogue.client.getHome({ platform: 'customer' }, { actor });
+    expect(home.hero.map((block) => block.id.slice(-1))).toEqual(['1', '2']);
+    expect(home.banner).toMatchObject({ title: { ru: 'Чай' }, tone: 'petrol', link: '/catalog/category/' });
+    expect(home.promo).toEqual([]);
+    expect(home.promoted.map((card) => card.skuId)).toEqual([sku.kettle, sku.bigPump]);
+    expect(home.newest[0]?.skuId).toBe(sku.blackTea);
+    expect(home.newest).toHaveLength(8);
+    expect(home).toMatchObject({ skuCount: 8, categoryCount: 4 });
+  });
+
+  it('of the suppliers has blocks of its own', async () => {
+    const home = await catalogue.client.getHome({ platform: 'supplier' }, { actor });
+    expect(home.hero).toHaveLength(1);
+    expect(home.banner).toBeUndefined();
+  });
+
+  it('refuses an unknown platform', async () => {
+    await expect(catalogue.client.getHome({ platform: 'broker' }, { actor })).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: [{ path: 'platform' }],
+    });
+  });
+});
+
+describe('a static page', () => {
+  it('comes in both languages without what could harm', async () => {
+    const page = await catalogue.client.getStaticPage({ link: 'about' }, { actor });
+    expect(page).toEqual({
+      link: 'about',
+      title: { en: 'About', ru: 'О нас' },
+      body: { en: '<h2>Setu</h2>', ru: '<p>Мост</p><a>нет</a>' },
+    });
+  });
+
+  it('does not exist under an unknown link', async () => {
+    for (const link of ['nope', '', '\0']) {
+      await expect(catalogue.client.getStaticPage({ link }, { actor })).rejects.toMatchObject({ kind: 'not_found' });
+    }
+  });
+});
+
+describe('reference lists', () => {
+  it('have units and colours in both languages', async () => {
+    const { units } = await catalogue.client.listUnits({}, { actor });
+    expect(units).toEqual([{ id: unit, name: { en: 'pcs', ru: 'шт' }, description: { en: 'piece', ru: 'штука' } }]);
+    const { colors } = await catalogue.client.listColors({}, { actor });
+    expect(colors).toMatchObject([{ name: { ru: 'Синий' }, hex: '#2F6FA8' }]);
+  });
+
+  it('have India and China first, then every country in the order of the language', async () => {
+    const names = async (locale: 'en' | 'ru') =>
+      (await catalogue.client.listCountries({}, { actor: { ...actor, locale } })).countries.map(
+        (country) => country.name?.[locale] ?? '',
+      );
+    const [india, china, ...rest] = await names('ru');
+    expect([india, china]).toEqual(['Индия', 'Китай']);
+    expect(rest).toHaveLength(247);
+    expect(rest).toEqual([...rest].sort(new Intl.Collator('ru').compare));
+    expect((await names('en')).slice(0, 3)).toEqual(['India', 'China', 'Afghanistan']);
+  });
+});
+
+describe('the tree', () => {
+  it('knows a category’s picture is none when it has none', async () => {
+    const { categories } = await catalogue.client.listCategories({}, { actor });
+    expect(categories.find((one) => one.id === category.tea)?.pictureId).toBe('');
+  });
+});

@@ -1,0 +1,131 @@
+import { isAppError } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import type { ListCardsRequest } from '@setu/proto/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+const inr = (rupees: number) => ({ minor: BigInt(rupees * 100), currency: 'INR' });
+const list = (request: Partial<ListCardsRequest>, actor = actors.anonymous()) =>
+  catalogue.client.listCards({ categoryId: '', ...request }, { actor });
+const idsOf = (reply: Awaited<ReturnType<typeof list>>) => reply.cards.map((card) => card.skuId);
+
+describe('a list of cards', () => {
+  it('holds the published cards of everything, the most popular first, then the newest', async () => {
+    const reply = await list({ page: { page: 1, limit: 30 } });
+    expect(idsOf(reply).slice(0, 4)).toEqual([sku.kettle, sku.dosingPump, sku.bigPump, sku.blackTea]);
+    expect(reply.totals).toEqual({ total: 8, atLeast: false, minPrice: inr(300), maxPrice: inr(500_000) });
+    expect(reply.category).toBeUndefined();
+  });
+
+  it('holds a category’s sub-tree, with its place in the tree', async () => {
+    const reply = await list({ categoryId: category.food });
+    expect(idsOf(reply)).toEqual([sku.kettle, sku.blackTea, sku.greenTea]);
+    expect(reply.totals).toMatchObject({ total: 3, minPrice: inr(900), maxPrice: inr(1_500) });
+    expect(reply.category).toMatchObject({ id: category.food, skuCount: 3, level: 1, type: 'product' });
+    expect(reply.breadcrumbs.map((one) => one.id)).toEqual([category.goods, category.food]);
+    expect(reply.subCategories.map((one) => one.id)).toEqual([category.tea]);
+  });
+
+  it('shows a broker the sub-categories without cards too', async () => {
+    const reply = await list({ categoryId: category.food }, actors.broker());
+    expect(reply.subCategories.map((one) => one.id)).toEqual([category.tea, category.empty]);
+  });
+
+  it('is empty, not unknown, for a category without cards', async () => {
+    const reply = await list({ categoryId: category.empty });
+    expect(reply.cards).toEqual([]);
+    expect(reply.totals).toEqual({ total: 0, atLeast: false, minPrice: undefined, maxPrice: undefined });
+  });
+
+  it('keeps to a price range, both ends included, and tells the range without it', async () => {
+    const reply = await list({ filter: { search: '', priceFrom: inr(900), priceTo: inr(40_000) } });
+    expect(new Set(idsOf(reply))).toEqual(new Set([sku.kettle, sku.dosingPump, sku.spare, sku.greenTea]));
+    expect(reply.totals).toMatchObject({ total: 4, minPrice: inr(300), maxPrice: inr(500_000) });
+  });
+
+  it('keeps to a price range in a search, and tells the range without it', async () => {
+    const reply = await list({ filter: { search: 'чай', priceFrom: inr(1_000) } });
+    expect(reply.cards.map((card) => card.skuId)).toEqual([sku.kettle]);
+    expect(reply.totals).toMatchObject({ total: 1, minPrice: inr(900), maxPrice: inr(1_500) });
+    const none = await list({ filter: { search: 'чай', priceFrom: inr(100_000) } });
+    expect(none).toMatchObject({ cards: [], correctedSearch: '', totals: { total: 0, minPrice: inr(900) } });
+  });
+
+  it('sorts by name in the caller’s language, both ways', async () => {
+    const sorted = async (locale: string, descending: boolean) =>
+      (
+        await list({ categoryId: category.tea, sort: { key: 'prod_name', descending } }, actors.anonymous({ locale }))
+      ).cards.map((card) => card.skuId);
+    expect(await sorted('en', false)).toEqual([sku.blackTea, sku.kettle, sku.greenTea]);
+    expect(await sorted('ru', false)).toEqual([sku.greenTea, sku.blackTea, sku.kettle]);
+    expect(await sorted('ru', true)).toEqual([sku.kettle, sku.blackTea, sku.greenTea]);
+  });
+
+  it('sorts by brand, ties by id, in a search as well', async () => {
+    const sort = { key: 'brand_name', descending: false };
+    expect(idsOf(await list({ filter: { search: 'чай' }, sort }))).toEqual([sku.kettle, sku.greenTea, sku.blackTea]);
+    expect(idsOf(await list({ categoryId: category.tea, sort }))).toEqual([sku.kettle, sku.greenTea, sku.blackTea]);
+  });
+
+  it('comes page by page, and past its end is empty with the true total', async () => {
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(...idsOf(await list({ page: { page, limit: 3 } })));
+    expect(new Set(pages).size).toBe(8);
+    expect(await list({ page: { page: 9, limit: 100 } })).toMatchObject({ cards: [], totals: { total: 8 } });
+  });
+
+  it('does not exist for an unknown category', async () => {
+    for (const categoryId of ['00000002-0000-4000-8000-000000000099', 'nonsense', sku.bigPump]) {
+      await expect(list({ categoryId })).rejects.toSatisfy((error) => isAppError(error, 'not_found'));
+    }
+  });
+
+  it.each([
+    ['sort.key', { sort: { key: 'price', descending: false } }],
+    ['page', { page: { page: 0, limit: 10 } }],
+    ['limit', { page: { page: 1, limit: 101 } }],
+    ['filter.price_from', { filter: { search: '', priceFrom: { minor: 1n, currency: 'RUB' } } }],
+    ['filter.price_to', { filter: { search: '', priceTo: { minor: -1n, currency: 'INR' } } }],
+  ])('refuses a wrong %s', async (path, request) => {
+    await expect(list(request)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
+  });
+});
+
+describe('categories', () => {
+  const ids = async (actor: ReturnType<typeof actors.broker>) =>
+    (await catalogue.client.listCategories({}, { actor })).categories.map((one) => one.id);
+
+  it('come parents first in display order, with the cards of their sub-trees', async () => {
+    const { categories } = await catalogue.client.listCategories({}, { actor: actors.anonymous() });
+    expect(categories.map((one) => one.id)).toEqual([
+      category.goods,
+      category.machines,
+      category.pumps,
+      category.dosing,
+      category.food,
+      category.tea,
+      category.services,
+      category.software,
+      category.development,
+    ]);
+    expect(categories.find((one) => one.id === category.goods)).toMatchObject({ skuCount: 7, parentId: '', level: 0 });
+    expect(categories.find((one) => one.id === category.development)).toMatchObject({
+      type: 'service',
+      treeId: category.services,
+      parentId: category.software,
+      name: { en: 'Development', ru: 'Разработка' },
+    });
+  });
+
+  it('without cards are for brokers', async () => {
+    expect(await ids(actors.broker())).toContain(category.empty);
+    expect(await ids(actors.supplier())).not.toContain(category.empty);
+    expect(await ids(actors.buyer())).not.toContain(category.empty);
+  });
+});

@@ -1,0 +1,143 @@
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { CompanyChanged } from '@setu/proto/identity/events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rebuildSearch } from '../src/store/rebuild-search.js';
+import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
+
+let catalogue: Catalogue;
+beforeEach(async () => {
+  catalogue = await givenCatalogue();
+});
+afterEach(() => catalogue?.close());
+
+const actor = actors.anonymous({ locale: 'ru' });
+const search = async (text: string) =>
+  (await catalogue.client.listCards({ categoryId: '', filter: { search: text } }, { actor })).cards.map(
+    (one) => one.skuId,
+  );
+
+/** What the read model says, but for the numbers a rebuild is free to choose anew. */
+async function contents(): Promise<unknown> {
+  const { db } = catalogue.deps;
+  const inOrder = (column: string) =>
+    db.raw(`SELECT array_agg(d.sku_id ORDER BY l.${column}) AS ids, l.category_num FROM listing l JOIN search_doc d ON d.rank = l.rank
+      GROUP BY l.category_num ORDER BY l.category_num`);
+  const all = [
+    db.raw('SELECT sku_id, category_num, company_num, price, code, words::text FROM search_doc ORDER BY sku_id'),
+    db.raw('SELECT category_num, cards, min_price, max_price FROM category_stats ORDER BY category_num'),
+    db.raw(
+      'SELECT company_num, d.sku_id FROM company_listing c JOIN search_doc d USING (company_num, rank) ORDER BY 1, 2',
+    ),
+    ...['rank', 'name_rank_en', 'name_rank_ru', 'brand_rank'].map(inOrder),
+  ];
+  return (await Promise.all(all)).map((result) => result.rows);
+}
+
+async function companyChanged(change: Partial<CompanyChanged>): Promise<void> {
+  const payload = CompanyChanged.encode(
+    CompanyChanged.fromPartial({
+      companyId: company.kaveri,
+      type: 'supplier',
+      shortName: 'Kaveri',
+      active: true,
+      city: { en: 'Pune', ru: 'Пуна' },
+      version: 2,
+      ...change,
+    }),
+  ).finish();
+  await catalogue.publish({
+    id: systemIds.id(),
+    subject: 'setu.identity.company.changed',
+    aggregateId: change.companyId ?? company.kaveri,
+    occurredAt: new Date().toISOString(),
+    actorUserId: '',
+    actingUserId: '',
+    payload: Buffer.from(payload),
+  });
+  await catalogue.settle();
+}
+
+describe('the read model', () => {
+  it('kept card by card is what a rebuild would make', async () => {
+    await catalogue.deps.write(({ cardChanges }) => cardChanges.publish(sku.draft, new Date('2026-11-19T00:00:00Z')));
+    await catalogue.deps.write(({ cardChanges }) => cardChanges.withdraw(sku.kettle));
+    await catalogue.deps.write(({ cardChanges }) => cardChanges.withdraw(sku.greenTea));
+    await catalogue.deps.write(({ cardChanges }) =>
+      cardChanges.publish(sku.greenTea, new Date('2026-11-20T00:00:00Z')),
+    );
+    const kept = await contents();
+    await rebuildSearch(catalogue.deps.db);
+    expect(await contents()).toEqual(kept);
+  });
+
+  it('finds a card as soon as it is published, in every spelling, and no longer once it is withdrawn', async () => {
+    expect(await search('бочковой')).toEqual([]);
+    await catalogue.deps.write(({ cardChanges }) => cardChanges.publish(sku.draft, new Date()));
+    for (const text of [
+      'бочковой',
+      'бочковые насосы',
+      'jxrjdjq',
+      ',jxrjdjq',
+      'bochkovoy',
+      'бочковйо',
+      'KAV-DRM-1',
+      'drum',
+    ]) {
+      expect(await search(text), text).toEqual(text === 'jxrjdjq' ? [] : [sku.draft]);
+    }
+    const suggested = await catalogue.client.suggest({ query: 'бочк' }, { actor });
+    expect(suggested.cards.map((one) => one.skuId)).toEqual([sku.draft]);
+    await catalogue.deps.write(({ cardChanges }) => cardChanges.withdraw(sku.draft));
+    expect(await search('бочковой')).toEqual([]);
+    expect((await catalogue.client.suggest({ query: 'бочк' }, { actor })).cards).toEqual([]);
+  });
+
+  it('publishes no card twice and withdraws none that is not public', async () => {
+    const { write } = catalogue.deps;
+    expect(await write(({ cardChanges }) => cardChanges.publish(sku.draft, new Date()))).toBe(1);
+    expect(await write(({ cardChanges }) => cardChanges.publish(sku.draft, new Date()))).toBeUndefined();
+    expect(await write(({ cardChanges }) => cardChanges.withdraw(sku.draft))).toBe(1);
+    expect(await write(({ cardChanges }) => cardChanges.withdraw(sku.draft))).toBeUndefined();
+  });
+
+  it('is made anew when a day has passed, not before', async () => {
+    const rebuild = (since: Date) => catalogue.deps.read.readModel.rebuildUnlessSince(since);
+    expect(await rebuild(new Date(Date.now() - 86_400_000))).toBe(false);
+    expect(await rebuild(new Date(Date.now() + 1_000))).toBe(true);
+    expect(await search('насосы')).toContain(sku.bigPump);
+  });
+});
+
+describe('a company', () => {
+  it('that is locked takes its cards from the public; unlocked, it brings them back', async () => {
+    const before = await contents();
+    await companyChanged({ active: false });
+    expect(await search('насосы')).toEqual([sku.dosingPump]);
+    await expect(catalogue.client.getCard({ skuId: sku.bigPump }, { actor })).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+    const { categories } = await catalogue.client.listCategories({}, { actor });
+    expect(categories.map((one) => one.id)).not.toContain(category.tea);
+    await companyChanged({ active: true, version: 3 });
+    expect(await contents()).toEqual(before);
+  });
+
+  it('on the blacklist is hidden, and an older event does not bring it back', async () => {
+    await companyChanged({ blacklisted: true, version: 5 });
+    await companyChanged({ blacklisted: false, version: 4 });
+    expect(await search('насосы')).toEqual([sku.dosingPump]);
+    const brokers = await catalogue.client.listCompanyCards(
+      { companyId: company.kaveri, categoryId: '' },
+      { actor: actors.broker() },
+    );
+    expect(brokers.totals?.total).toBe(7);
+  });
+
+  it('that is new is kept, and a new name shows on its cards', async () => {
+    await companyChanged({ companyId: '00000001-0000-4000-8000-000000000009', shortName: 'Newcomer', version: 1 });
+    await companyChanged({ shortName: 'Kaveri Agro' });
+    const { card } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor });
+    expect(card?.card?.company?.shortName).toBe('Kaveri Agro');
+  });
+});
