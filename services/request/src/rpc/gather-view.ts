@@ -13,20 +13,18 @@ export interface Gathered {
   twin: { id: string; numericHash: string } | null;
 }
 
-/** Takes a request, gives what its page needs from the stores. */
+/** Takes a request, gives what its page needs; one query after another, for it also runs inside a transaction. */
 export async function gather(stores: Stores, request: Request): Promise<Gathered> {
   const { skuId, status } = request;
   const isDraft = status === 'draft';
-  const [condition, history, companies, isPublished, twin] = await Promise.all([
-    stores.conditions.of(request.id),
-    stores.history.of(request.id),
-    stores.copies.companies(known([request.customerCompanyId, request.supplierCompanyId])),
-    isDraft && skuId !== null ? stores.cards.isPublished(skuId) : true,
-    isDraft ? stores.requests.openTwin(request) : null,
-  ]);
+  const condition = await stores.conditions.of(request.id);
+  const history = await stores.history.of(request.id);
   const userIds = history.flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId]);
   const people = await stores.copies.people(known([...userIds, request.authorUserId, request.brokerManagerId]));
-  return { request, condition, history, people, companies, cardWithdrawn: !isPublished, twin };
+  const companies = await stores.copies.companies(known([request.customerCompanyId, request.supplierCompanyId]));
+  const cardWithdrawn = isDraft && skuId !== null && !(await stores.cards.isPublished(skuId));
+  const twin = isDraft ? await stores.requests.openTwin(request) : null;
+  return { request, condition, history, people, companies, cardWithdrawn, twin };
 }
 
 const known = (ids: ReadonlyArray<string | null>): string[] => [
