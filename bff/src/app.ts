@@ -14,6 +14,7 @@ import { watchCalls } from './http/http-log.js';
 import { limitPerAddress } from './http/limits.js';
 import { mountRoutes } from './http/mount.js';
 import { principalCache } from './http/principals.js';
+import { resumeOnce } from './http/resuming.js';
 import { openShell } from './http/shell.js';
 import { signalHub } from './live/signal-hub.js';
 import { openApiDocument } from './openapi.js';
@@ -32,6 +33,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     names: cookieNames(config),
     services,
     principals,
+    resuming: resumeOnce(services.identity),
     rates: todaysRate(services.fx),
     shell: openShell(config.WEB_DIR),
     hub: signalHub(services.identity, principals),

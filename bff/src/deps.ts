@@ -2,6 +2,7 @@ import type { Config } from './config.js';
 import type { CookieNames } from './http/cookies.js';
 import type { Limit } from './http/limits.js';
 import type { PrincipalCache } from './http/principals.js';
+import type { Resuming } from './http/resuming.js';
 import type { Shell } from './http/shell.js';
 import type { SignalHub } from './live/signal-hub.js';
 import type { Rates } from './pages/rates.js';
@@ -13,6 +14,7 @@ export interface Deps {
   names: CookieNames;
   services: Services;
   principals: PrincipalCache;
+  resuming: Resuming;
   rates: Rates;
   shell: Shell;
   hub: SignalHub;

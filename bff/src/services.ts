@@ -7,12 +7,14 @@ import { RequestClient } from '@setu/proto/request';
 import { ReviewClient } from '@setu/proto/review';
 import type { Config } from './config.js';
 
-/** The six typed clients. */
+/** The typed clients of the six services. */
 export const connectServices = (config: Config) => {
   const keys = config.ACTOR_KEYS.split(',');
   const options = { actorKeys: keys };
   return {
     identity: connect(IdentityClient, config.IDENTITY_ADDRESS, options),
+    // Passwords are slow on purpose: a flood of them must not take the calls in flight of everything else.
+    passwords: connect(IdentityClient, config.IDENTITY_ADDRESS, options),
     catalogue: connect(CatalogueClient, config.CATALOGUE_ADDRESS, options),
     request: connect(RequestClient, config.REQUEST_ADDRESS, options),
     review: connect(ReviewClient, config.REVIEW_ADDRESS, options),

@@ -1,5 +1,5 @@
 import { type AppError, isAppError } from '@setu/kit/core';
-import { type Actor, anonymousActor, systemActor } from '@setu/kit/rpc';
+import { type Actor, anonymousActor } from '@setu/kit/rpc';
 import type { Principal } from '@setu/proto/identity';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
@@ -54,10 +54,11 @@ export const dropSession = (res: Response, deps: Deps): void => {
 };
 
 const resume = async (req: Request, res: Response, deps: Deps, rememberToken: string) => {
-  const answer = await deps.services.identity.resumeSession(
-    { rememberToken, address: req.ip ?? '', userAgent: (req.get('user-agent') ?? '').slice(0, 300) },
-    { actor: systemActor('bff') },
-  );
+  const answer = await deps.resuming.resume({
+    rememberToken,
+    address: req.ip ?? '',
+    userAgent: (req.get('user-agent') ?? '').slice(0, 300),
+  });
   if (!answer.principal) {
     setCookie(res, { name: deps.names.remember, value: '', secure: deps.names.secure, maxAge: 0 });
     return { principal: null, token: '' };

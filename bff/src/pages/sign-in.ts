@@ -4,7 +4,7 @@ import type { Ask } from '../http/ask.js';
 
 /** Opens a session for the right password; the one presented ends with it. */
 export const signIn = async (ask: Ask<z.output<typeof loginInput>>) => {
-  const answer = await ask.deps.services.identity.signIn(
+  const answer = await ask.deps.services.passwords.signIn(
     {
       email: ask.input._username,
       password: ask.input._password,

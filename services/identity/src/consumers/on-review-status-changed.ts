@@ -13,7 +13,12 @@ export const onReviewStatusChanged = (ids: Ids): Consumer<Stores> => ({
     const review = ReviewStatusChanged.decode(event.payload);
     const draft: NoticeDraft = {
       type: review.to === 'created' ? 'review_created' : 'review_status_changed',
-      params: { status: review.to, sku_id: review.skuId },
+      params: {
+        status: review.to,
+        sku_id: review.skuId,
+        name_en: review.name?.en ?? '',
+        name_ru: review.name?.ru ?? '',
+      },
       entityType: 'review',
       entityId: review.reviewId,
     };

@@ -3,6 +3,7 @@ import { isAppError } from '../errors.js';
 import { type Breaker, breaker } from './breaker.js';
 import { sendStream, sendUnary, type Target } from './call.js';
 import type { CallOptions, Definition, Method, PromiseClient } from './definition.js';
+import { wasLost } from './failure.js';
 
 /** The client class ts-proto generates, with the definition it carries. */
 export type ClientClass<S extends Definition> = {
@@ -28,6 +29,9 @@ const channelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
 } satisfies Partial<ClientOptions>;
 
+/** A call that gives less than this says nothing about its target when the time is over. */
+const patientMs = 1000;
+
 const readNames = /^(get|batchGet|list)/;
 
 /**
@@ -50,20 +54,28 @@ export function connect<S extends Definition>(
       name,
       (request: unknown, call: CallOptions) => {
         const idempotent = call.idempotent ?? read;
-        return guarded(guard, idempotent, () => sendUnary(target, method, { request, call: { ...call, idempotent } }));
+        const send = () => sendUnary(target, method, { request, call: { ...call, idempotent } });
+        return guarded({ guard, idempotent, patient: (call.timeoutMs ?? patientMs) >= patientMs }, send);
       },
     ];
   });
   return { ...Object.fromEntries(methods), close: () => client.close() };
 }
 
-async function guarded<T>(guard: Breaker, idempotent: boolean, send: () => Promise<T>): Promise<T> {
+type Guarding = {
+  guard: Breaker;
+  idempotent: boolean;
+  /** The caller waits long enough for silence to mean something. */
+  patient: boolean;
+};
+
+async function guarded<T>(guarding: Guarding, send: () => Promise<T>): Promise<T> {
   try {
-    return await once(guard, send);
+    return await once(guarding, send);
   } catch (error) {
-    if (!idempotent || !isAppError(error, 'unavailable') || !foundNobody(error)) throw error;
+    if (!guarding.idempotent || !isAppError(error, 'unavailable') || !foundNobody(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 150));
-    return once(guard, send);
+    return once(guarding, send);
   }
 }
 
@@ -73,13 +85,13 @@ function foundNobody(error: Error): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 14;
 }
 
-async function once<T>(guard: Breaker, send: () => Promise<T>): Promise<T> {
+async function once<T>({ guard, patient }: Guarding, send: () => Promise<T>): Promise<T> {
   guard.enter();
   let lost = false;
   try {
     return await send();
   } catch (error) {
-    lost = isAppError(error, 'unavailable');
+    lost = wasLost(error) && (patient || (error instanceof Error && foundNobody(error)));
     throw error;
   } finally {
     guard.leave(lost);

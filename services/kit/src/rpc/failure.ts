@@ -52,3 +52,15 @@ export function fromStatus(error: ServiceError, target: string): AppError {
   if (lost.includes(error.code)) return unavailable(`${target}: ${error.message}`, error);
   return new AppError({ kind: 'internal', code: 'server_error', message: `${target}: ${error.message}`, cause: error });
 }
+
+/**
+ * Whether a call failed because its target was not there: the connection was refused or broke, or nothing came within
+ * the time. A service that itself said `unavailable`, and a caller who left, are no losses.
+ */
+export function wasLost(error: unknown): boolean {
+  if (!isAppError(error, 'unavailable')) return false;
+  const { cause } = error;
+  if (!(cause instanceof Error) || !('code' in cause) || !('metadata' in cause)) return false;
+  const answered = cause.metadata instanceof Metadata && cause.metadata.get(trailerKey).length > 0;
+  return !answered && (cause.code === status.UNAVAILABLE || cause.code === status.DEADLINE_EXCEEDED);
+}
