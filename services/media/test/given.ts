@@ -11,14 +11,20 @@ import { ConditionFilesChanged } from '@setu/proto/request/events';
 import S3rver from 's3rver';
 import { start } from '../src/app.js';
 
-export type Store = 'files on disk' | 'an S3 bucket';
+export type Store = 'files on disk' | 'an S3 bucket' | 'a bucket that is away';
 
 /** The real service over a folder of its own or over an S3 server on this machine. */
 export async function boot({ store = 'files on disk', demo = false }: { store?: Store; demo?: boolean } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'setu-media-test-'));
   const s3 = store === 'an S3 bucket' ? await startS3(join(dir, 's3')) : undefined;
+  const away = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', S3_BUCKET: 'setu-files' };
   const temporary = join(dir, 'incoming');
-  const env: Env = { OBJECTS_DIR: join(dir, 'objects'), MEDIA_TEMP_DIR: temporary, ...s3?.env };
+  const env: Env = {
+    OBJECTS_DIR: join(dir, 'objects'),
+    MEDIA_TEMP_DIR: temporary,
+    ...s3?.env,
+    ...(store === 'a bucket that is away' ? away : {}),
+  };
   const http = { address: '' };
   const media = await bootService(
     async (given: Env) => {

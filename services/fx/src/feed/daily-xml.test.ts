@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDailyXml } from './daily-xml.js';
+import { quoteOn, readDailyXml } from './daily-xml.js';
 
 const sheet = (date: string, rows: string) =>
   `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${date}" name="Foreign Currency Market">${rows}</ValCurs>`;
@@ -12,7 +12,8 @@ describe("the bank's daily sheet", () => {
     const name = Buffer.from([0xc8, 0xed, 0xe4, 0xe8, 0xe9, 0xf1, 0xea, 0xe8, 0xf5]);
     const [before = '', after = ''] = sheet('20.11.2026', valute('INR', '100', '92,9658')).split('>X<');
     const read = readDailyXml(Buffer.concat([bytes(`${before}>`), name, bytes(`<${after}`)]));
-    expect(read).toEqual({ date: '2026-11-20', quotes: [{ currency: 'INR', nominal: 100, valueE4: 929_658n }] });
+    expect(read.date).toBe('2026-11-20');
+    expect(quoteOn(read, 'INR')).toEqual({ currency: 'INR', nominal: 100, valueE4: 929_658n });
   });
 
   it.each([
@@ -20,8 +21,8 @@ describe("the bank's daily sheet", () => {
     ['1', '80', 800_000n],
     ['10000', '58,82', 588_200n],
   ])('reads %s for %s', (nominal, value, valueE4) => {
-    const [quote] = readDailyXml(bytes(sheet('20.11.2026', valute('INR', nominal, value)))).quotes;
-    expect(quote).toEqual({ currency: 'INR', nominal: Number(nominal), valueE4 });
+    const read = readDailyXml(bytes(sheet('20.11.2026', valute('INR', nominal, value))));
+    expect(quoteOn(read, 'INR')).toEqual({ currency: 'INR', nominal: Number(nominal), valueE4 });
   });
 
   it.each([
@@ -38,6 +39,13 @@ describe("the bank's daily sheet", () => {
     ['with entities', `<!DOCTYPE a [<!ENTITY b "c">]>${sheet('20.11.2026', valute('INR', '10', '9,1'))}`, /entities/],
     ['in another encoding', sheet('20.11.2026', '').replace('windows-1251', 'koi8-r'), /koi8-r/],
   ])('is refused %s', (_, text, why) => {
-    expect(() => readDailyXml(bytes(text))).toThrow(why);
+    expect(() => quoteOn(readDailyXml(bytes(text)), 'INR')).toThrow(why);
+  });
+
+  it('is not spoilt by a line about another currency', () => {
+    const read = readDailyXml(bytes(sheet('20.11.2026', valute('IRR', '1', '5,88E-05') + valute('INR', '10', '9,1'))));
+    expect(quoteOn(read, 'INR')).toMatchObject({ nominal: 10, valueE4: 91_000n });
+    expect(() => quoteOn(read, 'IRR')).toThrow(/cannot be read/);
+    expect(() => quoteOn(read, 'USD')).toThrow(/no USD/);
   });
 });

@@ -2,8 +2,11 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { type Day, parseBankDay } from '../domain/day.js';
 
-/** The bank's sheet of one day: what it set and for which day. */
-export type DailySheet = { date: Day; quotes: Quote[] };
+/** The bank's sheet of one day: for which day it is, and its lines as they stand. */
+export type DailySheet = { date: Day; lines: Line[] };
+type Line = { CharCode: string; Nominal: string; Value: string };
+
+/** `valueE4` / 10 000 roubles for `nominal` units. */
 export type Quote = { currency: string; nominal: number; valueE4: bigint };
 
 const parser = new XMLParser({
@@ -23,8 +26,8 @@ const sheetShape = z.object({
 });
 
 /**
- * Takes the bytes of the bank's XML_daily, gives the day and the quotes.
- * Throws an Error saying what is wrong with the sheet: its encoding, its XML, its day or a quote.
+ * Takes the bytes of the bank's XML_daily, gives the day and the lines.
+ * Throws an Error saying what is wrong with the sheet: its encoding, its XML, its shape or its day.
  */
 export function readDailyXml(bytes: Uint8Array): DailySheet {
   const text = decode(bytes);
@@ -33,20 +36,21 @@ export function readDailyXml(bytes: Uint8Array): DailySheet {
   if (checked !== true) throw new Error(`the sheet is not XML: ${checked.err.msg} in line ${checked.err.line}`);
   const read = sheetShape.safeParse(parser.parse(text));
   if (!read.success) throw new Error(`the sheet has another shape: ${z.prettifyError(read.error)}`);
-  const { Date: day, Valute: rows } = read.data.ValCurs;
+  const { Date: day, Valute: lines } = read.data.ValCurs;
   const date = parseBankDay(day);
   if (date === undefined) throw new Error(`the sheet's day is ${JSON.stringify(day)}`);
-  return { date, quotes: rows.map(readQuote) };
+  return { date, lines };
 }
 
-function readQuote(row: { CharCode: string; Nominal: string; Value: string }): Quote {
-  const nominal = /^[1-9]\d{0,8}$/.test(row.Nominal) ? Number(row.Nominal) : undefined;
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:,(\d{1,4}))?$/.exec(row.Value) ?? [];
+/** A currency's quote on a sheet; throws an Error when the sheet has none or it cannot be read. Other lines do not matter. */
+export function quoteOn(sheet: DailySheet, currency: string): Quote {
+  const line = sheet.lines.find(({ CharCode }) => CharCode === currency);
+  if (line === undefined) throw new Error(`the bank's sheet of ${sheet.date} has no ${currency}`);
+  const nominal = /^[1-9]\d{0,8}$/.test(line.Nominal) ? Number(line.Nominal) : undefined;
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:,(\d{1,4}))?$/.exec(line.Value) ?? [];
   const valueE4 = whole === undefined ? 0n : BigInt(whole + fraction.padEnd(4, '0'));
-  if (nominal === undefined || valueE4 === 0n || !/^[A-Z]{3}$/.test(row.CharCode)) {
-    throw new Error(`the sheet's quote cannot be read: ${JSON.stringify(row)}`);
-  }
-  return { currency: row.CharCode, nominal, valueE4 };
+  if (nominal === undefined || valueE4 === 0n) throw new Error(`the quote cannot be read: ${JSON.stringify(line)}`);
+  return { currency, nominal, valueE4 };
 }
 
 // The bank writes windows-1251; the declaration is ASCII in every encoding it could name here.

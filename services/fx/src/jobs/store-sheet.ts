@@ -2,15 +2,13 @@ import type { FxDeps } from '../deps.js';
 import type { Day } from '../domain/day.js';
 import { type Rate, supersedes } from '../domain/rate.js';
 import { ratePublished } from '../events.js';
-import type { DailySheet } from '../feed/daily-xml.js';
+import { type DailySheet, quoteOn } from '../feed/daily-xml.js';
 
 /** The bank's answer for a day: kept by the sheet's own day, told where it is news, and instead of any stand-in. */
 export async function storeSheet(deps: FxDeps, day: Day, { sheet, currencies }: Answer): Promise<void> {
-  const rates = currencies.map((currency): Rate => {
-    const quote = sheet.quotes.find((one) => one.currency === currency);
-    if (quote === undefined) throw new Error(`the bank's sheet of ${sheet.date} has no ${currency}`);
-    return { ...quote, date: sheet.date, source: 'cbr', carried: false };
-  });
+  const rates = currencies.map(
+    (currency): Rate => ({ ...quoteOn(sheet, currency), date: sheet.date, source: 'cbr', carried: false }),
+  );
   await deps.write(async ({ rates: kept, sheetDays, outbox }) => {
     for (const rate of rates) {
       if (supersedes(rate, await kept.lockOn(rate.currency, rate.date))) {

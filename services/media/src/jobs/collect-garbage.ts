@@ -26,31 +26,27 @@ type Step = (deps: MediaDeps) => Promise<number>;
 const before = ({ clock }: MediaDeps, ms: number): Date => new Date(clock.now().getTime() - ms);
 
 const steps = {
-  pending: (deps) =>
-    deps.write(async ({ garbage, files }) => {
-      const stuck = await garbage.lockPending(before(deps, orphanMs));
-      for (const { id, key } of stuck) {
-        await deps.objects.remove(key);
-        await files.dropPending(id);
-      }
-      return stuck.length;
-    }),
+  pending: async (deps) => {
+    const stuck = await deps.read.garbage.pending(before(deps, orphanMs));
+    for (const { id, key } of stuck) {
+      await deps.objects.remove(key);
+      await deps.write(({ files }) => files.dropPending(id));
+    }
+    return stuck.length;
+  },
   expired: (deps) =>
     deps.write(async ({ garbage, outbox }) => {
       const ids = await garbage.expireIdle(before(deps, orphanMs), deps.clock.now());
       await outbox.add(...ids.map(fileRemoved));
       return ids.length;
     }),
-  purged: (deps) =>
-    deps.write(async ({ garbage }) => {
-      const gone = await garbage.lockRemoved(before(deps, tombstoneMs));
-      for (const file of gone) for (const key of deps.library.keysOf(file)) await deps.objects.remove(key);
-      await garbage.markPurged(
-        gone.map(({ id }) => id),
-        deps.clock.now(),
-      );
-      return gone.length;
-    }),
+  purged: async (deps) => {
+    const gone = await deps.read.garbage.removed(before(deps, tombstoneMs));
+    for (const file of gone) for (const key of deps.library.keysOf(file)) await deps.objects.remove(key);
+    const ids = gone.map(({ id }) => id);
+    await deps.write(({ garbage }) => garbage.markPurged(ids, deps.clock.now()));
+    return gone.length;
+  },
 } satisfies Record<string, Step>;
 
 // What a killed process was receiving; only this service's own names, and only old ones.

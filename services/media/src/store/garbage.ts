@@ -4,13 +4,13 @@ import { type FileRow, fileColumns, toFile } from './file-row.js';
 
 const batch = 100;
 
-/** What time has left over; each call takes one batch and locks it, so that several processes share the work. */
+/** What time has left over, a batch at a call. Bytes go before rows change, so nothing is locked while the store works. */
 export const garbageStore = (conn: Conn) => ({
   /** Uploads that never ended, begun before `before`. */
-  async lockPending(before: Date): Promise<File[]> {
+  async pending(before: Date): Promise<File[]> {
     const { rows } = await conn.raw<{ rows: FileRow[] }>(
       `select ${fileColumns} from file where state = 'pending' and created_at < ?
-       order by created_at limit ${batch} for update skip locked`,
+       order by created_at limit ${batch}`,
       [before],
     );
     return rows.map(toFile);
@@ -29,10 +29,10 @@ export const garbageStore = (conn: Conn) => ({
   },
 
   /** Removed before `before`, with bytes that may still be there. */
-  async lockRemoved(before: Date): Promise<File[]> {
+  async removed(before: Date): Promise<File[]> {
     const { rows } = await conn.raw<{ rows: FileRow[] }>(
       `select ${fileColumns} from file where state = 'removed' and purged_at is null and removed_at < ?
-       order by removed_at limit ${batch} for update skip locked`,
+       order by removed_at limit ${batch}`,
       [before],
     );
     return rows.map(toFile);
