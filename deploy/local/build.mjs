@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Explained } from './explained.mjs';
+import { Explained, messageOf } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { runNpm, runTool } from './run-command.mjs';
-import { whenChanged } from './stamps.mjs';
+import { isStamped, putStamp, whenChanged } from './stamps.mjs';
 import { step } from './steps.mjs';
 
 const compiler = 'node_modules/typescript7/bin/tsc';
@@ -18,18 +18,33 @@ export function checkNode() {
 /** Installs the packages of the lockfile, unless exactly those are installed already. */
 export function install() {
   return step('Packages', async ({ note }) => {
-    if (installedMatchesLock()) return note('in place');
+    const wishes = ['package.json', 'package-lock.json', ...workspaces().map((folder) => `${folder}/package.json`)];
+    if (installedMatchesLock() || isStamped('packages', wishes, hiddenLock)) return note('in place');
     note('installed');
-    await runNpm(['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+    try {
+      await runNpm(['ci', ...quietly]);
+    } catch (error) {
+      // Some registries lack the packages of other platforms, and then `npm ci` holds the lockfile to be incomplete.
+      if (!messageOf(error).includes('in sync')) throw error;
+      await runNpm(['install', '--no-save', ...quietly]);
+    }
+    putStamp('packages', wishes);
   });
 }
+
+const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
+const hiddenLock = 'node_modules/.package-lock.json';
+
+/** @returns {string[]} folders of our own packages, as the lockfile lists them */
+const workspaces = () =>
+  Object.keys(packagesOf(inRoot('package-lock.json'))).filter((path) => path && !path.includes('node_modules'));
 
 /**
  * npm writes node_modules/.package-lock.json last, so a half-done install has none.
  * Packages for other platforms are in the lockfile only, which is why a missing optional one is no difference.
  */
 function installedMatchesLock() {
-  const hidden = inRoot('node_modules/.package-lock.json');
+  const hidden = inRoot(hiddenLock);
   if (!existsSync(hidden)) return false;
   const wanted = packagesOf(inRoot('package-lock.json'));
   const found = packagesOf(hidden);

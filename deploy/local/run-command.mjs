@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { Explained } from './explained.mjs';
 import { root } from './paths.mjs';
 
-const tailLines = 60;
+/** How much of a failed program's output is shown: npm says the reason first, compilers and tests last. */
+const shownLines = 30;
 
 /**
  * Runs a program quietly and gives back what it printed; a failure carries the end of its output.
@@ -27,10 +28,17 @@ export function runCommand(command, args, { cwd = root, env = process.env, show 
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(output);
       const what = [basename(command), ...args.map((arg) => basename(arg))].join(' ');
-      const tail = show ? '' : `\n\n${output.trimEnd().split('\n').slice(-tailLines).join('\n')}`;
-      reject(new Explained(`${what} ended with ${signal ?? `code ${code}`}.${tail}`));
+      const said = show ? '' : `\n\n${bothEnds(output)}`;
+      reject(new Explained(`${what} ended with ${signal ?? `code ${code}`}.${said}`));
     });
   });
+}
+
+/** @param {string} output */
+function bothEnds(output) {
+  const lines = output.trimEnd().split('\n');
+  if (lines.length <= 2 * shownLines) return lines.join('\n');
+  return [...lines.slice(0, shownLines), '…', ...lines.slice(-shownLines)].join('\n');
 }
 
 /**

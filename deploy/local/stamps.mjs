@@ -31,17 +31,34 @@ function filesBelow(path) {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
+/** @param {string} name */
+const stampOf = (name) => inRoot('node_modules/.cache/setu', `${name}.sha256`);
+
+/**
+ * Whether the work of this name was done with these inputs, and its result is still there.
+ * @param {string} name
+ * @param {string[]} inputs
+ * @param {string} result
+ */
+export function isStamped(name, inputs, result) {
+  const stamp = stampOf(name);
+  return existsSync(inRoot(result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs);
+}
+
+/** Remembers that the work of this name was done with these inputs. @param {string} name @param {string[]} inputs */
+export function putStamp(name, inputs) {
+  mkdirSync(dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), hashOf(inputs));
+}
+
 /**
  * Runs a build only when its inputs changed since its last success, or its result is gone.
  * @param {{ name: string, inputs: string[], result: string, build: () => Promise<unknown> }} options
  * @returns {Promise<boolean>} whether it had to be built
  */
 export async function whenChanged({ name, inputs, result, build }) {
-  const stamp = inRoot('node_modules/.cache/setu', `${name}.sha256`);
-  const now = hashOf(inputs);
-  if (existsSync(inRoot(result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
+  if (isStamped(name, inputs, result)) return false;
   await build();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
+  putStamp(name, inputs);
   return true;
 }
