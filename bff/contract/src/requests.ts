@@ -104,7 +104,8 @@ export const requestView = z.object({
   broker_manager: personView.nullable(),
   customer: companyCopy,
   supplier: companyCopy.nullable(),
-  contact_info: requestContact,
+  /** Null where the caller may not see it: suppliers before the contract. */
+  contact_info: requestContact.nullable(),
   condition: z.object({
     id: uuid,
     comment: z.string(),

@@ -11,6 +11,7 @@ import { internal } from '@setu/kit/core';
 import {
   type CompanyCopy,
   Kind,
+  type RequestContact,
   type RequestRow,
   type Stage,
   type StatusEvent,
@@ -86,15 +87,20 @@ const conditionView = ({ condition }: WireRequest, language: Language): RequestV
   };
 };
 
-const requiredParts = ({ author, customer, contact }: WireRequest) => {
-  if (!author || !customer || !contact) throw internal('a request without its people');
-  return { author, customer, contact };
+const requiredParts = ({ author, customer }: WireRequest) => {
+  if (!author || !customer) throw internal('a request without its people');
+  return { author, customer };
+};
+
+const contactView = (contact: RequestContact | undefined): RequestView['contact_info'] => {
+  if (!contact) return null;
+  const { name, surname, patronymic, phone, email } = contact;
+  return { name, surname, patronymic, phone, email };
 };
 
 /** A request for its page. */
 export const requestView = (request: WireRequest, language: Language): RequestView => {
-  const { author, customer, contact } = requiredParts(request);
-  const { name, surname, patronymic, phone, email } = contact;
+  const { author, customer } = requiredParts(request);
   return {
     id: request.id,
     kind: kindOf(request.kind),
@@ -107,7 +113,7 @@ export const requestView = (request: WireRequest, language: Language): RequestVi
     broker_manager: personOrNull(request.brokerManager),
     customer: companyCopy(customer),
     supplier: request.supplier && request.supplier.id !== '' ? companyCopy(request.supplier) : null,
-    contact_info: { name, surname, patronymic, phone, email },
+    contact_info: contactView(request.contact),
     condition: conditionView(request, language),
     customer_price: moneyView(request.customerPrice),
     offer_price: moneyView(request.offerPrice),
