@@ -1,0 +1,55 @@
+import type { CategoryNode } from '@setu/contract';
+import { screenPath } from '@setu/contract';
+import { useSearchParams } from 'react-router';
+import { toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { useTexts } from '../../i18n/use-texts';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Failure } from '../../ui/states/states';
+import { Tabs } from '../../ui/tabs/tabs';
+import { useGetCategoryIndexQuery } from './api';
+import { CategoryListPage } from './category-list-page';
+import { asksForCards } from './paths';
+import { CategoryColumns } from './tree/category-columns';
+import { CategoryIndexSkeleton } from './tree/category-index-skeleton';
+import { shownTrees } from './tree/category-spread';
+
+/** All categories by tree; with a search or a price in the address, the product list over everything. */
+export function Component() {
+  const [params] = useSearchParams();
+  return asksForCards(params) ? <CategoryListPage categoryId={null} /> : <CategoryIndex />;
+}
+
+function CategoryIndex() {
+  const t = useTexts('catalogue');
+  const { data, error, isError, refetch } = useGetCategoryIndexQuery();
+  const problem = isError ? toProblem(error) : null;
+  return (
+    <Page title={t('index.title')}>
+      <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: t('index.title') }]} />
+      <PageHeader title={t('index.title')} />
+      {data && <TreeTabs trees={data.trees} />}
+      {!data && problem && <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />}
+      {!data && !problem && <CategoryIndexSkeleton />}
+    </Page>
+  );
+}
+
+const tabIds = { product: 'goods', service: 'services' } as const;
+
+/** Goods and services. The open tab stands in the address, so that a link and the Back button keep it. */
+function TreeTabs({ trees }: { trees: CategoryNode[] }) {
+  const t = useTexts('catalogue');
+  const [params, setParams] = useSearchParams();
+  const shown = shownTrees(trees);
+  const tabs = (['product', 'service'] as const).map((type) => ({
+    id: tabIds[type],
+    label: t(`index.${tabIds[type]}`),
+    content: <CategoryColumns tree={shown.find((tree) => tree.type === type)} />,
+  }));
+  const openId = params.get('tab') === 'services' ? 'services' : 'goods';
+  const handleOpen = (id: string) => setParams(id === 'services' ? { tab: id } : {}, { replace: true });
+  return <Tabs tabs={tabs} label={t('index.title')} openId={openId} onOpen={handleOpen} />;
+}

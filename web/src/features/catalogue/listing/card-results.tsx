@@ -1,0 +1,39 @@
+import type { CardView } from '@setu/contract';
+import { CardGrid, CardSkeletons } from '../../../ui/product-card/card-grid';
+import { LoadingRegion } from '../../../ui/states/loading-region';
+import { CardTile } from '../../product/public';
+import type { CardLayout } from './use-card-layout';
+
+interface CardResultsProps {
+  /** Undefined while the first page loads. */
+  cards: CardView[] | undefined;
+  layout: CardLayout;
+  page: number;
+  isFetching: boolean;
+}
+
+const firstRow = 4;
+
+/** The cards of the page; their places while they load; dimmed while newer ones are on their way. */
+export function CardResults({ cards, layout, page, isFetching }: CardResultsProps) {
+  return (
+    <LoadingRegion isBusy={isFetching}>
+      <CardGrid layout={layout}>
+        {cards ? (
+          cards.map((card, index) => (
+            <CardTile
+              key={card.sku_id}
+              card={card}
+              layout={layout}
+              isFirstRow={index < firstRow}
+              page={page}
+              headingLevel={2}
+            />
+          ))
+        ) : (
+          <CardSkeletons layout={layout} />
+        )}
+      </CardGrid>
+    </LoadingRegion>
+  );
+}

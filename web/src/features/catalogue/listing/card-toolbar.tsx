@@ -1,0 +1,57 @@
+import type { cardListCodec } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { SelectControl } from '../../../ui/field/select-control';
+import { IconAdjustments, IconLayoutGrid, IconLayoutList } from '../../../ui/icon/icons';
+import type { ListControls } from '../../../ui/list-page/use-list-query';
+import { SegmentedControl } from '../../../ui/segmented/segmented-control';
+import type { CardListQuery } from './applied-card-filters';
+import styles from './listing.module.css';
+import { type CardLayout, cardLayouts } from './use-card-layout';
+
+interface CardToolbarProps {
+  query: CardListQuery;
+  list: ListControls<typeof cardListCodec>;
+  layout: CardLayout;
+  onLayout: (layout: CardLayout) => void;
+  appliedCount: number;
+  onOpenFilters: () => void;
+}
+
+const sorts = ['prod_name-asc', 'prod_name-desc', 'brand_name-asc', 'brand_name-desc'] as const;
+
+/** Order, look of the list, and on phones the way to the filters. */
+export function CardToolbar({ query, list, layout, onLayout, appliedCount, onOpenFilters }: CardToolbarProps) {
+  const t = useTexts('catalogue');
+  const common = useTexts();
+  const value = query.sort ? `${query.sort.key}-${query.sort.direction}` : '';
+  const handleSort = (choice: string) => {
+    const [key = '', direction] = choice.split('-');
+    list.setSort(choice === '' ? null : { key, direction: direction === 'desc' ? 'desc' : 'asc' });
+  };
+  const icons = { grid: IconLayoutGrid, list: IconLayoutList };
+  return (
+    <div className={styles.toolbar}>
+      <Button icon={IconAdjustments} className={styles.opener} hasPopup="dialog" onClick={onOpenFilters}>
+        {appliedCount > 0 ? common('filters.buttonCount', { count: appliedCount }) : common('filters.button')}
+      </Button>
+      <label className={styles.sort}>
+        <span>{t('sort.label')}</span>
+        <SelectControl
+          value={value}
+          onChange={(event) => handleSort(event.target.value)}
+          emptyLabel={t(query.filters.f_search ? 'sort.relevance' : 'sort.popular')}
+          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        />
+      </label>
+      <span className={styles.layout}>
+        <SegmentedControl
+          label={t('layout.label')}
+          options={cardLayouts.map((name) => ({ value: name, label: t(`layout.${name}`), icon: icons[name] }))}
+          value={layout}
+          onChange={(name) => onLayout(name === 'list' ? 'list' : 'grid')}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CategoryNode } from '@setu/contract';
+import { useState } from 'react';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { useUser } from '../../../session/use-session';
+import { TextButton, TextLink } from '../../../ui/button/text-link';
+import { Picture } from '../../../ui/media/picture';
+import { toCategory } from '../paths';
+import { splitChildren } from './category-spread';
+import styles from './tree.module.css';
+
+/** A category of the index: picture in an arch, name, first sub-categories, the rest on demand. Brokers see counts. */
+export function CategoryBlock({ category }: { category: CategoryNode }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const seesCounts = useUser()?.company.type === 'broker';
+  const { shown, rest } = splitChildren(category.children);
+  const listed = isOpen ? category.children : shown;
+  const named = ({ name, sku_count }: CategoryNode) => (seesCounts ? `${name} (${formatNumber(sku_count)})` : name);
+  return (
+    <section className={styles.block} aria-labelledby={`category-${category.id}`}>
+      <span className={styles.blockArch}>
+        <Picture url={category.picture?.url} alt="" sizes="56px" priority="first" shape="fill" />
+      </span>
+      <div className={styles.blockWords}>
+        <h2 id={`category-${category.id}`}>
+          <TextLink to={toCategory(category.id)} look="plain">
+            {named(category)}
+          </TextLink>
+        </h2>
+        <ul>
+          {listed.map((child) => (
+            <li key={child.id}>
+              <TextLink to={toCategory(child.id)} look="plain">
+                {named(child)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        {rest.length > 0 && !isOpen && (
+          <TextButton onClick={() => setOpen(true)}>{t('actions.showMore', { count: rest.length })}</TextButton>
+        )}
+      </div>
+    </section>
+  );
+}

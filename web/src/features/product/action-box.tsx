@@ -1,0 +1,57 @@
+import type { ProductView } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { formatMoneyRange, formatQuantity } from '../../i18n/formats';
+import { multiply } from '../../lib/money';
+import { FieldNote } from '../../ui/field/field-frame';
+import { QuantityStepper } from '../../ui/quantity/quantity-stepper';
+import { Panel } from '../../ui/panel/panel';
+import { ProductActions } from './product-actions';
+import { ProductPrice, priceOf } from './product-price';
+import styles from './product.module.css';
+import { TermsList } from './terms-list';
+
+interface ActionBoxProps {
+  view: ProductView;
+  count: number;
+  onCount: (count: number) => void;
+}
+
+/** Price, quantity, total and what may be done with it; stays in sight on wide screens. */
+export function ActionBox({ view, count, onCount }: ActionBoxProps) {
+  const { card, actions } = view;
+  const canBuy = actions.add_to_cart || actions.request !== null;
+  return (
+    <Panel className={styles.box}>
+      <ProductPrice card={card} />
+      {canBuy && <Quantity view={view} count={count} onCount={onCount} />}
+      {canBuy && <ProductActions view={view} count={count} />}
+      <TermsList card={card} />
+    </Panel>
+  );
+}
+
+function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
+  const t = useTexts('product');
+  const { from, to } = priceOf(card);
+  const unit = card.unit?.name ?? '';
+  const minimum = card.minimum_quantum;
+  const isBelow = minimum !== null && count < minimum;
+  const least = minimum === null ? '' : formatQuantity(minimum, unit);
+  const hint = minimum === null ? null : t(isBelow ? 'quantity.below' : 'quantity.minimum', { minimum: least });
+  const label = unit ? t('quantity.labelUnit', { unit }) : t('quantity.label');
+  return (
+    <>
+      <div className={styles.quantity}>
+        <span aria-hidden="true">{label}</span>
+        <QuantityStepper label={label} value={count} onChange={onCount} describedBy="product-minimum" />
+        <FieldNote id="product-minimum" hint={hint} />
+      </div>
+      {from && (
+        <p className={styles.total} role="status">
+          <span>{t('quantity.total')}</span>
+          <b>{formatMoneyRange(multiply(from, count), to && multiply(to, count))}</b>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProductView } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { Price } from '../../ui/money/price';
+import { formatQuantity } from '../../i18n/formats';
+import { RequestButton } from './product-actions';
+import { priceOf } from './product-price';
+import styles from './product.module.css';
+
+/** On phones the price and the request stay at hand while the page scrolls. Nothing for those who cannot request. */
+export function BuyBar({ view, count }: { view: ProductView; count: number }) {
+  const t = useTexts('product');
+  const { card, actions } = view;
+  if (actions.request === null) return null;
+  const { from, to } = priceOf(card);
+  return (
+    <div className={styles.bar}>
+      <p>
+        <Price from={from} to={to} unit={card.unit?.name} size="small" />
+        {card.minimum_quantum !== null && (
+          <small>{t('quantity.least', { minimum: formatQuantity(card.minimum_quantum, card.unit?.name ?? '') })}</small>
+        )}
+      </p>
+      <RequestButton view={view} count={count} />
+    </div>
+  );
+}

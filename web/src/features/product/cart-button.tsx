@@ -1,0 +1,46 @@
+import { type CardView, screenPath } from '@setu/contract';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { useHasScreen } from '../../session/screens';
+import { useSession } from '../../session/use-session';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { IconCheck, IconShoppingCart } from '../../ui/icon/icons';
+import { cartAccess, firstCount } from './cart-access';
+import { toSignIn } from './paths';
+import { useAddToCart } from './use-add-to-cart';
+
+/** The one action of a card in a list; once pressed it becomes the way to the cart. Nothing for those without a cart. */
+export function CartButton({ card }: { card: CardView }) {
+  const t = useTexts();
+  const session = useSession();
+  const hasScreen = useHasScreen();
+  const { pathname, search } = useLocation();
+  const { add, isBusy } = useAddToCart();
+  const [isAdded, setAdded] = useState(false);
+  const access = cartAccess(session, card.draft);
+  if (access === 'none') return null;
+  if (access === 'sign-in') {
+    return (
+      <ButtonLink to={toSignIn(pathname + search)} icon={IconShoppingCart} isWide>
+        {t('product.toCart')}
+      </ButtonLink>
+    );
+  }
+  if (isAdded && hasScreen('basket_page')) {
+    return (
+      <ButtonLink to={screenPath('basket_page')} tone="soft" icon={IconCheck} isWide>
+        {t('product.inCart')}
+      </ButtonLink>
+    );
+  }
+  const handlePress = async () => {
+    const line = { id: card.sku_id, count: firstCount(card.minimum_quantum), name: card.name.text };
+    if (await add(line)) setAdded(true);
+  };
+  return (
+    <Button icon={IconShoppingCart} isBusy={isBusy} isWide onClick={handlePress}>
+      {t('product.toCart')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CardDetailsView } from '@setu/contract';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
+import { Text } from '../../ui/layout/text';
+import { FactsList } from '../../ui/panel/facts-list';
+import { type FactId, type FactValue, factsOf } from './product-facts';
+import { useFactWords } from './use-fact-words';
+
+interface ProductFactsListProps {
+  card: CardDetailsView;
+  /** Only these, in the card's own order; all of them when absent. */
+  only?: readonly FactId[];
+  columns?: 1 | 2;
+}
+
+/** The card's facts. Brokers see the empty ones too, to know what is missing; everybody else only the filled ones. */
+export function ProductFactsList({ card, only, columns = 1 }: ProductFactsListProps) {
+  const t = useTexts('product');
+  const words = useFactWords();
+  const seesEmpty = useUser()?.company.type === 'broker';
+  const show = (value: FactValue) => {
+    if (value === null) return seesEmpty ? <NoData /> : null;
+    return typeof value === 'string' ? value : <LocalizedText text={value} />;
+  };
+  const facts = factsOf(card, words)
+    .filter(({ id }) => !only || only.includes(id))
+    .map(({ id, value }) => ({ label: t(`facts.${id}`), value: show(value) }));
+  return <FactsList facts={facts} columns={columns} />;
+}
+
+/** Stands where a card says nothing. */
+export function NoData() {
+  const t = useTexts('product');
+  return (
+    <Text as="span" tone="muted">
+      {t('facts.none')}
+    </Text>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CardDetailsView, LocalizedView } from '@setu/contract';
+import { formatNumber, formatPercent, formatQuantity } from '../../i18n/formats';
+
+/** What a fact may be: our own words, or a supplier's text in its language. */
+export type FactValue = string | LocalizedView | null;
+
+/** Names of the facts; `product.json` words each. */
+export type FactId =
+  | 'vendorCode'
+  | 'hsCode'
+  | 'brand'
+  | 'country'
+  | 'condition'
+  | 'color'
+  | 'warranty'
+  | 'size'
+  | 'weight'
+  | 'inPackage'
+  | 'area'
+  | 'industries'
+  | 'minimum'
+  | 'leadTime'
+  | 'terms'
+  | 'payment'
+  | 'method'
+  | 'port'
+  | 'sample';
+
+export interface ProductFact {
+  id: FactId;
+  value: FactValue;
+}
+
+/** The words facts are made of, in the viewer's language. */
+export interface FactWords {
+  days: (count: number) => string;
+  months: (count: number) => string;
+  millimetres: string;
+  kilograms: string;
+  noWarranty: string;
+  sample: (has: boolean) => string;
+  list: (items: string[]) => string;
+  payment: (parts: { advance: string; rest: string }) => string;
+  method: (code: 'sea' | 'air') => string;
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** `1 060 × 420 × 725 мм`, length first; null unless all three are known. */
+export function sizeText({ length, width, height }: CardDetailsView, millimetres: string): string | null {
+  const sides = [length, width, height];
+  if (sides.some((side) => side === null)) return null;
+  return `${sides.map((side) => formatNumber(side ?? 0)).join(' × ')}\u00A0${millimetres}`;
+}
+
+/** `FOB Нава-Шева`; null without Incoterms. */
+export function termsText({ inco_terms, inco_place }: CardDetailsView): string | null {
+  return inco_terms === '' ? null : [inco_terms, inco_place?.text].filter(Boolean).join(' ');
+}
+
+/** Advance and the rest as percents; null when the card does not say. */
+export function paymentText({ payment_advance, payment_transfer }: CardDetailsView, words: FactWords): string | null {
+  if (payment_advance === null || payment_transfer === null) return null;
+  return words.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
+}
+
+const goodsOnly: ReadonlySet<FactId> = new Set([
+  'hsCode',
+  'country',
+  'condition',
+  'color',
+  'size',
+  'weight',
+  'inPackage',
+  'terms',
+  'method',
+  'port',
+  'sample',
+]);
+
+/** Every fact of a card, empty ones as null; facts only goods have are left out of services. */
+export function factsOf(card: CardDetailsView, words: FactWords): ProductFact[] {
+  const unit = card.unit?.name ?? '';
+  const { method, port } = card.shipment;
+  const all: Record<FactId, FactValue> = {
+    vendorCode: orNull(card.vendor_code),
+    hsCode: orNull(card.hs_code),
+    brand: orNull(card.product.brand_name),
+    country: orNull(card.product.manufacturer_country_name),
+    condition: card.condition,
+    color: card.color?.name ?? null,
+    warranty: card.warranty === null ? null : card.warranty === 0 ? words.noWarranty : words.months(card.warranty),
+    size: sizeText(card, words.millimetres),
+    weight: card.weight === null ? null : formatQuantity(card.weight, words.kilograms),
+    inPackage: card.count_in_one_package === null ? null : formatQuantity(card.count_in_one_package, unit),
+    area: card.area,
+    industries: orNull(words.list(card.industries.map(({ text }) => text))),
+    minimum: card.minimum_quantum === null ? null : formatQuantity(card.minimum_quantum, unit),
+    leadTime: card.lead_days === null ? null : words.days(card.lead_days),
+    terms: termsText(card),
+    payment: paymentText(card, words),
+    method: method && words.method(method),
+    port,
+    sample: words.sample(card.is_sample_available),
+  };
+  return (Object.keys(all) as FactId[])
+    .filter((id) => card.type === 'product' || !goodsOnly.has(id))
+    .map((id) => ({ id, value: all[id] }));
+}
+
+/** The first lines of a technical specification, one per point; suppliers part points by semicolons or lines. */
+export function specificationLines(text: string, most = 7): string[] {
+  return text
+    .split(/[;\n]+/)
+    .map((line) => line.trim().replace(/\.$/, ''))
+    .filter((line) => line !== '')
+    .slice(0, most)
+    .map((line) => line.charAt(0).toLocaleUpperCase() + line.slice(1));
+}

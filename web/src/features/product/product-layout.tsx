@@ -1,0 +1,85 @@
+import { type ProductView, screenPath } from '@setu/contract';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
+import { TextLink } from '../../ui/button/text-link';
+import { FileList } from '../../ui/file-list/file-list';
+import { Columns, Stack } from '../../ui/layout/layout';
+import { Gallery } from '../../ui/media/gallery';
+import { RateNote } from '../../ui/money/price';
+import { Section } from '../../ui/page/section';
+import { Panel } from '../../ui/panel/panel';
+import { CardGrid } from '../../ui/product-card/card-grid';
+import { ActionBox } from './action-box';
+import { BuyBar } from './buy-bar';
+import { CardTile } from './card-tile';
+import { firstCount } from './cart-access';
+import styles from './product.module.css';
+import { NoData, ProductFactsList } from './product-facts-list';
+import { ProductSections } from './product-sections';
+import { ProductSummary } from './product-summary';
+
+const othersShown = 5;
+
+/** Pictures, summary and action box side by side; facts and texts; more of the supplier. */
+export function ProductLayout({ view }: { view: ProductView }) {
+  const { card } = view;
+  const [count, setCount] = useState(firstCount(card.minimum_quantum));
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <Gallery urls={card.pictures.map(({ url }) => url)} name={card.name.text} />
+        </div>
+        <ProductSummary card={card} />
+        <ActionBox view={view} count={count} onCount={setCount} />
+      </div>
+      <Details view={view} />
+      <SameSupplier view={view} />
+      <RateNote />
+      <BuyBar view={view} count={count} />
+    </>
+  );
+}
+
+function Details({ view: { card } }: { view: ProductView }) {
+  const t = useTexts('product');
+  const seesEmpty = useUser()?.company.type === 'broker';
+  const hasFiles = card.certificates.length > 0 || seesEmpty;
+  const main = (
+    <Stack gap={4}>
+      <div id="characteristics" className={styles.target}>
+        <Panel title={t('characteristics')}>
+          <ProductFactsList card={card} columns={2} />
+        </Panel>
+      </div>
+      <ProductSections card={card} />
+    </Stack>
+  );
+  if (!hasFiles) return <div className={styles.details}>{main}</div>;
+  return (
+    <div className={styles.details}>
+      <Columns>
+        {main}
+        <Panel title={t('sections.certificates')} aside={card.certificates.length || undefined}>
+          {card.certificates.length > 0 ? <FileList files={card.certificates} /> : <NoData />}
+        </Panel>
+      </Columns>
+    </div>
+  );
+}
+
+function SameSupplier({ view: { card, same_supplier } }: { view: ProductView }) {
+  const t = useTexts('product');
+  if (same_supplier.length === 0) return null;
+  const to = screenPath('company_catalog_page', { company: card.company.id });
+  return (
+    <Section title={t('sameSupplier')} aside={<TextLink to={to}>{t('supplier.all')}</TextLink>}>
+      <CardGrid columns={5}>
+        {same_supplier.slice(0, othersShown).map((other) => (
+          <CardTile key={other.sku_id} card={other} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CardView } from '@setu/contract';
+import type { Money } from '../../lib/money';
+import { OriginalPrice, Price } from '../../ui/money/price';
+import styles from './product.module.css';
+
+/** Both ends of a card's price, per unit; null on request. */
+export function priceOf(card: CardView): { from: Money | null; to: Money | null } {
+  const money = (value: number | null) => (value === null ? null : { value, currency: card.price_currency });
+  return { from: money(card.price_from), to: money(card.price_to) };
+}
+
+/** The price in the viewer's currency, and under it the rupees with the rate of the day. */
+export function ProductPrice({ card }: { card: CardView }) {
+  const { from, to } = priceOf(card);
+  return (
+    <div>
+      <p className={styles.price}>
+        <Price from={from} to={to} unit={card.unit?.name} size="hero" />
+      </p>
+      {from && <OriginalPrice money={from} to={to} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '../../i18n/use-texts';
+import { VisuallyHidden } from '../../ui/layout/text';
+import { Page } from '../../ui/page/page';
+import { Panel } from '../../ui/panel/panel';
+import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
+import styles from './product.module.css';
+
+/** The page before its card has come, in the final layout. */
+export function ProductSkeleton() {
+  const t = useTexts();
+  return (
+    <Page>
+      <div className={styles.crumbs}>
+        <Skeleton width="320px" />
+      </div>
+      <div className={styles.top} aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">{t('states.loading')}</span>
+        </VisuallyHidden>
+        <div className={styles.gallery}>
+          <Skeleton shape="square" />
+        </div>
+        <div className={styles.summary}>
+          <Skeleton width="60%" />
+          <Skeleton height="32px" />
+          <Skeleton height="32px" width="70%" />
+          <SkeletonText lines={8} />
+        </div>
+        <Panel className={styles.box}>
+          <Skeleton height="34px" width="70%" />
+          <SkeletonText lines={2} />
+          <Skeleton height="44px" />
+          <Skeleton height="44px" />
+          <SkeletonText lines={4} />
+        </Panel>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CardDetailsView } from '@setu/contract';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { Text } from '../../ui/layout/text';
+import { StatusChip } from '../../ui/status/status-chip';
+import { IconPencil } from '../../ui/icon/icons';
+import { ProductFactsList } from './product-facts-list';
+import { specificationLines } from './product-facts';
+import { ProductPrice } from './product-price';
+import styles from './product.module.css';
+import { SupplierBlock } from './supplier-block';
+
+const keyFacts = ['brand', 'country', 'condition', 'color', 'warranty', 'area'] as const;
+
+/** Beside the pictures: codes, name, the points one compares first, the supplier. */
+export function ProductSummary({ card }: { card: CardDetailsView }) {
+  const t = useTexts('product');
+  const codes = [
+    card.vendor_code && t('codes.vendor', { code: card.vendor_code }),
+    card.hs_code && t('codes.hs', { code: card.hs_code }),
+  ].filter(Boolean);
+  return (
+    <div className={styles.summary}>
+      {card.draft && (
+        <p>
+          <StatusChip tone="neutral" icon={IconPencil}>
+            {t('draft')}
+          </StatusChip>
+        </p>
+      )}
+      <Text size={13} tone="muted" hasFigures>
+        {codes.join(' · ')}
+      </Text>
+      <h1 className={styles.title} tabIndex={-1}>
+        <LocalizedText text={card.name} />
+      </h1>
+      <div className={styles.onlyPhone}>
+        <ProductPrice card={card} />
+      </div>
+      <Specification card={card} />
+      <ProductFactsList card={card} only={keyFacts} />
+      <p>
+        <a className={styles.anchor} href="#characteristics">
+          {t('allFacts')}
+        </a>
+      </p>
+      <SupplierBlock company={card.company} />
+    </div>
+  );
+}
+
+function Specification({ card: { technical_specification: text } }: { card: CardDetailsView }) {
+  if (!text) return null;
+  return (
+    <ul className={styles.specification} lang={text.lang}>
+      {specificationLines(text.text).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+// What other features use of the product: its card in lists, its address, the way into the cart.
+export { CardTile } from './card-tile';
+export { toCard } from './paths';

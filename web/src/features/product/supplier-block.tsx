@@ -1,0 +1,34 @@
+import { type CardView, screenPath } from '@setu/contract';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { TextLink } from '../../ui/button/text-link';
+import { Text } from '../../ui/layout/text';
+import { Avatar } from '../../ui/person/person';
+import styles from './product.module.css';
+import { VerifiedBadge } from './verified-badge';
+
+/** Who sells it: name, mark of verification, city, the way to the company and to all its cards. */
+export function SupplierBlock({ company }: { company: CardView['company'] }) {
+  const t = useTexts('product');
+  return (
+    <section className={styles.supplier} aria-label={t('supplier.label')}>
+      <Avatar name={company.short_name} />
+      <div>
+        <p className={styles.supplierName}>
+          <TextLink to={screenPath('company_page', { company: company.id })} look="plain">
+            {company.short_name}
+          </TextLink>
+          {company.verified && <VerifiedBadge />}
+        </p>
+        {company.city && (
+          <Text size={13} tone="secondary">
+            <LocalizedText text={company.city} />
+          </Text>
+        )}
+        <Text size={13}>
+          <TextLink to={screenPath('company_catalog_page', { company: company.id })}>{t('supplier.catalogue')}</TextLink>
+        </Text>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CardDetailsView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { Trans } from 'react-i18next';
+import { formatPercent } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon, type IconComponent } from '../../ui/icon/icon';
+import { IconClock, IconCoins, IconPackage, IconShieldCheck, IconShip, IconTruckDelivery } from '../../ui/icon/icons';
+import styles from './product.module.css';
+import { termsText } from './product-facts';
+
+const bold = { b: <b /> };
+
+/** Under the price: when, where, how paid, sample, warranty. What the card does not say is left out. */
+export function TermsList({ card }: { card: CardDetailsView }) {
+  const t = useTexts('product');
+  const { lead_days: lead, warranty } = card;
+  return (
+    <ul className={styles.terms}>
+      {lead !== null && (
+        <Term icon={IconClock}>
+          <Trans t={t} i18nKey="terms.lead" count={lead} components={bold} />
+        </Term>
+      )}
+      <PlaceTerm card={card} />
+      <PaymentTerm card={card} />
+      {card.type === 'product' && (
+        <Term icon={IconPackage}>{t(card.is_sample_available ? 'terms.sample' : 'terms.noSample')}</Term>
+      )}
+      {warranty ? (
+        <Term icon={IconShieldCheck}>
+          <Trans t={t} i18nKey="terms.warranty" count={warranty} components={bold} />
+        </Term>
+      ) : null}
+    </ul>
+  );
+}
+
+function PlaceTerm({ card }: { card: CardDetailsView }) {
+  const t = useTexts('product');
+  const terms = termsText(card);
+  const { method } = card.shipment;
+  if (!terms) return null;
+  const key = method === 'sea' ? 'terms.placeSea' : method === 'air' ? 'terms.placeAir' : 'terms.place';
+  return (
+    <Term icon={method === 'sea' ? IconShip : IconTruckDelivery}>
+      <Trans t={t} i18nKey={key} values={{ terms }} components={bold} />
+    </Term>
+  );
+}
+
+function PaymentTerm({ card: { payment_advance: advance, payment_transfer: rest } }: { card: CardDetailsView }) {
+  const t = useTexts('product');
+  if (advance === null || rest === null) return null;
+  const values = { advance: formatPercent(advance), rest: formatPercent(rest) };
+  return (
+    <Term icon={IconCoins}>
+      <Trans t={t} i18nKey="terms.payment" values={values} components={bold} />
+    </Term>
+  );
+}
+
+function Term({ icon, children }: { icon: IconComponent; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} size={18} />
+      <span>{children}</span>
+    </li>
+  );
+}
