@@ -26,7 +26,7 @@ interface CompanyList {
 function pageOf({ read }: CatalogueDeps, list: CompanyList): Promise<SearchedPage> {
   const { company, categoryNum, input } = list;
   const found = (match: Match | undefined): Promise<CardPage> => {
-    if (list.whole) return read.staffCards.list({ companyId: company.id, categoryNum, match, query: input.query });
+    if (list.whole) return read.staffCards.list({ company, categoryNum, match, query: input.query });
     if (match === undefined) return read.companyCards.browse(company.num, categoryNum, input.query);
     const marks = [companyMark(company.num), ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)])];
     return read.findCards(match, marks, input.query);

@@ -1,7 +1,7 @@
 import type { Conn } from '@setu/kit/db';
 import { deletionsOf } from '../domain/one-edit.js';
 import { afterPrefix, type SearchWord } from '../domain/search-query.js';
-import { rowsOf } from './sql.js';
+import { rowsOf, type Statement } from './sql.js';
 
 /** A searched word, and whether cards have it: whole (in any form), or as the beginning of a word. */
 export interface KnownWord extends SearchWord {
@@ -43,12 +43,40 @@ export interface Vocabulary {
   near(forms: readonly string[]): Promise<VocabularyWord[]>;
 }
 
+/** The statement that tells whether cards have words. */
+export const lookUpStatement = (words: readonly string[]): Statement => ({
+  sql: LOOK_UP,
+  bindings: [words, words.map(afterPrefix)],
+});
+
+/** The statement for words that sound, whole or stemmed, as one of `sounds`. */
+export const soundingAsStatement = (sounds: readonly string[]): Statement => ({
+  sql: `SELECT word, stem, cards FROM vocab WHERE sound = ANY (?::text[]) OR stem_sound = ANY (?::text[])
+    ORDER BY cards DESC, word LIMIT 20`,
+  bindings: [sounds, sounds],
+});
+
+/** The statement for words whose sound begins with `sound`. */
+export const soundingFromStatement = (sound: string): Statement => ({
+  sql: `SELECT word, stem, cards FROM vocab WHERE sound >= ? COLLATE "C" AND sound < ? COLLATE "C"
+    ORDER BY cards DESC, word LIMIT 20`,
+  bindings: [sound, afterPrefix(sound)],
+});
+
+/** The statement for words that share a deletion with one of `forms`. */
+export const nearStatement = (forms: readonly string[]): Statement => ({
+  sql: `SELECT v.word, v.stem, v.cards
+    FROM (SELECT DISTINCT word FROM vocab_delete WHERE deletion = ANY (?::text[])) d
+    JOIN vocab v ON v.word = d.word ORDER BY v.cards DESC, v.word`,
+  bindings: [[...new Set(forms.flatMap(deletionsOf))]],
+});
+
 /** Reads the vocabulary of the read model. */
 export const vocabulary = (conn: Conn): Vocabulary => ({
-  lookUp: async (words: readonly string[]): Promise<Map<string, KnownWord>> => {
+  lookUp: async (words) => {
     const distinct = [...new Set(words)];
     if (distinct.length === 0) return new Map();
-    const rows = await rowsOf<WordRow>(conn, { sql: LOOK_UP, bindings: [distinct, distinct.map(afterPrefix)] });
+    const rows = await rowsOf<WordRow>(conn, lookUpStatement(distinct));
     return new Map(
       rows.map((row) => [
         row.word,
@@ -56,25 +84,7 @@ export const vocabulary = (conn: Conn): Vocabulary => ({
       ]),
     );
   },
-
-  soundingAs: (sounds: readonly string[]): Promise<VocabularyWord[]> =>
-    rowsOf<VocabularyWord>(conn, {
-      sql: `SELECT word, stem, cards FROM vocab WHERE sound = ANY (?::text[]) OR stem_sound = ANY (?::text[])
-        ORDER BY cards DESC, word LIMIT 20`,
-      bindings: [sounds, sounds],
-    }),
-
-  soundingFrom: (sound: string): Promise<VocabularyWord[]> =>
-    rowsOf<VocabularyWord>(conn, {
-      sql: `SELECT word, stem, cards FROM vocab WHERE sound >= ? COLLATE "C" AND sound < ? COLLATE "C"
-        ORDER BY cards DESC, word LIMIT 20`,
-      bindings: [sound, afterPrefix(sound)],
-    }),
-
-  near: (forms: readonly string[]): Promise<VocabularyWord[]> =>
-    rowsOf<VocabularyWord>(conn, {
-      sql: `SELECT v.word, v.stem, v.cards FROM vocab v
-        WHERE v.word IN (SELECT d.word FROM vocab_delete d WHERE d.deletion = ANY (?::text[])) ORDER BY v.cards DESC, v.word`,
-      bindings: [[...new Set(forms.flatMap(deletionsOf))]],
-    }),
+  soundingAs: (sounds) => rowsOf<VocabularyWord>(conn, soundingAsStatement(sounds)),
+  soundingFrom: (sound) => rowsOf<VocabularyWord>(conn, soundingFromStatement(sound)),
+  near: (forms) => rowsOf<VocabularyWord>(conn, nearStatement(forms)),
 });

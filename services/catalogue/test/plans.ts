@@ -1,0 +1,97 @@
+import type { CardQuery } from '../src/domain/card-list.js';
+import { categoryMark, companyMark } from '../src/domain/search-query.js';
+import { browseStatement } from '../src/store/browse-cards.js';
+import { cardDetailsByIds, cardsByIds } from '../src/store/cards.js';
+import { companyBrowseStatement } from '../src/store/company-cards.js';
+import { findStatement } from '../src/store/find-cards.js';
+import type { Statement } from '../src/store/sql.js';
+import { staffStatement } from '../src/store/staff-cards.js';
+import { readyCardsStatement, suggestedCardsStatement, suggestedCategoriesStatement } from '../src/store/suggest.js';
+import { lookUpStatement, nearStatement, soundingAsStatement, soundingFromStatement } from '../src/store/vocabulary.js';
+
+/** Things of a seeded catalogue that statements ask for. */
+export interface Sample {
+  categoryNum: number;
+  companyId: string;
+  companyNum: number;
+  skuIds: string[];
+}
+
+const NO_PRICE = { from: undefined, to: undefined };
+const PRICED = { from: 1_000_00n, to: 50_000_00n };
+
+const plain: CardQuery = { price: NO_PRICE, order: { by: 'popularity', descending: false }, offset: 0, limit: 30 };
+const priced: CardQuery = { ...plain, price: PRICED };
+const deep: CardQuery = { ...plain, offset: 3_000 };
+const byName: CardQuery = { ...plain, order: { by: 'nameRu', descending: false } };
+const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: true } };
+
+const words = (query: string) => ({ match: { query }, words: [] });
+const seen = (word: string) => ({ word, stem: word });
+
+/** Every kind of statement a list or a suggestion runs. */
+export function statements({ categoryNum, companyId, companyNum, skuIds }: Sample): Record<string, Statement> {
+  const lists = Object.entries({ plain, priced, deep, byName, byBrandDown }).flatMap(([name, query]) => [
+    [`everything, ${name}`, browseStatement(0, query)] as const,
+    [`a category, ${name}`, browseStatement(categoryNum, query)] as const,
+    [`a common word, ${name}`, findStatement({ query: `'насос'` }, [], query)] as const,
+    [
+      `a word most cards have, ${name}`,
+      findStatement({ query: `'из' | 'industri' | 'стал' | 'water' | 'вод'` }, [], query),
+    ] as const,
+    [`two words, ${name}`, findStatement({ query: `'насос' & 'стал'` }, [], query)] as const,
+    [`a rare word, ${name}`, findStatement({ query: `'darluven'` }, [], query)] as const,
+    [`a beginning, ${name}`, findStatement({ query: `'нас':*` }, [], query)] as const,
+    [`a word in a category, ${name}`, findStatement({ query: `'насос'` }, [categoryMark(categoryNum)], query)] as const,
+    [`an HS prefix, ${name}`, findStatement({ query: `'=h8413':*` }, [], query)] as const,
+    [`a vendor code, ${name}`, findStatement({ query: `'=kdar255s36'` }, [], query)] as const,
+    [`a fragment of a code, ${name}`, findStatement({ fragment: '255s3' }, [], query)] as const,
+    [`a company, ${name}`, companyBrowseStatement(companyNum, undefined, query)] as const,
+    [`a company’s category, ${name}`, companyBrowseStatement(companyNum, categoryNum, query)] as const,
+    [`a company’s search, ${name}`, findStatement({ query: `'насос'` }, [companyMark(companyNum)], query)] as const,
+    [
+      `a company’s staff, ${name}`,
+      staffStatement({ company: { id: companyId, num: companyNum }, categoryNum, match: { query: `'насос'` }, query }),
+    ] as const,
+  ]);
+  return Object.fromEntries([
+    ...lists,
+    ['cards by id', cardsByIds(skuIds)],
+    ['cards’ details by id', cardDetailsByIds(skuIds)],
+    ['suggestion, ready', readyCardsStatement('нас')],
+    ['suggestion, two words', suggestedCardsStatement(words(`'насос' & 'стал':*`))],
+    ['suggestion, a long beginning', suggestedCardsStatement(words(`'нержавеющ':*`))],
+    ['suggestion, a short beginning', suggestedCardsStatement(words(`'на':*`))],
+    ['suggestion, a code', suggestedCardsStatement(words(`'=kdar25':*`))],
+    ['suggestion, categories', suggestedCategoriesStatement([seen('насос'), seen('вод')], false)],
+    ['words looked up', lookUpStatement(['насос', 'pmup'])],
+    ['words by sound', soundingAsStatement(['nasos', 'pump'])],
+    ['words by the beginning of a sound', soundingFromStatement('nas')],
+    ['words one slip away', nearStatement(['pmup'])],
+  ]);
+}
+
+const BIG = [
+  'search_doc',
+  'listing',
+  'company_listing',
+  'sku',
+  'sku_version',
+  'vocab',
+  'vocab_delete',
+  'suggestion',
+  'category_word',
+];
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** Big tables a plan reads from end to end. */
+export function scanned(plan: Plan): string[] {
+  const table = plan['Relation Name'];
+  const own = plan['Node Type'] === 'Seq Scan' && table !== undefined && BIG.includes(table) ? [table] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scanned)];
+}
