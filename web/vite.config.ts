@@ -13,7 +13,7 @@ const byAccept: ProxyOptions = {
 
 // What every screen needs from the component library. The rest of it stays in the chunks of the screens that use it.
 const entryUi =
-  /node_modules\/(@mantine\/core\/esm\/(core|components\/(Portal|Transition|FocusTrap|RemoveScroll|ScrollArea|Overlay|ModalBase|Modal|Drawer|CloseButton|UnstyledButton|Paper|Box))\/|@mantine\/hooks|react-remove-scroll|clsx|use-sidecar|use-callback-ref|react-style-singleton)/;
+  /node_modules\/(@mantine\/core\/esm\/(core|components\/(Portal|Transition|FocusTrap|RemoveScroll|ScrollArea|Overlay|ModalBase|Modal|Drawer|CloseButton|UnstyledButton|VisuallyHidden|Paper|Box))\/|@mantine\/hooks|react-remove-scroll|clsx|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|detect-node-es)/;
 
 /** The built shell carries the marker the BFF replaces; the development shell says `null`, and the app asks for its context. */
 const contextMarker: Plugin = {
@@ -39,13 +39,19 @@ export default defineConfig({
           // Recursion would drag a lazy screen's dependencies into the first load.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 30 },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
+              priority: 30,
+            },
             {
               name: 'data',
-              test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect|i18next|react-i18next|use-sync-external-store)\//,
+              test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@standard-schema|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//,
               priority: 20,
             },
             { name: 'ui', test: entryUi, priority: 10 },
+            // Placing of menus, tooltips and pop-ups: comes with the first screen that has one.
+            { name: 'floating', test: /node_modules\/(@floating-ui|tabbable)\//, priority: 5 },
           ],
         },
       },

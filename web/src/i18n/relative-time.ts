@@ -19,10 +19,15 @@ export function formatRelative(iso: string, now: Date = new Date()): string {
   return format.format(0, 'second');
 }
 
+const elapsedSteps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+] as const;
+
 /** How long something has lasted, in its largest whole unit: `6 дней`, `2 ч`. */
 export function formatElapsed(fromIso: string, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000);
-  const [unit, length] = seconds >= 86_400 ? (['day', 86_400] as const) : (['hour', 3_600] as const);
+  const [unit, length] = elapsedSteps.find(([, least]) => seconds >= least) ?? (['minute', 60] as const);
   const unitDisplay = unit === 'day' ? 'long' : 'short';
   const locale = intlLocaleOf(currentLanguage());
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(Math.floor(seconds / length));

@@ -25,7 +25,7 @@ export function PublicHeader() {
   const screens = use(KnownScreens);
   const items = navigationFor('header', session, screens);
   return (
-    <>
+    <header className={styles.whole}>
       <div className={styles.util}>
         <Wrap className={styles.utilRow}>
           <RateLine />
@@ -37,7 +37,7 @@ export function PublicHeader() {
           </nav>
         </Wrap>
       </div>
-      <header className={styles.bar}>
+      <div className={styles.bar}>
         <Wrap className={styles.barRow}>
           <PhoneMenu items={navigationFor('publicTabs', session, screens)} />
           <Link className={styles.logo} to="/" aria-label={t('brand.toHome')}>
@@ -61,8 +61,8 @@ export function PublicHeader() {
             <UserPlace />
           </nav>
         </Wrap>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 

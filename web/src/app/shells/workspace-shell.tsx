@@ -54,7 +54,7 @@ function Rail({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   const { user } = useSession();
   return (
-    <div className={styles.rail}>
+    <aside className={styles.rail} aria-label={t('shell.menu')}>
       <Link to="/" className={styles.railLogo} aria-label={t('brand.toHome')}>
         <Logo />
       </Link>
@@ -84,6 +84,6 @@ function Rail({ items }: { items: NavigationLink[] }) {
           />
         )}
       </div>
-    </div>
+    </aside>
   );
 }

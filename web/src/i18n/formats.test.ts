@@ -1,0 +1,98 @@
+import i18next from 'i18next';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatFileSize } from './file-size';
+import {
+  configureFormats,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+  formatRate,
+} from './formats';
+import { formatElapsed } from './relative-time';
+
+const rate = { value: 0.9184, date: '2026-11-20' };
+const russian = { locale: 'ru_RU', rate, timeZone: 'Europe/Moscow' };
+const english = { locale: 'en_EN', rate, timeZone: 'Asia/Kolkata' };
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+const rupees = (value: number) => ({ value, currency: 'INR' });
+
+afterEach(() => configureFormats(russian));
+
+describe('amounts', () => {
+  it('are shown in roubles at the day’s rate in Russian and in rupees in English, without fractions', () => {
+    configureFormats(russian);
+    expect(plain(formatMoney(rupees(128_400)))).toBe('117 923 ₽');
+    configureFormats(english);
+    expect(formatMoney(rupees(128_400))).toBe('₹128,400');
+  });
+
+  it('stay in rupees in Russian while no rate is known', () => {
+    configureFormats({ ...russian, rate: null });
+    expect(plain(formatMoney(rupees(1460)))).toBe('₹ 1 460');
+  });
+
+  it('are a range only when both ends differ once rounded', () => {
+    configureFormats(russian);
+    expect(plain(formatMoneyRange(rupees(1180), rupees(1460)))).toBe('1 084–1 341 ₽');
+    expect(plain(formatMoneyRange(rupees(100), rupees(100.2)))).toBe('92 ₽');
+    expect(plain(formatMoneyRange(rupees(100), null))).toBe('92 ₽');
+  });
+
+  it('show the rate with four decimals', () => {
+    configureFormats(russian);
+    expect(plain(formatRate(rate))).toBe('0,9184 ₽');
+  });
+});
+
+describe('numbers and sizes', () => {
+  it.each([
+    [1000, '1 000'],
+    [2.5, '2,5'],
+    [0.12345, '0,123'],
+  ])('%d reads %s', (value, text) => {
+    configureFormats(russian);
+    expect(plain(formatNumber(value))).toBe(text);
+  });
+
+  it.each([
+    [0, '0 Б'],
+    [1023, '1 023 Б'],
+    [1536, '1,5 КБ'],
+    [1_468_006, '1,4 МБ'],
+    [3e12, '2,7 ТБ'],
+  ])('%d bytes are %s', (bytes, text) => {
+    configureFormats(russian);
+    expect(plain(formatFileSize(bytes))).toBe(text);
+  });
+});
+
+describe('dates', () => {
+  it('follow the viewer’s zone, but a bare day stays that day', () => {
+    configureFormats(russian);
+    expect(formatDate('2026-11-20T22:30:00Z')).toBe('21.11.2026');
+    expect(formatDate('2026-11-20')).toBe('20.11.2026');
+    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20.11.2026, 14:05');
+    configureFormats(english);
+    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20/11/2026, 16:35');
+  });
+
+  it('tell how long something stands in Russian plurals', () => {
+    configureFormats(russian);
+    const now = new Date('2026-11-20T12:00:00Z');
+    expect(plain(formatElapsed('2026-11-20T10:00:00Z', now))).toBe('2 ч');
+    expect(plain(formatElapsed('2026-11-19T12:00:00Z', now))).toBe('1 день');
+    expect(plain(formatElapsed('2026-11-14T12:00:00Z', now))).toBe('6 дней');
+  });
+});
+
+it.each([
+  [1, '1 день'],
+  [3, '3 дня'],
+  [11, '11 дней'],
+  [21, '21 день'],
+  [25, '25 дней'],
+])('a lead time of %d is %s', (count, text) => {
+  expect(i18next.t('product.days', { count })).toBe(text);
+});

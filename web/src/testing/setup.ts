@@ -1,0 +1,49 @@
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { startTexts } from '../i18n/init';
+
+/** What jsdom lacks and the app asks for. */
+function completeBrowser(): void {
+  if (typeof window === 'undefined') return;
+  window.matchMedia ??= (media) =>
+    ({ matches: false, media, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown as MediaQueryList;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.scrollTo = vi.fn();
+}
+
+beforeAll(async () => {
+  completeBrowser();
+  if (!i18next.isInitialized) {
+    await startTexts({
+      locale: 'ru_RU',
+      rate: { value: 0.9184, date: '2026-11-20' },
+      timeZone: 'Europe/Moscow',
+      isStrict: true,
+    });
+  }
+});
+
+// A warning on the console is a fault: React reports broken markup and lost keys there.
+let complaints: string[] = [];
+
+beforeEach(() => {
+  complaints = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      // The library's transitions end on timers of their own, outside any act.
+      if (!String(words[0]).includes('not wrapped in act'))
+        complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  if (typeof window !== 'undefined') cleanup();
+  expect(complaints).toEqual([]);
+});

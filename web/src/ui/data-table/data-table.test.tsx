@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { TableSort } from './columns';
+import { DataTable } from './data-table';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+function Requests() {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  return (
+    <DataTable<Row>
+      caption="Запросы"
+      rows={[{ id: '1', name: 'Насос' }]}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      sort={sort}
+      onSort={setSort}
+      columns={[
+        { id: 'name', title: 'Товар', sortKey: 'name', cell: ({ name }) => name },
+        { id: 'sum', title: 'Сумма', align: 'end', cell: () => '1' },
+      ]}
+    />
+  );
+}
+
+it('a head tells its order: ascending, descending, then the list’s own', async () => {
+  const user = userEvent.setup();
+  render(<Requests />);
+  const head = () => screen.getByRole('columnheader', { name: /Товар/ });
+  expect(head().getAttribute('aria-sort')).toBe('none');
+  for (const order of ['ascending', 'descending', 'none']) {
+    await user.click(screen.getByRole('button', { name: /Товар/ }));
+    expect(head().getAttribute('aria-sort')).toBe(order);
+  }
+  expect(screen.getByRole('columnheader', { name: 'Сумма' }).hasAttribute('aria-sort')).toBe(false);
+  expect(screen.getByRole('table', { name: 'Запросы' })).toBeTruthy();
+});
