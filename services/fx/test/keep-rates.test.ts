@@ -1,0 +1,44 @@
+import { actors, bootService, testClock } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { start } from '../src/app.js';
+import { keepRates } from '../src/jobs/keep-rates.js';
+import { startBank } from './bank-stand-in.js';
+
+const actor = actors.anonymous();
+
+describe.each([
+  ['in the demo world', true, { date: '2026-11-23', source: 'demo', stale: true }],
+  ['in production', false, { date: '2025-02-01', source: 'bundled', stale: true }],
+])('while the bank does not answer, %s', (_, demo, expected) => {
+  const clock = testClock(new Date('2026-11-20T09:00:00Z'));
+  let bank: Awaited<ReturnType<typeof startBank>>;
+  let fx: Awaited<ReturnType<typeof boot>>;
+  const boot = () => bootService(start, { demo, clock, env: { FX_FEED_URL: bank.url, FX_BACKFILL_DAYS: '0' } });
+  const today = async () => (await fx.client.getRate({ date: '', currency: '' }, { actor })).rate;
+
+  beforeAll(async () => {
+    bank = await startBank();
+    fx = await boot();
+    await vi.waitFor(() => expect(bank.asked).toEqual(['20/11/2026']));
+    clock.set(new Date('2026-11-23T09:00:00Z'));
+    bank.asked.length = 0;
+  });
+  afterAll(async () => {
+    await fx.close();
+    await bank.close();
+  });
+
+  it('the last known rate stands in, and the bank is not asked again at once', async () => {
+    const job = keepRates(fx.deps);
+    await expect(job.runOnce(new AbortController().signal)).rejects.toThrow('503');
+    await job.runOnce(new AbortController().signal);
+    expect(bank.asked).toEqual(['23/11/2026']);
+    expect(await today()).toMatchObject(expected);
+  });
+
+  it('and its answer takes over as soon as there is one', async () => {
+    bank.publishes({ '2026-11-21': '91,5000' });
+    await keepRates(fx.deps).runOnce(new AbortController().signal);
+    expect(await today()).toMatchObject({ date: '2026-11-21', source: 'cbr', stale: false, valid: true });
+  });
+});
