@@ -3,11 +3,16 @@ import { log } from './log.js';
 
 export type Running = { address: string; close(): Promise<void> };
 
+/** Thrown by a start whose work is done and leaves nothing to keep running: the process ends well. */
+export class NothingToRun extends Error {
+  override name = 'NothingToRun';
+}
+
 const guardMs = 30_000;
 
 /**
  * The life of a process: starts, tells a parent `{ type: 'ready', address }`, and closes once on SIGTERM, SIGINT or when
- * the parent goes away. A close that hangs is cut after 30 s with exit code 1.
+ * the parent goes away. A close that hangs is cut after 30 s with exit code 1; a start with `NothingToRun` ends with 0.
  */
 export function run(start: (env: Env) => Promise<Running>): void {
   const starting = start(process.env);
@@ -33,10 +38,14 @@ export function run(start: (env: Env) => Promise<Running>): void {
       log.info({ address: running.address }, 'ready');
       process.send?.({ type: 'ready', address: running.address });
     })
-    .catch((error: unknown) => exitNow('start failed', error));
+    .catch((error: unknown) => {
+      if (!(error instanceof NothingToRun)) exitNow('start failed', error);
+      log.info(error.message);
+      process.exit(0);
+    });
 }
 
-function exitNow(why: string, error?: unknown): void {
+function exitNow(why: string, error?: unknown): never {
   log.fatal({ err: error }, why);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { FxClient } from '@setu/proto/fx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NothingToRun } from '../src/lifecycle.js';
 import { connect } from '../src/rpc/index.js';
 import { actors, bootService, testEnv } from '../src/testing/index.js';
 import { startRates } from './rate-service.js';
@@ -104,5 +105,18 @@ describe('a service started with the demo world', () => {
     expect((await look('/metrics'))[1]).toContain('setu_outbox_unpublished{service="fx"} 0');
     expect((await look('/other'))[0]).toBe(404);
     await again.close();
+  });
+});
+
+describe('a service started only to prepare its schema', () => {
+  it('migrates, opens nothing else and ends well', async () => {
+    const world = await bootService(startRates, {});
+    const { DATABASE_URL } = world.deps.env;
+    await world.deps.db.raw('drop table note, heard');
+    await world.deps.db('migration').where({ name: '202611200000-create-note' }).del();
+    const started = startRates({ ...testEnv, MIGRATE: 'only', SETU_DEMO: '1', DATABASE_URL, BUS_DATABASE_URL: '' });
+    await expect(started).rejects.toBeInstanceOf(NothingToRun);
+    expect(await world.deps.read.notes.all()).toEqual([]);
+    await world.close();
   });
 });

@@ -8,7 +8,7 @@ export type Preparing = {
   db: Knex;
   schema: string;
   migrations: readonly Migration[];
-  mode: 'start' | 'check';
+  mode: 'start' | 'check' | 'only';
   log: Log;
 };
 
@@ -16,7 +16,7 @@ const patienceMs = 300_000;
 
 /** Brings the schema to the expected version, or waits up to five minutes until somebody else has. */
 export async function prepareSchema({ db, schema, migrations, mode, log }: Preparing): Promise<void> {
-  if (mode === 'start') {
+  if (mode !== 'check') {
     const applied = await migrate(db, { schema, migrations });
     if (applied.length > 0) log.info({ applied }, 'migrated');
     return;

@@ -16,8 +16,8 @@ export const serviceShape = {
   NATS_URL: z.string().optional(),
   ACTOR_KEYS: actorKeys,
   SETU_DEMO: flag.default(false),
-  /** start: migrate at start; check: wait until somebody else has. */
-  MIGRATE: z.enum(['start', 'check']).default('start'),
+  /** start: migrate at start; check: wait until somebody else has; only: migrate and end. */
+  MIGRATE: z.enum(['start', 'check', 'only']).default('start'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DB_POOL_MAX: z.coerce.number().int().min(2).default(10),
   DB_CONNECT_MS: z.coerce.number().int().min(1).default(1_000),

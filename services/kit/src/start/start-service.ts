@@ -8,7 +8,7 @@ import { type Consumer, type Consumers, startConsumers } from '../events/consume
 import { openBus } from '../events/open-bus.js';
 import { type Relay, startRelay } from '../events/relay.js';
 import { systemIds } from '../ids.js';
-import type { Running } from '../lifecycle.js';
+import { NothingToRun, type Running } from '../lifecycle.js';
 import { createLog } from '../log.js';
 import type { Definition, Handlers } from '../rpc/definition.js';
 import { serve } from '../rpc/serve.js';
@@ -51,7 +51,7 @@ export type Service<Stores, S extends Definition, Env = ServiceEnv> = Running & 
 
 /**
  * Puts a service together: environment, database, migrations, demo world, consumers registered, relay, jobs, then the
- * port. Whatever was opened is closed again when a step fails.
+ * port. Whatever was opened is closed again when a step fails. With MIGRATE=only it throws `NothingToRun` after the migrations.
  */
 export async function startService<
   Stores extends object,
@@ -74,6 +74,7 @@ async function open<Stores extends object, S extends Definition, Extra extends z
   const { name, migrations } = options;
   const given = { ...options.env, ...(await currentParts().prepare?.({ name, migrations })) };
   const env = readServiceEnv(name, options.extraEnv ?? ({} as Extra), given);
+  if (env.MIGRATE === 'only') throw await prepareOnly(options, env);
   const deps = openDeps(options, env, opened);
   let ready = false;
 
@@ -138,6 +139,21 @@ function openDeps<Stores extends object, S extends Definition, Extra extends z.Z
     clock: parts.clock ?? systemClock,
     ids: parts.ids ?? systemIds,
   });
+}
+
+/** Prepares the schema without anything else: no bus, no ports, no demo world. */
+async function prepareOnly(
+  { name, migrations }: { name: string; migrations: readonly Migration[] },
+  env: ServiceEnv,
+): Promise<NothingToRun> {
+  const db = openDatabase({ ...databaseOptions(name, env), pool: { max: 2 }, statementMs: 0 });
+  const log = createLog({ service: name, level: env.LOG_LEVEL });
+  try {
+    await prepareSchema({ db, schema: `setu_${name}`, migrations, mode: 'only', log });
+  } finally {
+    await db.destroy();
+  }
+  return new NothingToRun(`the schema of ${name} is prepared`);
 }
 
 async function prepare<Stores extends object, S extends Definition, Extra extends z.ZodRawShape>(
