@@ -11,7 +11,7 @@ import { openLibrary } from '../src/library/library.js';
 import { openWorkshop } from '../src/pictures/workshop.js';
 
 const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><circle cx="600" cy="600" r="500" fill="#a9653d"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640"><circle cx="320" cy="320" r="250" fill="#a9653d"/></svg>';
 const drawing: File = {
   ...{ id: 'f5d1f2b4-0000-5000-8000-000000000001', key: '2026/11/f5d1f2b4-0000-5000-8000-000000000001' },
   ...{ kind: 'drawn', state: 'attached', name: 'tea.webp', type: 'image/webp', size: 0, sha256: '' },

@@ -39,7 +39,7 @@ export function openLibrary({ objects, workshop, produce, made }: Parts): Librar
   const bytesOf = async (file: File, width: PictureWidth | undefined): Promise<Buffer> => {
     const source = file.kind === 'upload' ? await buffer((await objects.get(file.key)).stream) : await produce(file);
     if (!isPictureFile(file)) return source;
-    return workshop.webp(source, width);
+    return file.kind === 'drawn' ? workshop.draw(source, width) : workshop.webp(source, width);
   };
 
   const make = async (file: File, width: PictureWidth | undefined, at: Omit<Located, 'size'>): Promise<Located> => {

@@ -7,7 +7,9 @@ sharp.cache(false);
 
 const quality = 82;
 const timeoutSeconds = 20;
-const known = new Set(['jpeg', 'png', 'webp', 'svg']);
+const known = new Set(['jpeg', 'png', 'webp']);
+// Dots per inch at which one unit of a drawing is one pixel.
+const drawnDensity = 72;
 
 /** Says that a picture cannot be decoded or has more than 40 megapixels. */
 export class NotAPicture extends Error {
@@ -32,4 +34,15 @@ export async function makeWebp(source: string | Buffer, width: number = masterWi
   } catch (error) {
     throw new NotAPicture(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+/** Takes one of our own drawings in SVG, gives it as WebP whose longer side is `width`, sharp at every size. */
+export async function drawWebp(svg: Buffer, width: number = masterWidth): Promise<Buffer> {
+  const drawing = await sharp(svg).metadata();
+  const density = (drawnDensity * width) / Math.max(drawing.width, drawing.height);
+  return sharp(svg, { density, limitInputPixels: maxPixels })
+    .resize({ width, height: width, fit: 'inside' })
+    .webp({ quality })
+    .timeout({ seconds: timeoutSeconds })
+    .toBuffer();
 }

@@ -1,12 +1,15 @@
 import { limiter } from './limiter.js';
-import { makeWebp } from './make.js';
+import { drawWebp, makeWebp } from './make.js';
 
 /** Where pictures are made: two at a time, whoever asks. */
-export type Workshop = { webp: typeof makeWebp };
+export type Workshop = { webp: typeof makeWebp; draw: typeof drawWebp };
 
 const mostAtOnce = 2;
 
 export function openWorkshop(): Workshop {
   const limited = limiter(mostAtOnce);
-  return { webp: (source, width) => limited(() => makeWebp(source, width)) };
+  return {
+    webp: (source, width) => limited(() => makeWebp(source, width)),
+    draw: (svg, width) => limited(() => drawWebp(svg, width)),
+  };
 }
