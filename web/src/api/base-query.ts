@@ -10,6 +10,8 @@ export interface ApiCall {
   body?: unknown;
   /** Makes a repeated press do the thing once. */
   idempotencyKey?: string;
+  /** The call outlives the page: a draft saved while the page is being left. */
+  keepalive?: boolean;
 }
 
 export interface ApiMeta {
@@ -30,13 +32,19 @@ export const currentCsrfToken = (): string => csrfToken;
 
 type Outcome = { data: unknown; meta: ApiMeta } | { error: Problem; meta?: ApiMeta };
 
-function initOf({ method = 'GET', body, idempotencyKey }: ApiCall, signal: AbortSignal): RequestInit {
+function initOf({ method = 'GET', body, idempotencyKey, keepalive }: ApiCall, signal: AbortSignal): RequestInit {
   const headers: Record<string, string> = {};
   if (method !== 'GET') headers['X-CSRF-Token'] = csrfToken;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
-  return { method, headers, signal, body: body === undefined ? undefined : isForm ? body : JSON.stringify(body) };
+  return {
+    method,
+    headers,
+    signal,
+    keepalive,
+    body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+  };
 }
 
 async function readAnswer(response: Response): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOfAnswer, toProblem } from './problem';
+import { isProblem, problemOfAnswer, toProblem } from './problem';
 import { problemText } from './problem-text';
 
 const failure = (error: string | Record<string, string>, more: object = {}) => ({
@@ -58,4 +58,9 @@ describe('the words of a problem', () => {
     expect(problemText({ kind: 'offline' })).toBe('Нет связи. Проверьте сеть и повторите');
     expect(problemText({ kind: 'timeout' })).toBe('Сервер слишком долго не отвечает');
   });
+});
+
+it('an answer with a kind of its own is no problem', () => {
+  expect(isProblem({ kind: 'rfc', id: '1' })).toBe(false);
+  expect(isProblem({ kind: 'offline' })).toBe(true);
 });

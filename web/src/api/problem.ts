@@ -1,16 +1,18 @@
 import { errorCodes, type Failure } from '@setu/contract';
 
-export type ProblemKind =
-  | 'offline'
-  | 'timeout'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'notFound'
-  | 'conflict'
-  | 'validation'
-  | 'rateLimited'
-  | 'server'
-  | 'shell';
+const problemKinds = [
+  'offline',
+  'timeout',
+  'unauthenticated',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'validation',
+  'rateLimited',
+  'server',
+  'shell',
+] as const;
+export type ProblemKind = (typeof problemKinds)[number];
 
 /** One shape for everything that can go wrong with a call. Plain data, so that it may stand in the store. */
 export interface Problem {
@@ -62,8 +64,11 @@ export function problemOfAnswer(status: number, body: unknown, headers?: Headers
   return { kind: kindOf(status, code), code, message: body.message, fields, codes, current, requestId, retryAfter };
 }
 
+/** Tells a problem from an answer that happens to have a `kind` of its own, as a request has. */
 export function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && problemKinds.includes(value.kind as ProblemKind)
+  );
 }
 
 /** Anything thrown or returned by a call as a problem; what is not one is a server's fault. */

@@ -1,9 +1,12 @@
+import { withTexts } from '../i18n/load-texts';
 import { openModal } from '../ui/modal/modal-store';
 
 /** Modals of the shell, each in its own chunk. Features open theirs with `openModal` from their own code. */
 const registry = {
   catalogueTree: () => import('./catalogue-tree/catalogue-tree-modal').then((module) => module.CatalogueTreeModal),
-  signInAgain: () => import('./sign-in/sign-in-again-modal').then((module) => module.SignInAgainModal),
+  signInAgain: withTexts(['account'], () =>
+    import('./sign-in/sign-in-again-modal').then((module) => module.SignInAgainModal),
+  ),
 };
 
 /** Loads a modal of the shell and opens it. Resolves with what it was closed with. */

@@ -1,4 +1,7 @@
+import { useDispatch } from 'react-redux';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { api } from '../api/api';
+import { listTag } from '../api/tags';
 import { useTexts } from '../i18n/use-texts';
 import type { RouteHandle } from '../session/route-handle';
 import { useLiveNotices } from '../session/use-live-notices';
@@ -20,13 +23,15 @@ export function Root() {
   const wantsPublic = (handle as RouteHandle | undefined)?.shell === 'public';
   const Shell = user?.company.type === 'broker' && !wantsPublic ? WorkspaceShell : PublicShell;
   const t = useTexts();
-  useLiveNotices((notice) =>
+  const dispatch = useDispatch();
+  useLiveNotices((notice) => {
+    dispatch(api.util.invalidateTags([listTag('notice')]));
     notify({
       kind: 'info',
       title: notice.text,
-      link: { label: t('actions.open'), to: `/user/notice/entity_redirect/${notice.id}` },
-    }),
-  );
+      link: { label: t('actions.open'), to: `/user/notice/entity_redirect/${notice.id}`, isDocument: true },
+    });
+  });
   return (
     <>
       <SkipLink />

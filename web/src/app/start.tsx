@@ -22,8 +22,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const nonce = pageNonce();
   if (nonce) setNonce(nonce);
   // A visitor is sent to the sign-in by the screen itself; only a session that ended midway asks in place.
-  onSignInNeeded(async () => context.user !== null && (await openLazyModal('signInAgain')) === true);
   const store = makeStore(context);
+  onSignInNeeded(async () => store.getState().session?.user != null && (await openLazyModal('signInAgain')) === true);
   prefetchThrough(store.dispatch);
   createRoot(root).render(
     <Providers store={store} nonce={nonce}>

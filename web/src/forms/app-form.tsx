@@ -1,7 +1,7 @@
 import { Formik, type FormikHelpers, type FormikProps, setIn } from 'formik';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { z } from 'zod';
-import { toProblem } from '../api/problem';
+import { isProblem, toProblem } from '../api/problem';
 import { problemText } from '../api/problem-text';
 import { type Errors, mergeRefusals, type Refusals, readRefusals } from './field-errors';
 import { FormAlert } from './form-alert';
@@ -51,7 +51,7 @@ export function AppForm<Values extends object>(props: AppFormProps<Values>) {
   const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     const outcome = await onSubmit(values, helpers).catch((error: unknown) => toProblem(error));
-    const problem = typeof outcome === 'object' && outcome !== null && 'kind' in outcome ? toProblem(outcome) : null;
+    const problem = isProblem(outcome) ? outcome : null;
     if (!problem) return;
     const { refusals, rest } = readRefusals(values, problem.fields ?? {}, problem.codes);
     standing.current.refusals = refusals;

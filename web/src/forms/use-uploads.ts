@@ -1,9 +1,10 @@
 import type { FileView } from '@setu/contract';
 import { useRef, useState } from 'react';
-import { isProblem, toProblem } from '../api/problem';
+import { isProblem, type Problem, toProblem } from '../api/problem';
 import { problemText } from '../api/problem-text';
 import { formatFileSize } from '../i18n/file-size';
 import { useTexts } from '../i18n/use-texts';
+import { showFailure } from '../ui/modal/failure-modal';
 import { type FileFault, faultOf } from './file-checks';
 import {
   useCheckFreeSpaceMutation,
@@ -15,13 +16,14 @@ import {
 interface Uploads {
   limits: { size: number; types: string[] } | undefined;
   uploading: string[];
-  /** Sentences about files that were refused, each with its name. */
-  faults: string[];
   add: (files: File[]) => Promise<void>;
   remove: (file: FileView) => Promise<void>;
 }
 
-/** Checks, sends and removes files one by one; `onChange` gets the list after each. */
+// Not attached to this form, or already gone: nothing the viewer has to know of.
+const isNobodysBusiness = ({ kind, code }: Problem) => kind === 'notFound' || code === 'file_in_use';
+
+/** Checks, sends and removes files one by one; `onChange` gets the list after each. Every failure opens an error modal. */
 export function useUploads(files: FileView[], onChange: (files: FileView[]) => void): Uploads {
   const t = useTexts();
   const { data: limits } = useGetFileRestrictionsQuery();
@@ -29,10 +31,10 @@ export function useUploads(files: FileView[], onChange: (files: FileView[]) => v
   const [uploadFile] = useUploadFileMutation();
   const [removeFile] = useRemoveFileMutation();
   const [uploading, setUploading] = useState<string[]>([]);
-  const [faults, setFaults] = useState<string[]>([]);
   const latest = useRef(files);
   latest.current = files;
-  const report = (text: string) => setFaults((now) => [...now, text]);
+  const report = (text: string, requestId?: string) =>
+    void showFailure({ title: t('files.faultTitle'), text, requestId });
   const put = (next: FileView[]) => {
     latest.current = next;
     onChange(next);
@@ -46,14 +48,14 @@ export function useUploads(files: FileView[], onChange: (files: FileView[]) => v
       const stored = await uploadFile(file).unwrap();
       put([...latest.current, stored]);
     } catch (error) {
-      const reason = isProblem(error) ? `: ${problemText(toProblem(error))}` : '';
-      report(`${t('files.uploadFailed', { name: file.name })}${reason}`);
+      const problem = isProblem(error) ? error : null;
+      const reason = problem ? `: ${problemText(problem)}` : '';
+      report(`${t('files.uploadFailed', { name: file.name })}${reason}`, problem?.requestId);
     } finally {
       setUploading((now) => now.filter((name) => name !== file.name));
     }
   };
   const add = async (chosen: File[]) => {
-    setFaults([]);
     for (const file of chosen) {
       const fault = limits ? faultOf(file, limits, latest.current) : null;
       if (fault) report(words(fault));
@@ -63,7 +65,10 @@ export function useUploads(files: FileView[], onChange: (files: FileView[]) => v
   const remove = async (file: FileView) => {
     // Leaves the form even when the server could not remove it: what is not attached is cleaned up there.
     put(latest.current.filter(({ id }) => id !== file.id));
-    await removeFile(file.id);
+    const { error } = await removeFile(file.id);
+    if (error && !isNobodysBusiness(toProblem(error))) {
+      report(`${t('files.removeFailed', { name: file.original_name })}: ${problemText(toProblem(error))}`);
+    }
   };
-  return { limits, uploading, faults, add, remove };
+  return { limits, uploading, add, remove };
 }

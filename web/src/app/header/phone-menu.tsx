@@ -42,7 +42,7 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
         title={user ? t('shell.greeting', { name: user.name }) : t('shell.menu')}
         side="left"
       >
-        <nav className={styles.menuList} aria-label={t('shell.mainNavigation')}>
+        <nav className={styles.menuList} aria-label={t('shell.menu')}>
           {items.map((item) => (
             <Link key={item.id} to={item.to}>
               <Icon of={item.icon} />

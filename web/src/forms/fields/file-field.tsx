@@ -13,7 +13,7 @@ import type { FieldProps } from './field-props';
 export function FileField({ name, label, hint, isDisabled }: Omit<FieldProps, 'label'> & { label: string }) {
   const t = useTexts();
   const field = useFormField<FileView[]>(name);
-  const { limits, uploading, faults, add, remove } = useUploads(field.value, field.setValue);
+  const { limits, uploading, add, remove } = useUploads(field.value, field.setValue);
   const noteId = `${field.id}-note`;
   return (
     <Stack gap={2}>
@@ -37,11 +37,6 @@ export function FileField({ name, label, hint, isDisabled }: Omit<FieldProps, 'l
           <Text key={file} size={13} tone="muted">
             {t('files.uploading', { name: file })}
           </Text>
-        ))}
-      </div>
-      <div role="alert">
-        {faults.map((fault) => (
-          <FieldNote key={fault} id={`${noteId}-fault`} error={fault} />
         ))}
       </div>
       <FieldNote id={noteId} hint={hint} error={field.error} />

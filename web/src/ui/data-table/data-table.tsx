@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../layout/text';
 import { LoadingRegion } from '../states/loading-region';
@@ -31,6 +31,8 @@ interface DataTableProps<Row> {
   bulkBar?: ReactNode;
   /** Instead of rows when there are none: `EmptyState`, `NoResults` or `Failure`. */
   empty?: ReactNode;
+  /** A press anywhere on a row opens it: a bonus beside the link in its first cell. */
+  onRowOpen?: (row: Row) => void;
   skeletonRows?: number;
   density?: 'normal' | 'compact';
 }
@@ -79,12 +81,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>({ columns, rows, rowId, rowName, selection }: DataTableProps<Row> & { rows: Row[] }) {
+const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label');
+
+/** Selecting text or pressing a control inside the row is not opening it. */
+function isRowPress({ target, defaultPrevented }: MouseEvent): boolean {
+  return !defaultPrevented && !isControl(target) && !window.getSelection()?.toString();
+}
+
+function Rows<Row>({ columns, rows, rowId, rowName, selection, onRowOpen }: DataTableProps<Row> & { rows: Row[] }) {
   const t = useTexts();
   return rows.map((row) => {
     const id = rowId(row);
     return (
-      <tr key={id} data-selected={selection?.ids.has(id) || undefined}>
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link in the row
+      <tr
+        key={id}
+        data-selected={selection?.ids.has(id) || undefined}
+        data-opens={onRowOpen ? true : undefined}
+        onClick={(event) => onRowOpen && isRowPress(event) && onRowOpen(row)}
+      >
         {selection && (
           <td className={styles.checkCell}>
             <SelectionCell label={t('table.selectRow', { name: rowName(row) })} ids={[id]} selection={selection} />

@@ -16,7 +16,7 @@ interface QuantityStepperProps {
   isInvalid?: boolean;
 }
 
-/** Whole quantity with minus and plus. What is typed counts once the field is left or Enter pressed. */
+/** Whole quantity with minus and plus. What is typed is brought between its bounds when the field is left or Enter pressed. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 1, max = 1_000_000, id, describedBy, isInvalid } = props;
   const t = useTexts();
@@ -31,6 +31,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const kept = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.round(next) : min));
     setTyped(String(kept));
     if (kept !== value) onChange(kept);
+  };
+  // What is typed counts at once while it is a possible quantity: totals follow, and a page that is left keeps it.
+  const handleType = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 9);
+    setTyped(digits);
+    const next = Number(digits);
+    if (digits !== '' && next >= min && next <= max && next !== value) onChange(next);
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -58,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-invalid={isInvalid || undefined}
         inputMode="numeric"
         value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 9))}
+        onChange={(event) => handleType(event.target.value)}
         onBlur={() => settle(Number(typed))}
         onKeyDown={handleKey}
       />

@@ -49,7 +49,12 @@ function ToastCard({ toast }: { toast: Toast }) {
         )}
       </div>
       {toast.link && (
-        <Link className={styles.link} to={toast.link.to} onClick={() => dismissToast(toast.id)}>
+        <Link
+          className={styles.link}
+          to={toast.link.to}
+          reloadDocument={toast.link.isDocument}
+          onClick={() => dismissToast(toast.id)}
+        >
           {toast.link.label}
         </Link>
       )}

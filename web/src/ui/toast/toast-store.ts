@@ -5,8 +5,8 @@ export interface Toast {
   text?: string;
   /** For errors: what support asks for. */
   requestId?: string;
-  /** One link: "Open". */
-  link?: { label: string; to: string };
+  /** One link: "Open". `isDocument`: the server decides where it leads, so the browser itself must follow it. */
+  link?: { label: string; to: string; isDocument?: boolean };
 }
 
 const lifeMs = 30_000;

@@ -1,0 +1,32 @@
+import type { PageContext, ScreenName, UserPermission } from '@setu/contract';
+import { expect, it } from 'vitest';
+import { navigationFor } from './navigation';
+
+function contextOf(permissions: UserPermission[] | null): PageContext {
+  const person = { id: 'u', name: 'Марина', surname: 'Белова', patronymic: '' };
+  const company = { id: 'c', type: 'customer' as const, short_name: 'Волга', is_commerce_allowed: true };
+  const user = permissions && { ...person, email: 'm@volga.example', company, roles: [], permissions, acting_as: null };
+  return { locale: 'ru_RU', platform: 'customer', csrf_token: 't', user, counters: { cart: 4 }, rate: null };
+}
+
+const all = new Set<ScreenName>(['index', 'category_index', 'basket_page', 'notice_list_page', 'my_account_page']);
+const idsOf = (context: PageContext, screens: ReadonlySet<ScreenName> = all) =>
+  navigationFor('publicTabs', context, screens).map(({ id }) => id);
+
+it('a visitor is offered only what visitors may open', () => {
+  expect(idsOf(contextOf(null))).toEqual(['home', 'catalogue']);
+});
+
+it('an entry needs its right', () => {
+  expect(idsOf(contextOf([]))).toEqual(['home', 'catalogue', 'account']);
+  expect(idsOf(contextOf(['cart']))).toEqual(['home', 'catalogue', 'cart', 'account']);
+});
+
+it('no entry points at a screen this build does not have', () => {
+  expect(idsOf(contextOf(['cart', 'commerce']), new Set(['index']))).toEqual(['home']);
+});
+
+it('an entry carries its counter', () => {
+  const cart = navigationFor('header', contextOf(['cart']), all).find(({ id }) => id === 'cart');
+  expect(cart).toMatchObject({ to: '/basket/', count: 4 });
+});
