@@ -1,3 +1,4 @@
+/// <reference path="./pg-copy-streams.d.ts" />
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { countriesInOrder, countryName } from './countries.js';
+
+it('every country has a name in both languages', () => {
+  for (const { id, name } of countriesInOrder('en')) {
+    expect(name.en, id).not.toMatch(/^[A-Z]{2,3}$/);
+    expect(name.ru, id).toMatch(/[а-яё]/i);
+  }
+});
+
+it('India and China come first', () => {
+  expect(
+    countriesInOrder('ru')
+      .slice(0, 2)
+      .map(({ id }) => id),
+  ).toEqual(['IND', 'CHN']);
+});
+
+it('an unknown code has no name', () => {
+  expect(countryName('XXX')).toEqual({ en: '', ru: '' });
+  expect(countryName('RUS')).toEqual({ en: 'Russia', ru: 'Россия' });
+});

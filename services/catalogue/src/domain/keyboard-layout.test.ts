@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { inOtherLayout } from './keyboard-layout.js';
+
+describe('the other keyboard layout', () => {
+  it.each([
+    ['yfcjc', 'насос'],
+    ['YFCJC', 'насос'],
+    [',jkn', 'болт'],
+    ['xfq', 'чай'],
+    ['`;br', 'ёжик'],
+    ['згьз', 'pump'],
+    ['ЗГЬЗ', 'pump'],
+    ['DFK-12', 'вал-12'],
+  ])('reads «%s» as «%s»', (typed, meant) => {
+    expect(inOtherLayout(typed)).toBe(meant);
+  });
+
+  it.each(['8413', '12-5', 'пуmp', ''])('has nothing to say about «%s»', (typed) => {
+    expect(inOtherLayout(typed)).toBeUndefined();
+  });
+
+  it('brings every Russian letter back to where it was', () => {
+    for (const letter of 'йцукенгшщзхъфывапролджэячсмитьбюё') {
+      expect(inOtherLayout(`a${inOtherLayout(letter) ?? ''}`)?.slice(1), letter).toBe(letter);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allOf,
+  categoryMark,
+  chunksOf,
+  codeMatches,
+  digitsQuery,
+  letterFragment,
+  tidySearch,
+  wordQuery,
+} from './search-query.js';
+import { codeKey, hsDigits } from './vendor-code.js';
+
+describe('a search', () => {
+  it('is tidied: single spaces, no NUL, at most 200 characters', () => {
+    expect(tidySearch('  чай \t\n зелёный\0 ')).toBe('чай зелёный');
+    expect(tidySearch('а'.repeat(500))).toHaveLength(200);
+  });
+
+  it('falls into what stands between spaces, ten words at most', () => {
+    expect(chunksOf('насос-дозатор , 5х10')).toEqual([
+      { typed: 'насос-дозатор', words: ['насос', 'дозатор'] },
+      { typed: '5х10', words: ['5х10'] },
+    ]);
+    expect(chunksOf(Array(30).fill('чай').join(' '))).toHaveLength(10);
+  });
+
+  it.each([
+    [[{ word: 'насосы', stem: 'насос' }], false, `('насос' | 'насосы')`],
+    [[{ word: 'насо', stem: 'нас' }], true, `('нас' | 'насо' | 'насо':*)`],
+    [[{ word: 'для', stem: undefined }], false, undefined],
+    [[{ word: 'нас', stem: undefined }], true, `('нас':*)`],
+    [[{ word: 'a', stem: 'a' }], true, `('a')`],
+    [
+      [
+        { word: 'чай', stem: 'ча' },
+        { word: 'для', stem: undefined },
+        { word: 'зел', stem: 'зел' },
+      ],
+      true,
+      `('ча' | 'чай') & ('зел' | 'зел':*)`,
+    ],
+  ])('asks for the words %j (unfinished: %s)', (words, unfinished, query) => {
+    expect(wordQuery(words, unfinished)).toBe(query);
+  });
+
+  it.each([
+    ['8413', '8413'],
+    ['84 13.70', '841370'],
+    ['84137021', '84137021'],
+    ['841', undefined],
+    ['841370219', undefined],
+    ['8413a', undefined],
+  ])('«%s» asks for the HS digits %s', (search, digits) => {
+    expect(hsDigits(search)).toBe(digits);
+    expect(digitsQuery(search) !== undefined).toBe(digits !== undefined);
+  });
+
+  it('may be a vendor code: the whole, its beginning, a fragment when it has a digit', () => {
+    expect(codeMatches('DPT-15/2')).toEqual([
+      { query: `'=kdpt152'` },
+      { query: `'=kdpt152':*` },
+      { fragment: 'dpt152' },
+    ]);
+    expect(codeMatches('pmp')).toHaveLength(2);
+    expect(codeMatches('a1')).toEqual([]);
+    expect(letterFragment('pmp')).toEqual([{ fragment: 'pmp' }]);
+    expect(letterFragment('pmp 1')).toEqual([]);
+  });
+
+  it('is narrowed by marks no word can be', () => {
+    expect(allOf(`'a' | 'b'`, categoryMark(5))).toBe(`('a' | 'b') & ('=c5')`);
+  });
+});
+
+describe('the key of a vendor code', () => {
+  it.each([
+    ['KAV-PMP-0080', 'kavpmp0080'],
+    ['АВ-12/3', 'ab123'],
+    ['НШ 32', 'hш32'],
+    ['--', ''],
+  ])('of «%s» is «%s»', (code, key) => {
+    expect(codeKey(code)).toBe(key);
+  });
+});
