@@ -48,7 +48,7 @@ export function VisuallyHidden({
   id,
 }: {
   children: ReactNode;
-  as?: 'span' | 'div' | 'h2';
+  as?: 'span' | 'div' | 'h1' | 'h2';
   id?: string;
 }) {
   return (
