@@ -15,6 +15,7 @@ export const services = /** @type {const} */ (['identity', 'catalogue', 'request
  * @property {Env} given the settings of the person who starts it
  * @property {Record<string, string>} urls database per service; `bus` unless NATS carries the events
  * @property {boolean} demo whether an empty database gets the demo world
+ * @property {object[]} accounts of the demo world; none without it
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {Record<string, number>} ports `<service>`, `<service>-admin`, `bff-admin`, `media-http`
  */
@@ -76,7 +77,7 @@ export function bffEnv(plan) {
     CSRF_SECRET: given.CSRF_SECRET ?? plan.secrets.csrf,
     WEB_DIR: inRoot('web/dist'),
     PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-    SETU_DEMO: plan.demo ? '1' : '0',
+    DEMO_ACCOUNTS: JSON.stringify(plan.accounts),
   };
 }
 

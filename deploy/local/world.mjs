@@ -48,7 +48,8 @@ export async function startWorld({ port, dataDir, env = process.env, log = conso
     closers.add(database.stop);
     const demo = given.SETU_DEMO ? /^(1|true|yes|on)$/i.test(given.SETU_DEMO) : database.embedded;
     const ports = await freePorts(portNames);
-    const plan = { port, dataDir, given, urls: database.urls, demo, secrets, ports };
+    const accounts = demo ? await demoAccounts() : [];
+    const plan = { port, dataDir, given, urls: database.urls, demo, accounts, secrets, ports };
     /** @type {import('./children.mjs').Child[]} */
     const children = [];
     /** @param {string} name @param {Record<string, string>} own */
@@ -79,6 +80,12 @@ export async function startWorld({ port, dataDir, env = process.env, log = conso
     await closers.close();
     throw error;
   }
+}
+
+/** The accounts of the demo world, as the sign-in page lists them. */
+async function demoAccounts() {
+  const { demoAccounts: accounts, demoPassword } = await import('@setu/demo-world');
+  return accounts.map(({ email, company, roles }) => ({ email, password: demoPassword, company, roles }));
 }
 
 /** What was started, to be ended in reverse order exactly once, even when the end is asked for half-way. */
