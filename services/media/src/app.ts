@@ -17,7 +17,7 @@ import { stores } from './store/index.js';
 
 /** Starts the service on the environment; gives both addresses, `deps` with the edge, and how to close it. */
 export async function start(env: Env) {
-  const objects = openObjects({ OBJECTS_DIR: env.DATA_DIR, ...env });
+  const objects = openObjects(env);
   const workshop = openWorkshop();
   const edge = { httpAddress: '' };
   const withEdge = (deps: ServiceDeps): MediaDeps => {
@@ -41,7 +41,7 @@ export async function start(env: Env) {
     ],
     demo: loadDemo,
     onStart: async (deps) => {
-      await mkdir(deps.env.MEDIA_TEMP_DIR, { recursive: true });
+      await mkdir(deps.env.MEDIA_TEMP_DIR, { recursive: true, mode: 0o700 });
       const http = await listen(once(deps));
       edge.httpAddress = http.address;
       return http;
