@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { Section } from '../../ui/page/section';
 import { useGetCategoryIndexQuery } from './api';
-import { CategoryTiles } from './tree/category-tiles';
 import { shownTrees } from './tree/category-spread';
+import { CategoryTiles } from './tree/category-tiles';
 
 const tilesShown = 6;
 
@@ -16,10 +16,7 @@ export function ListPromo() {
   const categories = data && shownTrees(data.trees)[0]?.children;
   const largest = categories && [...categories].sort((a, b) => b.sku_count - a.sku_count);
   return (
-    <Section
-      title={t('promo.title')}
-      aside={<TextLink to={screenPath('category_index')}>{t('promo.all')}</TextLink>}
-    >
+    <Section title={t('promo.title')} aside={<TextLink to={screenPath('category_index')}>{t('promo.all')}</TextLink>}>
       <CategoryTiles categories={largest} most={tilesShown} />
     </Section>
   );

@@ -1,13 +1,13 @@
 import type { ProductView } from '@setu/contract';
-import { useTexts } from '../../i18n/use-texts';
 import { formatMoneyRange, formatQuantity } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
 import { multiply } from '../../lib/money';
 import { FieldNote } from '../../ui/field/field-frame';
-import { QuantityStepper } from '../../ui/quantity/quantity-stepper';
 import { Panel } from '../../ui/panel/panel';
+import { QuantityStepper } from '../../ui/quantity/quantity-stepper';
+import styles from './product.module.css';
 import { ProductActions } from './product-actions';
 import { ProductPrice, priceOf } from './product-price';
-import styles from './product.module.css';
 import { TermsList } from './terms-list';
 
 interface ActionBoxProps {

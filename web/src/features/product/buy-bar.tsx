@@ -1,10 +1,10 @@
 import type { ProductView } from '@setu/contract';
+import { formatQuantity } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Price } from '../../ui/money/price';
-import { formatQuantity } from '../../i18n/formats';
+import styles from './product.module.css';
 import { RequestButton } from './product-actions';
 import { priceOf } from './product-price';
-import styles from './product.module.css';
 
 /** On phones the price and the request stay at hand while the page scrolls. Nothing for those who cannot request. */
 export function BuyBar({ view, count }: { view: ProductView; count: number }) {

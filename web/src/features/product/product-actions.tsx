@@ -21,7 +21,11 @@ export function ProductActions({ view, count }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {actions.request && <RequestButton view={view} count={count} />}
-      {actions.request === 'sign_in' ? <SignInForCart /> : actions.add_to_cart && <CartAction view={view} count={count} />}
+      {actions.request === 'sign_in' ? (
+        <SignInForCart />
+      ) : (
+        actions.add_to_cart && <CartAction view={view} count={count} />
+      )}
     </div>
   );
 }

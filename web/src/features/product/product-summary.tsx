@@ -1,13 +1,13 @@
 import type { CardDetailsView } from '@setu/contract';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
+import { IconPencil } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import { StatusChip } from '../../ui/status/status-chip';
-import { IconPencil } from '../../ui/icon/icons';
-import { ProductFactsList } from './product-facts-list';
-import { specificationLines } from './product-facts';
-import { ProductPrice } from './product-price';
 import styles from './product.module.css';
+import { specificationLines } from './product-facts';
+import { ProductFactsList } from './product-facts-list';
+import { ProductPrice } from './product-price';
 import { SupplierBlock } from './supplier-block';
 
 const keyFacts = ['brand', 'country', 'condition', 'color', 'warranty', 'area'] as const;

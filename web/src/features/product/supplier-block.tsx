@@ -26,7 +26,9 @@ export function SupplierBlock({ company }: { company: CardView['company'] }) {
           </Text>
         )}
         <Text size={13}>
-          <TextLink to={screenPath('company_catalog_page', { company: company.id })}>{t('supplier.catalogue')}</TextLink>
+          <TextLink to={screenPath('company_catalog_page', { company: company.id })}>
+            {t('supplier.catalogue')}
+          </TextLink>
         </Text>
       </div>
     </section>

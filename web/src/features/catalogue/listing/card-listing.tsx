@@ -59,7 +59,13 @@ export function CardListing(props: CardListingProps) {
   const applied = useAppliedFilters(query, list, currency);
   useWithinPages(query, list, listed?.total);
   const filters = (
-    <CardFilters query={query} list={list} searchLabel={searchLabel} bounds={listed?.bounds ?? []} currency={currency} />
+    <CardFilters
+      query={query}
+      list={list}
+      searchLabel={searchLabel}
+      bounds={listed?.bounds ?? []}
+      currency={currency}
+    />
   );
   return (
     <Columns side="start">
@@ -80,7 +86,11 @@ export function CardListing(props: CardListingProps) {
         <Found listed={listed} isFetching={isFetching} />
         <Body {...props} layout={layout} />
       </div>
-      <FilterDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} onReset={list.isFiltered ? list.reset : undefined}>
+      <FilterDrawer
+        isOpen={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        onReset={list.isFiltered ? list.reset : undefined}
+      >
         {filters}
       </FilterDrawer>
     </Columns>

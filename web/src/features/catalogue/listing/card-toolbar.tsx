@@ -1,4 +1,5 @@
 import type { cardListCodec } from '@setu/contract';
+import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { SelectControl } from '../../../ui/field/select-control';
@@ -24,6 +25,7 @@ const sorts = ['prod_name-asc', 'prod_name-desc', 'brand_name-asc', 'brand_name-
 export function CardToolbar({ query, list, layout, onLayout, appliedCount, onOpenFilters }: CardToolbarProps) {
   const t = useTexts('catalogue');
   const common = useTexts();
+  const id = useId();
   const value = query.sort ? `${query.sort.key}-${query.sort.direction}` : '';
   const handleSort = (choice: string) => {
     const [key = '', direction] = choice.split('-');
@@ -35,15 +37,16 @@ export function CardToolbar({ query, list, layout, onLayout, appliedCount, onOpe
       <Button icon={IconAdjustments} className={styles.opener} hasPopup="dialog" onClick={onOpenFilters}>
         {appliedCount > 0 ? common('filters.buttonCount', { count: appliedCount }) : common('filters.button')}
       </Button>
-      <label className={styles.sort}>
-        <span>{t('sort.label')}</span>
+      <div className={styles.sort}>
+        <label htmlFor={id}>{t('sort.label')}</label>
         <SelectControl
+          id={id}
           value={value}
           onChange={(event) => handleSort(event.target.value)}
           emptyLabel={t(query.filters.f_search ? 'sort.relevance' : 'sort.popular')}
           options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         />
-      </label>
+      </div>
       <span className={styles.layout}>
         <SegmentedControl
           label={t('layout.label')}

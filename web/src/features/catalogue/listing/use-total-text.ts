@@ -5,5 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 export function useTotalText() {
   const t = useTexts('catalogue');
   return ({ total, isAtLeast }: { total: number; isAtLeast: boolean }) =>
-    isAtLeast ? t('list.totalAtLeast', { total: formatNumber(total) }) : t('list.total', { count: total, total: formatNumber(total) });
+    isAtLeast
+      ? t('list.totalAtLeast', { total: formatNumber(total) })
+      : t('list.total', { count: total, total: formatNumber(total) });
 }

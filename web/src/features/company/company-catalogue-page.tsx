@@ -1,0 +1,89 @@
+import { type CompanyCatalogView, cardListCodec, screenPath } from '@setu/contract';
+import { useParams } from 'react-router';
+import { toProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { useListQuery } from '../../ui/list-page/use-list-query';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { EmptyState } from '../../ui/states/states';
+import { LinkTabs } from '../../ui/tabs/link-tabs';
+import { CardListing, type ListedCards, useTotalText } from '../catalogue/public';
+import { useListCompanyCardsQuery } from './api';
+import { MissingCompany } from './missing-company';
+
+const listedOf = (view: CompanyCatalogView): ListedCards => ({
+  cards: view.skus,
+  total: view.totalCount,
+  isAtLeast: view.at_least,
+  bounds: view.products_attributes.price.values.map(({ value }) => value),
+  currency: view.currency,
+  correctedSearch: view.corrected_search,
+});
+
+/** Another company or category is another list: nothing of the former one may show. */
+export function Component() {
+  const { company = '', categoryTree = '' } = useParams();
+  return <CompanyCatalogue key={`${company}/${categoryTree}`} companyId={company} categoryId={categoryTree} />;
+}
+
+interface CompanyCatalogueProps {
+  companyId: string;
+  /** Empty: all categories. */
+  categoryId: string;
+}
+
+function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
+  const t = useTexts('company');
+  const [query, list] = useListQuery(cardListCodec);
+  const place = { companyId, categoryId, search: list.search };
+  const { data, error, isError, isFetching, refetch } = useListCompanyCardsQuery(place);
+  const totalText = useTotalText();
+  const problem = isError && !isFetching ? toProblem(error) : null;
+  if (problem?.kind === 'notFound') return <MissingCompany />;
+  const name = data?.company.short_name ?? '';
+  return (
+    <Page title={name ? t('catalogue.titleOf', { name }) : undefined}>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('crumbs.home'), to: screenPath('index') },
+          ...(name ? [{ label: name, to: screenPath('company_page', { company: companyId }) }] : []),
+          { label: t('catalogue.title') },
+        ]}
+      />
+      <PageHeader
+        title={name ? t('catalogue.titleOf', { name }) : '\u00A0'}
+        count={data && totalText(listedOf(data))}
+      />
+      {data && <Categories view={data} categoryId={categoryId} />}
+      <CardListing
+        name="company"
+        initialLayout="list"
+        searchLabel={t('catalogue.search')}
+        controls={[query, list]}
+        listed={data && listedOf(data)}
+        problem={problem}
+        isFetching={isFetching}
+        onRetry={refetch}
+        empty={<EmptyState title={t('catalogue.emptyTitle')}>{t('catalogue.emptyText')}</EmptyState>}
+      />
+    </Page>
+  );
+}
+
+/** The sub-categories the company sells in. */
+function Categories({ view, categoryId }: { view: CompanyCatalogView; categoryId: string }) {
+  const t = useTexts('company');
+  if (view.categories.length === 0) return null;
+  const to = (categoryTree?: string) =>
+    screenPath('company_catalog_page', { company: view.company.id, ...(categoryTree ? { categoryTree } : {}) });
+  const all = { id: 'all', label: t('catalogue.all'), to: to(), isCurrent: categoryId === '' };
+  const tabs = view.categories.map(({ id, name, sku_count }) => ({
+    id,
+    label: name,
+    to: to(id),
+    count: sku_count,
+    isCurrent: id === categoryId,
+  }));
+  return <LinkTabs tabs={[all, ...tabs]} label={t('catalogue.categories')} />;
+}

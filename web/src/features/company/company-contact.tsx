@@ -1,0 +1,31 @@
+import type { ContactView } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { FactsList } from '../../ui/panel/facts-list';
+import { Panel } from '../../ui/panel/panel';
+import styles from './company.module.css';
+
+/** Whom to write and call, for those who may know. */
+export function CompanyContact({ contact }: { contact: ContactView }) {
+  const t = useTexts('company');
+  const name = [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' ');
+  const phone = (number: string) => number && <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+  const mail = (address: string) => address && <a href={`mailto:${address}`}>{address}</a>;
+  return (
+    <div id="contact" className={styles.target}>
+      <Panel title={t('sections.contact')}>
+        <div className={styles.links}>
+          <FactsList
+            facts={[
+              { label: t('contact.name'), value: name },
+              { label: t('contact.designation'), value: contact.designation },
+              { label: t('contact.phone'), value: phone(contact.phone) },
+              { label: t('contact.additionalPhone'), value: phone(contact.additional_phone) },
+              { label: t('contact.email'), value: mail(contact.email) },
+              { label: t('contact.additionalEmail'), value: mail(contact.additional_email) },
+            ]}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+}

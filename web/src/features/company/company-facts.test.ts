@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { factIdsOf, siteAddress } from './company-facts';
+
+describe('facts of a company', () => {
+  it('shows Indian numbers for a supplier and Russian ones for a customer', () => {
+    expect(factIdsOf('supplier')).toEqual(expect.arrayContaining(['pan', 'gstn', 'import_export_code']));
+    expect(factIdsOf('supplier')).not.toContain('inn');
+    expect(factIdsOf('customer')).toEqual(expect.arrayContaining(['inn', 'kpp', 'ogrn']));
+    expect(factIdsOf('customer')).not.toContain('pan');
+  });
+
+  it.each([
+    ['kaveri.example', 'https://kaveri.example'],
+    ['http://kaveri.example/tea', 'http://kaveri.example/tea'],
+    ['javascript:alert(1)', null],
+    ['not a site', null],
+    ['localhost', null],
+  ])('reads the site %s as %s', (site, address) => {
+    expect(siteAddress(site)).toBe(address);
+  });
+});

@@ -1,0 +1,48 @@
+import type { CompanyView, LocalizedView } from '@setu/contract';
+
+type Company = CompanyView['company'];
+
+export type CompanyFactId =
+  | 'full_name'
+  | 'inn'
+  | 'kpp'
+  | 'ogrn'
+  | 'pan'
+  | 'gstn'
+  | 'import_export_code'
+  | 'web_site'
+  | 'registration_date'
+  | 'legal_address_line'
+  | 'business_type'
+  | 'industries';
+
+const russian: CompanyFactId[] = ['inn', 'kpp', 'ogrn'];
+const indian: CompanyFactId[] = ['pan', 'gstn'];
+const shared: CompanyFactId[] = [
+  'import_export_code',
+  'web_site',
+  'registration_date',
+  'legal_address_line',
+  'business_type',
+  'industries',
+];
+
+/** The numbers a company is known by differ by country: INN, KPP, OGRN of a customer; PAN and GSTN of a supplier. */
+export function factIdsOf(type: Company['type']): CompanyFactId[] {
+  return ['full_name', ...(type === 'supplier' ? indian : russian), ...shared];
+}
+
+/** A web address as a link one may follow: with a scheme, and only http(s). Null when it cannot be one. */
+export function siteAddress(site: string): string | null {
+  const address = /^https?:\/\//i.test(site) ? site : `https://${site}`;
+  try {
+    const { protocol, hostname } = new URL(address);
+    return /^https?:$/.test(protocol) && hostname.includes('.') ? address : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A value that is plain text or a text in its language. */
+export const isLocalized = (value: unknown): value is LocalizedView =>
+  typeof value === 'object' && value !== null && 'text' in value && 'lang' in value;

@@ -1,0 +1,44 @@
+import type { CompanyView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { formatDate, formatList } from '../../i18n/formats';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../../ui/icon/icon';
+import { IconExternalLink } from '../../ui/icon/icons';
+import { FactsList } from '../../ui/panel/facts-list';
+import { Panel } from '../../ui/panel/panel';
+import styles from './company.module.css';
+import { type CompanyFactId, factIdsOf, isLocalized, siteAddress } from './company-facts';
+
+/** Names, numbers, address, trade. What the viewer may not see, or the company has not told, is left out. */
+export function CompanyMain({ company }: { company: CompanyView['company'] }) {
+  const t = useTexts('company');
+  const show = (id: CompanyFactId): ReactNode => {
+    if (id === 'industries') return formatList(company.industries.map(({ text }) => text));
+    if (id === 'business_type') return company.business_type && t(`businessType.${company.business_type}`);
+    if (id === 'registration_date') return company.registration_date && formatDate(company.registration_date);
+    if (id === 'web_site') return company.web_site && <Site site={company.web_site} />;
+    const value = company[id];
+    return isLocalized(value) ? <LocalizedText text={value} /> : value;
+  };
+  return (
+    <div id="main" className={styles.target}>
+      <Panel title={t('sections.main')}>
+        <FactsList facts={factIdsOf(company.type).map((id) => ({ label: t(`facts.${id}`), value: show(id) }))} />
+      </Panel>
+    </div>
+  );
+}
+
+function Site({ site }: { site: string }) {
+  const t = useTexts('company');
+  const address = siteAddress(site);
+  if (!address) return site;
+  return (
+    <a className={styles.site} href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {site.replace(/^https?:\/\//, '')}
+      <Icon of={IconExternalLink} size={14} />
+      <span className={styles.said}>{t('newTab')}</span>
+    </a>
+  );
+}

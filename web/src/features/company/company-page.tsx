@@ -1,0 +1,62 @@
+import { type CompanyView, screenPath } from '@setu/contract';
+import { useParams } from 'react-router';
+import { toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { IconBuildingFactory2, IconPin } from '../../ui/icon/icons';
+import { Columns, Stack } from '../../ui/layout/layout';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Failure } from '../../ui/states/states';
+import { useGetCompanyQuery } from './api';
+import { CompanyContact } from './company-contact';
+import { CompanyMain } from './company-main';
+import { CompanyProduction, hasProduction } from './company-production';
+import { CompanyProducts } from './company-products';
+import { CompanySide } from './company-side';
+import { CompanySkeleton } from './company-skeleton';
+import { MissingCompany } from './missing-company';
+
+/** A company as the viewer may see it. */
+export function Component() {
+  const { company: id = '' } = useParams();
+  const { currentData: view, error, isError, refetch } = useGetCompanyQuery(id);
+  if (view) return <CompanyScreen view={view} />;
+  if (!isError) return <CompanySkeleton />;
+  const problem = toProblem(error);
+  if (problem.kind === 'notFound') return <MissingCompany />;
+  return (
+    <Page>
+      <Failure size="page" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />
+    </Page>
+  );
+}
+
+function CompanyScreen({ view }: { view: CompanyView }) {
+  const t = useTexts('company');
+  const { company } = view;
+  const isSupplier = company.type === 'supplier';
+  return (
+    <Page title={company.short_name}>
+      <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: company.short_name }]} />
+      <PageHeader
+        title={company.short_name}
+        meta={[
+          { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
+          ...(company.city ? [{ icon: IconPin, text: <LocalizedText text={company.city} /> }] : []),
+        ]}
+      />
+      <Columns>
+        <Stack gap={4}>
+          <CompanyMain company={company} />
+          {hasProduction(company) && <CompanyProduction company={company} />}
+          {company.contacts && <CompanyContact contact={company.contacts} />}
+        </Stack>
+        <CompanySide view={view} />
+      </Columns>
+      {isSupplier && <CompanyProducts companyId={company.id} />}
+    </Page>
+  );
+}

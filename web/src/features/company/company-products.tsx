@@ -1,0 +1,30 @@
+import { screenPath } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { TextLink } from '../../ui/button/text-link';
+import { RateNote } from '../../ui/money/price';
+import { Section } from '../../ui/page/section';
+import { CardGrid, CardSkeletons } from '../../ui/product-card/card-grid';
+import { CardTile } from '../product/public';
+import { useListCompanyCardsQuery } from './api';
+
+const shown = 5;
+
+/** A row of the supplier's cards. Absent when there are none or they cannot be had. */
+export function CompanyProducts({ companyId }: { companyId: string }) {
+  const t = useTexts('company');
+  const { currentData, isError } = useListCompanyCardsQuery({ companyId, categoryId: '', search: '' });
+  if (isError || currentData?.skus.length === 0) return null;
+  const all = screenPath('company_catalog_page', { company: companyId });
+  return (
+    <Section title={t('products.title')} aside={<TextLink to={all}>{t('products.all')}</TextLink>}>
+      <CardGrid columns={shown}>
+        {currentData ? (
+          currentData.skus.slice(0, shown).map((card) => <CardTile key={card.sku_id} card={card} />)
+        ) : (
+          <CardSkeletons count={shown} />
+        )}
+      </CardGrid>
+      <RateNote />
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CompanyView, screenPath } from '@setu/contract';
+import { formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { ButtonLink } from '../../ui/button/button';
+import { IconPackage } from '../../ui/icon/icons';
+import { Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
+import { Panel } from '../../ui/panel/panel';
+import { Person } from '../../ui/person/person';
+import styles from './company.module.css';
+import { hasProduction } from './company-production';
+
+/** The catalogue, the broker's manager, and the way to each part of the page. */
+export function CompanySide({ view: { company, sku_count } }: { view: CompanyView }) {
+  const t = useTexts('company');
+  const manager = company.broker_manager;
+  const sections = [
+    'main' as const,
+    ...(hasProduction(company) ? ['production' as const] : []),
+    ...(company.contacts ? ['contact' as const] : []),
+  ];
+  return (
+    <aside className={styles.side}>
+      <Panel>
+        <Stack gap={4}>
+          {company.type === 'supplier' && (
+            <>
+              {sku_count !== null && (
+                <p className={styles.count}>
+                  <b>{formatNumber(sku_count)}</b>
+                  <span>{t('side.cards', { count: sku_count })}</span>
+                </p>
+              )}
+              <ButtonLink
+                tone="main"
+                size="large"
+                icon={IconPackage}
+                isWide
+                to={screenPath('company_catalog_page', { company: company.id })}
+              >
+                {t('side.catalogue')}
+              </ButtonLink>
+            </>
+          )}
+          {manager && (
+            <div>
+              <Text size={13} tone="muted">
+                {t('side.manager')}
+              </Text>
+              <Person name={`${manager.name} ${manager.surname}`} />
+            </div>
+          )}
+          {sections.length > 1 && (
+            <nav aria-label={t('side.sections')} className={styles.jumps}>
+              {sections.map((id) => (
+                <a key={id} href={`#${id}`}>
+                  {t(`sections.${id}`)}
+                </a>
+              ))}
+            </nav>
+          )}
+        </Stack>
+      </Panel>
+    </aside>
+  );
+}

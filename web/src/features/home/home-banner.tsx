@@ -1,0 +1,24 @@
+import type { HomeBlockView } from '@setu/contract';
+import { LocalizedText } from '../../i18n/localized-text';
+import { ButtonLink } from '../../ui/button/button';
+import { IconShip } from '../../ui/icon/icons';
+import { Callout } from '../../ui/panel/callout';
+import styles from './home.module.css';
+
+/** The last word of the page: one thing to read and its button. */
+export function HomeBanner({ banner }: { banner: HomeBlockView }) {
+  return (
+    <div className={styles.banner}>
+      <Callout
+        tone="spark"
+        icon={IconShip}
+        title={<LocalizedText text={banner.title} />}
+        action={<ButtonLink to={banner.link}>{banner.action.text}</ButtonLink>}
+      >
+        <p>
+          <LocalizedText text={banner.text} />
+        </p>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { HomeBlockView } from '@setu/contract';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { ButtonLink } from '../../ui/button/button';
+import { Carousel } from '../../ui/carousel/carousel';
+import { Text } from '../../ui/layout/text';
+import { Picture } from '../../ui/media/picture';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import styles from './home.module.css';
+
+/** The slides of the platform; their place while they load, nothing when there are none. */
+export function HomeHero({ slides }: { slides: HomeBlockView[] | undefined }) {
+  const t = useTexts('home');
+  if (!slides) return <Skeleton className={styles.heroPlace} height="auto" />;
+  if (slides.length === 0) return null;
+  return (
+    <Carousel
+      label={t('hero.label')}
+      slides={slides.map((slide, index) => ({
+        id: slide.id,
+        content: <HeroSlide slide={slide} isFirst={index === 0} />,
+      }))}
+    />
+  );
+}
+
+const archCount = 3;
+
+function HeroSlide({ slide, isFirst }: { slide: HomeBlockView; isFirst: boolean }) {
+  const t = useTexts('home');
+  return (
+    <div className={styles.slide}>
+      <div className={styles.slideWords}>
+        <Text as="h2" className={styles.slideTitle}>
+          <LocalizedText text={slide.title} />
+        </Text>
+        <p>
+          <LocalizedText text={slide.text} />
+        </p>
+        <div className={styles.slideActions}>
+          <ButtonLink to={slide.link} tone="spark" size="large">
+            {slide.action.text}
+          </ButtonLink>
+          <ButtonLink to="#how" tone="onDeep" size="large">
+            {t('hero.how')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.arches} aria-hidden="true">
+        <ArchLines />
+        {slide.pictures.slice(0, archCount).map(({ id, url }) => (
+          <span key={id} className={styles.arch}>
+            <Picture url={url} alt="" sizes="184px" priority={isFirst ? 'hero' : 'lazy'} shape="fill" />
+          </span>
+        ))}
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** The bridge's spans drawn thin behind the pictures. */
+function ArchLines() {
+  return (
+    <svg className={styles.archLines} viewBox="0 0 452 408" aria-hidden="true">
+      <path d="M6 408a220 220 0 0 1 440 0M46 408a180 180 0 0 1 360 0M-60 408a286 286 0 0 1 572 0" />
+    </svg>
+  );
+}

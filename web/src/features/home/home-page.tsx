@@ -1,0 +1,74 @@
+import type { HomeView } from '@setu/contract';
+import { screenPath } from '@setu/contract';
+import { toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { useTexts } from '../../i18n/use-texts';
+import { TextLink } from '../../ui/button/text-link';
+import { RateNote } from '../../ui/money/price';
+import { Page } from '../../ui/page/page';
+import { Section } from '../../ui/page/section';
+import { CardGrid, CardSkeletons } from '../../ui/product-card/card-grid';
+import { Failure } from '../../ui/states/states';
+import { CardTile } from '../product/public';
+import { useGetHomeQuery } from './api';
+import styles from './home.module.css';
+import { HomeBanner } from './home-banner';
+import { HomeCategories } from './home-categories';
+import { HomeHero } from './home-hero';
+import { HowItGoes } from './how-it-goes';
+import { PromoTiles } from './promo-tiles';
+import { QuickPanel } from './quick-panel';
+import { StatLine } from './stat-line';
+
+/** The front page of the viewer's platform. */
+export function Component() {
+  const t = useTexts('home');
+  const { data, error, isError, refetch } = useGetHomeQuery();
+  if (!data && isError) {
+    const problem = toProblem(error);
+    return (
+      <Page title={t('title')}>
+        <Failure size="page" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('title')}>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {t('heading')}
+      </h1>
+      <div className={styles.hero}>
+        <HomeHero slides={data?.hero} />
+        <QuickPanel />
+      </div>
+      <StatLine stats={data?.stats} />
+      <HomeCategories />
+      <Cards title={t('promoted')} cards={data?.promoted_skus} />
+      <HowItGoes />
+      {data && <PromoTiles tiles={data.promo} />}
+      <Cards title={t('newest')} cards={data?.new_skus} />
+      <RateNote />
+      {data?.banner && <HomeBanner banner={data.banner} />}
+    </Page>
+  );
+}
+
+const inRow = 5;
+const shown = 2 * inRow;
+
+/** A row or two of cards; nothing when there are none. */
+function Cards({ title, cards }: { title: string; cards: HomeView['new_skus'] | undefined }) {
+  const t = useTexts();
+  if (cards?.length === 0) return null;
+  return (
+    <Section title={title} aside={<TextLink to={screenPath('category_index')}>{t('actions.showAll')}</TextLink>}>
+      <CardGrid columns={inRow}>
+        {cards ? (
+          cards.slice(0, shown).map((card) => <CardTile key={card.sku_id} card={card} />)
+        ) : (
+          <CardSkeletons count={inRow} />
+        )}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { constants, screenPath } from '@setu/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { useHasScreen } from '../../session/screens';
+import { useUser } from '../../session/use-session';
+import { Button } from '../../ui/button/button';
+import { TextLink } from '../../ui/button/text-link';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { TextControl } from '../../ui/field/text-control';
+import { Text } from '../../ui/layout/text';
+import styles from './home.module.css';
+
+const examples = ['pumps', 'tea', 'fabric', 'code'] as const;
+
+/** Beside the slides: what one needs, found by word or code, with four examples that work. */
+export function QuickPanel() {
+  const t = useTexts('home');
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [isShort, setShort] = useState(false);
+  const toSearch = (words: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(words)}`;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.replace(/\s+/g, ' ').trim();
+    setShort(words.length < constants.searchMinLength);
+    if (words.length >= constants.searchMinLength) navigate(toSearch(words));
+  };
+  return (
+    <section className={styles.quick} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{t('quick.title')}</h2>
+        <Text tone="secondary">{t('quick.text')}</Text>
+      </div>
+      <form onSubmit={handleSubmit} noValidate>
+        <FieldFrame label={t('quick.label')} error={isShort ? t('quick.short') : undefined}>
+          {(links) => (
+            <TextControl
+              {...links}
+              type="search"
+              placeholder={t('quick.placeholder')}
+              maxLength={constants.searchMaxLength}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </FieldFrame>
+        <Button type="submit" tone="main" size="large" isWide>
+          {t('quick.action')}
+        </Button>
+      </form>
+      <ul className={styles.examples} aria-label={t('quick.examples')}>
+        {examples.map((name) => (
+          <li key={name}>
+            <TextLink to={toSearch(t(`quick.example.${name}`))} look="plain">
+              {t(`quick.example.${name}`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <QuickNote />
+    </section>
+  );
+}
+
+/** What to do next, for those who are in and those who are not. */
+function QuickNote() {
+  const t = useTexts('home');
+  const user = useUser();
+  const hasScreen = useHasScreen();
+  if (user) return <p className={styles.quickNote}>{t('quick.note')}</p>;
+  if (!hasScreen('fos_user_security_login')) return null;
+  return (
+    <p className={styles.quickNote}>
+      {t('quick.noteVisitor')} <TextLink to={screenPath('fos_user_security_login')}>{t('quick.signIn')}</TextLink>
+    </p>
+  );
+}

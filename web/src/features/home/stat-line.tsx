@@ -1,0 +1,37 @@
+import type { HomeView } from '@setu/contract';
+import { currentRate, formatDate, formatNumber, formatRate } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon, type IconComponent } from '../../ui/icon/icon';
+import { IconCategory, IconCoinRupee, IconLanguage, IconPackage } from '../../ui/icon/icons';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import styles from './home.module.css';
+import { flooredStat } from './home-stats';
+
+/** Live figures: categories and cards, floored; the day's rate; the two languages. */
+export function StatLine({ stats }: { stats: HomeView['stats'] | undefined }) {
+  const t = useTexts('home');
+  const rate = currentRate();
+  const floored = (name: 'categories' | 'skus') => stats && `${formatNumber(flooredStat(name, stats[name]))}+`;
+  return (
+    <ul className={styles.stats}>
+      <Stat icon={IconCategory} figure={floored('categories')} text={t('stats.categories')} />
+      <Stat icon={IconPackage} figure={floored('skus')} text={t('stats.skus')} />
+      {rate && (
+        <Stat icon={IconCoinRupee} figure={formatRate(rate)} text={t('stats.rate', { date: formatDate(rate.date) })} />
+      )}
+      <Stat icon={IconLanguage} figure={t('stats.languages')} text={t('stats.languagesText')} />
+    </ul>
+  );
+}
+
+function Stat({ icon, figure, text }: { icon: IconComponent; figure: string | undefined; text: string }) {
+  return (
+    <li>
+      <Icon of={icon} size={24} />
+      <p>
+        <b>{figure ?? <Skeleton width="72px" height="20px" />}</b>
+        <span>{text}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+/** The static pages every build has, grouped as the footer groups them; `footer.*` words them. */
+export const pageGroups = [
+  {
+    id: 'help',
+    pages: [
+      { link: 'training', textKey: 'training' },
+      { link: 'faq', textKey: 'faq' },
+    ],
+  },
+  {
+    id: 'info',
+    pages: [
+      { link: 'about', textKey: 'aboutUs' },
+      { link: 'mission', textKey: 'mission' },
+      { link: 'contacts', textKey: 'contacts' },
+      { link: 'news', textKey: 'news' },
+    ],
+  },
+  {
+    id: 'documents',
+    pages: [
+      { link: 'regulation', textKey: 'regulation' },
+      { link: 'personal-data', textKey: 'personalData' },
+      { link: 'cookies', textKey: 'cookies' },
+    ],
+  },
+] as const;

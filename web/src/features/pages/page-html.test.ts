@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { innerPath, withScrollingTables } from './page-html';
+
+describe('HTML of a static page', () => {
+  it('puts each table into its own scrolling box and leaves the rest alone', () => {
+    const html = '<h2>Terms</h2><table><tr><td>1</td></tr></table><p>and</p><table></table>';
+    const made = withScrollingTables(html, 'Table "A" & B');
+    expect(made.match(/<div class="scroll"/g)).toHaveLength(2);
+    expect(made.match(/<\/table><\/div>/g)).toHaveLength(2);
+    expect(made).toContain('aria-label="Table &quot;A&quot; &amp; B"');
+    expect(made).toContain('<h2>Terms</h2>');
+  });
+
+  it.each([
+    ['/page/faq', '/page/faq'],
+    ['/catalog/category/', '/catalog/category/'],
+    ['//elsewhere.example/', null],
+    ['https://elsewhere.example/', null],
+    ['mailto:help@setu.example', null],
+    ['/media/file/1/rules.pdf', null],
+    ['#top', null],
+    [null, null],
+  ])('follows %s inside the app as %s', (href, path) => {
+    expect(innerPath(href)).toBe(path);
+  });
+});

@@ -1,0 +1,99 @@
+import { type StaticPageView, screenPath } from '@setu/contract';
+import type { MouseEvent } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { currentLanguage } from '../../i18n/formats';
+import { LanguageMark } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { ButtonLink } from '../../ui/button/button';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
+import { Failure, NotFound } from '../../ui/states/states';
+import { useGetStaticPageQuery } from './api';
+import { innerPath, withScrollingTables } from './page-html';
+import styles from './pages.module.css';
+import { PagesMenu } from './pages-menu';
+
+/** A page of text: about, training, answers, documents. */
+export function Component() {
+  const t = useTexts('pages');
+  const { link = '' } = useParams();
+  const { currentData: page, error, isError, refetch } = useGetStaticPageQuery(link);
+  const problem = isError ? toProblem(error) : null;
+  if (problem?.kind === 'notFound') return <MissingPage />;
+  return (
+    <Page title={page?.title}>
+      <Breadcrumbs
+        crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, ...(page ? [{ label: page.title }] : [])]}
+      />
+      <div className={styles.layout}>
+        <PagesMenu current={link} />
+        {page && <Article page={page} />}
+        {!page && problem && <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />}
+        {!page && !problem && <ArticleSkeleton />}
+      </div>
+    </Page>
+  );
+}
+
+function Article({ page }: { page: StaticPageView }) {
+  const t = useTexts('pages');
+  const common = useTexts();
+  const navigate = useNavigate();
+  // Links of the text stay inside the app, unless they are meant for a new tab.
+  const handleClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const path = innerPath(link?.getAttribute('href') ?? null);
+    if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(path);
+  };
+  const isForeign = page.lang !== currentLanguage();
+  const language = common(page.lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish');
+  return (
+    <article lang={isForeign ? page.lang : undefined}>
+      <PageHeader title={page.title} status={isForeign && <LanguageMark language={page.lang} title={language} />} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
+      <div
+        className={styles.text}
+        onClick={handleClick}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the catalogue service when it is stored
+        dangerouslySetInnerHTML={{ __html: withScrollingTables(page.body, t('table')) }}
+      />
+    </article>
+  );
+}
+
+function ArticleSkeleton() {
+  const t = useTexts();
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span role="status" className={styles.said}>
+        {t('states.loading')}
+      </span>
+      <Skeleton height="34px" width="50%" />
+      <SkeletonText lines={6} />
+      <Skeleton height="24px" width="35%" />
+      <SkeletonText lines={5} />
+    </div>
+  );
+}
+
+function MissingPage() {
+  const t = useTexts();
+  return (
+    <Page title={t('states.notFoundTitle')}>
+      <NotFound
+        action={
+          <ButtonLink tone="main" to={screenPath('index')}>
+            {t('states.toHome')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
