@@ -27,6 +27,8 @@ export function run(start: (env: Env) => Promise<Running>): void {
       .then(() => process.exit(0))
       .catch((error: unknown) => exitNow('closing failed', error));
   };
+  // A reader of the log who is gone must not keep the process from ending.
+  process.stdout.on('error', () => undefined);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal));
   process.on('disconnect', () => close('parent gone'));
   process.on('unhandledRejection', (error) => {

@@ -56,9 +56,13 @@ async function prepareOne(owner: pg.Client, name: string, password: string): Pro
     ),
   );
   await patiently(() => owner.query(`alter role ${id} login password ${owner.escapeLiteral(password)}`));
-  // Only a member may give a schema to another role; a superuser needs no membership.
+  // Only who may act as a role may give it a schema; since Postgres 16 its creator is a member who may not.
   await owner.query(
-    `do $$ begin if not pg_has_role(current_user, '${name}', 'member') then execute 'grant ${id} to current_user'; end if; end $$`,
+    `do $$ begin
+       if not (select rolsuper from pg_roles where rolname = current_user) then
+         execute 'grant ${id} to current_user';
+       end if;
+     end $$`,
   );
   await owner.query(`create schema if not exists ${id} authorization ${id}`);
 }
