@@ -1,3 +1,9 @@
+import { lineDrawings, wholeDrawings } from './drawing-table.js';
+import { letters } from './letters.js';
+import { pictureId } from './picture-id.js';
+
+export { pictureId } from './picture-id.js';
+
 export interface Picture {
   id: string;
   name: string;
@@ -5,10 +11,42 @@ export interface Picture {
   height: number;
 }
 
+const SIDE = 640;
+
+/** The same drawing through a tighter window. */
+const closer = (svg: string): string => svg.replace('viewBox="0 0 640 640"', 'viewBox="96 132 356 356"');
+
+/** Every fill becomes a line, with two dimension lines. */
+function lined(svg: string, width: string, height: string): string {
+  const style = `path,rect,circle,ellipse{fill:#fff !important;fill-opacity:0 !important;stroke:#0F5C6E !important;stroke-width:2 !important;opacity:1 !important}
+.w path{stroke-width:1.4 !important}.ground{fill:#F6F9FA !important;fill-opacity:1 !important;stroke:none !important}.shadow,.hi,.hi2,.lo,.lo2{display:none}
+.dim,.dim path{stroke:#45535F !important;stroke-width:1.4 !important}.dm-s{fill:none}
+</style>`;
+  const dimensions = `<g class="dim"><path d="M70 580h500M70 570v20M570 570v20M44 90v466M34 90h20M34 556h20"/></g>
+${letters({ x: 320, y: 612, size: 22, text: width, tone: 'dm', spacing: 2 })}<g transform="rotate(-90 30 320)">${letters({ x: 30, y: 324, size: 22, text: height, tone: 'dm', spacing: 2 })}</g>`;
+  return svg.replace('</style>', style).replace('</svg>', `${dimensions}</svg>`);
+}
+
+const drawers = new Map<string, { name: string; draw: () => string }>();
+
+const add = (name: string, draw: () => string): void => {
+  drawers.set(pictureId(name), { name, draw });
+};
+
+for (const [name, template, look] of wholeDrawings) {
+  add(name, () => template(look));
+  add(`${name}-close`, () => closer(template(look)));
+}
+for (const [name, of, width, height] of lineDrawings) {
+  add(name, () => lined(drawPicture(pictureId(of)), width, height));
+}
+
 /** Every drawing of the demo world. */
-export const pictures: Picture[] = [];
+export const pictures: Picture[] = [...drawers].map(([id, { name }]) => ({ id, name, width: SIDE, height: SIDE }));
 
 /** Takes a drawing's id, gives it as SVG; throws for an unknown id. */
 export function drawPicture(id: string): string {
-  throw new Error(`no drawing ${id}`);
+  const drawer = drawers.get(id);
+  if (drawer === undefined) throw new Error(`no drawing ${id}`);
+  return drawer.draw();
 }

@@ -1,0 +1,61 @@
+/** Class names and the colour each is filled with (`.a`) or drawn in (`.a-s`). */
+export type Tones = Readonly<Record<string, string>>;
+
+/** The choices that make one drawing of a template. */
+export interface Look {
+  /** The flat tint behind the object. */
+  ground?: string;
+  /** Overrides of the template's own colours. */
+  tones?: Tones;
+  /** Which of the template's forms. */
+  kind?: string;
+  /** Words on the goods: capitals A–Z, digits, a few signs. */
+  label?: string;
+  sub?: string;
+  /** Seed of scattered things. */
+  seed?: number;
+}
+
+/** Takes a number, gives it with at most one decimal. */
+export const short = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
+
+/** Takes an ellipse, gives the contact shadow an object stands on. */
+export const shadow = (cx: number, cy: number, rx: number, ry: number): string =>
+  `<ellipse class="shadow" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/><ellipse class="shadow" cx="${cx}" cy="${cy - 2}" rx="${short(rx * 0.82)}" ry="${short(ry * 0.66)}"/>`;
+
+/** Takes the tint behind, the colours by class name and the shapes, gives the whole drawing: 640 × 640, nothing outside it. */
+export function svg(ground: string, tones: Tones, body: string): string {
+  const classes = Object.entries(tones).map(
+    ([name, color]) => `.${name}{fill:${color}}.${name}-s{stroke:${color};fill:none}`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640">
+<style>
+.ground{fill:${ground}}.shadow{fill:#0B2530;opacity:.10}
+${classes.join('\n')}
+.hi{fill:#fff;opacity:.28}.hi2{fill:#fff;opacity:.14}.lo{fill:#06202B;opacity:.10}.lo2{fill:#06202B;opacity:.18}
+</style>
+<rect class="ground" width="640" height="640"/>
+${body}
+</svg>
+`;
+}
+
+function mixed(hex: string, target: number, share: number): string {
+  const channel = (at: number): string =>
+    Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * (1 - share) + target * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase();
+}
+
+/** Takes #RRGGBB and a share, gives it that much nearer to white. */
+export const lighter = (hex: string, share: number): string => mixed(hex, 255, share);
+
+/** Takes #RRGGBB and a share, gives it that much nearer to black. */
+export const darker = (hex: string, share: number): string => mixed(hex, 12, share);
+
+/** Takes class names for base, dark, darker, light, lightest and a colour, gives the five steps of it. */
+export function steps(names: string, hex: string): Record<string, string> {
+  const scale = [hex, darker(hex, 0.2), darker(hex, 0.38), lighter(hex, 0.2), lighter(hex, 0.55)];
+  return Object.fromEntries(names.split(' ').map((name, i) => [name, scale[i] ?? hex]));
+}
