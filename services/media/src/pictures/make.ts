@@ -10,6 +10,8 @@ const timeoutSeconds = 20;
 const known = new Set(['jpeg', 'png', 'webp']);
 // Dots per inch at which one unit of a drawing is one pixel.
 const drawnDensity = 72;
+// Flat drawings come out as small as with the encoder's usual 4, in half the time: somebody waits for the first one.
+const drawnEffort = 2;
 
 /** Says that a picture cannot be decoded or has more than 40 megapixels. */
 export class NotAPicture extends Error {
@@ -42,7 +44,7 @@ export async function drawWebp(svg: Buffer, width: number = masterWidth): Promis
   const density = (drawnDensity * width) / Math.max(drawing.width, drawing.height);
   return sharp(svg, { density, limitInputPixels: maxPixels })
     .resize({ width, height: width, fit: 'inside' })
-    .webp({ quality })
+    .webp({ quality, effort: drawnEffort })
     .timeout({ seconds: timeoutSeconds })
     .toBuffer();
 }
