@@ -55,7 +55,7 @@ async function finds(search: string, word: string): Promise<boolean> {
   const stem = stems.get(word)?.stem ?? word;
   const rows = await rowsOf<{ is: boolean }>(catalogue.deps.db, {
     sql: `SELECT bool_or(tsvector_to_array(words) && ?::text[]) AS is FROM search_doc WHERE sku_id = ANY (?::uuid[])`,
-    bindings: [[word, stem], searched?.found.ids ?? []],
+    bindings: [[word, stem, `~${word}`, `~${stem}`], searched?.found.ids ?? []],
   });
   return rows[0]?.is ?? false;
 }

@@ -26,7 +26,7 @@ const deep: CardQuery = { ...plain, offset: 3_000 };
 const byName: CardQuery = { ...plain, order: { by: 'nameRu', descending: false } };
 const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: true } };
 
-const words = (query: string) => ({ match: { query }, words: [] });
+const words = (query: string) => ({ query });
 const seen = (word: string) => ({ word, stem: word });
 
 /** Every kind of statement a list or a suggestion runs. */
@@ -34,7 +34,7 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
   const lists = Object.entries({ plain, priced, deep, byName, byBrandDown }).flatMap(([name, query]) => [
     [`everything, ${name}`, browseStatement(0, query)] as const,
     [`a category, ${name}`, browseStatement(categoryNum, query)] as const,
-    [`a common word, ${name}`, findStatement({ query: `'насос'` }, [], query)] as const,
+    [`a common word, ${name}`, findStatement({ query: `'насос' | '~насос'`, first: `'насос'` }, [], query)] as const,
     [
       `a word most cards have, ${name}`,
       findStatement({ query: `'из' | 'industri' | 'стал' | 'water' | 'вод'` }, [], query),

@@ -6,7 +6,9 @@ import {
   codeMatches,
   digitsQuery,
   letterFragment,
+  markedCode,
   tidySearch,
+  wordMatch,
   wordQuery,
 } from './search-query.js';
 import { codeKey, hsDigits } from './vendor-code.js';
@@ -41,7 +43,8 @@ describe('a search', () => {
       `('ча' | 'чай') & ('зел' | 'зел':*)`,
     ],
   ])('asks for the words %j (unfinished: %s)', (words, unfinished, query) => {
-    expect(wordQuery(words, unfinished)).toBe(query);
+    expect(wordQuery(words, unfinished, 'name')).toBe(query);
+    expect(wordMatch(words, unfinished)?.first).toBe(query);
   });
 
   it.each([
@@ -54,6 +57,21 @@ describe('a search', () => {
   ])('«%s» asks for the HS digits %s', (search, digits) => {
     expect(hsDigits(search)).toBe(digits);
     expect(digitsQuery(search) !== undefined).toBe(digits !== undefined);
+  });
+
+  it('looks at the names of categories too, after the cards’ own', () => {
+    expect(wordQuery([{ word: 'насосы', stem: 'насос' }], false, 'anywhere')).toBe(
+      `('насос' | 'насосы' | '~насос' | '~насосы')`,
+    );
+    expect(wordQuery([{ word: 'чай', stem: 'ча' }], true, 'anywhere')).toBe(
+      `('ча' | 'чай' | 'чай':* | '~ча' | '~чай' | '~чай':*)`,
+    );
+  });
+
+  it('is a whole vendor code before all else when it has a letter and a digit', () => {
+    expect(markedCode('DPT-15/2')).toEqual([{ query: `'=kdpt152'` }]);
+    expect(markedCode('8413')).toEqual([]);
+    expect(markedCode('чай')).toEqual([]);
   });
 
   it('may be a vendor code: the whole, its beginning, a fragment when it has a digit', () => {

@@ -7,8 +7,11 @@ export interface SearchWord {
   stem: string | undefined;
 }
 
-/** What cards are matched by: a tsquery over their words, or a fragment of their vendor code. */
-export type Match = { query: string } | { fragment: string };
+/**
+ * What cards are matched by: a tsquery over their words, or a fragment of their vendor code. Those that `first` finds by
+ * themselves come before the others.
+ */
+export type Match = { query: string; first?: string } | { fragment: string };
 
 /** Longest search taken into account: characters, and words. */
 export const SEARCH_LENGTH = 200;
@@ -35,18 +38,38 @@ export function chunksOf(search: string): Array<{ typed: string; words: string[]
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
-function anyForm({ word, stem }: SearchWord, asPrefix: boolean): string | undefined {
-  const forms = new Set(stem === undefined ? [] : [quoted(stem), quoted(word)]);
-  if (asPrefix && word.length >= 2) forms.add(`${quoted(word)}:*`);
+/** Where a word may stand: in a card's own names, or in the names of its categories too. */
+export type Place = 'name' | 'anywhere';
+
+/** What lexemes that a card has from its categories begin with. */
+const FROM_CATEGORY = '~';
+
+function anyForm({ word, stem }: SearchWord, asPrefix: boolean, place: Place): string | undefined {
+  const forms = new Set<string>();
+  for (const mark of place === 'name' ? [''] : ['', FROM_CATEGORY]) {
+    if (stem !== undefined) forms.add(quoted(mark + stem)).add(quoted(mark + word));
+    if (asPrefix && word.length >= 2) forms.add(`${quoted(mark + word)}:*`);
+  }
   return forms.size === 0 ? undefined : `(${[...forms].join(' | ')})`;
 }
 
 /**
- * Takes words in order, gives the tsquery of cards that hold all of them in any inflected form; `unfinished` lets the
- * last one be the beginning of a word. Undefined when nothing is left to search by.
+ * Takes words in order, gives the match of cards that hold all of them in any inflected form, those with all of them in
+ * their own names first; `unfinished` lets the last one be the beginning of a word. Undefined when nothing is left to
+ * search by.
  */
-export function wordQuery(words: readonly SearchWord[], unfinished: boolean): string | undefined {
-  const parts = words.flatMap((word, i) => anyForm(word, unfinished && i === words.length - 1) ?? []);
+export function wordMatch(
+  words: readonly SearchWord[],
+  unfinished: boolean,
+): { query: string; first: string } | undefined {
+  const query = wordQuery(words, unfinished, 'anywhere');
+  const first = wordQuery(words, unfinished, 'name');
+  return query === undefined || first === undefined ? undefined : { query, first };
+}
+
+/** The tsquery of `wordMatch` for one place. */
+export function wordQuery(words: readonly SearchWord[], unfinished: boolean, place: Place): string | undefined {
+  const parts = words.flatMap((word, i) => anyForm(word, unfinished && i === words.length - 1, place) ?? []);
   return parts.length === 0 ? undefined : parts.join(' & ');
 }
 
@@ -54,6 +77,12 @@ export function wordQuery(words: readonly SearchWord[], unfinished: boolean): st
 export function digitsQuery(search: string): string | undefined {
   const digits = hsDigits(search);
   return digits === undefined ? undefined : `${quoted(`=h${digits}`)}:* | ${quoted(`=k${digits}`)}:*`;
+}
+
+/** Takes a tidy search, gives it as a whole vendor code when it can be nothing else: with a letter and a digit. */
+export function markedCode(search: string): Match[] {
+  const key = codeKey(search);
+  return /\d/.test(key) && /[a-zа-я]/.test(key) ? [{ query: quoted(`=k${key}`) }] : [];
 }
 
 /** Takes a tidy search, gives the ways to read it as a vendor code, strictest first: the whole, its beginning, a fragment. */

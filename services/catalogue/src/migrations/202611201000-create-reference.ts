@@ -78,7 +78,7 @@ export const createReference: Migration = {
       -- Numbers from the root down to the category itself, and its place in the display order of all trees.
       path int[] NOT NULL DEFAULT '{}',
       place int NOT NULL DEFAULT 0,
-      -- What the category and its ancestors below the root add to the words of their cards.
+      -- What the category and its ancestors below the root add to the words of their cards, each with ~ before it.
       words tsvector NOT NULL DEFAULT '',
       CONSTRAINT category_root_check CHECK ((parent_id IS NULL) = (level = 0) AND (level > 0 OR tree_id = id))
     );

@@ -7,7 +7,7 @@ import type { Migration } from '@setu/kit/db';
 export const createSearch: Migration = {
   name: '202611201030-create-search',
   up: `
-    -- What a card is found by: stems of both names, the same words as written, brand, its categories' names, and marks no
+    -- What a card is found by: stems of both names, the same words as written, brand, its categories' words (~word), and marks no
     -- word can be: =c<category> =s<company> =h<HS code> =k<vendor code>.
     CREATE FUNCTION card_words(names text, brand text, code text, hs text, category_words tsvector, path int[], company int)
       RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE

@@ -52,8 +52,8 @@ export const listCards: Rpc<'listCards'> =
         corrected,
         total: page.total,
         categoryId,
-        userId: actor.userId || undefined,
-        companyId: actor.companyId || undefined,
+        userId: actor.kind === 'user' ? actor.userId : undefined,
+        companyId: actor.kind === 'user' ? actor.companyId : undefined,
         locale: actor.locale,
       });
     }

@@ -22,8 +22,12 @@ export function matchCondition(match: Match, marks: readonly string[]): { sql: s
 export function findStatement(match: Match, marks: readonly string[], query: CardQuery): Statement {
   const where = matchCondition(match, marks);
   const price = priceCondition(query.price);
+  // Where the order is the best match, cards found by their own names come before those found by their categories'.
+  const first = 'query' in match && query.order.by === 'popularity' ? match.first : undefined;
+  const isFirst = first === undefined ? 'true' : 'words @@ ?::tsquery';
+  const firsts = first === undefined ? [] : [first];
   const matched = (condition: string): string =>
-    `SELECT rank, sku_id, price, ${orderColumn(query.order)} AS key FROM search_doc
+    `SELECT rank, sku_id, price, ${orderColumn(query.order)} AS key, ${isFirst} AS is_first FROM search_doc
       WHERE ${where.sql}${condition} ORDER BY rank LIMIT ${COUNTED + 1}`;
   const priced = isPriced(query.price);
   const way = query.order.descending ? 'DESC' : 'ASC';
@@ -31,9 +35,15 @@ export function findStatement(match: Match, marks: readonly string[], query: Car
     sql: `WITH found AS MATERIALIZED (${matched('')})${priced ? `, kept AS MATERIALIZED (${matched(price.sql)})` : ''}
       SELECT (SELECT count(*)::int FROM ${priced ? 'kept' : 'found'}) AS total, count(*)::int AS found,
         min(price) AS min_price, max(price) AS max_price,
-        ARRAY(SELECT sku_id FROM ${priced ? 'kept' : 'found'} ORDER BY key ${way}, rank ${way} LIMIT ?::int OFFSET ?::int) AS ids
+        ARRAY(SELECT sku_id FROM ${priced ? 'kept' : 'found'} ORDER BY is_first DESC, key ${way}, rank ${way} LIMIT ?::int OFFSET ?::int) AS ids
       FROM found`,
-    bindings: [...where.bindings, ...(priced ? [...where.bindings, ...price.bindings] : []), query.limit, query.offset],
+    bindings: [
+      ...firsts,
+      ...where.bindings,
+      ...(priced ? [...firsts, ...where.bindings, ...price.bindings] : []),
+      query.limit,
+      query.offset,
+    ],
   };
 }
 

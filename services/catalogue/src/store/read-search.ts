@@ -4,8 +4,9 @@ import {
   digitsQuery,
   letterFragment,
   type Match,
+  markedCode,
   type SearchWord,
-  wordQuery,
+  wordMatch,
 } from '../domain/search-query.js';
 import { correctChunk, isKnownChunk, type TypedChunk } from './correct-words.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
@@ -36,24 +37,31 @@ export interface Searched<Found> {
   corrected: string;
 }
 
-/** The tsqueries words are read as, whole and with the last one unfinished; only those that can find anything. */
-function wordQueries(words: readonly KnownWord[], unfinished: Unfinished): string[] {
+type WordMatch = NonNullable<ReturnType<typeof wordMatch>>;
+
+/** What words are read as, whole and with the last one unfinished; only what can find anything. */
+function wordMatches(words: readonly KnownWord[], unfinished: Unfinished): WordMatch[] {
   const last = words.at(-1);
   if (last === undefined || !words.slice(0, -1).every((word) => word.isKnown)) return [];
-  const whole = last.isKnown ? wordQuery(words, false) : undefined;
-  const begun = last.isBeginning ? wordQuery(words, true) : undefined;
-  const queries = unfinished === 'always' && begun !== undefined ? [begun] : [whole, begun];
-  return queries.filter((query) => query !== undefined);
+  const whole = last.isKnown ? wordMatch(words, false) : undefined;
+  const begun = last.isBeginning ? wordMatch(words, true) : undefined;
+  const matches = unfinished === 'always' && begun !== undefined ? [begun] : [whole, begun];
+  return matches.filter((match) => match !== undefined);
 }
 
-/** The ways to read a search as typed: its words (digits also as the beginning of an HS or vendor code), then a code. */
+/** Digits are a word, and the beginning of an HS or vendor code as well. */
+function withDigits(matches: readonly WordMatch[], digits: string | undefined): Match[] {
+  if (digits === undefined) return [...matches];
+  if (matches.length === 0) return [{ query: digits }];
+  return matches.map(({ query }) => ({ query: `(${query}) | ${digits}` }));
+}
+
+/** The ways to read a search as typed: a whole code, its words (or digits of a code), then a code less strictly. */
 function readingsAsTyped(search: string, words: readonly KnownWord[], unfinished: Unfinished): Reading[] {
-  const digits = digitsQuery(search);
-  const queries = wordQueries(words, unfinished);
-  if (digits !== undefined && queries.length === 0) queries.push(digits);
-  const byWords = queries.map((query) => (digits === undefined || query === digits ? query : `(${query}) | ${digits}`));
+  const byWords = withDigits(wordMatches(words, unfinished), digitsQuery(search));
   return [
-    ...byWords.map((query) => ({ match: { query }, words })),
+    ...markedCode(search).map((match) => ({ match, words: [] })),
+    ...byWords.map((match) => ({ match, words })),
     ...codeMatches(search).map((match) => ({ match, words: [] })),
   ];
 }
@@ -93,8 +101,8 @@ async function typedChunks(vocabulary: Vocabulary, search: string): Promise<Type
 }
 
 /**
- * Reads a search in the order of the product and stops at the first reading that finds something: as typed (words in any
- * form, then the last one as a beginning), as a code, then word by word typed in the other layout, transliterated or with
+ * Reads a search in the order of the product and stops at the first reading that finds something: as a whole vendor code, as
+ * typed (words in any form, then the last one as a beginning), as part of a code, then word by word typed in the other layout, transliterated or with
  * one slip, and at last as letters inside a vendor code. So a correction never competes with what was typed.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
@@ -107,7 +115,7 @@ export async function readSearch<Found>(searching: Searching<Found>): Promise<Se
   if (asTyped !== undefined) return { found: asTyped, corrected: '' };
   const right = await corrected(vocabulary, chunks);
   if (right !== undefined) {
-    const readings = wordQueries(right, unfinished).map((query) => ({ match: { query }, words: right }));
+    const readings = wordMatches(right, unfinished).map((match) => ({ match, words: right }));
     const found = await firstFound(readings, attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
   }

@@ -15,7 +15,8 @@ const WORDS = `
     SELECT num, to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)) AS words
     FROM category WHERE level > 0),
   above AS (
-    SELECT c.num, strip(coalesce(p.words, '') || o.words) AS words
+    SELECT c.num, array_to_tsvector(ARRAY(
+      SELECT '~' || word FROM unnest(tsvector_to_array(coalesce(p.words, '') || o.words)) AS word)) AS words
     FROM category c JOIN own o ON o.num = c.num
     LEFT JOIN category parent ON parent.id = c.parent_id LEFT JOIN own p ON p.num = parent.num)
   UPDATE category c SET words = a.words FROM above a WHERE a.num = c.num AND c.words IS DISTINCT FROM a.words`;

@@ -1,6 +1,6 @@
 import type { Conn } from '@setu/kit/db';
 import type { LocalText } from '../domain/card.js';
-import { afterPrefix, type SearchWord } from '../domain/search-query.js';
+import { afterPrefix, type Match, type SearchWord } from '../domain/search-query.js';
 import { beginningsOf } from '../domain/word-index.js';
 import { type Category, categories } from './categories.js';
 import { matchCondition } from './find-cards.js';
@@ -50,7 +50,7 @@ export const readyCardsStatement = (beginning: string): Statement => ({
 });
 
 /** The statement for everything else: the most popular cards of a match. */
-export function suggestedCardsStatement({ match }: Reading): Statement {
+export function suggestedCardsStatement(match: Match): Statement {
   const where = matchCondition(match, []);
   return {
     sql: cardsOf(`SELECT rank, sku_id FROM search_doc WHERE ${where.sql} ORDER BY rank LIMIT ${CARDS}`),
@@ -98,7 +98,13 @@ export const suggestions = (conn: Conn) => ({
       const ready = await rowsOf<SuggestedRow>(conn, readyCardsStatement(only.word));
       if (ready.length > 0) return ready.map(toCard);
     }
-    return (await rowsOf<SuggestedRow>(conn, suggestedCardsStatement(reading))).map(toCard);
+    const { match } = reading;
+    const first = 'query' in match && match.first !== undefined ? [{ query: match.first }] : [];
+    for (const one of [...first, match]) {
+      const found = await rowsOf<SuggestedRow>(conn, suggestedCardsStatement(one));
+      if (found.length > 0) return found.map(toCard);
+    }
+    return [];
   },
 
   /** `withEmpty`: also those without published cards. */

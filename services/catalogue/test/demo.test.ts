@@ -1,0 +1,82 @@
+import { categoryId, demoCards } from '@setu/demo-world';
+import { actors, type Booted, bootService } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start } from '../src/app.js';
+
+type Started = Awaited<ReturnType<typeof start>>;
+let catalogue: Booted<Started['deps'], Started['definition']>;
+let seconds: number;
+beforeAll(async () => {
+  const from = performance.now();
+  catalogue = await bootService(start, { demo: true });
+  seconds = (performance.now() - from) / 1_000;
+});
+afterAll(() => catalogue?.close());
+
+const published = demoCards().filter((card) => card.state === 'published');
+const search = async (text: string, locale: string, limit = 30) => {
+  const actor = actors.anonymous({ locale });
+  const page = { page: 1, limit };
+  return await catalogue.client.listCards({ categoryId: '', filter: { search: text }, page }, { actor });
+};
+
+describe('the demo world', () => {
+  it('is loaded in seconds, with all its published cards in the lists', async () => {
+    const reply = await catalogue.client.listCards({ categoryId: '' }, { actor: actors.anonymous() });
+    expect(reply.totals?.total).toBe(published.length);
+    expect(seconds).toBeLessThan(45);
+  });
+
+  it('has cards in every sub-category, and home blocks for both platforms', async () => {
+    const { categories } = await catalogue.client.listCategories({}, { actor: actors.broker() });
+    expect(categories.filter((one) => one.level === 2 && one.skuCount === 0).map((one) => one.name?.en)).toEqual([]);
+    for (const platform of ['customer', 'supplier']) {
+      const home = await catalogue.client.getHome({ platform }, { actor: actors.anonymous() });
+      expect(home.hero.length).toBeGreaterThan(0);
+      expect(home.newest).toHaveLength(12);
+      expect(home.promoted.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe.each(['ru', 'en'])('in the %s interface', (locale) => {
+  const pump = published.find((card) => card.hsCode.startsWith('8413'));
+
+  it.each(['насосы', 'yfcjc', 'nasos', 'pump', 'pmup', '8413'])('«%s» finds the pumps', async (text) => {
+    const { cards, totals } = await search(text, locale);
+    expect(totals?.total).toBeGreaterThan(10);
+    for (const card of cards) {
+      const about = `${card.name?.en} ${card.name?.ru} ${card.hsCode}`;
+      expect(about, text).toMatch(text === '8413' ? /8413/ : /pump|насос/i);
+    }
+    expect(cards.some((card) => card.hsCode.startsWith('8413'))).toBe(true);
+  });
+
+  it('a vendor code finds its pump', async () => {
+    const { cards } = await search(pump?.vendorCode ?? '', locale);
+    expect(cards.map((card) => card.skuId)).toEqual([pump?.id]);
+  });
+
+  it('«чай» suggests tea, not kettles', async () => {
+    const actor = actors.anonymous({ locale });
+    const { categories, cards } = await catalogue.client.suggest({ query: 'чай' }, { actor });
+    expect(categories.length).toBeGreaterThan(0);
+    expect(cards).toHaveLength(7);
+    for (const card of cards) expect(card.name?.ru).toMatch(/чай|чая|чаю/i);
+  });
+
+  it('every word of a card’s own name finds it', async () => {
+    for (const card of published.filter((_, i) => i % 97 === 0)) {
+      const { totals } = await search(card.name.ru || card.name.en, locale, 100);
+      expect(totals?.total, card.name.ru).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('a category of the demo world lists its own cards', async () => {
+  const [card] = published;
+  if (card === undefined) throw new Error('the demo world has no cards');
+  const reply = await catalogue.client.listCards({ categoryId: card.categoryId }, { actor: actors.anonymous() });
+  expect(reply.breadcrumbs[0]?.id).toBe(categoryId('goods'));
+  for (const one of reply.cards) expect(one.categoryId).toBe(card.categoryId);
+});
