@@ -12,11 +12,13 @@ export interface Reply<T = unknown> {
   failure: Failure;
 }
 
+type Body = NonNullable<RequestInit['body']>;
+
 export interface CallInit {
   method?: string;
   body?: unknown;
   form?: Record<string, string>;
-  raw?: BodyInit;
+  raw?: Body;
   headers?: Record<string, string>;
   /** Leaves out what a page of the site would send. */
   bare?: boolean;
@@ -51,7 +53,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-const bodyOf = (init: CallInit): { body?: BodyInit; type?: string } => {
+const bodyOf = (init: CallInit): { body?: Body; type?: string } => {
   if (init.raw !== undefined) return { body: init.raw };
   if (init.form) return { body: new URLSearchParams(init.form).toString(), type: 'application/x-www-form-urlencoded' };
   if (init.body !== undefined) return { body: JSON.stringify(init.body), type: 'application/json' };
@@ -64,7 +66,9 @@ export const openBrowser = (origin: string, locale: 'ru' | 'en'): Browser => {
 
   const call = async <T>(path: string, init: CallInit = {}): Promise<Reply<T>> => {
     const { body, type } = bodyOf(init);
-    const ajax = init.bare ? {} : { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' };
+    const ajax: Record<string, string> = init.bare
+      ? {}
+      : { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' };
     const response = await fetch(`${origin}${path}`, {
       method: init.method ?? 'GET',
       redirect: 'manual',
