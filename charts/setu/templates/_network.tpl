@@ -1,0 +1,88 @@
+{{/* The port of an edge inside; takes its name. */}}
+{{- define "setu.portOf" -}}
+{{ index (dict "http" 8080 "grpc" 50051 "bytes" 8081 "admin" 9090) . }}
+{{- end -}}
+
+{{/* Peers outside, by address blocks and namespaces; takes an entry of `network`. */}}
+{{- define "setu.outside" -}}
+{{- range .cidrs }}
+- ipBlock:
+    cidr: {{ . }}
+{{- end }}
+{{- range .namespaces }}
+- namespaceSelector:
+    matchLabels:
+      kubernetes.io/metadata.name: {{ . }}
+{{- end }}
+{{- end -}}
+
+{{/* Ports outside; takes the target's name and its entry of `network`. */}}
+{{- define "setu.outsidePorts" -}}
+{{- $protocols := ternary (list "UDP" "TCP") (list "TCP") (eq .target "dns") -}}
+{{- range $port := .at.ports }}
+{{- range $protocol := $protocols }}
+- protocol: {{ $protocol }}
+  port: {{ $port }}
+{{- end }}
+{{- end }}
+{{- end -}}
+
+{{/* One pod selector as a peer; takes root and name. */}}
+{{- define "setu.peer" -}}
+- podSelector:
+    matchLabels:
+      {{- include "setu.selector" . | nindent 6 }}
+{{- end -}}
+
+{{/* Rules that let in; takes root, name and edges. */}}
+{{- define "setu.ingressRules" -}}
+{{- $root := .root }}{{ $name := .name }}
+{{- range $edge := .edges }}
+{{- if has $name $edge.to }}
+{{- range $from := $edge.from }}
+{{- $outside := index $root.Values.network $from }}
+{{- if $outside }}
+{{- if or $outside.cidrs $outside.namespaces }}
+- from:
+    {{- include "setu.outside" $outside | trim | nindent 4 }}
+  ports:
+    - protocol: TCP
+      port: {{ include "setu.portOf" $edge.port }}
+{{- end }}
+{{- else }}
+- from:
+    {{- include "setu.peer" (dict "root" $root "name" $from) | nindent 4 }}
+  ports:
+    - protocol: TCP
+      port: {{ include "setu.portOf" $edge.port }}
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end -}}
+
+{{/* Rules that let out; takes root, name and edges. */}}
+{{- define "setu.egressRules" -}}
+{{- $root := .root }}{{ $name := .name }}
+{{- range $edge := .edges }}
+{{- if has $name $edge.from }}
+{{- range $to := $edge.to }}
+{{- $outside := index $root.Values.network $to }}
+{{- if $outside }}
+{{- if or $outside.cidrs $outside.namespaces }}
+- to:
+    {{- include "setu.outside" $outside | trim | nindent 4 }}
+  ports:
+    {{- include "setu.outsidePorts" (dict "target" $to "at" $outside) | trim | nindent 4 }}
+{{- end }}
+{{- else }}
+- to:
+    {{- include "setu.peer" (dict "root" $root "name" $to) | nindent 4 }}
+  ports:
+    - protocol: TCP
+      port: {{ include "setu.portOf" $edge.port }}
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end -}}

@@ -1,0 +1,87 @@
+{{/* The settings of a workload that are no secrets; takes root and name. */}}
+{{- define "setu.settings" -}}
+{{- $v := .root.Values -}}
+NODE_ENV: production
+LOG_LEVEL: {{ $v.logLevel }}
+ADMIN_HOST: 0.0.0.0
+ADMIN_PORT: "9090"
+{{- if eq .name "bff" }}
+{{- $full := include "setu.fullname" .root }}
+HOST: 0.0.0.0
+PORT: "8080"
+{{- range $service := include "setu.services" .root | splitList " " }}
+{{ upper $service }}_ADDRESS: {{ $full }}-{{ $service }}:50051
+{{- end }}
+MEDIA_HTTP_URL: http://{{ $full }}-media:8081
+PUBLIC_ORIGIN: {{ $v.publicOrigin | quote }}
+ALLOWED_ORIGINS: {{ join "," $v.allowedOrigins | quote }}
+{{- with $v.supplierHosts }}
+SUPPLIER_HOSTS: {{ join "," . | quote }}
+{{- end }}
+TRUSTED_HOPS: {{ $v.trustedHops | quote }}
+SUGGEST_RATE: {{ $v.limits.suggestionsPerSecond | quote }}
+UPLOAD_RATE: {{ $v.limits.uploadsPerMinute | quote }}
+{{- else }}
+SERVICE_HOST: 0.0.0.0
+SERVICE_PORT: "50051"
+MIGRATE: check
+SETU_DEMO: {{ ternary "1" "0" $v.demo | quote }}
+DB_POOL_MAX: {{ $v.postgres.poolSize | quote }}
+DRAIN_DELAY_MS: "5000"
+{{- end }}
+{{- if eq .name "identity" }}
+SIGN_IN_PER_MINUTE: {{ $v.limits.signInsPerMinute | quote }}
+{{- end }}
+{{- if eq .name "media" }}
+HTTP_HOST: 0.0.0.0
+HTTP_PORT: "8081"
+MEDIA_TEMP_DIR: /tmp/setu-media
+S3_ENDPOINT: {{ $v.s3.endpoint | quote }}
+S3_BUCKET: {{ $v.s3.bucket | quote }}
+S3_REGION: {{ $v.s3.region | quote }}
+{{- end }}
+{{- if eq .name "fx" }}
+FX_FEED_URL: {{ $v.fx.feedUrl | quote }}
+FX_CURRENCIES: {{ join "," $v.fx.currencies | quote }}
+FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
+{{- end }}
+{{- end -}}
+
+{{/* One variable from an existing secret; takes name, secret and key. */}}
+{{- define "setu.fromSecret" -}}
+- name: {{ .name }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ .secret }}
+      key: {{ .key }}
+{{- end -}}
+
+{{/* The secrets of a workload, each only its own; takes root and name. */}}
+{{- define "setu.secrets" -}}
+{{- $v := .root.Values -}}
+{{ include "setu.fromSecret" (dict "name" "ACTOR_KEYS" "secret" $v.keys.existingSecret "key" "ACTOR_KEYS") }}
+{{- if eq .name "bff" }}
+{{ include "setu.fromSecret" (dict "name" "CSRF_SECRET" "secret" $v.keys.existingSecret "key" "CSRF_SECRET") }}
+{{- else }}
+{{ include "setu.fromSecret" (dict "name" "DATABASE_URL" "secret" $v.postgres.existingSecret "key" (printf "%s_DATABASE_URL" (upper .name))) }}
+{{- if $v.nats.enabled }}
+{{ include "setu.fromSecret" (dict "name" "NATS_URL" "secret" $v.nats.existingSecret "key" "NATS_URL") }}
+{{- else }}
+{{ include "setu.fromSecret" (dict "name" "BUS_DATABASE_URL" "secret" $v.postgres.existingSecret "key" "BUS_DATABASE_URL") }}
+{{- end }}
+{{- end }}
+{{- if eq .name "media" }}
+{{- range $key := list "S3_ACCESS_KEY" "S3_SECRET_KEY" }}
+{{ include "setu.fromSecret" (dict "name" $key "secret" $v.s3.existingSecret "key" $key) }}
+{{- end }}
+{{- end }}
+{{- end -}}
+
+{{/* The versions of the secrets a workload reads; takes root and name. */}}
+{{- define "setu.secretVersions" -}}
+{{- with .root.Values -}}
+keys={{ .keys.version }}
+{{- if ne $.name "bff" }} postgres={{ .postgres.version }}{{ if .nats.enabled }} nats={{ .nats.version }}{{ end }}{{ end }}
+{{- if eq $.name "media" }} s3={{ .s3.version }}{{ end }}
+{{- end -}}
+{{- end -}}

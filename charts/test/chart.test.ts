@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chart,
+  ciFiles,
+  componentOf,
+  hasHelm,
+  helm,
+  kubeVersions,
+  type Manifest,
+  needsHelm,
+  ofKind,
+  render,
+} from './helm.js';
+import { brokenRules, podRules, podsOf } from './pod-rules.js';
+
+const least = (manifests: Manifest[], deployment: Manifest): number => {
+  const scaler = ofKind(manifests, 'HorizontalPodAutoscaler').find(
+    (one) => componentOf(one) === componentOf(deployment),
+  );
+  return deployment.spec.replicas ?? scaler?.spec.minReplicas ?? 1;
+};
+
+describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
+  test('six value files or more show it', () => expect(ciFiles.length).toBeGreaterThanOrEqual(6));
+
+  describe.each(ciFiles)('with %s', (file) => {
+    const at = new Map(kubeVersions.map((kube) => [kube, hasHelm ? render({ file }, kube) : []]));
+    const manifests = at.get('1.33.0') ?? [];
+
+    test('has nothing a strict linter minds', () => {
+      const { ok, said } = helm(['lint', '--strict'], { file });
+      expect(ok, said).toBe(true);
+    });
+
+    test('makes the same for the oldest and the newest Kubernetes', () => {
+      expect(at.get('1.27.0')).toEqual(manifests);
+    });
+
+    test('runs the six services, the BFF and one migration job', () => {
+      const components = ofKind(manifests, 'Deployment').map(componentOf).sort();
+      expect(components).toEqual(['bff', 'catalogue', 'fx', 'identity', 'media', 'request', 'review']);
+      expect(ofKind(manifests, 'Job')).toHaveLength(1);
+    });
+
+    test('every pod keeps every rule', () => {
+      expect(podsOf(manifests)).toHaveLength(8);
+      expect(brokenRules(podsOf(manifests))).toEqual([]);
+    });
+
+    test('names are unique and short enough', () => {
+      const names = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+      expect(new Set(names).size).toBe(names.length);
+      expect(manifests.filter(({ metadata }) => metadata.name.length > 63)).toEqual([]);
+    });
+
+    test('services and budgets select exactly the pods of their workload', () => {
+      const pods = podsOf(manifests);
+      for (const one of [...ofKind(manifests, 'Service'), ...ofKind(manifests, 'PodDisruptionBudget')]) {
+        const wanted: Record<string, string> = one.spec.selector.matchLabels ?? one.spec.selector;
+        const hit = pods.filter(({ labels }) => Object.entries(wanted).every(([key, value]) => labels[key] === value));
+        expect(hit.map(({ name }) => name)).toEqual([componentOf(one)]);
+      }
+    });
+
+    test('services lead to ports the pods have', () => {
+      for (const service of ofKind(manifests, 'Service')) {
+        const pod = podsOf(manifests).find(({ name }) => name === componentOf(service));
+        const ports = pod?.spec.containers[0].ports.map((port: { name: string }) => port.name);
+        expect(service.spec.ports.map((port: { targetPort: string }) => port.targetPort)).toEqual(ports);
+        expect(service.spec.clusterIP).toBe(componentOf(service) === 'bff' ? undefined : 'None');
+      }
+    });
+
+    test('several pods are spread, and not taken away at once; one pod is not guarded', () => {
+      const guarded = ofKind(manifests, 'PodDisruptionBudget').map(componentOf);
+      for (const deployment of ofKind(manifests, 'Deployment')) {
+        const several = least(manifests, deployment) > 1;
+        expect(guarded.includes(componentOf(deployment))).toBe(several);
+        expect(Boolean(deployment.spec.template.spec.topologySpreadConstraints)).toBe(several);
+      }
+    });
+
+    test('a fixed number of pods and a scaler exclude each other', () => {
+      const scaled = ofKind(manifests, 'HorizontalPodAutoscaler').map(componentOf);
+      const fixed = ofKind(manifests, 'Deployment').filter(({ spec }) => spec.replicas !== undefined);
+      expect(fixed.map(componentOf).filter((name) => scaled.includes(name))).toEqual([]);
+      expect(fixed.length + scaled.length).toBe(7);
+    });
+
+    test('config maps hold no secret', () => {
+      const names = ofKind(manifests, 'ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
+      expect(names.filter((name) => /KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/.test(name))).toEqual([]);
+    });
+  });
+
+  test('services wait for a schema that only the job changes', () => {
+    const manifests = render();
+    const modes = ofKind(manifests, 'ConfigMap').map(({ data }) => data?.MIGRATE);
+    expect(modes.filter(Boolean)).toEqual(Array(6).fill('check'));
+    const [job] = ofKind(manifests, 'Job');
+    expect(job?.metadata.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade');
+    expect(job?.spec.template.spec.containers).toHaveLength(6);
+    const beside = ofKind(render({ overlay: { migrations: { useHooks: false } } }), 'Job')[0];
+    expect(beside?.metadata.annotations).toBeUndefined();
+    expect(beside?.metadata.name).toMatch(/-migrate-1$/);
+  });
+
+  test('a changed setting or a rotated secret starts new pods, and only where it is read', () => {
+    const sums = (overlay: object): Record<string, string> =>
+      Object.fromEntries(
+        ofKind(render({ overlay }), 'Deployment').map((one) => [
+          componentOf(one),
+          JSON.stringify(one.spec.template.metadata.annotations),
+        ]),
+      );
+    const before = sums({});
+    const changed = (after: Record<string, string>): string[] =>
+      Object.keys(after).filter((name) => after[name] !== before[name]);
+    expect(changed(sums({ fx: { backfillDays: 3 } }))).toEqual(['fx']);
+    expect(changed(sums({ keys: { version: '2' } }))).toHaveLength(7);
+    expect(changed(sums({ s3: { version: '2' } }))).toEqual(['media']);
+  });
+
+  test('the chart itself holds no value of its own for a secret', () => {
+    const { said } = helm(['show', 'values']);
+    expect(said).not.toMatch(/password|postgres:\/\/|BEGIN/);
+    expect(chart).toBeTruthy();
+  });
+});
+
+const broken: [string, (spec: ReturnType<typeof podsOf>[number]['spec']) => void][] = [
+  ['runs as the user 10001', (spec) => delete spec.securityContext.runAsUser],
+  ['has the default seccomp profile', (spec) => delete spec.securityContext.seccompProfile],
+  ['has no token of the cluster', (spec) => delete spec.automountServiceAccountToken],
+  ['gets no variables of services around it', (spec) => delete spec.enableServiceLinks],
+  ['shares nothing with its node', (spec) => Object.assign(spec, { hostNetwork: true })],
+  ['keeps only temporary files, of limited size', (spec) => delete spec.volumes[0].emptyDir.sizeLimit],
+  ['cannot gain privileges', (spec) => delete spec.containers[0].securityContext.allowPrivilegeEscalation],
+  [
+    'has no capabilities',
+    (spec) => Object.assign(spec.containers[0].securityContext.capabilities, { add: ['NET_ADMIN'] }),
+  ],
+  ['cannot write to its image', (spec) => delete spec.containers[0].securityContext.readOnlyRootFilesystem],
+  ['asks for what it needs and has a limit', (spec) => delete spec.containers[0].resources.limits.memory],
+  ['runs a named version of the image', (spec) => Object.assign(spec.containers[0], { image: 'setu:latest' })],
+  ['has no secret in plain sight', (spec) => spec.containers[0].env.push({ name: 'S3_SECRET_KEY', value: 'x' })],
+  ['is asked how it is, and has time to leave', (spec) => delete spec.containers[0].livenessProbe],
+];
+
+describe.skipIf(!hasHelm)(`a pod that breaks a rule is found (${needsHelm})`, () => {
+  test.each(broken)('one that no longer %s', (says, spoil) => {
+    const [pod] = podsOf(render());
+    if (!pod) throw new Error('no pods');
+    spoil(pod.spec);
+    expect(brokenRules([pod])).toEqual([`bff ${says}`]);
+  });
+
+  test('every rule is tried', () => {
+    expect(broken.map(([says]) => says)).toEqual(podRules.map(({ says }) => says));
+  });
+});

@@ -1,0 +1,92 @@
+import { componentOf, type Manifest, ofKind } from './helm.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: a pod's spec as it was rendered
+type Rendered = any;
+export type Pod = { name: string; kind: string; labels: Record<string, string>; spec: Rendered };
+
+/** Every pod a set of manifests makes, of deployments and jobs. */
+export const podsOf = (manifests: Manifest[]): Pod[] =>
+  [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].map((owner) => ({
+    name: componentOf(owner),
+    kind: owner.kind,
+    labels: owner.spec.template.metadata.labels,
+    spec: owner.spec.template.spec,
+  }));
+
+type Rule = { says: string; holds(pod: Pod): boolean };
+
+const everyContainer =
+  (holds: (container: Rendered) => boolean): Rule['holds'] =>
+  ({ spec }) =>
+    [...(spec.initContainers ?? []), ...spec.containers].every(holds);
+
+const secretName = /KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/;
+const isAmount = (amounts: Rendered): boolean => Boolean(amounts?.cpu && amounts.memory);
+
+/** What holds for each pod; the restricted level of Kubernetes' pod security standards, and what we ask besides. */
+export const podRules: Rule[] = [
+  {
+    says: 'runs as the user 10001',
+    holds: ({ spec }) => spec.securityContext?.runAsNonRoot === true && spec.securityContext.runAsUser === 10001,
+  },
+  {
+    says: 'has the default seccomp profile',
+    holds: ({ spec }) => spec.securityContext?.seccompProfile?.type === 'RuntimeDefault',
+  },
+  { says: 'has no token of the cluster', holds: ({ spec }) => spec.automountServiceAccountToken === false },
+  { says: 'gets no variables of services around it', holds: ({ spec }) => spec.enableServiceLinks === false },
+  {
+    says: 'shares nothing with its node',
+    holds: ({ spec }) => !spec.hostNetwork && !spec.hostPID && !spec.hostIPC,
+  },
+  {
+    says: 'keeps only temporary files, of limited size',
+    holds: ({ spec }) => spec.volumes.every((volume: Rendered) => volume.emptyDir?.sizeLimit),
+  },
+  {
+    says: 'cannot gain privileges',
+    holds: everyContainer((one) => one.securityContext?.allowPrivilegeEscalation === false),
+  },
+  {
+    says: 'has no capabilities',
+    holds: everyContainer(
+      ({ securityContext }) =>
+        securityContext?.capabilities?.drop?.join() === 'ALL' && !securityContext.capabilities.add,
+    ),
+  },
+  {
+    says: 'cannot write to its image',
+    holds: everyContainer((one) => one.securityContext?.readOnlyRootFilesystem === true),
+  },
+  {
+    says: 'asks for what it needs and has a limit',
+    holds: everyContainer(({ resources }) => isAmount(resources?.requests) && isAmount(resources?.limits)),
+  },
+  {
+    says: 'runs a named version of the image',
+    holds: everyContainer(({ image }) => /(@sha256:[0-9a-f]{64}|:[\w.-]+)$/.test(image) && !image.endsWith(':latest')),
+  },
+  {
+    says: 'has no secret in plain sight',
+    holds: everyContainer(({ env }) =>
+      env.every((one: Rendered) => !secretName.test(one.name) || (one.valueFrom?.secretKeyRef && !one.value)),
+    ),
+  },
+  {
+    says: 'is asked how it is, and has time to leave',
+    holds: ({ kind, spec }) =>
+      kind === 'Job' ||
+      (spec.terminationGracePeriodSeconds === 40 &&
+        spec.containers.every(
+          (one: Rendered) =>
+            one.livenessProbe?.httpGet.path === '/healthz' &&
+            one.readinessProbe?.httpGet.path === '/readyz' &&
+            one.startupProbe?.periodSeconds * one.startupProbe?.failureThreshold === 120 &&
+            one.lifecycle?.preStop?.exec?.command.join(' ') === 'sleep 5',
+        )),
+  },
+];
+
+/** The rules the pods break, as `fx has no capabilities`. */
+export const brokenRules = (pods: Pod[]): string[] =>
+  pods.flatMap((pod) => podRules.filter((rule) => !rule.holds(pod)).map((rule) => `${pod.name} ${rule.says}`));
