@@ -1,0 +1,48 @@
+import { screens } from '@setu/contract';
+import { describe, expect, it } from 'vitest';
+import type { FeatureRoute } from '../session/route-handle';
+import { featureRoutes } from './feature-routes';
+
+const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { eager: true, import: 'default' });
+
+/** What stands under a dotted key, undefined where nothing does. */
+function textAt(tree: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>((branch, part) => (branch as Record<string, unknown> | undefined)?.[part], tree);
+}
+
+const nameOf = ({ handle }: FeatureRoute) => handle.screen;
+
+describe('the table of routes', () => {
+  it('has a route for every screen of the contract, each at the contract’s path, and no others', () => {
+    const routes = featureRoutes.map(({ handle, path }) => [handle.screen, path]).sort();
+    expect(routes).toEqual(Object.entries(screens).sort());
+  });
+
+  it('keeps the folder of the built files free of screens', () => {
+    expect(Object.values(screens).filter((path) => /^\/build(\/|$)/.test(path))).toEqual([]);
+  });
+
+  it.each(featureRoutes.map((route) => [nameOf(route), route] as const))('%s loads lazily', (_name, route) => {
+    expect(route.lazy).toBeTypeOf('function');
+    expect(route).not.toHaveProperty('Component');
+  });
+
+  it.each(featureRoutes.map((route) => [nameOf(route), route] as const))('%s says who may open it', (_name, route) => {
+    const { access } = route.handle;
+    if (typeof access === 'string') expect(['public', 'user', 'anonymous']).toContain(access);
+    else expect(access.any.length).toBeGreaterThan(0);
+  });
+
+  it.each(featureRoutes.map((route) => [nameOf(route), route] as const))(
+    '%s has a title in both languages',
+    (_name, route) => {
+      const [namespace = '', key = ''] = route.handle.titleKey.split(':');
+      for (const language of ['ru', 'en']) {
+        const title = textAt(files[`../locales/${language}/${namespace}.json`], key);
+        expect(title, `${route.handle.titleKey} in ${language}`).toBeTypeOf('string');
+      }
+    },
+  );
+});
