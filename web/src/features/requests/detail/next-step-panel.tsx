@@ -1,0 +1,65 @@
+import type { RequestView } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { Text } from '../../../ui/layout/text';
+import { Callout } from '../../../ui/panel/callout';
+import { requestStatusLooks } from '../../../ui/status/request-status';
+import { isRejected, nextStep } from '../model/next-step';
+import { fullName } from '../model/person-name';
+import type { Reader } from '../model/side';
+import styles from './detail.module.css';
+import type { RequestMoves } from './use-request-moves';
+
+interface NextStepPanelProps {
+  request: RequestView;
+  reader: Reader;
+  moves: RequestMoves;
+}
+
+/** Who waits for whom, and the one button that moves the request on. */
+export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
+  const t = useTexts('requests');
+  const { icon } = requestStatusLooks[request.status];
+  const step = nextStep(request, reader);
+  if (isRejected(request.status)) return <ClosedPanel request={request} />;
+  if (!step) return null;
+  const { next_status: next } = request;
+  const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
+  const canMove = next === 'in_work' || next === 'send_to_supplier';
+  const text =
+    step.key === 'onlooker' ? t('step.onlooker', { manager }) : t(`step.${step.status}.${step.key}.text`, { manager });
+  const title =
+    step.key === 'onlooker' ? t(`step.${step.status}.broker.title`) : t(`step.${step.status}.${step.key}.title`);
+  return (
+    <Callout
+      tone={step.waitsFor === 'nobody' ? 'success' : 'brand'}
+      icon={icon}
+      title={
+        <>
+          <span className={styles.waits}>{t(`step.waits.${step.waitsFor}`)}</span>
+          {title}
+        </>
+      }
+      action={
+        canMove && (
+          <Button tone="main" size="large" isBusy={moves.isMoving} onClick={moves.moveOn}>
+            {t(`move.${next}.action`)}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Callout>
+  );
+}
+
+/** Of a rejected request: the reason and what was written. */
+function ClosedPanel({ request: { status, reject_reason, reject_comment } }: { request: RequestView }) {
+  const words = useTexts('statuses');
+  return (
+    <Callout tone="danger" icon={requestStatusLooks[status].icon} title={words(`request.${status}`)}>
+      {reject_reason && <Text>{words(`rejectReason.${reject_reason}`)}</Text>}
+      {reject_comment && <p className={styles.quote}>{reject_comment}</p>}
+    </Callout>
+  );
+}

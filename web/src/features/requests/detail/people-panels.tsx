@@ -1,0 +1,37 @@
+import type { RequestView } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { Person } from '../../../ui/person/person';
+import { fullName } from '../model/person-name';
+import type { Reader } from '../model/side';
+import styles from './detail.module.css';
+
+/** The broker's manager, and whom to ask about the request. */
+export function PeoplePanels({ request, reader }: { request: RequestView; reader: Reader }) {
+  const t = useTexts('requests');
+  const { broker_manager: manager, contact_info: contact, customer } = request;
+  const name = contact ? [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' ') : '';
+  const company = [customer.short_name, customer.inn && t('columns.inn', { inn: customer.inn })];
+  return (
+    <>
+      <Panel title={t('people.broker')}>
+        {manager ? (
+          <Person name={fullName(manager)} note={t('people.managerNote')} />
+        ) : (
+          <Text tone="secondary">{t('people.noManager')}</Text>
+        )}
+      </Panel>
+      <Panel title={t(reader === 'customer' ? 'people.contact' : 'people.customer')}>
+        <div className={styles.lines}>
+          {reader !== 'customer' && <b>{company.filter(Boolean).join(', ') || t('people.hiddenCustomer')}</b>}
+          {name && <b>{name}</b>}
+          {reader === 'customer' && <span>{company.filter(Boolean).join(', ')}</span>}
+          {contact?.phone && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}
+          {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+          {!contact && <span>{t('people.hiddenContact')}</span>}
+        </div>
+      </Panel>
+    </>
+  );
+}

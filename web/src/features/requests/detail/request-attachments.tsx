@@ -1,0 +1,31 @@
+import type { RequestView } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { FileList } from '../../../ui/file-list/file-list';
+import { Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import styles from './detail.module.css';
+
+/** The customer's comment, delivery time and files. */
+export function RequestAttachments({ request: { condition } }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const { comment, files, time_frame: time } = condition;
+  if (!comment && !time && files.length === 0) return null;
+  return (
+    <Panel
+      title={t('attachments.title')}
+      aside={files.length > 0 && t('attachments.files', { count: files.length, shown: formatNumber(files.length) })}
+    >
+      <Stack gap={4}>
+        {comment && <p className={styles.comment}>{comment}</p>}
+        {time && (
+          <Text tone="secondary">
+            {t('attachments.timeFrame')}: {time}
+          </Text>
+        )}
+        {files.length > 0 && <FileList files={files} />}
+      </Stack>
+    </Panel>
+  );
+}

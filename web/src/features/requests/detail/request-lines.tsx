@@ -1,0 +1,122 @@
+import type { CardDetailsView, RequestView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { currentRate, formatNumber, formatQuantity } from '../../../i18n/formats';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
+import { Picture } from '../../../ui/media/picture';
+import { Panel } from '../../../ui/panel/panel';
+import { toCard } from '../../product/public';
+import { convertedPrice } from '../model/converted-price';
+import { countOf, requestPrices, unitPrice } from '../model/request-prices';
+import styles from './lines.module.css';
+
+/** What is asked for, with its sum by the most binding price there is. */
+export function RequestLines({ request }: { request: RequestView }) {
+  const { condition_product_skus: cards, from_description_goods_items: items } = request.condition;
+  const t = useTexts('requests');
+  const [best] = requestPrices(request);
+  const rate = best?.rate ?? request.rate ?? currentRate();
+  const show = (money: Parameters<typeof convertedPrice>[0] | null) =>
+    money ? convertedPrice(money, rate).main : t('lines.noPrice');
+  const kind = best?.kind ?? 'customer';
+  return (
+    <Panel
+      title={t('lines.title')}
+      aside={t('lines.positions', { count: cards.length + items.length })}
+      isPadded={false}
+    >
+      <div className={styles.table}>
+        <div className={styles.head} aria-hidden="true">
+          <span className={styles.wide}>{t('lines.product')}</span>
+          <span>{t('lines.count')}</span>
+          <span>{t(`lines.price.${kind}`)}</span>
+          <span>{t('lines.sum')}</span>
+        </div>
+        {cards.map(({ product_sku: card, count, withdrawn }) => (
+          <Line
+            key={card.id}
+            picture={<Picture url={card.pictures[0]?.url} alt="" sizes="72px" />}
+            name={withdrawn ? <LocalizedText text={card.name} /> : <CardLink card={card} />}
+            note={[card.vendor_code, card.hs_code && t('lines.hs', { code: card.hs_code }), termsOf(card)]
+              .filter(Boolean)
+              .join(' · ')}
+            extra={withdrawn && t('lines.withdrawn')}
+            count={quantity(count, card.unit?.name)}
+            price={show(best ? unitPrice(best.money, countOf(count)) : null)}
+            sum={show(best?.money ?? null)}
+          />
+        ))}
+        {items.map((item) => (
+          <Line
+            key={`${item.name}${item.customs_code}`}
+            name={item.name}
+            note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]
+              .filter(Boolean)
+              .join(' · ')}
+            extra={item.description}
+            count={quantity(item.count)}
+            price={show(best && items.length === 1 ? unitPrice(best.money, countOf(item.count)) : null)}
+            sum={show(items.length === 1 ? (best?.money ?? null) : null)}
+          />
+        ))}
+        {best && (
+          <p className={styles.total}>
+            <b>{t(`lines.total.${kind}`)}</b>
+            <b>{show(best.money)}</b>
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const termsOf = ({ inco_terms, inco_place }: CardDetailsView) =>
+  [inco_terms, inco_place?.text].filter(Boolean).join(' ');
+
+function quantity(count: string, unit?: string): string {
+  const number = countOf(count);
+  if (number === null) return count;
+  return unit ? formatQuantity(number, unit) : formatNumber(number);
+}
+
+function CardLink({ card }: { card: CardDetailsView }) {
+  return (
+    <TextLink look="plain" to={toCard(card)}>
+      <LocalizedText text={card.name} />
+    </TextLink>
+  );
+}
+
+interface LineProps {
+  picture?: ReactNode;
+  name: ReactNode;
+  note: string;
+  extra?: ReactNode;
+  count: string;
+  price: string;
+  sum: string;
+}
+
+function Line({ picture, name, note, extra, count, price, sum }: LineProps) {
+  const t = useTexts('requests');
+  const figure = (label: string, value: ReactNode) => (
+    <div className={styles.figure}>
+      <span>{label}</span>
+      {value}
+    </div>
+  );
+  return (
+    <div className={styles.line} data-plain={picture ? undefined : true}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {note && <p className={styles.note}>{note}</p>}
+        {extra && <p className={styles.extra}>{extra}</p>}
+      </div>
+      {figure(t('lines.count'), count)}
+      {figure(t('lines.perUnit'), price)}
+      {figure(t('lines.sum'), <b>{sum}</b>)}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { RequestView } from '@setu/contract';
+import { formatDate } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { useUser } from '../../../session/use-session';
+import { IconBuildingStore, IconCalendar, IconPackage } from '../../../ui/icon/icons';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { RequestProgress } from '../../../ui/request-progress/request-progress';
+import { RequestStatusChip } from '../../../ui/status/status-chip';
+import { type Reader, type Side, toRequestList } from '../model/side';
+import { ConflictBanner } from './conflict-banner';
+import styles from './detail.module.css';
+import { NextStepPanel } from './next-step-panel';
+import { PeoplePanels } from './people-panels';
+import { PricesPanel } from './prices-panel';
+import { RequestActions } from './request-actions';
+import { RequestAttachments } from './request-attachments';
+import { RequestHistory } from './request-history';
+import { RequestLines } from './request-lines';
+import { useRequestMoves } from './use-request-moves';
+import { useSubject } from './use-subject';
+
+interface RequestScreenProps {
+  request: RequestView;
+  side: Side;
+  onReload: () => void;
+}
+
+/** The page of one request: progress, next step, lines, comment, history; prices and people at the side. */
+export function RequestScreen({ request, side, onReload }: RequestScreenProps) {
+  const t = useTexts('requests');
+  const status = useTexts('statuses');
+  const type = useUser()?.company.type;
+  const reader: Reader = side === 'broker' ? 'broker' : type === 'supplier' ? 'supplier' : 'customer';
+  const moves = useRequestMoves({ request, reader, onReload });
+  const subject = useSubject(request);
+  const title = t('detail.heading', { number: request.numeric_hash });
+  const actions = <RequestActions request={request} reader={reader} moves={moves} />;
+  const partner = reader === 'customer' ? request.supplier : request.customer;
+  const stages = request.stages.map(({ status: stage, phase, date }) => ({
+    id: stage,
+    label: status(`request.${stage}`),
+    phase,
+    note: date ? formatDate(date) : undefined,
+  }));
+  return (
+    <Page title={title}>
+      <PageHeader
+        back={
+          reader !== 'supplier' && (
+            <BackLink to={toRequestList(side, request.kind)}>{t(`list.${request.kind}.title`)}</BackLink>
+          )
+        }
+        title={title}
+        status={<RequestStatusChip status={request.status} label={status(`request.${request.status}`)} />}
+        meta={[
+          { icon: IconPackage, text: subject },
+          ...(request.published_at
+            ? [{ icon: IconCalendar, text: t('detail.published', { date: formatDate(request.published_at) }) }]
+            : []),
+          ...(partner?.short_name ? [{ icon: IconBuildingStore, text: partner.short_name }] : []),
+        ]}
+        actions={<div className={styles.onlyWide}>{actions}</div>}
+      />
+      <Stack gap={4}>
+        <ConflictBanner status={moves.conflict} onClose={moves.closeConflict} />
+        {stages.length > 0 && <RequestProgress stages={stages} />}
+        <Columns>
+          <Stack gap={4}>
+            <NextStepPanel request={request} reader={reader} moves={moves} />
+            <RequestLines request={request} />
+            <RequestAttachments request={request} />
+            <RequestHistory request={request} />
+          </Stack>
+          <Stack gap={4}>
+            <PricesPanel request={request} />
+            <PeoplePanels request={request} reader={reader} />
+            <div className={styles.onlyPhone}>{actions}</div>
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RequestView } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
+import { FactsList } from '../../../ui/panel/facts-list';
+import { Panel } from '../../../ui/panel/panel';
+
+/** Who will be called about the request; comes from the profile and is not changed here. */
+export function DraftContact({ request: { contact_info: contact, customer } }: { request: RequestView }) {
+  const t = useTexts('requests');
+  if (!contact) return null;
+  return (
+    <Panel title={t('contact.title')}>
+      <FactsList
+        facts={[
+          {
+            label: t('contact.name'),
+            value: [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' '),
+          },
+          { label: t('contact.company'), value: customer.short_name },
+          { label: t('contact.phone'), value: contact.phone },
+          { label: t('contact.email'), value: contact.email },
+        ]}
+      />
+      <Text size={13} tone="muted">
+        {t('contact.note')}
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { constants, type RequestView } from '@setu/contract';
+import { FileField } from '../../../forms/fields/file-field';
+import { QuantityField } from '../../../forms/fields/quantity-field';
+import { TextAreaField } from '../../../forms/fields/text-field';
+import { useFormField } from '../../../forms/use-form-field';
+import { formatQuantity } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Stack } from '../../../ui/layout/layout';
+import { Panel } from '../../../ui/panel/panel';
+import { countOf } from '../model/request-prices';
+
+/** How much, what for, and the files that explain it. */
+export function DraftFields({ request }: { request: RequestView }) {
+  const t = useTexts('requests');
+  return (
+    <Panel title={t('draft.what')}>
+      <Stack gap={4}>
+        <CountField request={request} />
+        <TextAreaField
+          name="comment"
+          label={t('draft.comment')}
+          hint={t('draft.commentHint')}
+          isRequired
+          rows={5}
+          maxLength={constants.commentMax}
+        />
+        <FileField name="files" label={t('draft.files')} hint={t('draft.filesHint')} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function CountField({ request }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const { value } = useFormField<string>('count');
+  const card = request.condition.condition_product_skus[0]?.product_sku;
+  const unit = card?.unit?.name ?? '';
+  const minimum = card?.minimum_quantum ?? null;
+  const isBelow = minimum !== null && (countOf(value) ?? 0) < minimum;
+  const least = minimum === null ? '' : formatQuantity(minimum, unit);
+  return (
+    <QuantityField
+      name="count"
+      label={unit ? t('draft.countUnit', { unit }) : t('draft.count')}
+      hint={minimum === null ? undefined : t(isBelow ? 'draft.below' : 'draft.minimum', { minimum: least })}
+      isRequired
+      min={constants.countMin}
+      max={constants.countMax}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { RequestView } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { ButtonLink } from '../../../ui/button/button';
+import { IconAlertTriangle, IconInfoCircle } from '../../../ui/icon/icons';
+import { Callout } from '../../../ui/panel/callout';
+import { toRequest } from '../model/side';
+
+/** What to know before sending: the product is gone, or the company already asks for it. */
+export function DraftNotices({ request: { condition, open_twin: twin } }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const isWithdrawn = condition.condition_product_skus.some(({ withdrawn }) => withdrawn);
+  return (
+    <>
+      {isWithdrawn && (
+        <Callout tone="danger" icon={IconAlertTriangle} title={t('draft.withdrawnTitle')}>
+          {t('draft.withdrawnText')}
+        </Callout>
+      )}
+      {twin && (
+        <Callout
+          icon={IconInfoCircle}
+          title={t('draft.twinTitle', { number: twin.numeric_hash })}
+          action={<ButtonLink to={toRequest('customer', twin.id)}>{t('draft.twinOpen')}</ButtonLink>}
+        >
+          {t('draft.twinText')}
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CardDetailsView, MoneyView, RequestView } from '@setu/contract';
+import { useFormField } from '../../../forms/use-form-field';
+import { currentRate, formatDate, formatMoneyRange, formatQuantity, formatRate } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { type Money, multiply } from '../../../lib/money';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { convertedPrice } from '../model/converted-price';
+import { countOf } from '../model/request-prices';
+import styles from './draft.module.css';
+
+const rupees = (value: number | null): MoneyView | null => (value === null ? null : { value, currency: 'INR' });
+
+/** Price of a unit and of the whole quantity, in both currencies with the rate; follows what is typed. */
+export function DraftPrice({ request }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const { value } = useFormField<string>('count');
+  const card = request.condition.condition_product_skus[0]?.product_sku;
+  const from = card ? rupees(card.price_from) : null;
+  const count = countOf(value);
+  return (
+    <Panel title={t('price.title')} className={styles.side}>
+      {card && from ? (
+        <Amounts card={card} from={from} to={rupees(card.price_to)} count={count} />
+      ) : (
+        <Text tone="secondary">{t('price.onRequest')}</Text>
+      )}
+      <Text size={13} tone="muted" className={styles.note}>
+        {t('price.note')}
+      </Text>
+    </Panel>
+  );
+}
+
+interface AmountsProps {
+  card: CardDetailsView;
+  from: MoneyView;
+  to: MoneyView | null;
+  count: number | null;
+}
+
+function Amounts({ card, from, to, count }: AmountsProps) {
+  const t = useTexts('requests');
+  const unit = card.unit?.name ?? '';
+  return (
+    <>
+      <p className={styles.label}>{unit ? t('price.perUnit', { unit }) : t('price.perOne')}</p>
+      <p className={styles.unitPrice}>{formatMoneyRange(from, to)}</p>
+      <Other from={from} to={to} />
+      {count !== null && count > 0 && (
+        <div className={styles.total} role="status">
+          <p className={styles.label}>{t('price.total', { count: formatQuantity(count, unit) })}</p>
+          <p className={styles.sum}>{formatMoneyRange(multiply(from, count), to && multiply(to, count))}</p>
+          <Other from={multiply(from, count)} to={to && multiply(to, count)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The same amount in the other currency, with the rate and its day. */
+function Other({ from, to }: { from: Money; to: Money | null }) {
+  const t = useTexts('requests');
+  const rate = currentRate();
+  const low = convertedPrice(from, rate).other;
+  if (!rate || !low) return null;
+  const high = to ? convertedPrice(to, rate).other : low;
+  const amount = high && high !== low ? `${low} – ${high}` : low;
+  return (
+    <p className={styles.other}>
+      {t('prices.atRate', { amount, rate: formatRate(rate), date: formatDate(rate.date) })}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RequestView } from '@setu/contract';
+import { formatQuantity } from '../../../i18n/formats';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
+import { Picture } from '../../../ui/media/picture';
+import { FactsList } from '../../../ui/panel/facts-list';
+import { Panel } from '../../../ui/panel/panel';
+import { toCard } from '../../product/public';
+import styles from './draft.module.css';
+
+/** The product the request is about: picture, name, the facts that decide. */
+export function DraftProduct({ request }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const [line] = request.condition.condition_product_skus;
+  if (!line) return null;
+  const { product_sku: card, withdrawn } = line;
+  const { minimum_quantum: minimum, lead_days: days, unit, inco_place: place } = card;
+  return (
+    <Panel title={t('draft.product')}>
+      <div className={styles.product}>
+        <div className={styles.picture}>
+          <Picture url={card.pictures[0]?.url} alt="" sizes="160px" priority="first" />
+        </div>
+        <div>
+          <p className={styles.name}>
+            {withdrawn ? (
+              <LocalizedText text={card.name} />
+            ) : (
+              <TextLink look="plain" to={toCard(card)}>
+                <LocalizedText text={card.name} />
+              </TextLink>
+            )}
+          </p>
+          <p className={styles.supplier}>
+            {[card.company.short_name, card.company.city?.text].filter(Boolean).join(', ')}
+          </p>
+          <FactsList
+            facts={[
+              { label: t('facts.vendorCode'), value: card.vendor_code },
+              { label: t('facts.hsCode'), value: card.hs_code },
+              {
+                label: t('facts.minimum'),
+                value: minimum !== null && formatQuantity(minimum, unit?.name ?? ''),
+              },
+              { label: t('facts.leadTime'), value: days !== null && t('facts.days', { count: days }) },
+              {
+                label: t('facts.terms'),
+                value: [card.inco_terms, place?.text].filter(Boolean).join(' '),
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}

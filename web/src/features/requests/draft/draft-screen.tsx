@@ -1,0 +1,89 @@
+import type { RequestView } from '@setu/contract';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { AppForm } from '../../../forms/app-form';
+import { AutosaveConflict, AutosaveStatus } from '../../../forms/autosave-status';
+import { SaveBar } from '../../../forms/save-bar';
+import { SubmitButton } from '../../../forms/submit-button';
+import type { Autosave } from '../../../forms/use-autosave';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconSend } from '../../../ui/icon/icons';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { RequestStatusChip } from '../../../ui/status/status-chip';
+import { toRequestList } from '../model/side';
+import { DraftContact } from './draft-contact';
+import { DraftFields } from './draft-fields';
+import { DraftNotices } from './draft-notices';
+import { DraftPrice } from './draft-price';
+import { DraftProduct } from './draft-product';
+import { toValues, wantedCount } from './rfc-mapper';
+import { rfcFormSchema } from './rfc-schema';
+import { useDraftActions } from './use-draft-actions';
+import { useDraftAutosave } from './use-draft-autosave';
+
+/** Product, form, contact; the price at the side; the saved state and the actions in the bar. */
+export function DraftScreen({ request }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const status = useTexts('statuses');
+  const { state } = useLocation();
+  const [initial] = useState(() => toValues(request));
+  const [wanted] = useState(() => toValues(request, wantedCount(state)).count);
+  const actions = useDraftActions(request);
+  const title = t('draft.title');
+  return (
+    <Page title={title}>
+      <PageHeader
+        back={<BackLink to={toRequestList('customer', 'rfc')}>{t('list.rfc.title')}</BackLink>}
+        title={title}
+        status={<RequestStatusChip status="draft" label={status('request.draft')} />}
+        meta={[{ text: t('draft.number', { number: request.numeric_hash }) }]}
+      />
+      <AppForm schema={rfcFormSchema} initial={initial} onSubmit={actions.publish} ariaLabel={title} hasSummary>
+        <DraftAutosave request={request} wanted={wanted} onReady={actions.followAutosave}>
+          {(autosave) => (
+            <>
+              <Stack gap={4}>
+                <AutosaveConflict autosave={autosave} />
+                <DraftNotices request={request} />
+                <Columns>
+                  <Stack gap={4}>
+                    <DraftProduct request={request} />
+                    <DraftFields request={request} />
+                    <DraftContact request={request} />
+                  </Stack>
+                  <DraftPrice request={request} />
+                </Columns>
+              </Stack>
+              <SaveBar state={<AutosaveStatus state={autosave.state} />}>
+                <Button tone="danger" isBusy={actions.isDeleting} onClick={actions.remove}>
+                  {t('draft.delete')}
+                </Button>
+                <SubmitButton icon={IconSend} size="large">
+                  {t('draft.publish')}
+                </SubmitButton>
+              </SaveBar>
+            </>
+          )}
+        </DraftAutosave>
+      </AppForm>
+    </Page>
+  );
+}
+
+interface DraftAutosaveProps {
+  request: RequestView;
+  wanted: string;
+  onReady: (autosave: Autosave) => void;
+  children: (autosave: Autosave) => React.ReactNode;
+}
+
+/** Keeps the draft on the server while it is typed; lives inside the form to see its values. */
+function DraftAutosave({ request, wanted, onReady, children }: DraftAutosaveProps) {
+  const autosave = useDraftAutosave(request, wanted);
+  onReady(autosave);
+  return children(autosave);
+}

@@ -1,0 +1,108 @@
+import type { RequestRowView } from '@setu/contract';
+import { useLocation } from 'react-router';
+import { currentLanguage, currentRate, formatDate, formatDateTimeZone, formatQuantity } from '../../../i18n/formats';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { useTexts } from '../../../i18n/use-texts';
+import { pathOfRoute } from '../../../session/screens';
+import { AgeCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
+import type { Column } from '../../../ui/data-table/columns';
+import { fromHere } from '../../../ui/page/back-link';
+import { RequestStatusChip } from '../../../ui/status/status-chip';
+import { convertedPrice } from '../model/converted-price';
+import { isUnderWay } from '../model/next-step';
+import { shortName } from '../model/person-name';
+import { countOf } from '../model/request-prices';
+import type { RequestKind, Side } from '../model/side';
+import styles from './list.module.css';
+
+const none = '—';
+
+function quantityOf({ count, unit }: RequestRowView): string {
+  const number = countOf(count);
+  return number === null ? count : formatQuantity(number, unit);
+}
+
+/** Columns of a request list, from left to right; customers have neither the customer nor the manager. */
+export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKind }): Column<RequestRowView>[] {
+  const t = useTexts('requests');
+  const status = useTexts('statuses');
+  const location = useLocation();
+  const currency = currentLanguage() === 'ru' && currentRate() ? '₽' : '₹';
+  const broker: Column<RequestRowView>[] = [
+    {
+      id: 'customer',
+      title: t('columns.customer'),
+      cell: ({ customer }) => (
+        <TwoLines title={customer.short_name} note={customer.inn && t('columns.inn', { inn: customer.inn })} />
+      ),
+    },
+    {
+      id: 'manager',
+      title: t('columns.manager'),
+      sortKey: 'manager',
+      cell: ({ broker_manager: manager }) =>
+        manager ? shortName(manager) : <span className={styles.muted}>{t('columns.noManager')}</span>,
+    },
+  ];
+  return [
+    {
+      id: 'number',
+      title: t('columns.number'),
+      sortKey: 'numeric_hash',
+      inCard: 'title',
+      width: '96px',
+      cell: ({ numeric_hash, route }) => (
+        <NumberCell to={pathOfRoute(route) ?? ''} state={fromHere(location)}>
+          {numeric_hash}
+        </NumberCell>
+      ),
+    },
+    {
+      id: 'object',
+      title: t(`columns.object.${kind}`),
+      sortKey: 'name',
+      inCard: 'subtitle',
+      cell: (row) => (
+        <TwoLines
+          title={row.name.text ? <LocalizedText text={row.name} /> : t('columns.noName')}
+          note={quantityOf(row)}
+          picture={kind === 'rfc' ? (row.picture?.url ?? null) : undefined}
+        />
+      ),
+    },
+    ...(side === 'broker' ? broker : []),
+    {
+      id: 'status',
+      title: t('columns.status'),
+      sortKey: 'status',
+      inCard: 'status',
+      cell: (row) => <RequestStatusChip status={row.status} label={status(`request.${row.status}`)} />,
+    },
+    {
+      id: 'age',
+      title: t('columns.age'),
+      cell: (row) => (isUnderWay(row.status) ? <AgeCell since={row.status_at} /> : none),
+    },
+    {
+      id: 'published',
+      title: t('columns.published'),
+      sortKey: 'published_at',
+      cell: ({ published_at: at }) =>
+        at ? (
+          <time dateTime={at} title={formatDateTimeZone(at)} className={styles.figures}>
+            {formatDate(at)}
+          </time>
+        ) : (
+          none
+        ),
+    },
+    {
+      id: 'total',
+      title: t('columns.total', { currency }),
+      sortKey: 'total_price',
+      align: 'end',
+      cell: ({ total_price, rate }) =>
+        total_price ? convertedPrice(total_price, rate ?? currentRate()).main : t('columns.noPrice'),
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { MoneyView, RateView, RequestStatus, RequestView } from '@setu/contract';
+
+export interface RequestPrice {
+  kind: 'contract' | 'offer' | 'customer';
+  money: MoneyView;
+  /** ISO instant of the event that brought it; null when the history does not say. */
+  at: string | null;
+  /** The rate kept with the request, which is that of its publication; other days are asked for. */
+  rate: RateView | null;
+}
+
+const eventDate = (request: RequestView, status: RequestStatus): string | null =>
+  request.history.find((event) => event.status === status)?.date ?? null;
+
+/** The prices a request has, the most binding first. */
+export function requestPrices(request: RequestView): RequestPrice[] {
+  const { contract_price, offer_price, customer_price, published_at, rate } = request;
+  const prices: RequestPrice[] = [];
+  if (contract_price) {
+    prices.push({ kind: 'contract', money: contract_price, at: eventDate(request, 'contracted'), rate: null });
+  }
+  if (offer_price) {
+    prices.push({ kind: 'offer', money: offer_price, at: eventDate(request, 'offer_received'), rate: null });
+  }
+  if (customer_price) prices.push({ kind: 'customer', money: customer_price, at: published_at, rate });
+  return prices;
+}
+
+/** What was typed as a count, as a number; null when it is not one yet. */
+export const countOf = (text: string): number | null => (/^\d{1,12}$/.test(text.trim()) ? Number(text) : null);
+
+/** The price of one unit; null without a count. */
+export function unitPrice(total: MoneyView, count: number | null): MoneyView | null {
+  if (count === null || count === 0) return null;
+  return { value: Math.round((total.value / count) * 100) / 100, currency: total.currency };
+}

@@ -1,0 +1,47 @@
+import { type RequestListView, type RequestStatus, rejectedStatuses, requestSequence } from '@setu/contract';
+import type { Tone } from '../../../ui/status/request-status';
+import { requestStatusLooks } from '../../../ui/status/request-status';
+import type { Side } from './side';
+
+export type ViewId = 'all' | 'draft' | (typeof requestSequence)[number] | 'rejected';
+
+/** A saved view of a list: a link that sets the status filter. */
+export interface SavedView {
+  id: ViewId;
+  statuses: RequestStatus[];
+  tone?: Tone;
+  count: number;
+}
+
+const counted = (counts: RequestListView['status_counts'], statuses: readonly RequestStatus[]) =>
+  statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+
+/** The views above a request list with their figures; only customers have drafts. */
+export function savedViews(counts: RequestListView['status_counts'], side: Side): SavedView[] {
+  const own: RequestStatus[] = side === 'customer' ? ['draft'] : [];
+  const single = [...own, ...requestSequence].map((status) => ({
+    id: status as ViewId,
+    statuses: [status],
+    tone: requestStatusLooks[status].tone,
+  }));
+  const views: Omit<SavedView, 'count'>[] = [
+    { id: 'all', statuses: [] },
+    ...single,
+    { id: 'rejected', statuses: [...rejectedStatuses], tone: 'danger' },
+  ];
+  const everything = [...own, ...requestSequence, ...rejectedStatuses];
+  return views.map((view) => ({
+    ...view,
+    count: counted(counts, view.id === 'all' ? everything : view.statuses),
+  }));
+}
+
+/** The view that a status filter stands for, or null for a choice no view makes. */
+export function viewOf(statuses: readonly string[]): ViewId | null {
+  const key = (list: readonly string[]) => [...list].sort().join();
+  if (statuses.length === 0) return 'all';
+  if (key(statuses) === key(rejectedStatuses)) return 'rejected';
+  const [only, ...rest] = statuses;
+  const isOne = rest.length === 0 && (only === 'draft' || requestSequence.some((status) => status === only));
+  return isOne ? (only as ViewId) : null;
+}

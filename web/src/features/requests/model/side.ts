@@ -1,0 +1,27 @@
+import { type ScreenName, screenPath } from '@setu/contract';
+
+/** Whose pages: the customer's (suppliers use them too) or the broker's. */
+export type Side = 'customer' | 'broker';
+export type RequestKind = 'rfc' | 'rfd';
+
+/** Who reads a request: decides what the page says of the next step. */
+export type Reader = 'customer' | 'broker' | 'supplier';
+
+const lists: Record<Side, Record<RequestKind, ScreenName>> = {
+  customer: {
+    rfc: 'request_from_catalog_list_for_customer_page',
+    rfd: 'request_from_description_list_for_customer_page',
+  },
+  broker: {
+    rfc: 'request_from_catalog_list_for_broker_page',
+    rfd: 'request_from_description_list_for_broker_page',
+  },
+};
+
+/** The list a request of this kind stands in. */
+export const toRequestList = (side: Side, kind: RequestKind): string => screenPath(lists[side][kind]);
+
+export const toRequest = (side: Side, requestEntity: string): string =>
+  screenPath(side === 'broker' ? 'request_for_broker_page' : 'request_for_customer_page', { requestEntity });
+
+export const toDraft = (requestEntity: string): string => screenPath('customer_request_create_page', { requestEntity });

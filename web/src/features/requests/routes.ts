@@ -1,0 +1,59 @@
+import { screens } from '@setu/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '../../api/prefetch';
+import { withTexts } from '../../i18n/load-texts';
+import type { Access } from '../../session/access';
+import type { FeatureRoute } from '../../session/route-handle';
+import { getRequest, getRequestDraft } from './api';
+import type { Side } from './model/side';
+
+const commerce: Access = { any: ['commerce'] };
+const queue: Access = { any: ['request_queue'] };
+
+const lists = [
+  { screen: 'request_from_catalog_list_for_customer_page', access: commerce, title: 'rfc' },
+  { screen: 'request_from_description_list_for_customer_page', access: commerce, title: 'rfd' },
+  { screen: 'request_from_catalog_list_for_broker_page', access: queue, title: 'rfc' },
+  { screen: 'request_from_description_list_for_broker_page', access: queue, title: 'rfd' },
+] as const;
+
+/** The question for the request leaves together with the screen's code. */
+const loaderOf =
+  (side: Side) =>
+  ({ params: { requestEntity = '' } }: LoaderFunctionArgs) => {
+    prefetch(getRequest.initiate({ id: requestEntity, side }, { subscribe: false }));
+    return null;
+  };
+
+const preview = withTexts(['requests'], () => import('./detail/request-page'));
+
+export const routes: FeatureRoute[] = [
+  ...lists.map(
+    ({ screen, access, title }): FeatureRoute => ({
+      path: screens[screen],
+      handle: { screen, access, titleKey: `requests:list.${title}.title` },
+      lazy: withTexts(['requests'], () => import('./list/request-list-page')),
+    }),
+  ),
+  {
+    path: screens.request_for_customer_page,
+    handle: { screen: 'request_for_customer_page', access: 'user', titleKey: 'requests:detail.title' },
+    loader: loaderOf('customer'),
+    lazy: preview,
+  },
+  {
+    path: screens.request_for_broker_page,
+    handle: { screen: 'request_for_broker_page', access: queue, titleKey: 'requests:detail.title' },
+    loader: loaderOf('broker'),
+    lazy: preview,
+  },
+  {
+    path: screens.customer_request_create_page,
+    handle: { screen: 'customer_request_create_page', access: 'user', titleKey: 'requests:draft.title' },
+    loader: ({ params: { requestEntity = '' } }) => {
+      prefetch(getRequestDraft.initiate(requestEntity, { subscribe: false }));
+      return null;
+    },
+    lazy: withTexts(['requests'], () => import('./draft/draft-page')),
+  },
+];
