@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { hasHelm, helm, needsHelm } from './helm.js';
+
+const workload = (name: string, overlay: object): object => ({ workloads: { [name]: overlay } });
+
+/** A value nobody should get away with, and what the refusal must name. */
+const refused: [says: string, overlay: object, named: RegExp][] = [
+  ['a word the chart does not know', { replicas: 3 }, /Additional property replicas is not allowed/],
+  ['a workload there is not', { workloads: { worker: {} } }, /workloads: Additional property worker/],
+  ['a misspelt setting deep inside', workload('fx', { replica: 2 }), /workloads\.fx: Additional property replica /],
+  ['a password among the values', { postgres: { password: 'x' } }, /postgres: Additional property password/],
+  ['no image', { image: { repository: '' } }, /image\.repository/],
+  ['neither tag nor digest', { image: { tag: '' } }, /image: give a tag or a digest/],
+  ['the tag latest', { image: { tag: 'latest' } }, /image\.tag/],
+  ['a digest cut short', { image: { digest: 'sha256:abc' } }, /image\.digest/],
+  ['a pull policy there is not', { image: { pullPolicy: 'Sometimes' } }, /image\.pullPolicy: .*must be one of/],
+  ['no address', { publicOrigin: null }, /publicOrigin is required/],
+  ['an address with a path', { publicOrigin: 'https://setu.example/shop' }, /publicOrigin: Does not match/],
+  ['plain http in the open', { publicOrigin: 'http://setu.example' }, /publicOrigin: Does not match/],
+  ['no secret for the keys', { keys: { existingSecret: '' } }, /keys\.existingSecret/],
+  ['no secret for the database', { postgres: { existingSecret: null } }, /postgres: existingSecret is required/],
+  ['NATS without its secret', { nats: { enabled: true, existingSecret: '' } }, /nats\.existingSecret/],
+  ['a bucket name too short', { s3: { bucket: 'ab' } }, /s3\.bucket: String length/],
+  ['an S3 endpoint that is no address', { s3: { endpoint: 's3.example' } }, /s3\.endpoint/],
+  ['a name of a secret in capitals', { s3: { existingSecret: 'My_Secret' } }, /s3\.existingSecret/],
+  ['text where a number belongs', workload('bff', { replicas: '2' }), /bff\.replicas: Invalid type/],
+  ['no pod at all', workload('bff', { replicas: 0 }), /bff\.replicas: Must be greater/],
+  ['memory without a unit', workload('bff', { tmpSize: '64' }), /bff\.tmpSize/],
+  ['no memory limit', workload('fx', { resources: { limits: { memory: null } } }), /limits: memory is required/],
+  ['processors by a comma', workload('fx', { resources: { requests: { cpu: '0,5' } } }), /requests\.cpu/],
+  [
+    'fewest pods above most',
+    workload('media', { autoscaling: { enabled: true, minReplicas: 5, maxReplicas: 2 } }),
+    /workloads\.media\.autoscaling: minReplicas is more than maxReplicas/,
+  ],
+  ['an unknown log level', { logLevel: 'chatty' }, /logLevel: .*must be one of/],
+  ['yes in place of true', { demo: 'yes' }, /demo: Invalid type/],
+  ['a feed over http', { fx: { feedUrl: 'http://bank.example' } }, /fx\.feedUrl/],
+  ['a currency in small letters', { fx: { currencies: ['inr'] } }, /fx\.currencies\.0/],
+  ['no currency', { fx: { currencies: [] } }, /fx\.currencies: Array must have at least 1/],
+  ['a block that is no address block', { network: { s3: { cidrs: ['s3.example'] } } }, /network\.s3\.cidrs\.0/],
+  ['a port beyond all ports', { network: { nats: { ports: [70000] } } }, /network\.nats\.ports\.0/],
+  ['a closed way to the database', { network: { postgres: { cidrs: [] } } }, /network\.postgres: name cidrs or/],
+  ['a closed way to the bank', { network: { bank: { cidrs: [] } } }, /network\.bank: name cidrs or namespaces/],
+  ['an ingress without a host', { ingress: { enabled: true } }, /ingress\.host/],
+  [
+    'an ingress for another host than people see',
+    { ingress: { enabled: true, host: 'other.example', tlsSecret: 'tls' } },
+    /ingress\.host "other\.example" is not the host of publicOrigin/,
+  ],
+  ['https without a certificate', { ingress: { enabled: true, host: 'setu.example' } }, /ingress\.tlsSecret is needed/],
+  ['a body size without a unit', { ingress: { bodySize: '64' } }, /ingress\.bodySize/],
+  ['more proxies than there can be', { trustedHops: 50 }, /trustedHops: Must be less/],
+  ['a pool of one', { postgres: { poolSize: 1 } }, /postgres\.poolSize: Must be greater/],
+  ['a toleration by a word Kubernetes lacks', { scheduling: { tolerations: [{ operator: 'Like' }] } }, /operator/],
+];
+
+describe.skipIf(!hasHelm)(`the chart refuses (${needsHelm})`, () => {
+  test.each(refused)('%s, and says which value it is', (_says, overlay, named) => {
+    const { ok, said } = helm(['template', 'shop', '--kube-version', '1.33.0'], { overlay });
+    expect(ok).toBe(false);
+    expect(said).toMatch(named);
+  });
+
+  test('a Kubernetes that is too old', () => {
+    const { ok, said } = helm(['template', 'shop', '--kube-version', '1.26.0']);
+    expect([ok, /incompatible with Kubernetes/.test(said)]).toEqual([false, true]);
+  });
+});
