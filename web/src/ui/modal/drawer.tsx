@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as LibraryDrawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';

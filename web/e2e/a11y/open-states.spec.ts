@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { screenPath, screens } from '@setu/contract';
+import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
+import { expect, test } from '../support/journey.js';
+import { draft, requestIn } from '../support/screens.js';
+import { languages, wordsIn } from '../support/words.js';
+
+async function expectOpen(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+for (const language of languages) {
+  const t = wordsIn(language);
+
+  test(`the catalogue’s tree is open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter(null, { language });
+    await page.goto('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.catalogue') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('tree.title') });
+    await expect(dialog.getByRole('link').first()).toBeVisible();
+    await expectOpen(page);
+  });
+
+  test(`suggestions are open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter(null, { language });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('combobox').fill('чай');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectOpen(page);
+  });
+
+  test(`the user’s menu is open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter('buyer', { language });
+    await page.goto(screens.category_index);
+    await settled(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { expanded: false })
+      .filter({ hasNotText: t('shell.catalogue') })
+      .last()
+      .click();
+    await expect(page.getByRole('menuitem', { name: t('shell.signOut') })).toBeVisible();
+    await expectOpen(page);
+  });
+
+  test(`the phone’s menu is open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter('buyer', { language, on: 'phone' });
+    await page.goto(screens.category_index);
+    await page.getByRole('button', { name: t('shell.menu') }).click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    await expectOpen(page);
+  });
+
+  test(`the phone’s filters are open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter(null, { language, on: 'phone' });
+    await page.goto(`${screens.category_index}?f_search=pump`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('filters.button') })
+      .click();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+    await expectOpen(page);
+  });
+
+  test(`the dialog of a rejection and its errors are open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter('manager', { language });
+    const params = await requestIn('request_from_catalog_list_for_broker_page', 'in_work')(page);
+    await page.goto(screenPath('request_for_broker_page', params));
+    const action = t('requests:close.reject.action');
+    await page.getByRole('main').getByRole('button', { name: action }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog.getByText(t('validation:required')).first()).toBeVisible();
+    await expectOpen(page);
+  });
+
+  test(`errors of the sign-in are open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter(null, { language });
+    await page.goto(screens.fos_user_security_login);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account:signIn.action'), exact: true })
+      .click();
+    await expect(page.getByText(t('validation:required')).first()).toBeVisible();
+    await expectOpen(page);
+  });
+
+  test(`errors of a request’s form are open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter('rival', { language });
+    await page.goto(screenPath('customer_request_create_page', await draft(page)));
+    await page.getByRole('button', { name: t('requests:draft.publish') }).click();
+    await expect(page.getByRole('alert').getByText(t('form.errorSummary', { count: 1 }))).toBeVisible();
+    await expectOpen(page);
+  });
+}

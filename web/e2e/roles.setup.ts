@@ -1,0 +1,14 @@
+import { screens } from '@setu/contract';
+import { test } from './support/journey.js';
+import { accounts, type Role, stateOf } from './support/roles.js';
+import { fillSignIn } from './support/sign-in.js';
+import { wordsIn } from './support/words.js';
+
+for (const [role, email] of Object.entries(accounts)) {
+  test(`${role} signs in through the page’s own door`, async ({ enter }) => {
+    const page = await enter(null);
+    await page.goto(screens.fos_user_security_login);
+    await fillSignIn(page, wordsIn('ru'), email);
+    await page.context().storageState({ path: stateOf(role as Role) });
+  });
+}

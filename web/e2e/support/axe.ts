@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** Waits until the screen has its heading and nothing on it is still loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Fails with rule, place and reason of everything axe finds on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
+  expect(faults, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** A page may be longer than the screen, never wider. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content, `width of the content of ${page.url()}`).toBeLessThanOrEqual(screen ?? 0);
+}

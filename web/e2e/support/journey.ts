@@ -1,0 +1,51 @@
+import { type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
+import { type Guarded, guard } from './complaints.js';
+import { type Role, stateOf } from './roles.js';
+import type { Language } from './words.js';
+
+interface Entering {
+  /** Russian when not said. */
+  language?: Language;
+  /** `phone` is 390 px wide and has a touch screen. */
+  on?: 'desk' | 'phone';
+}
+
+/** Opens a window of a browser of its own, as a role or as a visitor (`null`). */
+export type Enter = (role: Role | null, entering?: Entering) => Promise<Page>;
+
+const devices: Record<'desk' | 'phone', BrowserContextOptions> = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+/**
+ * The tests of this folder. `enter` opens a browser for a role; whatever a page complains about on its console, Content-Security-Policy
+ * included, fails the test, except what it said beforehand with `complaints.expect(/…/)`.
+ */
+export const test = plain.extend<{ complaints: Guarded; enter: Enter }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the wanted fixtures from the pattern
+  complaints: async ({}, use) => {
+    const complaints = guard();
+    await use(complaints);
+    expect(complaints.unexpected(), 'complaints on the console').toEqual([]);
+  },
+  enter: async ({ browser, baseURL, complaints }, use) => {
+    const open: { close: () => Promise<void> }[] = [];
+    await use(async (role, { language = 'ru', on = 'desk' } = {}) => {
+      const context = await browser.newContext({
+        ...devices[on],
+        locale: language === 'ru' ? 'ru-RU' : 'en-GB',
+        ...(role && { storageState: stateOf(role) }),
+      });
+      open.push(context);
+      const value = language === 'ru' ? 'ru_RU' : 'en_EN';
+      await context.addCookies([{ name: 'locale', value, url: baseURL ?? '' }]);
+      const page = await context.newPage();
+      complaints.watch(page);
+      return page;
+    });
+    for (const context of open) await context.close();
+  },
+});
+
+export { expect };

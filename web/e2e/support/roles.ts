@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+
+/** People of the demo world the journeys are walked as. */
+export const accounts = {
+  buyer: 'buyer@volga.example',
+  rival: 'rival@onega.example',
+  newcomer: 'newcomer@neva.example',
+  manager: 'manager@setu.example',
+  supplier: 'supplier@kaveri.example',
+} as const;
+export type Role = keyof typeof accounts;
+
+export const password = 'Setu-demo-1';
+
+/** Where the cookies of a signed-in role are kept for the run. */
+export const stateOf = (role: Role): string =>
+  fileURLToPath(new URL(`../../../test-results/e2e-roles/${role}.json`, import.meta.url));

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import {
+  type CategoryNode,
+  type CategoryView,
+  type RequestListView,
+  type ScreenName,
+  screenPath,
+  screens,
+} from '@setu/contract';
+import { ask } from './api.js';
+import type { Role } from './roles.js';
+
+type Params = Record<string, string>;
+
+/** Somebody who sees a screen, and how to find an example of it in the demo world. */
+export interface Visit {
+  as: Role | null;
+  params?: (page: Page) => Promise<Params>;
+  /** Of the address: a list with filters is another page to look at. */
+  query?: string;
+}
+
+const firstCard = async (page: Page, type: 'product' | 'service', search: string) => {
+  const path = `/catalog/category/?f_search=${encodeURIComponent(search)}`;
+  const { pagination } = await ask<CategoryView>(page, path);
+  const card = pagination.items.find((item) => item.type === type);
+  if (!card) throw new Error(`The demo world has no ${type} for ${search}`);
+  return card;
+};
+
+const card = (type: 'product' | 'service', search: string) => async (page: Page) => {
+  const { category_id, sku_id } = await firstCard(page, type, search);
+  return { catalogCategoryTree: category_id, skuId: sku_id };
+};
+
+const category = async (page: Page) => {
+  const { tree } = await ask<{ tree: CategoryNode[] }>(page, '/catalog/tree');
+  return { id: tree[0]?.children[0]?.id ?? '' };
+};
+
+const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product', 'чай')).company.id });
+
+/** A request of the list with that status, the newest one when none is said. */
+export const requestIn = (list: ScreenName, status?: string) => async (page: Page) => {
+  const view = await ask<RequestListView>(page, `${screens[list]}${status ? `?status=${status}` : ''}`);
+  const [row] = view.list;
+  if (!row) throw new Error(`The demo world has no request ${status ?? ''} in ${list}`);
+  return { requestEntity: row.id };
+};
+
+/** A draft of the viewer's own: opening the form of a card makes one or finds the untouched one. */
+export const draft = async (page: Page) => {
+  const { sku_id } = await firstCard(page, 'product', 'кабель');
+  const response = await page.request.get(`/customer/request/create-from-product/${sku_id}`, {
+    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
+  });
+  return { requestEntity: response.headers().location?.split('/').at(-1) ?? '' };
+};
+
+const rfcOfCustomer = 'request_from_catalog_list_for_customer_page';
+const rfcOfBroker = 'request_from_catalog_list_for_broker_page';
+
+/** Every screen of the contract with those who see it; a screen without a row here does not compile. */
+export const visits: Record<ScreenName, Visit[]> = {
+  index: [{ as: null }, { as: 'buyer' }],
+  static_page: [{ as: null, params: async () => ({ link: 'about' }) }],
+  category_index: [{ as: null }, { as: 'manager' }, { as: null, query: 'f_search=pump' }],
+  category_page: [{ as: null, params: category }],
+  product_page: [
+    { as: null, params: card('product', 'чай') },
+    { as: 'buyer', params: card('product', 'насос') },
+  ],
+  service_page: [{ as: 'buyer', params: card('service', 'доставка') }],
+  company_page: [{ as: 'buyer', params: supplier }],
+  company_catalog_page: [{ as: null, params: supplier }],
+  basket_page: [{ as: 'buyer' }, { as: 'newcomer' }],
+  customer_request_create_page: [{ as: 'rival', params: draft }],
+  request_for_customer_page: [
+    { as: 'buyer', params: requestIn(rfcOfCustomer) },
+    { as: 'buyer', params: requestIn(rfcOfCustomer, 'completed') },
+  ],
+  request_for_broker_page: [{ as: 'manager', params: requestIn(rfcOfBroker, 'new') }],
+  request_from_catalog_list_for_customer_page: [{ as: 'buyer' }],
+  request_from_description_list_for_customer_page: [{ as: 'buyer' }],
+  request_from_catalog_list_for_broker_page: [{ as: 'manager' }],
+  request_from_description_list_for_broker_page: [{ as: 'manager' }],
+  fos_user_security_login: [{ as: null }],
+  my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
+  notice_list_page: [{ as: 'buyer', params: async () => ({ filter: 'all' }) }],
+};
+
+/** The address of a screen for a visit. */
+export async function addressOf(name: ScreenName, { params, query }: Visit, page: Page): Promise<string> {
+  const path = screenPath(name, params ? await params(page) : {});
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+
+export type Language = 'ru' | 'en';
+export const languages: Language[] = ['ru', 'en'];
+
+/** Gives the text of `namespace:key`, filled in: what the screen shows in that language. */
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+const folders = ['../../src/locales/', '../../../bff/contract/texts/'].map((path) => new URL(path, import.meta.url));
+
+function textsOf(language: Language): Record<string, object> {
+  const files = folders.flatMap((folder) => {
+    const place = new URL(`${language}/`, folder);
+    return readdirSync(place).map((name) => [name.replace('.json', ''), new URL(name, place)] as const);
+  });
+  return Object.fromEntries(files.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as object]));
+}
+
+function open(language: Language): Words {
+  const texts = createInstance();
+  void texts.init({
+    lng: language,
+    initAsync: false,
+    defaultNS: 'common',
+    resources: { [language]: textsOf(language) },
+    interpolation: { escapeValue: false },
+  });
+  return (key, values = {}) => {
+    if (!texts.exists(key, values)) throw new Error(`No text for ${key} in ${language}`);
+    return texts.t(key, values);
+  };
+}
+
+const opened = { ru: open('ru'), en: open('en') };
+
+/** The product's own texts, so that a test asks for a button by the words people see on it. */
+export const wordsIn = (language: Language): Words => opened[language];

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (path) => path && existsSync(path),
+);
+const isCi = /^(1|true)$/i.test(process.env.CI ?? '');
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The journeys of people through the whole product, in the system's Chromium. One real world (database, services, BFF)
+ * is started for the run; with `SETU_E2E_URL` the journeys walk through one that runs already.
+ */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results/e2e',
+  globalSetup: './e2e/world.config.ts',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: isCi,
+  retries: isCi ? 1 : 0,
+  // Bounds for a machine of two busy cores: a journey that works takes a fraction of them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env.SETU_E2E_ORIGIN,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    timezoneId: 'Europe/Moscow',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: chromium, args: flags },
+  },
+  projects: [
+    { name: 'doors', testMatch: /roles\.setup\.ts/ },
+    { name: 'journeys', testMatch: /journeys\/.*\.spec\.ts/, dependencies: ['doors'] },
+    { name: 'a11y', testMatch: /a11y\/.*\.spec\.ts/, dependencies: ['doors'] },
+    // These kill services under everybody's feet: alone, after the others.
+    { name: 'trouble', testMatch: /trouble\/.*\.spec\.ts/, dependencies: ['journeys', 'a11y'], workers: 1 },
+  ],
+});
