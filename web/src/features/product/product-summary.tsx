@@ -10,7 +10,9 @@ import { ProductFactsList } from './product-facts-list';
 import { ProductPrice } from './product-price';
 import { SupplierBlock } from './supplier-block';
 
-const keyFacts = ['brand', 'country', 'condition', 'color', 'warranty', 'area'] as const;
+// With a specification above them three are enough; the panel below has them all.
+const factsBeside = ['brand', 'country', 'warranty'] as const;
+const factsAlone = [...factsBeside, 'condition', 'color', 'area', 'minimum', 'leadTime'] as const;
 
 /** Beside the pictures: codes, name, the points one compares first, the supplier. */
 export function ProductSummary({ card }: { card: CardDetailsView }) {
@@ -38,7 +40,7 @@ export function ProductSummary({ card }: { card: CardDetailsView }) {
         <ProductPrice card={card} />
       </div>
       <Specification card={card} />
-      <ProductFactsList card={card} only={keyFacts} />
+      <ProductFactsList card={card} only={card.technical_specification ? factsBeside : factsAlone} />
       <p>
         <a className={styles.anchor} href="#characteristics">
           {t('allFacts')}
