@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isAppError } from '@setu/kit/core';
 import { readEnv } from '@setu/kit/process';
 import { z } from 'zod';
 import { seedCatalogue } from './seed-catalogue.js';
@@ -19,15 +20,30 @@ function progressLine(what: string, done: number, of: number): void {
   process.stderr.write(process.stderr.isTTY ? `\r\u001B[K${line}${share === 1 ? '\n' : ''}` : `${line}\n`);
 }
 
+/** What went wrong, for the person at the terminal. */
+function explained(error: unknown): string {
+  if (isAppError(error) && error.code === 'seed_used') {
+    return `seed ${error.params.seed} has been used on this database: choose another with --seed`;
+  }
+  if (error instanceof z.ZodError)
+    return error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n');
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
  * Seeds the catalogue as `--skus --categories --suppliers --seed` say; `DATABASE_URL` (or `CATALOGUE_DATABASE_URL`) is of
- * the catalogue's own role. Progress goes to stderr.
+ * the catalogue's own role. Progress goes to stderr; what fails is told there, and the exit code is 1.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args, options: { skus: text, categories: text, suppliers: text, seed: text } });
-  const size = flagsShape.parse(values);
-  const own = env.CATALOGUE_DATABASE_URL;
-  const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
-  await seedCatalogue({ ...size, url: DATABASE_URL, now: new Date(), onProgress: progressLine });
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ args, options: { skus: text, categories: text, suppliers: text, seed: text } });
+    const size = flagsShape.parse(values);
+    const own = env.CATALOGUE_DATABASE_URL;
+    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+    await seedCatalogue({ ...size, url: DATABASE_URL, now: new Date(), onProgress: progressLine });
+  } catch (error) {
+    process.stderr.write(`${explained(error)}\n`);
+    process.exitCode = 1;
+  }
 }
