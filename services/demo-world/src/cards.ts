@@ -6,7 +6,7 @@ import { seededRandom, seedOf } from './seeded-random.js';
 import type { DemoCard } from './shapes/demo-catalogue.js';
 
 /** One card of every so many is still in English only. */
-const ENGLISH_ONLY = 211;
+const ENGLISH_ONLY = 307;
 /** Every so many families one card is a draft. */
 const DRAFT_FAMILY = 4;
 

@@ -91,8 +91,8 @@ const goods: readonly Top[] = [
     ['finished-leather', 'Finished leather', 'Кожа готовая', 'hide-brown'],
     ['safety-footwear', 'Safety footwear', 'Обувь защитная', 'boot-black'],
   ]),
-  top('pharma-chemicals', ['Pharmaceuticals and chemicals', 'Фармацевтика и химия'], 'blister-teal', [
-    ['dosage-forms', 'Tablets and capsules', 'Таблетки и капсулы', 'blister-teal'],
+  top('pharma-chemicals', ['Pharmaceuticals and chemicals', 'Фармацевтика и химия'], 'blister-paracetamol', [
+    ['dosage-forms', 'Tablets and capsules', 'Таблетки и капсулы', 'blister-paracetamol'],
     ['active-substances', 'Active substances', 'Фармацевтические субстанции', 'drum-fibre'],
     ['dyes-pigments', 'Dyes and pigments', 'Красители и пигменты', 'spice-dye-blue'],
     ['industrial-chemicals', 'Industrial chemicals', 'Промышленная химия', 'drum-blue'],

@@ -16,7 +16,7 @@ export const pharmaChemicals: Family[] = [
     kg: 0.03,
     pack: 200,
     colors: 'white',
-    pics: 'blister-teal,blister-orange,blister-violet,blister-green',
+    pics: 'blister-paracetamol',
     more: 'carton-pharma',
     code: 'TAB-{s}-{n}',
     name: ['{s}, pack of {n}', '{s}, упаковка {n} шт'],
@@ -33,7 +33,7 @@ export const pharmaChemicals: Family[] = [
       'Дженерик для дистрибьюторов с регистрацией в ЕАЭС или с передачей досье. Серия от 300 000 таблеток; макет упаковки на русском языке.',
     ],
     axes: {
-      s: 'PCM500|Paracetamol tablets 500 mg|Парацетамол, таблетки 500 мг|0.5||pic=blister-teal; IBU400|Ibuprofen tablets 400 mg|Ибупрофен, таблетки 400 мг|0.9||pic=blister-orange; MET850|Metformin tablets 850 mg|Метформин, таблетки 850 мг|0.9||pic=blister-green; AML5|Amlodipine tablets 5 mg|Амлодипин, таблетки 5 мг|0.6||pic=blister-violet; ATO20|Atorvastatin tablets 20 mg|Аторвастатин, таблетки 20 мг|1.5||pic=blister-teal; OME20|Omeprazole capsules 20 mg|Омепразол, капсулы 20 мг|1.1||pic=blister-violet; AZI500|Azithromycin tablets 500 mg|Азитромицин, таблетки 500 мг|4.2||pic=blister-orange; LOS50|Losartan tablets 50 mg|Лозартан, таблетки 50 мг|1.2||pic=blister-green; CET10|Cetirizine tablets 10 mg|Цетиризин, таблетки 10 мг|0.5||pic=blister-teal',
+      s: 'PCM500|Paracetamol tablets 500 mg|Парацетамол, таблетки 500 мг|0.5||pic=blister-paracetamol; IBU400|Ibuprofen tablets 400 mg|Ибупрофен, таблетки 400 мг|0.9||pic=blister-ibuprofen; MET850|Metformin tablets 850 mg|Метформин, таблетки 850 мг|0.9||pic=blister-metformin; AML5|Amlodipine tablets 5 mg|Амлодипин, таблетки 5 мг|0.6||pic=blister-amlodipine; ATO20|Atorvastatin tablets 20 mg|Аторвастатин, таблетки 20 мг|1.5||pic=blister-atorvastatin; OME20|Omeprazole capsules 20 mg|Омепразол, капсулы 20 мг|1.1||pic=blister-omeprazole; AZI500|Azithromycin tablets 500 mg|Азитромицин, таблетки 500 мг|4.2||pic=blister-azithromycin; LOS50|Losartan tablets 50 mg|Лозартан, таблетки 50 мг|1.2||pic=blister-losartan; CET10|Cetirizine tablets 10 mg|Цетиризин, таблетки 10 мг|0.5||pic=blister-cetirizine',
       n: '10|||0.6; 20|||1; 30|||1.4',
     },
   },
@@ -176,7 +176,7 @@ export const pharmaChemicals: Family[] = [
       'Одноразовые изделия в коробках-диспенсерах с русским текстом. Сборные контейнеры по упаковочному листу покупателя.',
     ],
     axes: {
-      k: 'NIT|Nitrile examination gloves, 100 pcs|Перчатки нитриловые смотровые, 100 шт|1||pic=carton-gloves&col=blue; LAT|Latex examination gloves, 100 pcs|Перчатки латексные смотровые, 100 шт|0.9||pic=carton-gloves&col=white; MSK|Three-layer masks, 50 pcs|Маски трёхслойные, 50 шт|0.3||hs=63079090&pic=carton-masks&col=blue; SYR|Syringes with needle, 100 pcs|Шприцы с иглой, 100 шт|0.9||hs=90183100&pic=carton-syringes&col=transparent; CAT|Intravenous cannulas, 50 pcs|Канюли внутривенные, 50 шт|2.2||hs=90183920&pic=carton-syringes&col=white; BND|Gauze bandage, 12 pcs|Бинт марлевый, 12 шт|0.4||hs=30059040&pic=carton-masks&col=white',
+      k: 'NIT|Nitrile examination gloves, 100 pcs|Перчатки нитриловые смотровые, 100 шт|1||pic=carton-gloves&col=blue; LAT|Latex examination gloves, 100 pcs|Перчатки латексные смотровые, 100 шт|0.9||pic=carton-gloves&col=white; MSK|Three-layer masks, 50 pcs|Маски трёхслойные, 50 шт|0.3||hs=63079090&pic=carton-masks&col=blue; SYR|Syringes with needle, 100 pcs|Шприцы с иглой, 100 шт|0.9||hs=90183100&pic=carton-syringes&col=transparent; CAT|Intravenous cannulas, 50 pcs|Канюли внутривенные, 50 шт|2.2||hs=90183920&pic=carton-cannulas&col=white; BND|Gauze bandage, 12 pcs|Бинт марлевый, 12 шт|0.4||hs=30059040&pic=carton-bandage&col=white',
       s: 'S|size S / small|размер S / малый|0.98; M|size M / standard|размер M / стандартный|1; L|size L / large|размер L / большой|1.03',
     },
   },

@@ -66,7 +66,7 @@ export const ricePulses: Family[] = [
       'Рис для фасовки, столовых и переработки с мельниц дельты Годавари. Погрузка под контролем сюрвейера, сертификат веса и качества в порту.',
     ],
     axes: {
-      v: 'IR64|Long grain parboiled rice IR-64|Рис длиннозёрный парбойлд IR-64|1||pic=sack-ir64; IR64R|Long grain raw rice IR-64|Рис длиннозёрный шлифованный IR-64|1.04||pic=sack-ir64; SONA|Sona Masoori rice|Рис Сона Масури|1.45||pic=sack-sona; PONNI|Ponni boiled rice|Рис Понни парбойлд|1.35||pic=sack-ponni; SWARNA|Swarna parboiled rice|Рис Сварна парбойлд|0.95||pic=sack-sona',
+      v: 'IR64|Long grain parboiled rice IR-64|Рис длиннозёрный парбойлд IR-64|1||pic=sack-ir64; IR64R|Long grain raw rice IR-64|Рис длиннозёрный шлифованный IR-64|1.04||pic=sack-ir64; SONA|Sona Masoori rice|Рис Сона Масури|1.45||pic=sack-sona; PONNI|Ponni boiled rice|Рис Понни парбойлд|1.35||pic=sack-ponni; SWARNA|Swarna parboiled rice|Рис Сварна парбойлд|0.95||pic=sack-swarna',
       b: '5|||1; 15|||0.95; 25|||0.91; 100|||0.78',
     },
   },
@@ -100,7 +100,7 @@ export const ricePulses: Family[] = [
       'Бобовые плато Малва с собственной очистительной линии и мельницы в Индоре. Для фасовки, консервирования и общественного питания.',
     ],
     axes: {
-      k: 'RLF|Red lentils, split (masoor dal)|Чечевица красная колотая (масур дал)|1||pic=sack-lentil&col=orange; RLW|Red lentils, whole|Чечевица красная цельная|0.94||pic=sack-lentil&col=brown; CHK|Kabuli chickpeas|Нут кабули|1.15||pic=sack-chickpea&col=cream; CHD|Desi chickpeas|Нут дези|0.82||pic=sack-chickpea&col=brown; MNG|Green mung beans|Маш (мунг) зелёный|1.08||pic=sack-mung&col=green; URD|Black gram (urad)|Урад чёрный|1.1||pic=sack-urad&col=black; KID|Red kidney beans|Фасоль красная|1.3||pic=sack-kidney&col=burgundy; TUR|Pigeon peas, split (toor dal)|Голубиный горох колотый (тур дал)|1.2||pic=sack-chickpea&col=yellow',
+      k: 'RLF|Red lentils, split (masoor dal)|Чечевица красная колотая (масур дал)|1||pic=sack-lentil&col=orange; RLW|Red lentils, whole|Чечевица красная цельная|0.94||pic=sack-lentil&col=brown; CHK|Kabuli chickpeas|Нут кабули|1.15||pic=sack-chickpea&col=cream; CHD|Desi chickpeas|Нут дези|0.82||pic=sack-chickpea&col=brown; MNG|Green mung beans|Маш (мунг) зелёный|1.08||pic=sack-mung&col=green; URD|Black gram (urad)|Урад чёрный|1.1||pic=sack-urad&col=black; KID|Red kidney beans|Фасоль красная|1.3||pic=sack-kidney&col=burgundy; TUR|Pigeon peas, split (toor dal)|Голубиный горох колотый (тур дал)|1.2||pic=sack-toor&col=yellow',
       g: 'S|Sortex quality|фотосепарированная|1.06; P|premium calibrated|калиброванная, премиум|1.12; N|standard|стандарт|1',
     },
   },
@@ -197,7 +197,7 @@ export const ricePulses: Family[] = [
       'Мука и крупы для хлебопечения, безглютеновых смесей и снеков. Прилагаются заявление об аллергенах и сертификат об отсутствии ГМО.',
     ],
     axes: {
-      k: 'GRAM|Chickpea flour (besan)|Мука нутовая (бесан)|1.9||ash=2.8&pic=sack-chickpea; RICE|Rice flour|Мука рисовая|1.1||ash=0.8&pic=sack-flour; MZG|Maize grits|Крупа кукурузная|0.85||ash=0.7&pic=sack-maize; MZS|Maize starch|Крахмал кукурузный|1||ash=0.2&pic=sack-flour; RAGI|Finger millet flour (ragi)|Мука из проса дагусса (раги)|1.3||ash=2.5&pic=sack-millet; PRL|Pearl millet (bajra)|Просо жемчужное (баджра)|0.7||ash=2.0&pic=sack-millet; SEM|Durum semolina|Манная крупа из твёрдой пшеницы|1.05||ash=0.8&pic=sack-flour',
+      k: 'GRAM|Chickpea flour (besan)|Мука нутовая (бесан)|1.9||ash=2.8&pic=sack-besan; RICE|Rice flour|Мука рисовая|1.1||ash=0.8&pic=sack-flour; MZG|Maize grits|Крупа кукурузная|0.85||ash=0.7&pic=sack-maize; MZS|Maize starch|Крахмал кукурузный|1||ash=0.2&pic=sack-flour; RAGI|Finger millet flour (ragi)|Мука из проса дагусса (раги)|1.3||ash=2.5&pic=sack-millet; PRL|Pearl millet (bajra)|Просо жемчужное (баджра)|0.7||ash=2.0&pic=sack-millet; SEM|Durum semolina|Манная крупа из твёрдой пшеницы|1.05||ash=0.8&pic=sack-flour',
       p: '25|25 kg sack|мешок 25 кг|1; 50|50 kg sack|мешок 50 кг|0.98|2; 1|1 kg packs, 12 per carton|пачки 1 кг, 12 в коробке|1.25|0.5',
     },
   },

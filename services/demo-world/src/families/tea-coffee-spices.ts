@@ -70,7 +70,7 @@ export const teaCoffeeSpices: Family[] = [
     ],
     composition: ['Camellia sinensis, 100 %', 'Camellia sinensis, 100 %'],
     axes: {
-      o: 'ASSAM|Assam|Ассам|1.1; DOOARS|Dooars|Доарс|1; TERAI|Terai|Терай|0.92',
+      o: 'ASSAM|Assam|Ассам|1.1||pic=tea-ctc; DOOARS|Dooars|Доарс|1||pic=tea-dooars; TERAI|Terai|Терай|0.92||pic=tea-ctc-green',
       g: 'BOPL|||1.15||mm=1.7–2.4; BP|||1.1||mm=1.2–1.7; OF|||1.02||mm=0.7–1.2; PF1|||1||mm=0.5–0.8; PD|||0.92||mm=0.35–0.5; D1|||0.85||mm=0.2–0.35',
     },
   },
@@ -106,7 +106,7 @@ export const teaCoffeeSpices: Family[] = [
     ],
     composition: ['Camellia sinensis var. sinensis, 100 %', 'Camellia sinensis var. sinensis, 100 %'],
     axes: {
-      f: 'FF|first flush|первый сбор|1.45; SF|second flush|второй сбор|1.2; MO|monsoon flush|муссонный сбор|0.7; AU|autumnal|осенний сбор|0.95',
+      f: 'FF|first flush|первый сбор|1.45||pic=tea-darjeeling-green; SF|second flush|второй сбор|1.2||pic=tea-darjeeling; MO|monsoon flush|муссонный сбор|0.7||pic=tea-darjeeling; AU|autumnal|осенний сбор|0.95||pic=tea-darjeeling-gold',
       g: 'SFTGFOP1|||1.25; FTGFOP1|||1.08; TGFOP|||0.9; BOP|||0.7',
     },
   },
@@ -175,7 +175,7 @@ export const teaCoffeeSpices: Family[] = [
     ],
     composition: ['Camellia sinensis, 100 %', 'Camellia sinensis, 100 %'],
     axes: {
-      o: 'NIL|Nilgiri|Нилгири|1.1; ASM|Assam|Ассам|1; KGR|Kangra|Кангра|1.3',
+      o: 'NIL|Nilgiri|Нилгири|1.1||pic=tea-green; ASM|Assam|Ассам|1||pic=tea-jasmine; KGR|Kangra|Кангра|1.3||pic=tea-green-mint',
       g: 'FOP|FOP long leaf|FOP крупный лист|1.3; GP|gunpowder|ганпаудер|1.2; YH|Young Hyson|Янг Хайсон|1.05; SW|Sowmee|Соуми|0.85; FN|fannings|фаннингс|0.7',
     },
   },

@@ -1,4 +1,9 @@
 import type { DemoStaticPage } from '../shapes/demo-catalogue.js';
+import { companyPages } from './company-pages.js';
+import { faq } from './faq.js';
+import { policies } from './policies.js';
+import { regulation } from './regulation.js';
+import { training } from './training.js';
 
 /** The pages behind the footer's links. */
-export const staticPages: DemoStaticPage[] = [];
+export const staticPages: DemoStaticPage[] = [...companyPages, training, faq, regulation, ...policies];

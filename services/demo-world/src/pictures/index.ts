@@ -1,6 +1,11 @@
-import { lineDrawings, wholeDrawings } from './drawing-table.js';
+import { lineDrawings, type Template, wholeDrawings } from './drawing-table.js';
 import { letters } from './letters.js';
 import { pictureId } from './picture-id.js';
+import { leatherBag } from './templates/leather-bag.js';
+import { openSack } from './templates/open-sack.js';
+import { ring } from './templates/ring.js';
+import { slab } from './templates/slab.js';
+import { tshirt } from './templates/tshirt.js';
 
 export { pictureId } from './picture-id.js';
 
@@ -13,17 +18,27 @@ export interface Picture {
 
 const SIDE = 640;
 
-/** The same drawing through a tighter window. */
-const closer = (svg: string): string => svg.replace('viewBox="0 0 640 640"', 'viewBox="96 132 356 356"');
+/** Where the eye goes on templates whose middle says little: x and y of the window. */
+const windows = new Map<Template, string>([
+  [openSack, '130 86'],
+  [tshirt, '140 60'],
+  [ring, '150 90'],
+  [leatherBag, '150 190'],
+  [slab, '150 110'],
+]);
 
-/** Every fill becomes a line, with two dimension lines. */
-function lined(svg: string, width: string, height: string): string {
+/** The same drawing through a tighter window. */
+const closer = (svg: string, template: Template): string =>
+  svg.replace('viewBox="0 0 640 640"', `viewBox="${windows.get(template) ?? '96 132'} 356 356"`);
+
+/** Every fill becomes a line, with dimension lines for length and height; the numbers stand on the card. */
+function lined(svg: string): string {
   const style = `path,rect,circle,ellipse{fill:#fff !important;fill-opacity:0 !important;stroke:#0F5C6E !important;stroke-width:2 !important;opacity:1 !important}
-.w path{stroke-width:1.4 !important}.ground{fill:#F6F9FA !important;fill-opacity:1 !important;stroke:none !important}.shadow,.hi,.hi2,.lo,.lo2{display:none}
+.word path{stroke-width:1.4 !important}.ground{fill:#F6F9FA !important;fill-opacity:1 !important;stroke:none !important}.shadow,.hi,.hi2,.lo,.lo2{display:none}
 .dim,.dim path{stroke:#45535F !important;stroke-width:1.4 !important}.dm-s{fill:none}
 </style>`;
   const dimensions = `<g class="dim"><path d="M70 580h500M70 570v20M570 570v20M44 90v466M34 90h20M34 556h20"/></g>
-${letters({ x: 320, y: 612, size: 22, text: width, tone: 'dm', spacing: 2 })}<g transform="rotate(-90 30 320)">${letters({ x: 30, y: 324, size: 22, text: height, tone: 'dm', spacing: 2 })}</g>`;
+${letters({ x: 320, y: 612, size: 22, text: 'L', tone: 'dm', spacing: 2 })}<g transform="rotate(-90 30 320)">${letters({ x: 30, y: 324, size: 22, text: 'H', tone: 'dm', spacing: 2 })}</g>`;
   return svg.replace('</style>', style).replace('</svg>', `${dimensions}</svg>`);
 }
 
@@ -35,10 +50,10 @@ const add = (name: string, draw: () => string): void => {
 
 for (const [name, template, look] of wholeDrawings) {
   add(name, () => template(look));
-  add(`${name}-close`, () => closer(template(look)));
+  add(`${name}-close`, () => closer(template(look), template));
 }
-for (const [name, of, width, height] of lineDrawings) {
-  add(name, () => lined(drawPicture(pictureId(of)), width, height));
+for (const [name, of] of lineDrawings) {
+  add(name, () => lined(drawPicture(pictureId(of))));
 }
 
 /** Every drawing of the demo world. */

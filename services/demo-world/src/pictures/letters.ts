@@ -88,5 +88,5 @@ export function letters({ x, y, size, text, tone, spacing = 0, weight = 1.55, an
     at += width + gap;
   }
   const left = anchor === 'middle' ? x - ((at - gap) * scale) / 2 : x;
-  return `<g class="w ${tone}-s" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" transform="translate(${short(left)} ${short(y - 10 * scale)}) scale(${scale.toFixed(3)})">${strokes}</g>`;
+  return `<g class="word ${tone}-s" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" transform="translate(${short(left)} ${short(y - 10 * scale)}) scale(${scale.toFixed(3)})">${strokes}</g>`;
 }

@@ -25,6 +25,6 @@ export function chain({ ground = '#EBEEF1', tones }: Look): string {
     ground,
     { ...base, ...tones },
     `${shadow(320, 520, 230, 22)}${links.filter((_, i) => i % 2 === 1).join('')}${links.filter((_, i) => i % 2 === 0).join('')}${pins.join('')}
-<g transform="translate(250 268)"><rect class="lo2" x="4" y="6" width="140" height="80" rx="8"/><rect class="p" width="140" height="80" rx="8"/><path class="t" d="M0 8a8 8 0 0 1 8-8h124a8 8 0 0 1 8 8v10H0z"/>${letters({ x: 70, y: 54, size: 28, text: '16B-1', tone: 'k', spacing: 1.5 })}</g>`,
+<g transform="translate(250 268)"><rect class="lo2" x="4" y="6" width="140" height="80" rx="8"/><rect class="p" width="140" height="80" rx="8"/><path class="t" d="M0 8a8 8 0 0 1 8-8h124a8 8 0 0 1 8 8v10H0z"/>${letters({ x: 70, y: 54, size: 21, text: 'ISO 606', tone: 'k', spacing: 1.5 })}</g>`,
   );
 }

@@ -24,6 +24,6 @@ ${wheel(160)}<path class="k" d="M436 510h44v46h-44z"/>
 <path class="m2" d="M150 214h128v98H150z"/><path class="m" d="M150 214h128v26H150z"/>${[0, 1, 2, 3, 4].map((i) => `<path class="k" d="M150 ${238 + i * 15}h128v6H150z"/>`).join('')}<path class="m2" d="M170 120h88v96h-88z"/>${[0, 1, 2, 3, 4].map((i) => `<rect class="m" x="160" y="${124 + i * 19}" width="108" height="10" rx="4"/>`).join('')}<rect class="k" x="180" y="96" width="68" height="28" rx="6"/>
 <circle class="k" cx="330" cy="236" r="92"/><circle class="t" cx="328" cy="234" r="88"/><circle class="k" cx="328" cy="234" r="70"/>${[0, 1, 2, 3, 4, 5].map((i) => `<path class="t" transform="rotate(${i * 30} 328 234)" d="M324 160h8v148h-8z"/>`).join('')}<circle class="t" cx="328" cy="234" r="18"/>
 <rect class="m2" x="398" y="210" width="130" height="102" rx="14"/>${[0, 1, 2, 3, 4, 5].map((i) => `<path class="k" d="M${414 + i * 17} 216h6v90h-6z"/>`).join('')}<path class="m" d="M408 216h110v8H408z"/>
-<path class="k" d="M540 300h10v40h-10z"/><circle class="k" cx="545" cy="282" r="24"/><circle class="p" cx="545" cy="282" r="19"/><path class="t" d="M543 268h3v16h-3z"/>${letters({ x: 315, y: 424, size: 27, text: '270 L · 10 BAR', tone: 'p', spacing: 2.5 })}`,
+<path class="k" d="M540 300h10v40h-10z"/><circle class="k" cx="545" cy="282" r="24"/><circle class="p" cx="545" cy="282" r="19"/><path class="t" d="M543 268h3v16h-3z"/>${letters({ x: 315, y: 424, size: 27, text: 'AIR RECEIVER', tone: 'p', spacing: 2.5 })}`,
   );
 }

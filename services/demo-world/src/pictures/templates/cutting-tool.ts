@@ -28,6 +28,6 @@ export function cuttingTool({ ground = '#ECEEF1', tones, kind = 'mill' }: Look):
     ground,
     { ...base, ...tones },
     `${shadow(320, 552, 220, 18)}<rect class="k" x="92" y="500" width="456" height="58" rx="10"/><rect class="hi2" x="92" y="500" width="456" height="10" rx="5"/>${tool(144, 84, 96)}${tool(288, 70, 136)}${tool(416, 54, 186)}
-<path class="k2" d="M92 526h456v22a10 10 0 0 1-10 10H102a10 10 0 0 1-10-10z"/>${letters({ x: 320, y: 548, size: 17, text: kind === 'drill' ? 'DIN 338 · HSS' : 'CARBIDE · K40', tone: 'p', spacing: 3 })}`,
+<path class="k2" d="M92 526h456v22a10 10 0 0 1-10 10H102a10 10 0 0 1-10-10z"/>${letters({ x: 320, y: 548, size: 17, text: kind === 'drill' ? 'DIN 338' : 'CARBIDE · K40', tone: 'p', spacing: 3 })}`,
   );
 }

@@ -27,6 +27,6 @@ export function manhole({ ground = '#ECEDEC', tones, kind = 'round' }: Look): st
   return svg(
     ground,
     { ...base, ...tones },
-    `${shadow(330, 540, 250, 26)}${kind === 'round' ? `<ellipse class="c" cx="316" cy="350" rx="258" ry="210"/><ellipse class="b" cx="312" cy="318" rx="258" ry="212"/><ellipse class="d" cx="310" cy="308" rx="256" ry="210"/><ellipse class="b" cx="310" cy="306" rx="230" ry="188"/><ellipse class="c" cx="310" cy="304" rx="216" ry="177"/><ellipse class="a" cx="310" cy="300" rx="212" ry="174"/>${studs}<ellipse class="b" cx="310" cy="300" rx="46" ry="37"/>${letters({ x: 310, y: 311, size: 32, text: 'D400', tone: 'e', spacing: 2 })}<path class="k" d="M120 300h34v14h-34zM466 300h34v14h-34z"/>` : kind === 'grating' ? square(bars) : square(checks)}`,
+    `${shadow(330, 540, 250, 26)}${kind === 'round' ? `<ellipse class="c" cx="316" cy="350" rx="258" ry="210"/><ellipse class="b" cx="312" cy="318" rx="258" ry="212"/><ellipse class="d" cx="310" cy="308" rx="256" ry="210"/><ellipse class="b" cx="310" cy="306" rx="230" ry="188"/><ellipse class="c" cx="310" cy="304" rx="216" ry="177"/><ellipse class="a" cx="310" cy="300" rx="212" ry="174"/>${studs}<ellipse class="b" cx="310" cy="300" rx="46" ry="37"/>${letters({ x: 310, y: 311, size: 22, text: 'EN 124', tone: 'e', spacing: 2 })}<path class="k" d="M120 300h34v14h-34zM466 300h34v14h-34z"/>` : kind === 'grating' ? square(bars) : square(checks)}`,
   );
 }

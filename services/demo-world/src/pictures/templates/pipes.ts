@@ -28,6 +28,6 @@ export function pipes({ ground = '#EAEEF1', tones }: Look): string {
   return svg(
     ground,
     { ...base, ...tones },
-    `${shadow(330, 552, 260, 22)}<path class="w" d="M70 536h420l80-40v18l-80 44H70z"/>${order.join('')}<path class="k2-s" stroke-width="12" d="M150 300c60-80 130-130 200-110 80 30 120 160 150 200" opacity="0"/><g transform="translate(400 470)"><rect class="lo2" x="3" y="5" width="120" height="62" rx="6"/><rect class="p" width="120" height="62" rx="6"/><path class="t" d="M0 6a6 6 0 0 1 6-6h108a6 6 0 0 1 6 6v9H0z"/>${letters({ x: 60, y: 48, size: 22, text: 'A106 6 M', tone: 'k', spacing: 1 })}</g>`,
+    `${shadow(330, 552, 260, 22)}<path class="w" d="M70 536h420l80-40v18l-80 44H70z"/>${order.join('')}<g transform="translate(400 470)"><rect class="lo2" x="3" y="5" width="120" height="62" rx="6"/><rect class="p" width="120" height="62" rx="6"/><path class="t" d="M0 6a6 6 0 0 1 6-6h108a6 6 0 0 1 6 6v9H0z"/>${letters({ x: 60, y: 48, size: 22, text: 'STEEL', tone: 'k', spacing: 1 })}</g>`,
   );
 }

@@ -20,6 +20,6 @@ export function vice({ ground = '#EAEEF1', tones }: Look): string {
 <path class="a" d="M96 256h120v204H76V300z"/><path class="d" d="M96 256h120v18H92l-16 30v-4z"/><path class="b" d="M180 274h36v186h-36z"/><path class="s" d="M212 238h26v150h-26z"/><path class="s2" d="M212 238h8v150h-8z"/>
 <path class="a" d="M360 256h100l26 54v110H360z"/><path class="d" d="M360 256h100l10 20H360z"/><path class="b" d="M440 276h30l16 34v110h-46z"/><path class="s" d="M336 238h26v150h-26z"/><path class="s2" d="M336 238h8v150h-8z"/>
 <path class="m" d="M486 350h74v28h-74z"/><path class="s2" d="M486 350h74v8h-74z"/><path class="k" d="M556 336h32v56h-32z"/><path class="k" d="M566 268h12v190h-12z"/><circle class="k" cx="572" cy="264" r="13"/><circle class="k" cx="572" cy="462" r="13"/>${[100, 300, 500].map((x) => `<path class="k" d="M${x - 22} 486h44v20h-44z"/>`).join('')}
-${letters({ x: 300, y: 446, size: 22, text: '160 MM', tone: 'p', spacing: 3 })}`,
+${letters({ x: 300, y: 446, size: 22, text: 'PRECISION', tone: 'p', spacing: 3 })}`,
   );
 }

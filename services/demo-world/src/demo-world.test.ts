@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest';
+import {
+  categories,
+  colors,
+  companies,
+  type DemoRequestStatus,
+  demoAccounts,
+  demoApplications,
+  demoCards,
+  demoCart,
+  demoFiles,
+  demoInvites,
+  demoNotices,
+  demoRates,
+  demoRequests,
+  demoReviews,
+  demoSubstitutions,
+  homeBlocks,
+  industries,
+  promotedSkuIds,
+  staticPages,
+  units,
+  userById,
+  users,
+} from './index.js';
+import { pictures } from './pictures/index.js';
+
+const now = new Date('2026-11-20T09:00:00.000Z');
+const cards = demoCards();
+const published = cards.filter((card) => card.state === 'published');
+const requests = demoRequests(now);
+const ids = (items: ReadonlyArray<{ id: string }>): Set<string> => new Set(items.map((item) => item.id));
+const pictureIds = ids(pictures);
+const fileIds = ids(demoFiles);
+const userIds = ids(users);
+const companyIds = ids(companies);
+
+describe('the market', () => {
+  it('is as large as the demo world promises', () => {
+    const level = (type: string, at: number): number =>
+      categories.filter((one) => one.type === type && one.level === at).length;
+    expect([level('product', 0), level('service', 0)]).toEqual([1, 1]);
+    expect(level('product', 1)).toBeGreaterThanOrEqual(12);
+    expect(level('service', 1)).toBeGreaterThanOrEqual(5);
+    expect(level('product', 2)).toBeGreaterThanOrEqual(60);
+    expect(level('service', 2)).toBeGreaterThanOrEqual(15);
+    expect(published.length).toBeGreaterThanOrEqual(2000);
+    expect(new Set(published.map((card) => card.companyId)).size).toBeGreaterThanOrEqual(40);
+    expect(cards.length - published.length).toBeGreaterThanOrEqual(20);
+    expect(colors.length).toBeGreaterThanOrEqual(20);
+    expect(pictures.length).toBeGreaterThanOrEqual(300);
+    expect(requests.length).toBeGreaterThanOrEqual(60);
+    expect(promotedSkuIds).toHaveLength(10);
+  });
+
+  it('gives every thing an id of its own', () => {
+    const all = [
+      cards,
+      companies,
+      users,
+      categories,
+      units,
+      colors,
+      industries,
+      requests,
+      demoFiles,
+      pictures,
+      homeBlocks,
+    ];
+    const later = [
+      demoNotices(now),
+      demoReviews(now),
+      demoApplications(now),
+      demoCart(now),
+      demoInvites(now),
+      demoSubstitutions(now),
+    ];
+    const events = [requests.flatMap((one) => one.events), requests.flatMap((one) => one.items)];
+    for (const list of [...all, ...later, ...events]) expect(ids(list).size).toBe(list.length);
+    const numbers = [...requests, ...demoApplications(now)].map((one) => one.numericHash);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const number of numbers) expect(number).toMatch(/^[1-9]\d{7}$/);
+  });
+
+  it('knows everything it refers to', () => {
+    const unknown: string[] = [];
+    const check = (what: string, known: ReadonlySet<string>, asked: readonly string[]): void => {
+      for (const id of asked) if (!known.has(id)) unknown.push(`${what} ${id}`);
+    };
+    const publishedIds = ids(published);
+    check(
+      'company',
+      companyIds,
+      cards.map((card) => card.companyId),
+    );
+    check(
+      'category',
+      ids(categories),
+      cards.flatMap((card) => [card.categoryId, card.treeId]),
+    );
+    check(
+      'unit',
+      ids(units),
+      cards.map((card) => card.unitId),
+    );
+    check(
+      'manager',
+      userIds,
+      cards.map((card) => card.brokerManagerId),
+    );
+    check(
+      'color',
+      ids(colors),
+      cards.map((card) => card.colorId).filter((id) => id !== ''),
+    );
+    check(
+      'industry',
+      ids(industries),
+      [...cards, ...companies].flatMap((one) => one.industryIds),
+    );
+    check(
+      'picture',
+      pictureIds,
+      [...cards, ...homeBlocks].flatMap((one) => one.pictureIds),
+    );
+    check(
+      'picture',
+      pictureIds,
+      categories.map((one) => one.pictureId),
+    );
+    check(
+      'file',
+      fileIds,
+      cards.flatMap((card) => card.certificateIds),
+    );
+    check(
+      'file',
+      fileIds,
+      companies.flatMap((company) => company.brokerFileIds),
+    );
+    check(
+      'owner',
+      userIds,
+      demoFiles.map((file) => file.ownerUserId),
+    );
+    check('card', publishedIds, [...promotedSkuIds, ...demoCart(now).map((line) => line.cardId)]);
+    check(
+      'card',
+      ids(cards),
+      demoReviews(now).map((review) => review.cardId),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('fills every sub-category', () => {
+    const used = new Set(published.map((card) => card.categoryId));
+    expect(categories.filter((one) => one.level === 2 && !used.has(one.id)).map((one) => one.name.en)).toEqual([]);
+  });
+});
+
+describe('cards', () => {
+  it('keep the limits of the product form', () => {
+    const beyond = cards.filter((card) => {
+      const goods = card.type === 'product';
+      const tooLong = (['en', 'ru'] as const).some(
+        (language) =>
+          card.name[language].length > 300 ||
+          card.features[language].length > 500 ||
+          card.technicalSpecification[language].length > 500 ||
+          card.description[language].length > 1000,
+      );
+      const numbers = card.minimumQuantum > 0 && card.leadDays > 0 && card.pictureIds.length >= (goods ? 3 : 2);
+      return tooLong || !numbers || card.vendorCode.length > 40 || !(goods ? /^\d{4,8}$/ : /^$/).test(card.hsCode);
+    });
+    expect(beyond.map((card) => card.vendorCode)).toEqual([]);
+  });
+
+  it('carry vendor codes and names nobody else has', () => {
+    expect(new Set(cards.map((card) => card.vendorCode)).size).toBe(cards.length);
+    expect(new Set(cards.map((card) => card.name.en)).size).toBe(cards.length);
+  });
+
+  it('have English everywhere and Russian nearly everywhere', () => {
+    const english = cards.filter((card) =>
+      [
+        card.name,
+        card.features,
+        card.technicalSpecification,
+        card.description,
+        card.specialInstructions,
+        card.area,
+      ].some((text) => text.en === ''),
+    );
+    expect(english).toEqual([]);
+    expect(cards.filter((card) => card.name.ru === '').length / cards.length).toBeLessThanOrEqual(0.01);
+    const notRussian = published.filter((card) => card.name.ru !== '' && !/[а-яё]/i.test(card.name.ru));
+    expect(notRussian.map((card) => card.name.ru)).toEqual([]);
+  });
+
+  it('have a price that fits its mode', () => {
+    expect(new Set(published.map((card) => card.priceMode))).toEqual(new Set(['request', 'exact', 'range']));
+    for (const { priceMode, priceFromMinor, priceToMinor, paymentAdvance } of cards) {
+      if (priceMode === 'request') expect([priceFromMinor, priceToMinor, paymentAdvance]).toEqual([null, null, null]);
+      else if (priceMode === 'exact') expect(priceToMinor).toBe(priceFromMinor);
+      else expect((priceToMinor ?? 0n) > (priceFromMinor ?? 0n)).toBe(true);
+      if (priceFromMinor !== null) expect(priceFromMinor > 0n).toBe(true);
+    }
+  });
+
+  it('let a buyer find plenty of pumps and tea', () => {
+    expect(
+      published.filter((card) => card.hsCode.startsWith('8413') && /насос/i.test(card.name.ru)).length,
+    ).toBeGreaterThan(60);
+    expect(
+      published.filter((card) => card.hsCode.startsWith('0902') && /чай/i.test(card.name.ru)).length,
+    ).toBeGreaterThan(60);
+  });
+});
+
+const after: Readonly<Record<DemoRequestStatus, readonly DemoRequestStatus[]>> = {
+  draft: ['new'],
+  new: ['in_work', 'rejected_by_customer', 'rejected_by_broker'],
+  in_work: ['send_to_supplier', 'rejected_by_customer', 'rejected_by_broker'],
+  send_to_supplier: ['offer_received', 'rejected_by_customer', 'rejected_by_supplier', 'rejected_by_broker'],
+  offer_received: ['supplier_selected', 'rejected_by_customer', 'rejected_by_supplier', 'rejected_by_broker'],
+  supplier_selected: ['contracted', 'rejected_by_customer', 'rejected_by_supplier', 'rejected_by_broker'],
+  contracted: ['partially_paid'],
+  partially_paid: ['completed'],
+  completed: [],
+  rejected_by_customer: [],
+  rejected_by_supplier: [],
+  rejected_by_broker: [],
+};
+
+describe('requests', () => {
+  it.each(['rfc', 'rfd'] as const)('of kind %s stand in every status', (kind) => {
+    const statuses = new Set(requests.filter((one) => one.kind === kind).map((one) => one.status));
+    expect([...statuses].sort()).toEqual(Object.keys(after).sort());
+  });
+
+  it('went only where a request may go, by the right people, one step after another', () => {
+    for (const request of requests) {
+      const [first, ...rest] = request.events;
+      expect(first?.status).toBe('draft');
+      let last = first;
+      for (const event of rest) {
+        if (last === undefined) throw new Error('a request without events');
+        expect(after[last.status]).toContain(event.status);
+        expect(event.at > last.at).toBe(true);
+        expect(userIds).toContain(event.byUserId);
+        last = event;
+      }
+      expect(last?.status).toBe(request.status);
+      expect((last?.at ?? '') <= now.toISOString()).toBe(true);
+      expect(request.rejectReason !== '').toBe(request.status.startsWith('rejected'));
+    }
+  });
+
+  it('have a manager, prices and a supplier where their status needs them', () => {
+    const reached = (request: (typeof requests)[number], status: DemoRequestStatus): boolean =>
+      request.events.some((one) => one.status === status);
+    for (const request of requests) {
+      expect(request.brokerManagerId !== null).toBe(reached(request, 'in_work'));
+      expect(request.offerPriceMinor !== null).toBe(reached(request, 'offer_received'));
+      expect(request.contractPriceMinor !== null).toBe(reached(request, 'contracted'));
+      if (reached(request, 'send_to_supplier')) expect(request.supplierCompanyId).not.toBeNull();
+      expect(request.publishedAt === null).toBe(request.status === 'draft');
+      expect(userById(request.authorUserId).companyId).toBe(request.customerCompanyId);
+      for (const id of request.fileIds) expect(fileIds).toContain(id);
+      for (const item of request.items) expect(item.customsCode).toMatch(/^\d{4,10}$/);
+      if (request.kind === 'rfc') expect(ids(published)).toContain(request.cardId);
+    }
+  });
+
+  it('leave a draft to the buyer', () => {
+    const drafts = requests.filter((one) => one.status === 'draft');
+    expect(drafts.map((one) => userById(one.authorUserId).email)).toEqual(drafts.map(() => 'buyer@volga.example'));
+  });
+
+  it('are the same for the same moment', () => {
+    expect(demoRequests(now)).toEqual(requests);
+  });
+});
+
+describe('the rest', () => {
+  it('shows reviews and applications in every status', () => {
+    expect(new Set(demoReviews(now).map((one) => one.status)).size).toBe(5);
+    expect(new Set(demoApplications(now).map((one) => one.status)).size).toBe(4);
+  });
+
+  it('has notices read and unread, for the managers and the buyer', () => {
+    const notices = demoNotices(now);
+    for (const email of ['manager@setu.example', 'buyer@volga.example']) {
+      const own = notices.filter((notice) => userById(notice.userId).email === email);
+      expect(new Set(own.map((notice) => notice.isRead))).toEqual(new Set([true, false]));
+    }
+  });
+
+  it('has a substitution in force, one over, a live invite and an expired one', () => {
+    const today = now.toISOString().slice(0, 10);
+    const inForce = demoSubstitutions(now).filter((one) => one.start <= today && today <= one.finish);
+    expect(inForce.map((one) => [userById(one.userId).email, userById(one.substituteId).email])).toEqual([
+      ['buyer@volga.example', 'buyer2@volga.example'],
+    ]);
+    expect(demoInvites(now).map((one) => one.validFor > now.toISOString())).toEqual([true, false]);
+  });
+
+  it('lists the accounts of the table', () => {
+    expect(demoAccounts).toHaveLength(12);
+    expect(demoAccounts[0]?.roles).toEqual(['ROLE_ADMIN']);
+  });
+
+  it('has a rate for each day, 0.9184 on 20 November 2026', () => {
+    const rates = demoRates(new Date('2026-04-20T00:00:00Z'), now);
+    expect(rates).toHaveLength(215);
+    expect(rates.at(-1)).toMatchObject({ date: '2026-11-20', valueE4: 918_400n, nominal: 100 });
+    for (const rate of rates) expect(rate.valueE4 > 800_000n && rate.valueE4 < 1_040_000n).toBe(true);
+  });
+
+  it('has the pages of the footer in both languages', () => {
+    const links = ['about', 'mission', 'contacts', 'news', 'training', 'faq', 'regulation', 'personal-data', 'cookies'];
+    expect(staticPages.map((page) => page.link).sort()).toEqual([...links].sort());
+    for (const { title, body } of staticPages) {
+      expect(title.ru).toMatch(/[а-яё]/i);
+      expect(Math.min(body.en.length, body.ru.length)).toBeGreaterThan(700);
+    }
+  });
+
+  it('makes real files', () => {
+    for (const file of demoFiles) {
+      const bytes = file.make();
+      if (file.type === 'application/pdf') expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+      expect(bytes.length).toBeGreaterThan(20);
+    }
+  });
+});
