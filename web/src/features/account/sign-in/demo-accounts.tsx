@@ -1,0 +1,42 @@
+import type { PageContext } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { Person } from '../../../ui/person/person';
+import { roleWords } from '../role-words';
+import styles from './sign-in.module.css';
+
+type Account = NonNullable<PageContext['demo_accounts']>[number];
+
+interface DemoAccountsProps {
+  accounts: Account[];
+  chosen?: string;
+  onChoose: (account: Account) => void;
+}
+
+/** While the demo world is loaded: its accounts; a press fills the form. */
+export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) {
+  const t = useTexts('account');
+  return (
+    <Panel title={t('demo.title')} isPadded={false}>
+      <Text size={13} tone="secondary" className={styles.demoNote}>
+        {t('demo.text')}
+      </Text>
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              className={styles.account}
+              aria-pressed={account.email === chosen}
+              onClick={() => onChoose(account)}
+            >
+              <Person name={account.company} note={account.email} size="small" />
+              <span className={styles.roles}>{roleWords(account.roles, t).join(', ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

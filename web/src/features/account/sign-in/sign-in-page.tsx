@@ -1,0 +1,73 @@
+import { isScreenName, type RouteView, screens } from '@setu/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { matchPath, useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../../api/api';
+import { useTexts } from '../../../i18n/use-texts';
+import { leaveTo } from '../../../lib/page';
+import { pathOfRoute, useHasScreen } from '../../../session/screens';
+import { useSession } from '../../../session/use-session';
+import { Text } from '../../../ui/layout/text';
+import { Page } from '../../../ui/page/page';
+import { Panel } from '../../../ui/panel/panel';
+import { DemoAccounts } from './demo-accounts';
+import { ownPath } from './own-path';
+import styles from './sign-in.module.css';
+import { SignInForm } from './sign-in-form';
+
+/** Goes to a screen of this build by the router; to anything else of the site (an action that makes a draft) by a load. */
+function useGoTo() {
+  const navigate = useNavigate();
+  const hasScreen = useHasScreen();
+  return (path: string) => {
+    const [pathname = ''] = path.split(/[?#]/);
+    const isScreen = Object.entries(screens).some(
+      ([name, pattern]) => isScreenName(name) && hasScreen(name) && matchPath(pattern, pathname),
+    );
+    if (isScreen) void navigate(path, { replace: true });
+    else leaveTo(path);
+  };
+}
+
+/** The sign-in. Whoever is signed in already goes on to where he wanted. */
+export function Component() {
+  const t = useTexts('account');
+  const dispatch = useDispatch();
+  const { user, platform, demo_accounts: accounts = [] } = useSession();
+  const [params] = useSearchParams();
+  const goTo = useGoTo();
+  const isLeaving = useRef(user === null ? false : null);
+  const [chosen, setChosen] = useState<{ email: string; password: string } | null>(null);
+  const next = ownPath(params.get('next'));
+  useEffect(function passTheSignedIn() {
+    if (isLeaving.current === null) goTo(next ?? '/');
+    // Only for those who arrive signed in: a sign-in on this page goes on by itself.
+    isLeaving.current = true;
+  });
+  const handleSignedIn = (route: RouteView) => {
+    dispatch(api.util.resetApiState());
+    goTo(next ?? pathOfRoute(route) ?? '/');
+  };
+  return (
+    <Page title={t('signIn.title')}>
+      <div className={styles.place} data-wide={accounts.length > 0 || undefined}>
+        <div className={styles.form}>
+          <Panel>
+            <h1 className={styles.title} tabIndex={-1}>
+              {t('signIn.title')}
+            </h1>
+            <Text tone="secondary" className={styles.lead}>
+              {t(`signIn.lead.${platform}`)}
+            </Text>
+            <SignInForm
+              key={chosen?.email ?? ''}
+              initial={chosen ? { _username: chosen.email, _password: chosen.password } : undefined}
+              onSignedIn={handleSignedIn}
+            />
+          </Panel>
+        </div>
+        {accounts.length > 0 && <DemoAccounts accounts={accounts} chosen={chosen?.email} onChoose={setChosen} />}
+      </div>
+    </Page>
+  );
+}

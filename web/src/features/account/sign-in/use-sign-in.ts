@@ -1,0 +1,42 @@
+import type { RouteView } from '@setu/contract';
+import { useDispatch } from 'react-redux';
+import { setCsrfToken } from '../../../api/base-query';
+import { toProblem } from '../../../api/problem';
+import { problemText } from '../../../api/problem-text';
+import { formatRelative } from '../../../i18n/relative-time';
+import { useTexts } from '../../../i18n/use-texts';
+import { fetchPageContext } from '../../../session/page-context';
+import { contextReplaced } from '../../../session/session-slice';
+import { useSignInMutation } from '../api';
+
+export interface Credentials {
+  _username: string;
+  _password: string;
+  _remember_me: boolean;
+}
+
+/**
+ * Signs in and puts the new page context into the store. Throws a `Problem` whose words the form shows; a wait asked
+ * for by the server is named. The token is asked for afresh: the page may have stood open longer than its session.
+ */
+export function useSignIn(): (credentials: Credentials) => Promise<RouteView> {
+  const t = useTexts('account');
+  const dispatch = useDispatch();
+  const [send] = useSignInMutation();
+  return async (credentials) => {
+    try {
+      const { csrf_token: token } = await fetchPageContext();
+      setCsrfToken(token);
+      const { route } = await send({ ...credentials, _csrf_token: token }).unwrap();
+      const context = await fetchPageContext();
+      setCsrfToken(context.csrf_token);
+      dispatch(contextReplaced(context));
+      return route;
+    } catch (error) {
+      const problem = error instanceof TypeError ? toProblem({ kind: 'offline' }) : toProblem(error);
+      if (!problem.retryAfter) throw problem;
+      const at = new Date(Date.now() + problem.retryAfter * 1000).toISOString();
+      throw { ...problem, message: t('signIn.wait', { reason: problemText(problem), time: formatRelative(at) }) };
+    }
+  };
+}

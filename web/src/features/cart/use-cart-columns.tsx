@@ -1,0 +1,141 @@
+import type { CartLineView } from '@setu/contract';
+import { useLocation } from 'react-router';
+import { formatDate, formatDateTimeZone, formatMoney, formatQuantity } from '../../i18n/formats';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { multiply } from '../../lib/money';
+import { Button } from '../../ui/button/button';
+import { TextLink } from '../../ui/button/text-link';
+import type { Column } from '../../ui/data-table/columns';
+import { IconTrash } from '../../ui/icon/icons';
+import { Picture } from '../../ui/media/picture';
+import { RowMenu } from '../../ui/menu/row-menu';
+import { fromHere } from '../../ui/page/back-link';
+import { toCard } from '../product/public';
+import styles from './cart.module.css';
+import type { useCartActions } from './use-cart-actions';
+
+type Actions = ReturnType<typeof useCartActions>;
+
+/** Columns of the cart: the product, its price now and when added, how many, the sum, what to do. */
+export function useCartColumns(actions: Actions): Column<CartLineView>[] {
+  const t = useTexts('cart');
+  return [
+    {
+      id: 'name',
+      title: t('columns.product'),
+      sortKey: 'name',
+      inCard: 'subtitle',
+      cell: (line) => <Product line={line} />,
+    },
+    {
+      id: 'price',
+      title: t('columns.price'),
+      sortKey: 'price',
+      align: 'end',
+      cell: (line) => <UnitPrice line={line} />,
+    },
+    {
+      id: 'count',
+      title: t('columns.count'),
+      align: 'end',
+      cell: ({ count, product_sku: { unit } }) => formatQuantity(count, unit?.name ?? ''),
+    },
+    {
+      id: 'sum',
+      title: t('columns.sum'),
+      align: 'end',
+      cell: ({ basket_price: price, count, available }) =>
+        price && available ? <b className={styles.sum}>{formatMoney(multiply(price, count))}</b> : '—',
+    },
+    {
+      id: 'added',
+      title: t('columns.added'),
+      sortKey: 'added_at',
+      cell: ({ added_at: at }) => (
+        <time dateTime={at} title={formatDateTimeZone(at)} className={styles.figures}>
+          {formatDate(at)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      title: t('columns.actions'),
+      isActions: true,
+      width: '1%',
+      cell: (line) => <LineActions line={line} actions={actions} />,
+    },
+  ];
+}
+
+function Product({ line: { product_sku: card, available } }: { line: CartLineView }) {
+  const t = useTexts('cart');
+  const location = useLocation();
+  return (
+    <span className={styles.product} data-gone={available ? undefined : true}>
+      <span className={styles.picture}>
+        <Picture url={card.pictures[0]?.url} alt="" sizes="64px" />
+      </span>
+      <span className={styles.words}>
+        {available ? (
+          <TextLink look="plain" to={toCard(card)} state={fromHere(location)} className={styles.name}>
+            <LocalizedText text={card.name} />
+          </TextLink>
+        ) : (
+          <span className={styles.name}>
+            <LocalizedText text={card.name} />
+          </span>
+        )}
+        <span className={styles.note}>{[card.vendor_code, card.company.short_name].filter(Boolean).join(' · ')}</span>
+        {!available && <span className={styles.gone}>{t('gone')}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The price of now; when it has moved, what it was when the line was added. */
+function UnitPrice({ line }: { line: CartLineView }) {
+  const t = useTexts('cart');
+  const { basket_price: now, added_price: before, price_changed: isChanged, available } = line;
+  if (!available) return '—';
+  return (
+    <span className={styles.unitPrice}>
+      {now ? formatMoney(now) : t('onRequest')}
+      {isChanged && (
+        <span className={styles.changed}>
+          {before ? t('changed', { price: formatMoney(before) }) : t('changedFromRequest')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function LineActions({ line, actions }: { line: CartLineView; actions: Actions }) {
+  const t = useTexts('cart');
+  const name = line.product_sku.name.text;
+  return (
+    <span className={styles.actions}>
+      {line.available && (
+        <Button
+          isBusy={actions.requestedId === line.id}
+          onClick={() => actions.request(line)}
+          ariaLabel={t('request.labelled', { name })}
+        >
+          {t('request.action')}
+        </Button>
+      )}
+      <RowMenu
+        label={t('rowActions', { name })}
+        items={[
+          {
+            id: 'remove',
+            label: t('remove.action'),
+            icon: IconTrash,
+            isDanger: true,
+            onSelect: () => void actions.remove(line),
+          },
+        ]}
+      />
+    </span>
+  );
+}

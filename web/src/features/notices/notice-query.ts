@@ -1,0 +1,29 @@
+import {
+  type ListQuery,
+  type NoticeLoaderInput,
+  type NoticePeriod,
+  type noticeListCodec,
+  noticePeriods,
+} from '@setu/contract';
+
+export type NoticeQuery = ListQuery<typeof noticeListCodec>;
+
+/** The period of an address; null for one that does not exist. */
+export const periodOf = (text: string | undefined): NoticePeriod | null =>
+  noticePeriods.find((period) => period === text) ?? null;
+
+/** True while only the unread are listed. */
+export const isNewOnly = ({ filters }: NoticeQuery): boolean => filters.unread.includes('1');
+
+/** The body of the specification's loader; `archiveCheckbox` is the opposite of "new only". */
+export function toLoader(query: NoticeQuery, period: NoticePeriod): NoticeLoaderInput {
+  return {
+    messagesCheckbox: false,
+    noticesCheckbox: true,
+    approvalsCheckbox: false,
+    archiveCheckbox: !isNewOnly(query),
+    query: query.filters.query,
+    pagination: { page: query.page, tableSize: query.limit },
+    dateSelector: period,
+  };
+}
