@@ -1,23 +1,36 @@
-import type { z } from 'zod';
-import { readConfig } from '../../bff/src/config.js';
-import { config as fx } from '../../services/fx/src/config.js';
-import { config as identity } from '../../services/identity/src/config.js';
-import { readServiceEnv } from '../../services/kit/src/start/service-env.js';
-import { config as media } from '../../services/media/src/config.js';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, textOf } from './sources.js';
 
-const own: Record<string, z.ZodRawShape> = { identity, media, fx, catalogue: {}, request: {}, review: {} };
+/** The variables of the environment a process reads; without the `needed` ones it does not start. */
+export type SettingsRead = { known: string[]; needed: string[] };
 
-/** Read where objects are opened, not with the rest. */
-const objectStore = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET', 'S3_REGION', 'OBJECTS_DIR'];
+/** The variables a configuration file names, as `NAME: z…,` of its shape. */
+function ofFile(path: string): SettingsRead {
+  const entries = textOf(path).split(/^ {2}(?=[A-Z][A-Z0-9_]+:)/m);
+  const named = entries.flatMap((text) => {
+    const name = /^([A-Z][A-Z0-9_]+):/.exec(text)?.[1];
+    return name ? [{ name, needed: !/\.(default|optional)\(|: list\b/.test(text) }] : [];
+  });
+  return {
+    known: named.map(({ name }) => name),
+    needed: named.filter(({ needed }) => needed).map(({ name }) => name),
+  };
+}
 
-/**
- * Takes a process (a service's name or bff) and its environment, gives the names of the variables it reads;
- * throws where the process would refuse to start.
- */
-export function settingsRead(name: string, env: Record<string, string>): string[] {
-  if (name === 'bff') return Object.keys(readConfig(env));
-  const shape = own[name];
-  if (!shape) throw new Error(`there is no process ${name}`);
-  const parsed = readServiceEnv(name, shape, env);
-  return [...Object.keys(parsed), 'NODE_ENV', ...(name === 'media' ? objectStore : [])];
+/** Takes a process (a service's name or bff), gives what it reads from its environment, from the sources that read it. */
+export function settingsRead(name: string): SettingsRead {
+  const files =
+    name === 'bff'
+      ? ['bff/src/config.ts']
+      : [
+          'services/kit/src/start/service-env.ts',
+          ...[`services/${name}/src/config.ts`].filter((path) => existsSync(join(root, path))),
+          ...(name === 'media' ? ['services/kit/src/objects/open-objects.ts'] : []),
+        ];
+  const read = files.map(ofFile);
+  return {
+    known: [...read.flatMap(({ known }) => known), 'NODE_ENV'],
+    needed: read.flatMap(({ needed }) => needed),
+  };
 }

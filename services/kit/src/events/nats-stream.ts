@@ -1,5 +1,6 @@
 import type { JetStreamClient, JetStreamManager, NatsConnection } from 'nats';
 import { defaultMaxDeliver, type Subscribing } from './bus.js';
+import { natsAddress } from './nats-address.js';
 
 export type Jet = { connection: NatsConnection; client: JetStreamClient; manager: JetStreamManager; stream: string };
 
@@ -11,7 +12,7 @@ const maxBytes = 2 * 1024 ** 3;
 export async function connectNats(url: string, stream: string): Promise<Jet> {
   const { connect, DiscardPolicy, RetentionPolicy, StorageType } = await import('nats');
   const connection = await connect({
-    servers: url,
+    ...natsAddress(url),
     timeout: 2_000,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settingsRead } from './settings-read.js';
+import { textOf } from './sources.js';
+
+type Part = {
+  image?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  healthcheck?: object;
+  depends_on?: Record<string, { condition: string }>;
+  read_only?: boolean;
+  restart?: string;
+};
+
+const text = textOf('deploy/compose.yaml');
+const { services: parts }: { services: Record<string, Part> } = parse(text, { merge: true });
+const dockerfile = textOf('deploy/Dockerfile');
+const ofImage = [...dockerfile.matchAll(/^(?:ENV)?\s+([A-Z_]+)=/gm)].map(([, name]) => name);
+const own = ['identity', 'catalogue', 'request', 'review', 'media', 'fx', 'bff'];
+const environmentOf = (name: string): Record<string, string> => parts[name]?.environment ?? {};
+
+describe('deploy/compose.yaml', () => {
+  test.each(own)('%s gets the settings it reads, all it needs, and no other', (name) => {
+    const given = Object.keys(environmentOf(name));
+    const { known, needed } = settingsRead(name);
+    const there = [...given, ...ofImage, 'OBJECTS_DIR'];
+    expect(given.filter((one) => !known.includes(one))).toEqual([]);
+    expect(needed.filter((one) => !there.includes(one))).toEqual([]);
+  });
+
+  test('the settings of the image are read by somebody', () => {
+    const known = own.flatMap((name) => settingsRead(name).known);
+    expect(ofImage.filter((name) => name && !known.includes(name))).toEqual([]);
+    expect(ofImage).toContain('SERVICE_HOST');
+  });
+
+  test('the BFF is led to the ports the services listen on', () => {
+    const bff = environmentOf('bff');
+    for (const name of own.slice(0, -1)) {
+      expect(bff[`${name.toUpperCase()}_ADDRESS`]).toBe(`${name}:${environmentOf(name).SERVICE_PORT}`);
+    }
+    expect(bff.MEDIA_HTTP_URL).toBe(`http://media:${environmentOf('media').HTTP_PORT}`);
+    expect(parts.bff?.ports).toEqual([`127.0.0.1:\${PORT:-8080}:${bff.PORT}`]);
+  });
+
+  test('each service comes to the database as itself', () => {
+    for (const name of own.slice(0, -1)) expect(environmentOf(name).DATABASE_URL).toContain(`//setu_${name}:`);
+    expect(environmentOf('bff').DATABASE_URL).toBeUndefined();
+  });
+
+  test('everything that stays is watched, and waits for what it needs', () => {
+    for (const [name, part] of Object.entries(parts)) {
+      const once = part.restart === 'no';
+      expect(Boolean(part.healthcheck), name).toBe(!once);
+      for (const [other, { condition }] of Object.entries(part.depends_on ?? {})) {
+        const ends = parts[other]?.restart === 'no';
+        expect(condition, `${name} waits for ${other}`).toBe(
+          ends ? 'service_completed_successfully' : 'service_healthy',
+        );
+      }
+    }
+  });
+
+  test('our processes run from one image that they cannot write to', () => {
+    expect(new Set(own.map((name) => parts[name]?.image)).size).toBe(1);
+    expect(own.filter((name) => !parts[name]?.read_only)).toEqual([]);
+    for (const name of own) expect(parts[name]?.command?.[1]).toMatch(/^(services\/\w+|bff)\/dist\/main\.js$/);
+  });
+
+  test('other images have an exact version', () => {
+    const foreign = Object.entries(parts).filter(([name]) => !own.includes(name));
+    for (const [name, { image }] of foreign) expect(image, name).toMatch(/:(\d|RELEASE)[\w.-]+$/);
+  });
+
+  test('no secret has a default, and the example names them all, empty', () => {
+    const used = [...text.matchAll(/\$\{(\w+)(:[?-])?/g)].map(([, name, mark]) => ({ name, mark }));
+    const secret = /PASSWORD|KEY|SECRET/;
+    expect(used.filter(({ name, mark }) => secret.test(name ?? '') && mark !== ':?')).toEqual([]);
+    const secrets = new Set(used.map(({ name }) => name).filter((name) => secret.test(name ?? '')));
+    const example = textOf('deploy/compose.env.example');
+    for (const name of secrets) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
+    expect(textOf('.gitignore')).toMatch(/^\.env$/m);
+    expect(textOf('.dockerignore')).toMatch(/^\*\*\/\.env$/m);
+  });
+
+  test('the sizes of JetStream are said', () => {
+    expect(textOf('deploy/nats/nats.conf')).toMatch(/max_file_store: \d+GB/);
+    expect(parts.nats?.volumes?.join()).toContain('./nats/nats.conf');
+  });
+});

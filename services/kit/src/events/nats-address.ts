@@ -1,0 +1,16 @@
+/** How to reach NATS, as its client takes it. */
+export type NatsAddress = { servers: string[]; user?: string; pass?: string; token?: string };
+
+/**
+ * Takes `NATS_URL`: one address or several with commas between, with a user and password or a token before the `@`.
+ * The client itself ignores what stands there and would come as nobody.
+ */
+export function natsAddress(text: string): NatsAddress {
+  const urls = text.split(',').map((each) => new URL(each.includes('://') ? each.trim() : `nats://${each.trim()}`));
+  const servers = urls.map((url) => `${url.protocol}//${url.host}`);
+  const named = urls.find((url) => url.username !== '');
+  if (named === undefined) return { servers };
+  const user = decodeURIComponent(named.username);
+  if (named.password === '') return { servers, token: user };
+  return { servers, user, pass: decodeURIComponent(named.password) };
+}
