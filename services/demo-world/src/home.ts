@@ -1,4 +1,3 @@
-import { cardByCode } from './cards.js';
 import { categoryId } from './categories.js';
 import { demoId } from './demo-id.js';
 import { localText, type Pair } from './local-text.js';
@@ -181,4 +180,4 @@ const promotedCodes = [
 ];
 
 /** The ten cards the home page promotes, in order. */
-export const promotedSkuIds: string[] = promotedCodes.map((code) => cardByCode(code).id);
+export const promotedSkuIds: string[] = promotedCodes.map((code) => demoId('card', code));

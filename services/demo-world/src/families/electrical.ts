@@ -179,7 +179,7 @@ export const electrical: Family[] = [
       'Распределительный трансформатор исполнения УХЛ1. Типовые испытания в CPRI/ERDA; представители покупателя приглашаются на приёмку.',
     ],
     axes: {
-      t: 'OIL|Oil-immersed|масляный герметичный|1||pic=transformer-green&col=green; DRY|Cast-resin|сухой с литой изоляцией|1.45|0.95|pic=transformer-grey&col=grey',
+      t: 'OIL|Oil-immersed|масляный герметичный|1||pic=transformer-green&col=green; DRY|Cast-resin|сухой с литой изоляцией|1.45|0.95|pic=transformer-grey&col=grey&hs=85043400',
       s: '100|||0.4|0.45; 250|||0.65|0.7; 400|||0.85|0.9; 630|||1.1|1.15; 1000|||1.6|1.6; 1600|||2.4|2.3',
     },
   },
@@ -250,7 +250,7 @@ export const electrical: Family[] = [
       'Светильник для профессионального освещения. Файлы IES и расчёт DIALux по вашему объекту бесплатно вместе с предложением.',
     ],
     axes: {
-      k: 'FL|LED floodlight|Прожектор светодиодный|0.9||pic=luminaire-flood&col=graphite; HB|LED high-bay|Светильник для высоких пролётов|1.2||pic=luminaire-highbay&col=black; ST|LED street light|Светильник уличный|1.1||pic=luminaire-street&col=grey',
+      k: 'FL|LED floodlight|Прожектор светодиодный|0.9||pic=luminaire-flood&col=graphite&hs=94054200; HB|LED high-bay|Светильник для высоких пролётов|1.2||pic=luminaire-highbay&col=black; ST|LED street light|Светильник уличный|1.1||pic=luminaire-street&col=grey&hs=94054200',
       w: '50|||0.6|0.6; 100|||1|1; 150|||1.4|1.3; 200|||1.8|1.6',
       k2: '4000|||1; 5000|||1',
     },

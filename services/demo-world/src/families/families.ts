@@ -1,5 +1,6 @@
+import { autoParts } from './auto-parts.js';
 import { bearingsDrives } from './bearings-drives.js';
-import { autoParts, castings, stone } from './castings-stone-auto.js';
+import { castings } from './castings.js';
 import { electrical } from './electrical.js';
 import type { Family } from './family.js';
 import { foodIngredients } from './food-ingredients.js';
@@ -10,6 +11,7 @@ import { pipeFittings } from './pipe-fittings.js';
 import { pumps } from './pumps.js';
 import { ricePulses } from './rice-pulses.js';
 import { serviceFamilies } from './services.js';
+import { stone } from './stone.js';
 import { teaCoffeeSpices } from './tea-coffee-spices.js';
 import { textiles } from './textiles.js';
 

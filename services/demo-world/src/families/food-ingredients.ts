@@ -105,7 +105,7 @@ export const foodIngredients: Family[] = [
       'Овощи ленточной сушки из Махувы и Бхавнагара, сортировка по цвету и рентген-контроль. Двойной вкладыш, азот по запросу. Для супов, колбас, снеков и приправ.',
     ],
     axes: {
-      k: 'WON|White onion, dehydrated|Лук белый сушёный|1.1||pic=spice-onion&col=cream; RON|Red onion, dehydrated|Лук красный сушёный|0.85||pic=spice-onion-red&col=pink; FON|Fried onion|Лук жареный|1.25||pic=spice-onion-fried&col=golden; GAR|Garlic, dehydrated|Чеснок сушёный|1.2||pic=spice-garlic&col=ivory; TOM|Tomato, spray-dried|Томат сушёный|1.9||pic=spice-tomato&col=red; BEE|Beetroot, dehydrated|Свёкла сушёная|1.4||pic=spice-beetroot&col=burgundy',
+      k: 'WON|White onion, dehydrated|Лук белый сушёный|1.1||pic=spice-onion&col=cream; RON|Red onion, dehydrated|Лук красный сушёный|0.85||pic=spice-onion-red&col=pink; FON|Fried onion|Лук жареный|1.25||pic=spice-onion-fried&col=golden; GAR|Garlic, dehydrated|Чеснок сушёный|1.2||pic=spice-garlic&col=ivory&hs=07129040; TOM|Tomato, spray-dried|Томат сушёный|1.9||pic=spice-tomato&col=red&hs=07129090; BEE|Beetroot, dehydrated|Свёкла сушёная|1.4||pic=spice-beetroot&col=burgundy&hs=07129090',
       c: 'FLK|flakes 10–20 mm|хлопья 10–20 мм|1.1; CHP|chopped 3–5 mm|дроблёный 3–5 мм|1.04; MIN|minced 1–3 mm|гранулы 1–3 мм|1.02; PWD|powder 100 mesh|порошок 100 меш|1',
     },
   },
@@ -212,7 +212,7 @@ export const foodIngredients: Family[] = [
       'Кокосовая стружка и сухофрукты для промышленности и фасовки. Содержание SO₂ указывается на этикетке.',
     ],
     axes: {
-      k: 'DCF|Desiccated coconut, fine|Кокосовая стружка, мелкая|1||mo=3&pic=open-sack-coconut&col=white; DCM|Desiccated coconut, medium|Кокосовая стружка, средняя|1||mo=3&pic=open-sack-coconut&col=white; DCL|Coconut flakes|Кокосовые чипсы|1.2||mo=3&pic=open-sack-coconut&col=white; RAG|Golden raisins|Изюм золотистый|1.05||mo=16&pic=open-sack-raisin&col=golden; RAB|Black raisins|Изюм чёрный|1.15||mo=16&pic=open-sack-raisin-black&col=black; FIG|Dried figs|Инжир сушёный|2.4||mo=22&pic=open-sack-raisin&col=beige',
+      k: 'DCF|Desiccated coconut, fine|Кокосовая стружка, мелкая|1||mo=3&pic=open-sack-coconut&col=white; DCM|Desiccated coconut, medium|Кокосовая стружка, средняя|1||mo=3&pic=open-sack-coconut&col=white; DCL|Coconut flakes|Кокосовые чипсы|1.2||mo=3&pic=open-sack-coconut&col=white; RAG|Golden raisins|Изюм золотистый|1.05||mo=16&pic=open-sack-raisin&col=golden&hs=08062010; RAB|Black raisins|Изюм чёрный|1.15||mo=16&pic=open-sack-raisin-black&col=black&hs=08062010; FIG|Dried figs|Инжир сушёный|2.4||mo=22&pic=open-sack-raisin&col=beige&hs=08042020',
       p: '25|25 kg sack|мешок 25 кг|1; 10|10 kg carton|короб 10 кг|1.04|0.4',
     },
   },
@@ -250,7 +250,7 @@ export const foodIngredients: Family[] = [
       'Растительные масла Гуджарата и Кералы в бутылках, канистрах и бочках. Русская этикетка, срок годности 18 месяцев.',
     ],
     axes: {
-      k: 'SES|Sesame oil, cold pressed|Масло кунжутное холодного отжима|1.3||ffa=1.5&pic=bottle-sesame&col=golden; GNT|Groundnut oil, filtered|Масло арахисовое фильтрованное|0.9||ffa=1&pic=bottle-groundnut&col=yellow; COC|Coconut oil, virgin|Масло кокосовое нерафинированное|1.4||ffa=0.5&pic=bottle-coconut&col=transparent; MUS|Mustard oil|Масло горчичное|0.75||ffa=1.2&pic=bottle-mustard&col=golden; CAS|Castor oil, pharma grade|Масло касторовое, фармацевтическое|0.8||ffa=0.5&pic=bottle-castor&col=transparent',
+      k: 'SES|Sesame oil, cold pressed|Масло кунжутное холодного отжима|1.3||ffa=1.5&pic=bottle-sesame&col=golden&hs=15155099; GNT|Groundnut oil, filtered|Масло арахисовое фильтрованное|0.9||ffa=1&pic=bottle-groundnut&col=yellow&hs=15081000; COC|Coconut oil, virgin|Масло кокосовое нерафинированное|1.4||ffa=0.5&pic=bottle-coconut&col=transparent&hs=15131100; MUS|Mustard oil|Масло горчичное|0.75||ffa=1.2&pic=bottle-mustard&col=golden&hs=15149120; CAS|Castor oil, pharma grade|Масло касторовое, фармацевтическое|0.8||ffa=0.5&pic=bottle-castor&col=transparent&hs=15153010',
       p: '1L|1 l bottle|бутылка 1 л|1.1; 5L|5 l can|канистра 5 л|1|1.3; 200L|200 l drum|бочка 200 л|0.88|14',
     },
   },
@@ -286,7 +286,7 @@ export const foodIngredients: Family[] = [
       'Экстракты: 1 кг заменяет 15–30 кг молотой пряности, без микрофлоры. На той же основе делаются водо- и маслорастворимые формы.',
     ],
     axes: {
-      k: 'PEP|Black pepper oleoresin 40/20|Олеорезин чёрного перца 40/20|1; PAP|Paprika oleoresin 100,000 CU|Олеорезин паприки 100 000 CU|0.85; CAP|Capsicum oleoresin 1 million SHU|Олеорезин капсикума 1 млн SHU|1.1; GIN|Ginger oleoresin 30 %|Олеорезин имбиря 30 %|1.5; CUR|Curcumin extract 95 %|Экстракт куркумина 95 %|2.2; CLO|Clove bud oil|Масло бутонов гвоздики|0.9||pic=bottle-clove',
+      k: 'PEP|Black pepper oleoresin 40/20|Олеорезин чёрного перца 40/20|1; PAP|Paprika oleoresin 100,000 CU|Олеорезин паприки 100 000 CU|0.85; CAP|Capsicum oleoresin 1 million SHU|Олеорезин капсикума 1 млн SHU|1.1; GIN|Ginger oleoresin 30 %|Олеорезин имбиря 30 %|1.5; CUR|Curcumin extract 95 %|Экстракт куркумина 95 %|2.2||hs=32030090; CLO|Clove bud oil|Масло бутонов гвоздики|0.9||pic=bottle-clove&hs=33012922',
       p: '25|25 kg drum|бочонок 25 кг|1; 5|5 kg can|канистра 5 кг|1.06|0.2',
     },
   },

@@ -31,7 +31,7 @@ export const leather: Family[] = [
     ],
     composition: ['Natural leather, cotton lining', 'Натуральная кожа, хлопковая подкладка'],
     axes: {
-      k: 'BRF|Men’s briefcase|Портфель мужской|1.1||size=40x30x11; MSG|Messenger bag|Сумка через плечо|0.8|0.7|size=34x26x9; TOT|Tote bag|Сумка-шоппер|0.85|0.8|size=38x32x14; DUF|Travel duffel|Сумка дорожная|1.6|1.7|size=52x30x26',
+      k: 'BRF|Men’s briefcase|Портфель мужской|1.1||size=40x30x11; MSG|Messenger bag|Сумка через плечо|0.8|0.7|size=34x26x9&hs=42022110; TOT|Tote bag|Сумка-шоппер|0.85|0.8|size=38x32x14&hs=42022110; DUF|Travel duffel|Сумка дорожная|1.6|1.7|size=52x30x26&hs=42029100',
       l: 'VT|vegetable-tanned|растительного дубления|1.12; CG|crust full-grain|полнозернистая краст|1; BUF|buffalo|буйволиная|0.85',
       c: 'COG|cognac|коньячный цвет|1||pic=bag-cognac&col=cognac; BLK|black|чёрный цвет|1||pic=bag-black&col=black; BRN|dark brown|тёмно-коричневый цвет|1||pic=bag-brown&col=brown',
     },

@@ -282,7 +282,7 @@ export const machineTools: Family[] = [
       'Станочные тиски для фрезерных центров и шлифовальных станков с прихватами и сертификатом точности.',
     ],
     axes: {
-      t: 'PRE|Precision machine|станочные прецизионные|1||pic=vice-grey&col=steel; HYD|Hydraulic machine|станочные гидравлические|1.6|1.2|pic=vice-grey&col=grey; SWV|Swivel milling|фрезерные поворотные|0.7||pic=vice-blue&col=blue; BEN|Bench|слесарные|0.35|0.7|pic=vice-blue&col=blue',
+      t: 'PRE|Precision machine|станочные прецизионные|1||pic=vice-grey&col=steel&hs=84662000; HYD|Hydraulic machine|станочные гидравлические|1.6|1.2|pic=vice-grey&col=grey&hs=84662000; SWV|Swivel milling|фрезерные поворотные|0.7||pic=vice-blue&col=blue&hs=84662000; BEN|Bench|слесарные|0.35|0.7|pic=vice-blue&col=blue',
       w: '100|||0.65|0.5|o=100&f=20; 125|||0.8|0.75|o=150&f=25; 160|||1.1|1.2|o=200&f=35; 200|||1.6|1.9|o=250&f=45',
     },
   },
@@ -318,7 +318,7 @@ export const machineTools: Family[] = [
       'Инструмент с сертификатом калибровки NABL. Поверку и внесение в российский реестр брокер организует по запросу.',
     ],
     axes: {
-      k: 'VC|Vernier caliper|Штангенциркуль нониусный|0.5||res=0.02&pic=caliper-steel&col=steel; DC|Digital caliper IP67|Штангенциркуль цифровой IP67|1.3||res=0.01&pic=caliper-digital&col=steel; OM|Outside micrometer|Микрометр гладкий|0.9||res=0.01&pic=micrometer-steel&col=steel; DM|Digital micrometer IP65|Микрометр цифровой IP65|2||res=0.001&pic=micrometer-digital&col=steel',
+      k: 'VC|Vernier caliper|Штангенциркуль нониусный|0.5||res=0.02&pic=caliper-steel&col=steel&hs=90173021; DC|Digital caliper IP67|Штангенциркуль цифровой IP67|1.3||res=0.01&pic=caliper-digital&col=steel&hs=90173021; OM|Outside micrometer|Микрометр гладкий|0.9||res=0.01&pic=micrometer-steel&col=steel; DM|Digital micrometer IP65|Микрометр цифровой IP65|2||res=0.001&pic=micrometer-digital&col=steel',
       r: '0–25|||0.8; 0–150|||1; 0–200|||1.15; 0–300|||1.6|1.5; 0–500|||2.9|2.6',
     },
   },

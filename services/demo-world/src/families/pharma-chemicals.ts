@@ -68,7 +68,7 @@ export const pharmaChemicals: Family[] = [
       'Субстанция с инспектированной площадки в Телангане. Образцы 100 г и соглашение о хранении образцов для лицензированных производителей.',
     ],
     axes: {
-      s: 'PCM|Paracetamol|Парацетамол|0.22; MET|Metformin hydrochloride|Метформина гидрохлорид|0.2; ATO|Atorvastatin calcium|Аторвастатин кальция|6; AML|Amlodipine besylate|Амлодипина безилат|3; OME|Omeprazole|Омепразол|2.4; AZI|Azithromycin dihydrate|Азитромицина дигидрат|6.5; CIP|Ciprofloxacin hydrochloride|Ципрофлоксацина гидрохлорид|1.3; FER|Ferrous fumarate|Железа фумарат|0.2',
+      s: 'PCM|Paracetamol|Парацетамол|0.22||hs=29242930; MET|Metformin hydrochloride|Метформина гидрохлорид|0.2||hs=29252990; ATO|Atorvastatin calcium|Аторвастатин кальция|6||hs=29339990; AML|Amlodipine besylate|Амлодипина безилат|3||hs=29333990; OME|Omeprazole|Омепразол|2.4||hs=29333990; AZI|Azithromycin dihydrate|Азитромицина дигидрат|6.5||hs=29419050; CIP|Ciprofloxacin hydrochloride|Ципрофлоксацина гидрохлорид|1.3||hs=29419030; FER|Ferrous fumarate|Железа фумарат|0.2||hs=29171990',
       g: 'EP|Ph. Eur.||1; USP|||1; BP|BP, micronised|BP, микронизированная|1.12',
     },
   },
@@ -104,7 +104,7 @@ export const pharmaChemicals: Family[] = [
       'Типизируется по эталону покупателя; лабораторная выкраска на вашей ткани за неделю. Короба или бочки по 25 кг.',
     ],
     axes: {
-      k: 'REA|Reactive|активный|1||lf=5–6&sol=100; DIR|Direct|прямой|0.8||lf=3–4&sol=40; ACD|Acid|кислотный|1.1||lf=5&sol=50; PIG|Pigment|пигментный|0.95||lf=7&sol=0; DSP|Disperse|дисперсный|1.05||lf=6&sol=0',
+      k: 'REA|Reactive|активный|1||lf=5–6&sol=100; DIR|Direct|прямой|0.8||lf=3–4&sol=40&hs=32041400; ACD|Acid|кислотный|1.1||lf=5&sol=50&hs=32041200; PIG|Pigment|пигментный|0.95||lf=7&sol=0&hs=32041700; DSP|Disperse|дисперсный|1.05||lf=6&sol=0&hs=32041100',
       c: 'BLU|blue|синий|1.05||pic=spice-dye-blue&col=blue; RED|red|красный|1||pic=spice-dye-red&col=red; YEL|yellow|жёлтый|0.95||pic=spice-dye-yellow&col=yellow; BLK|black|чёрный|0.8||pic=spice-dye-black&col=black; GRN|green|зелёный|1.1||pic=spice-dye-green&col=green',
     },
   },

@@ -209,7 +209,7 @@ export const pipeFittings: Family[] = [
       'Трубы заводов Махараштры и Гуджарата, в пакетах со штрихкодом. Возможна инспекция третьей стороной при погрузке.',
     ],
     axes: {
-      m: 'CS|Seamless carbon steel A106|бесшовная сталь A106|1||pic=pipes-steel; SS4|Welded stainless AISI 304|сварная нержавеющая AISI 304|2.3||pic=pipes-stainless; SS6|Seamless stainless AISI 316L|бесшовная нержавеющая AISI 316L|4.2||pic=pipes-stainless; GI|Galvanised ERW|оцинкованная электросварная|0.75||pic=pipes-galvanised',
+      m: 'CS|Seamless carbon steel A106|бесшовная сталь A106|1||pic=pipes-steel&hs=73041910; SS4|Welded stainless AISI 304|сварная нержавеющая AISI 304|2.3||pic=pipes-stainless&hs=73064000; SS6|Seamless stainless AISI 316L|бесшовная нержавеющая AISI 316L|4.2||pic=pipes-stainless&hs=73044100; GI|Galvanised ERW|оцинкованная электросварная|0.75||pic=pipes-galvanised&hs=73063090',
       d: '21.3x2.8|||0.35|0.3; 33.7x3.4|||0.6|0.57; 60.3x3.9|||1.2|1.2; 88.9x5.5|||2.4|2.5; 114.3x6|||3.4|3.6; 168.3x7.1|||5.8|6.3',
     },
   },

@@ -402,7 +402,7 @@ export const pumps: Family[] = [
       'Заводской ремонтный комплект. Слесарь меняет детали примерно за два часа без специального инструмента.',
     ],
     axes: {
-      k: 'BRG|Bearing kit 6311-2RS|Ремкомплект подшипников 6311-2RS|1||pic=bearing-sealed; SEAL|Mechanical seal kit, graphite / SiC|Комплект торцевых уплотнений графит / SiC|1.3||pic=ring-seal; GSK|Gasket and O-ring kit|Комплект прокладок и колец|0.35||pic=ring-seal; WEAR|Wear ring set|Комплект щелевых колец|0.7||pic=ring-machined',
+      k: 'BRG|Bearing kit 6311-2RS|Ремкомплект подшипников 6311-2RS|1||pic=bearing-sealed&hs=84821020; SEAL|Mechanical seal kit, graphite / SiC|Комплект торцевых уплотнений графит / SiC|1.3||pic=ring-seal&hs=84842000; GSK|Gasket and O-ring kit|Комплект прокладок и колец|0.35||pic=ring-seal; WEAR|Wear ring set|Комплект щелевых колец|0.7||pic=ring-machined&hs=84139190',
       s: '32-50|32–50||0.7; 65-80|65–80||1; 100-125|100–125||1.5',
     },
   },

@@ -100,7 +100,7 @@ export const ricePulses: Family[] = [
       'Бобовые плато Малва с собственной очистительной линии и мельницы в Индоре. Для фасовки, консервирования и общественного питания.',
     ],
     axes: {
-      k: 'RLF|Red lentils, split (masoor dal)|Чечевица красная колотая (масур дал)|1||pic=sack-lentil&col=orange; RLW|Red lentils, whole|Чечевица красная цельная|0.94||pic=sack-lentil&col=brown; CHK|Kabuli chickpeas|Нут кабули|1.15||pic=sack-chickpea&col=cream; CHD|Desi chickpeas|Нут дези|0.82||pic=sack-chickpea&col=brown; MNG|Green mung beans|Маш (мунг) зелёный|1.08||pic=sack-mung&col=green; URD|Black gram (urad)|Урад чёрный|1.1||pic=sack-urad&col=black; KID|Red kidney beans|Фасоль красная|1.3||pic=sack-kidney&col=burgundy; TUR|Pigeon peas, split (toor dal)|Голубиный горох колотый (тур дал)|1.2||pic=sack-toor&col=yellow',
+      k: 'RLF|Red lentils, split (masoor dal)|Чечевица красная колотая (масур дал)|1||pic=sack-lentil&col=orange; RLW|Red lentils, whole|Чечевица красная цельная|0.94||pic=sack-lentil&col=brown; CHK|Kabuli chickpeas|Нут кабули|1.15||pic=sack-chickpea&col=cream&hs=07132020; CHD|Desi chickpeas|Нут дези|0.82||pic=sack-chickpea&col=brown&hs=07132020; MNG|Green mung beans|Маш (мунг) зелёный|1.08||pic=sack-mung&col=green&hs=07133110; URD|Black gram (urad)|Урад чёрный|1.1||pic=sack-urad&col=black&hs=07133190; KID|Red kidney beans|Фасоль красная|1.3||pic=sack-kidney&col=burgundy&hs=07133300; TUR|Pigeon peas, split (toor dal)|Голубиный горох колотый (тур дал)|1.2||pic=sack-toor&col=yellow&hs=07136000',
       g: 'S|Sortex quality|фотосепарированная|1.06; P|premium calibrated|калиброванная, премиум|1.12; N|standard|стандарт|1',
     },
   },
@@ -134,7 +134,7 @@ export const ricePulses: Family[] = [
       'Масличные семена и арахис Саураштры для хлебопечения, халвы, снеков и отжима масла. Вакуумная упаковка по запросу.',
     ],
     axes: {
-      k: 'SESW|Natural white sesame|Кунжут белый натуральный|1.15||pic=open-sack-sesame&col=cream; SESH|Hulled sesame|Кунжут очищенный|1.4||pic=open-sack-sesame&col=white; SESB|Black sesame|Кунжут чёрный|1.5||pic=open-sack-black-sesame&col=black; GNB|Peanuts Bold 40/50|Арахис Болд 40/50|0.9||pic=open-sack-peanut&col=pink; GNJ|Peanuts Java 60/70|Арахис Ява 60/70|0.95||pic=open-sack-peanut&col=pink; GNBL|Blanched peanuts 50/60|Арахис бланшированный 50/60|1.1||pic=open-sack-peanut&col=cream; SOY|Soya beans, non-GMO|Соя без ГМО|0.42||pic=open-sack-soy&col=yellow',
+      k: 'SESW|Natural white sesame|Кунжут белый натуральный|1.15||pic=open-sack-sesame&col=cream; SESH|Hulled sesame|Кунжут очищенный|1.4||pic=open-sack-sesame&col=white; SESB|Black sesame|Кунжут чёрный|1.5||pic=open-sack-black-sesame&col=black; GNB|Peanuts Bold 40/50|Арахис Болд 40/50|0.9||pic=open-sack-peanut&col=pink&hs=12024210; GNJ|Peanuts Java 60/70|Арахис Ява 60/70|0.95||pic=open-sack-peanut&col=pink&hs=12024220; GNBL|Blanched peanuts 50/60|Арахис бланшированный 50/60|1.1||pic=open-sack-peanut&col=cream&hs=20081100; SOY|Soya beans, non-GMO|Соя без ГМО|0.42||pic=open-sack-soy&col=yellow&hs=12019000',
       p: '25|25 kg PP sack|мешок 25 кг|1; 50|50 kg jute sack|джутовый мешок 50 кг|0.98|2; VAC|25 kg vacuum pack|вакуумная упаковка 25 кг|1.07',
     },
   },
@@ -166,7 +166,7 @@ export const ricePulses: Family[] = [
       'Тростниковый сахар и джаггери с заводов Андхры и Махараштры для кондитерского производства и напитков. Экспорт в рамках квоты сезона; цена держится 5 дней.',
     ],
     axes: {
-      k: 'I45|White sugar ICUMSA 45|Сахар белый ICUMSA 45|1.08; I100|White sugar ICUMSA 100|Сахар белый ICUMSA 100|1; I600|Brown sugar ICUMSA 600–1200|Сахар коричневый ICUMSA 600–1200|0.94||pic=sack-jaggery&col=brown; JAG|Jaggery powder|Джаггери, порошок|1.5||pic=sack-jaggery&col=golden; JAGB|Jaggery blocks|Джаггери, брикеты|1.35||pic=sack-jaggery&col=golden',
+      k: 'I45|White sugar ICUMSA 45|Сахар белый ICUMSA 45|1.08; I100|White sugar ICUMSA 100|Сахар белый ICUMSA 100|1; I600|Brown sugar ICUMSA 600–1200|Сахар коричневый ICUMSA 600–1200|0.94||pic=sack-jaggery&col=brown&hs=17011490; JAG|Jaggery powder|Джаггери, порошок|1.5||pic=sack-jaggery&col=golden&hs=17011410; JAGB|Jaggery blocks|Джаггери, брикеты|1.35||pic=sack-jaggery&col=golden&hs=17011410',
       p: '50|50 kg sack|мешок 50 кг|1; 25|25 kg sack|мешок 25 кг|1.02|0.5; BB|1 t big bag|биг-бэг 1 т|0.99|20',
     },
   },
@@ -197,7 +197,7 @@ export const ricePulses: Family[] = [
       'Мука и крупы для хлебопечения, безглютеновых смесей и снеков. Прилагаются заявление об аллергенах и сертификат об отсутствии ГМО.',
     ],
     axes: {
-      k: 'GRAM|Chickpea flour (besan)|Мука нутовая (бесан)|1.9||ash=2.8&pic=sack-besan; RICE|Rice flour|Мука рисовая|1.1||ash=0.8&pic=sack-flour; MZG|Maize grits|Крупа кукурузная|0.85||ash=0.7&pic=sack-maize; MZS|Maize starch|Крахмал кукурузный|1||ash=0.2&pic=sack-flour; RAGI|Finger millet flour (ragi)|Мука из проса дагусса (раги)|1.3||ash=2.5&pic=sack-millet; PRL|Pearl millet (bajra)|Просо жемчужное (баджра)|0.7||ash=2.0&pic=sack-millet; SEM|Durum semolina|Манная крупа из твёрдой пшеницы|1.05||ash=0.8&pic=sack-flour',
+      k: 'GRAM|Chickpea flour (besan)|Мука нутовая (бесан)|1.9||ash=2.8&pic=sack-besan&hs=11061010; RICE|Rice flour|Мука рисовая|1.1||ash=0.8&pic=sack-flour&hs=11029021; MZG|Maize grits|Крупа кукурузная|0.85||ash=0.7&pic=sack-maize&hs=11031300; MZS|Maize starch|Крахмал кукурузный|1||ash=0.2&pic=sack-flour&hs=11081200; RAGI|Finger millet flour (ragi)|Мука из проса дагусса (раги)|1.3||ash=2.5&pic=sack-millet&hs=11029022; PRL|Pearl millet (bajra)|Просо жемчужное (баджра)|0.7||ash=2.0&pic=sack-millet&hs=10082921; SEM|Durum semolina|Манная крупа из твёрдой пшеницы|1.05||ash=0.8&pic=sack-flour&hs=11031120',
       p: '25|25 kg sack|мешок 25 кг|1; 50|50 kg sack|мешок 50 кг|0.98|2; 1|1 kg packs, 12 per carton|пачки 1 кг, 12 в коробке|1.25|0.5',
     },
   },

@@ -417,7 +417,7 @@ export const teaCoffeeSpices: Family[] = [
       'Отдельная пряность или классическая смесь, помол под заказ. Аллергены перерабатываются на отдельной линии; сертификат анализа выдаётся на каждую партию.',
     ],
     axes: {
-      s: 'COR|Coriander|Кориандр молотый|0.75||oil=0.2&pic=spice-coriander-ground&col=beige; CUM|Cumin|Кумин (зира) молотый|1.6||oil=1.5&pic=spice-cumin-ground&col=brown; GIN|Ginger|Имбирь молотый|1.5||oil=1.2&pic=spice-ginger&col=beige; CRY|Curry blend|Смесь карри|1.1||oil=0.6&pic=spice-curry&col=yellow; GAR|Garam masala|Гарам масала|1.9||oil=1.1&pic=spice-garam&col=brown; PEP|Black pepper|Перец чёрный молотый|3.4||oil=1.5&pic=spice-pepper-ground&col=graphite',
+      s: 'COR|Coriander|Кориандр молотый|0.75||oil=0.2&pic=spice-coriander-ground&col=beige&hs=09092200; CUM|Cumin|Кумин (зира) молотый|1.6||oil=1.5&pic=spice-cumin-ground&col=brown&hs=09093200; GIN|Ginger|Имбирь молотый|1.5||oil=1.2&pic=spice-ginger&col=beige&hs=09101210; CRY|Curry blend|Смесь карри|1.1||oil=0.6&pic=spice-curry&col=yellow&hs=09109100; GAR|Garam masala|Гарам масала|1.9||oil=1.1&pic=spice-garam&col=brown&hs=09109100; PEP|Black pepper|Перец чёрный молотый|3.4||oil=1.5&pic=spice-pepper-ground&col=graphite&hs=09041200',
       m: '40|40 mesh|40 меш|1; 60|60 mesh|60 меш|1.04; ST|steam sterilised|стерилизованный паром|1.12',
     },
   },
@@ -519,7 +519,7 @@ export const teaCoffeeSpices: Family[] = [
       'Семенная пряность из Гуджарата и Раджастхана, двойная очистка. Обработка паром и протокол по пестицидам для ЕАЭС по запросу.',
     ],
     axes: {
-      s: 'CUM|Cumin seed|Кумин (зира), семена|1.25||pic=spice-cumin&col=brown; COR|Coriander seed|Кориандр, семена|0.5||pic=spice-coriander&col=beige; FEN|Fennel seed|Фенхель, семена|0.7||pic=spice-fennel&col=green; FNG|Fenugreek seed|Пажитник, семена|0.42||pic=spice-fenugreek&col=golden; MUS|Mustard seed, yellow|Горчица жёлтая, семена|0.4||pic=spice-mustard&col=yellow; AJW|Ajwain seed|Ажгон (айован), семена|0.9||pic=spice-cumin&col=brown; CLV|Cloves, whole|Гвоздика цельная|3.6||pic=spice-clove&col=brown',
+      s: 'CUM|Cumin seed|Кумин (зира), семена|1.25||pic=spice-cumin&col=brown; COR|Coriander seed|Кориандр, семена|0.5||pic=spice-coriander&col=beige&hs=09092190; FEN|Fennel seed|Фенхель, семена|0.7||pic=spice-fennel&col=green&hs=09096139; FNG|Fenugreek seed|Пажитник, семена|0.42||pic=spice-fenugreek&col=golden&hs=09109912; MUS|Mustard seed, yellow|Горчица жёлтая, семена|0.4||pic=spice-mustard&col=yellow&hs=12075090; AJW|Ajwain seed|Ажгон (айован), семена|0.9||pic=spice-cumin&col=brown&hs=09109914; CLV|Cloves, whole|Гвоздика цельная|3.6||pic=spice-clove&col=brown&hs=09071020',
       p: '99|||1||adm=1; 99.5|||1.05||adm=0.5; 99.9|||1.12||adm=0.1',
     },
   },

@@ -94,7 +94,7 @@ export const textiles: Family[] = [
       'Модные ткани фабрик Сурата для платьев, блузок, шарфов и подкладки. Малые цветовые партии от 300 м.',
     ],
     axes: {
-      k: 'TUS|Tussar silk|Шёлк туссар|3.2||gsm=70&w=112&pic=fabric-silk; MUL|Mulberry silk satin|Шёлк тутовый атласный|4.5||gsm=80&w=112&pic=fabric-silk; VTW|Viscose twill|Вискоза саржевая|0.6||gsm=120&w=145&pic=fabric-viscose; VRY|Viscose rayon|Штапель вискозный|0.45||gsm=110&w=145&pic=fabric-viscose; GEO|Georgette|Жоржет|0.7||gsm=75&w=145&pic=fabric-viscose; CHF|Chiffon|Шифон|0.55||gsm=55&w=145&pic=fabric-silk',
+      k: 'TUS|Tussar silk|Шёлк туссар|3.2||gsm=70&w=112&pic=fabric-silk; MUL|Mulberry silk satin|Шёлк тутовый атласный|4.5||gsm=80&w=112&pic=fabric-silk; VTW|Viscose twill|Вискоза саржевая|0.6||gsm=120&w=145&pic=fabric-viscose&hs=54082219; VRY|Viscose rayon|Штапель вискозный|0.45||gsm=110&w=145&pic=fabric-viscose&hs=55161200; GEO|Georgette|Жоржет|0.7||gsm=75&w=145&pic=fabric-viscose&hs=54075240; CHF|Chiffon|Шифон|0.55||gsm=55&w=145&pic=fabric-silk&hs=54075290',
       c: 'PLN|plain dyed|гладкокрашеная ткань|1||col=purple; PRT|digital print|цифровая печать|1.25||col=pink&pic=fabric-viscose-print; EMB|embroidered|с вышивкой|1.7||col=golden; NAT|undyed|суровая ткань|0.85||col=cream',
     },
   },
@@ -129,7 +129,7 @@ export const textiles: Family[] = [
       'Кольцевая пряжа из хлопка Шанкар-6 и смесей. Коробки или паллеты, 9–10 т в контейнере 20 футов.',
     ],
     axes: {
-      k: 'CMB|Combed cotton yarn|Пряжа хлопковая гребенная|1.1||pic=yarn-white&col=white; CRD|Carded cotton yarn|Пряжа хлопковая кардная|1||pic=yarn-natural&col=natural; OE|Open-end cotton yarn|Пряжа хлопковая пневмопрядильная|0.82||pic=yarn-natural&col=natural; MEL|Melange yarn|Пряжа меланжевая|1.3||pic=yarn-indigo&col=grey; PC|Polyester-cotton yarn 65/35|Пряжа полиэстер-хлопок 65/35|0.85||pic=yarn-white&col=white; DYE|Dyed cotton yarn|Пряжа хлопковая крашеная|1.4||pic=yarn-red&col=red',
+      k: 'CMB|Combed cotton yarn|Пряжа хлопковая гребенная|1.1||pic=yarn-white&col=white; CRD|Carded cotton yarn|Пряжа хлопковая кардная|1||pic=yarn-natural&col=natural; OE|Open-end cotton yarn|Пряжа хлопковая пневмопрядильная|0.82||pic=yarn-natural&col=natural; MEL|Melange yarn|Пряжа меланжевая|1.3||pic=yarn-indigo&col=grey; PC|Polyester-cotton yarn 65/35|Пряжа полиэстер-хлопок 65/35|0.85||pic=yarn-white&col=white&hs=55095300; DYE|Dyed cotton yarn|Пряжа хлопковая крашеная|1.4||pic=yarn-red&col=red',
       n: '16/1|||0.9; 20/1|||0.94; 30/1|||1; 40/1|||1.15',
     },
   },
@@ -232,7 +232,7 @@ export const textiles: Family[] = [
     ],
     composition: ['Cotton 100 %', 'Хлопок 100 %'],
     axes: {
-      k: 'TM|Men’s T-shirt|Футболка мужская|1; TW|Women’s T-shirt|Футболка женская|0.96|0.85; PL|Polo shirt|Рубашка поло|1.7|1.3|',
+      k: 'TM|Men’s T-shirt|Футболка мужская|1; TW|Women’s T-shirt|Футболка женская|0.96|0.85; PL|Polo shirt|Рубашка поло|1.7|1.3|&hs=61051010',
       g: '160|||0.92|0.9; 180|||1|1; 210|||1.15|1.15',
       c: 'WHT|white|белый цвет|0.95||pic=tshirt-white&col=white; BLK|black|чёрный цвет|1||pic=tshirt-black&col=black; NVY|navy|тёмно-синий цвет|1||pic=tshirt-navy&col=navy; RED|red|красный цвет|1.02||pic=tshirt-red&col=red',
     },

@@ -1,5 +1,6 @@
-import { lineDrawings, type Template, wholeDrawings } from './drawing-table.js';
+import { lineDrawings, wholeDrawings } from './drawing-table.js';
 import { letters } from './letters.js';
+import type { Template } from './looks/look-makers.js';
 import { pictureId } from './picture-id.js';
 import { leatherBag } from './templates/leather-bag.js';
 import { openSack } from './templates/open-sack.js';
