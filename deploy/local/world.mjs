@@ -64,8 +64,9 @@ export async function startWorld({ port, dataDir, env = process.env, log = conso
     closers.add(() => Promise.all(children.filter((child) => child.name !== 'bff').map((child) => child.stop())));
     closers.add(() => children.find((child) => child.name === 'bff')?.stop());
     for (const name of services) launch(name, serviceEnv(name, plan));
+    await step('Services', () => Promise.all(children.map((child) => child.ready)));
+    // After the services: whoever finds the address open finds everything behind it.
     const bff = launch('bff', bffEnv(plan));
-    await step('Services', () => Promise.all(children.filter((child) => child !== bff).map((child) => child.ready)));
     await step('Web server', () => bff.ready.then(() => answering(`http://127.0.0.1:${port}/readyz`)));
     const pids = () => Object.fromEntries(children.map((child) => [child.name, child.pid()]));
     return {
