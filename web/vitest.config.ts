@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'node',
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,0 +1,56 @@
+import { canonicalListQuery, cardListCodec } from '@setu/contract';
+import { describe, expect, it } from 'vitest';
+import { pathOfList } from './api';
+import { appliedNames, hintBounds, lastPage, orderedRange } from './listing/applied-card-filters';
+import { asksForCards } from './paths';
+import { splitChildren, spreadOverColumns } from './tree/category-spread';
+
+describe('the category index', () => {
+  it('spreads categories over four columns by their number modulo four', () => {
+    expect(spreadOverColumns([0, 1, 2, 3, 4, 5])).toEqual([[0, 4], [1, 5], [2], [3]]);
+  });
+
+  it('shows six sub-categories and counts the rest', () => {
+    const { shown, rest } = splitChildren([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(shown).toHaveLength(6);
+    expect(rest).toEqual([7, 8]);
+  });
+
+  it.each([
+    ['', false],
+    ['tab=services', false],
+    ['f_search=', false],
+    ['f_search=tea', true],
+    ['f_price[1]=100', true],
+  ])('the address "%s" asks for cards: %s', (query, isList) => {
+    expect(asksForCards(new URLSearchParams(query))).toBe(isList);
+  });
+});
+
+describe('filters of a card list', () => {
+  const queryOf = (text: string) => canonicalListQuery(cardListCodec, new URLSearchParams(text));
+
+  it('names the filters in force', () => {
+    expect(appliedNames(queryOf('f_search=tea&f_price[0]=5'))).toEqual(['f_search', 'f_price']);
+    expect(appliedNames(queryOf('page=2'))).toEqual([]);
+  });
+
+  it('turns a range the right way round and leaves open ends open', () => {
+    expect(orderedRange({ from: 9, to: 1 })).toEqual({ from: 1, to: 9 });
+    expect(orderedRange({ from: 9, to: null })).toEqual({ from: 9, to: null });
+  });
+
+  it('hints at whole bounds that leave no card out', () => {
+    expect(hintBounds([84.4, 4119.2])).toEqual({ from: 84, to: 4120 });
+    expect(hintBounds([])).toBeNull();
+  });
+
+  it('knows the last page', () => {
+    expect([lastPage(0, 10), lastPage(10, 10), lastPage(11, 10)]).toEqual([1, 1, 2]);
+  });
+
+  it('asks the index for everything and a category for its own', () => {
+    expect(pathOfList({ categoryId: null, search: 'f_search=tea' })).toBe('/catalog/category/?f_search=tea');
+    expect(pathOfList({ categoryId: 'c', search: '' })).toBe('/catalog/category/c');
+  });
+});

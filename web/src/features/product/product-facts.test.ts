@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { aDetailedCard } from '../../testing/builders/card';
+import { cartAccess, firstCount } from './cart-access';
+import { toCard, toListOfCard } from './paths';
+import { type FactWords, factsOf, sizeText, specificationLines } from './product-facts';
+
+const words: FactWords = {
+  days: (count) => `${count} d`,
+  months: (count) => `${count} m`,
+  millimetres: 'мм',
+  kilograms: 'кг',
+  noWarranty: 'none',
+  sample: String,
+  list: (items) => items.join(', '),
+  payment: ({ advance, rest }) => `${advance} + ${rest}`,
+  method: (code) => code,
+};
+const factOf = (card: ReturnType<typeof aDetailedCard>, id: string) =>
+  factsOf(card, words).find((fact) => fact.id === id)?.value;
+
+describe('facts of a card', () => {
+  it('tells dimensions length first, and not at all unless all three are known', () => {
+    expect(sizeText(aDetailedCard(), 'мм')).toMatch(/^1.060 × 420 × 725.мм$/);
+    expect(sizeText(aDetailedCard({ width: null }), 'мм')).toBeNull();
+  });
+
+  it('tells no warranty apart from an unknown one', () => {
+    expect(factOf(aDetailedCard({ warranty: 0 }), 'warranty')).toBe('none');
+    expect(factOf(aDetailedCard({ warranty: null }), 'warranty')).toBeNull();
+    expect(factOf(aDetailedCard({ warranty: 18 }), 'warranty')).toBe('18 m');
+  });
+
+  it('leaves facts of goods out of services', () => {
+    const ids = factsOf(aDetailedCard({ type: 'service' }), words).map(({ id }) => id);
+    expect(ids).not.toContain('hsCode');
+    expect(ids).not.toContain('size');
+    expect(ids).toContain('minimum');
+  });
+
+  it('lists a specification point by point', () => {
+    expect(specificationLines('Подача 100 м³/ч; напор 50 м;\nPN 16.')).toEqual([
+      'Подача 100 м³/ч',
+      'Напор 50 м',
+      'PN 16',
+    ]);
+  });
+});
+
+describe('the way to a card and back', () => {
+  const card = aDetailedCard();
+  it('remembers the list’s page in a product’s address, but not the first', () => {
+    expect(toCard(card, 3)).toMatch(/\/3$/);
+    expect(toCard(card, 1)).toMatch(new RegExp(`${card.sku_id}$`));
+    expect(toCard({ ...card, type: 'service' }, 3)).toMatch(new RegExp(`^/catalog/service/.*${card.sku_id}$`));
+  });
+  it.each([
+    ['3', '?page=3'],
+    ['1', ''],
+    [undefined, ''],
+    ['x', ''],
+  ])('goes back to page %s', (page, query) => {
+    expect(toListOfCard('c', page)).toBe(`/catalog/category/c${query}`);
+  });
+});
+
+describe('the cart of a card', () => {
+  it.each([
+    [null, 1],
+    [0.5, 1],
+    [2.2, 3],
+    [200, 200],
+  ])('a minimum of %s starts with %s', (minimum, count) => {
+    expect(firstCount(minimum)).toBe(count);
+  });
+
+  it('visitors of the supplier platform, and drafts, have none', () => {
+    expect(cartAccess({ user: null, platform: 'customer' }, false)).toBe('sign-in');
+    expect(cartAccess({ user: null, platform: 'supplier' }, false)).toBe('none');
+    expect(cartAccess({ user: null, platform: 'customer' }, true)).toBe('none');
+  });
+});

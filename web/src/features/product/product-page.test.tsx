@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aDetailedCard, aProduct, ids } from '../../testing/builders/card';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+
+withServer();
+
+const address = `/catalog/product/${ids.category}/${ids.pump}`;
+const isRendered = () => screen.findByText('Насос центробежный', { selector: 'h1 span' });
+
+it('adding to the cart sends one call however often it is pressed, and renews the counter', async () => {
+  answers(address, aProduct());
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/basket/products/add', async ({ request }) => {
+      sent.push(await request.json());
+      await delay(30);
+      return HttpResponse.json({ success: true, product_count: 5, data: { product_count: 5 } });
+    }),
+  );
+  const { user, store } = await renderApp(address, aContext('customer'));
+  await isRendered();
+  await user.click(screen.getByRole('button', { name: 'Больше: Количество, шт' }));
+  const button = screen.getByRole('button', { name: 'В корзину' });
+  await user.dblClick(button);
+  expect(await screen.findByText('Добавлено в корзину')).toBeTruthy();
+  expect(sent).toEqual([{ id: ids.pump, count: 3 }]);
+  await waitFor(() => expect(store.getState().session?.counters.cart).toBe(5));
+});
+
+it('a visitor is led to the sign-in and back to the card', async () => {
+  answers(address, aProduct({ actions: { add_to_cart: false, request: 'sign_in' } }));
+  await renderApp(address, aContext('visitor'));
+  await isRendered();
+  const [link] = screen.getAllByRole('link', { name: 'Войти и отправить запрос' });
+  expect(link?.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(address)}`);
+});
+
+it('a company without commerce is told about the regulation instead of a dead button', async () => {
+  answers(address, aProduct({ actions: { add_to_cart: true, request: 'commerce_not_allowed' } }));
+  const { user } = await renderApp(address, aContext('newcomer'));
+  await isRendered();
+  const [button] = screen.getAllByRole('button', { name: 'Отправить запрос' });
+  if (button) await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: /регламент/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Понятно' }));
+});
+
+it('a request goes to the draft the server names', async () => {
+  answers(address, aProduct());
+  server.use(
+    http.get(
+      `/customer/request/create-from-product/${ids.pump}`,
+      () => new HttpResponse(null, { status: 204, headers: { Location: '/page/draft' } }),
+    ),
+  );
+  answers('/page/draft', { link: 'draft', title: 'Черновик', body: '<p>…</p>', lang: 'ru' });
+  const { user, router } = await renderApp(address, aContext('customer'));
+  await isRendered();
+  const [button] = screen.getAllByRole('button', { name: 'Отправить запрос' });
+  if (button) await user.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/page/draft'));
+});
+
+it('brokers see what is missing, others only what is there; another language is marked', async () => {
+  answers(address, aProduct({ actions: { add_to_cart: false, request: null }, card: aDetailedCard({ weight: null }) }));
+  await renderApp(address, aContext('broker'));
+  await isRendered();
+  const facts = screen.getByRole('region', { name: 'Характеристики и упаковка' });
+  expect(within(facts).getByText('Масса').nextElementSibling?.textContent).toBe('нет данных');
+  expect(screen.getByText('Pump for clean water').getAttribute('lang')).toBe('en');
+  expect(screen.queryByRole('button', { name: 'Отправить запрос' })).toBeNull();
+});
+
+it('a card that is not there says so inside the shell', async () => {
+  const missing = { success: false, message: 'Не найдено', data: { error: 'not_found' } };
+  server.use(http.get(address, () => HttpResponse.json(missing, { status: 404 })));
+  await renderApp(address, aContext('visitor'));
+  expect(await screen.findByText('Такой карточки нет', { selector: 'h1' })).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+import type { CardDetailsView, CardView, CategoryView, ProductView } from '@setu/contract';
+
+const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
+
+/** Ids the builders use, to be told apart at a glance. */
+export const ids = { pump: id('1'), category: id('2'), tree: id('3'), company: id('4'), tea: id('5') };
+
+const ru = (text: string) => ({ text, lang: 'ru' as const });
+
+/** A pump of 1,000 rupees, two at least. */
+export function aCard(changes: Partial<CardView> = {}): CardView {
+  return {
+    id: ids.pump,
+    sku_id: ids.pump,
+    category_id: ids.category,
+    tree_id: ids.tree,
+    type: 'product',
+    name: ru('Насос центробежный'),
+    vendor_code: 'KPM-65',
+    hs_code: '841370',
+    price_mode: 'exact',
+    price_from: 1000,
+    price_to: 1000,
+    price_currency: 'INR',
+    unit: { id: id('6'), name: 'шт', description: 'штука' },
+    minimum_quantum: 2,
+    lead_days: 35,
+    inco_terms: 'FOB',
+    inco_place: ru('Нава-Шева'),
+    is_sample_available: false,
+    pictures: [],
+    company: { id: ids.company, short_name: 'Deccan Flow', city: ru('Пуна'), verified: true },
+    product: { brand_name: 'Deccan', manufacturer_country_name: 'Индия' },
+    draft: false,
+    ...changes,
+  };
+}
+
+/** The same card with everything its page shows. */
+export function aDetailedCard(changes: Partial<CardDetailsView> = {}): CardDetailsView {
+  return {
+    ...aCard(),
+    payment_advance: 0.3,
+    payment_transfer: 0.7,
+    warranty: 18,
+    width: 420,
+    height: 725,
+    length: 1060,
+    weight: 212,
+    count_in_one_package: 1,
+    condition: ru('Новый'),
+    area: null,
+    industries: [ru('водоснабжение')],
+    composition: null,
+    features: null,
+    technical_specification: ru('Подача 100 м³/ч; напор 50 м'),
+    description: { text: 'Pump for clean water', lang: 'en' },
+    special_instructions: null,
+    shipment: { method: 'sea', description: null, port: ru('Нава-Шева') },
+    color: null,
+    certificates: [],
+    published_at: '2026-11-01T10:00:00Z',
+    ...changes,
+  };
+}
+
+/** A product's page as a customer with commerce sees it. */
+export function aProduct(changes: Partial<ProductView> = {}): ProductView {
+  return {
+    card: aDetailedCard(),
+    breadcrumbs: [{ id: ids.category, name: 'Насосы' }],
+    permissions: ['view'],
+    actions: { add_to_cart: true, request: 'allowed' },
+    same_supplier: [],
+    ...changes,
+  };
+}
+
+/** A category's list with one pump, prices in roubles. */
+export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView {
+  return {
+    pagination: { items: [aCard()], total_item_count: 1, at_least: false, page: 1, limit: 10 },
+    products_attributes: { price: { values: [{ value: 84.4 }, { value: 4120 }] } },
+    currency: 'RUB',
+    category: { id: ids.category, name: 'Насосы', sku_count: 1, type: 'product' },
+    breadcrumbs: [{ id: ids.category, name: 'Насосы' }],
+    sub_categories: [],
+    corrected_search: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,41 @@
+import type { PageContext } from '@setu/contract';
+
+type Role = 'visitor' | 'customer' | 'newcomer' | 'broker';
+
+const permissions = {
+  customer: ['cart', 'commerce', 'request_list'],
+  newcomer: ['cart'],
+  broker: ['request_queue', 'company_list'],
+} as const;
+
+/** The page context of somebody: a visitor, a customer with or without commerce, a broker's manager. */
+export function aContext(role: Role, changes: Partial<PageContext> = {}): PageContext {
+  const user: PageContext['user'] =
+    role === 'visitor'
+      ? null
+      : {
+          id: '77777777-0000-4000-8000-000000000000',
+          name: 'Марина',
+          surname: 'Соколова',
+          patronymic: '',
+          email: 'buyer@volga.example',
+          company: {
+            id: '88888888-0000-4000-8000-000000000000',
+            type: role === 'broker' ? 'broker' : 'customer',
+            short_name: 'Волга Импорт',
+            is_commerce_allowed: role === 'customer',
+          },
+          roles: [],
+          permissions: [...permissions[role]],
+          acting_as: null,
+        };
+  return {
+    locale: 'ru_RU',
+    platform: 'customer',
+    csrf_token: 'token',
+    user,
+    counters: role === 'customer' ? { cart: 4, notices: 0 } : {},
+    rate: { value: 0.9184, date: '2026-11-20', stale: false },
+    ...changes,
+  };
+}

@@ -1,0 +1,29 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/** The BFF of a test. Routes without a handler fail the test. */
+export const server = setupServer();
+
+/** Puts the server in place for the tests of a file. */
+export function withServer(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+const isJson = (request: Request) => request.headers.get('Accept') === 'application/json';
+
+/** A GET that answers `data` in the envelope, to a call that asks for JSON as the app's calls must; keeps the URLs asked. */
+export function answers(path: string, data: unknown | ((url: URL) => unknown)): URL[] {
+  const asked: URL[] = [];
+  server.use(
+    http.get(path, ({ request }) => {
+      if (!isJson(request)) return HttpResponse.text('the shell', { headers: { 'Content-Type': 'text/html' } });
+      const url = new URL(request.url);
+      asked.push(url);
+      return HttpResponse.json({ success: true, data: typeof data === 'function' ? data(url) : data });
+    }),
+  );
+  return asked;
+}
