@@ -1,21 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { notFound } from '@setu/kit/core';
-import { createLog, type Running, serveAdmin } from '@setu/kit/process';
+import { createLog, type Log, type Running, serveAdmin } from '@setu/kit/process';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { readConfig } from './config.js';
 import type { Deps } from './deps.js';
+import { answerFailure, languageOf } from './http/answer.js';
 import { cookieNames } from './http/cookies.js';
 import { sendFailure } from './http/failure.js';
-import { refusePreflight, securityHeaders } from './http/headers.js';
+import { securityHeaders } from './http/headers.js';
 import { mountHealth } from './http/health.js';
 import { watchCalls } from './http/http-log.js';
 import { limitPerAddress } from './http/limits.js';
 import { mountRoutes } from './http/mount.js';
 import { principalCache } from './http/principals.js';
 import { resumeOnce } from './http/resuming.js';
+import { type LagWatch, shedLoad, watchLag } from './http/shed.js';
 import { openShell } from './http/shell.js';
+import { answerUnreadable } from './http/unreadable.js';
 import { signalHub } from './live/signal-hub.js';
 import { openApiDocument } from './openapi.js';
 import { todaysRate } from './pages/rates.js';
@@ -46,36 +49,48 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
   };
 };
 
+/** The built web app; its page is no file, but a template of ours. */
 const staticFiles = (app: Express, webDir: string): void => {
   app.use('/build', express.static(path.join(webDir, 'build'), { immutable: true, maxAge: '1y', index: false }));
-  app.use(express.static(webDir, { index: false, maxAge: '1h', redirect: false }));
+  const others = express.static(webDir, { index: false, maxAge: '1h', redirect: false });
+  app.use((req, res, next) => (req.path.endsWith('.html') ? next() : others(req, res, next)));
 };
 
+const compressed = compression({
+  filter: (req, res) =>
+    res.locals.raw !== true &&
+    !String(res.getHeader('Content-Type')).startsWith('text/event-stream') &&
+    compression.filter(req, res),
+});
+
+// Express itself refuses a path it cannot decode before any route runs; all else here is a bug.
+const isUndecodable = (error: unknown): boolean =>
+  error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400);
+
+/** What the app asks of its process. */
+export interface Process {
+  isReady: () => boolean;
+  lag: Pick<LagWatch, 'isLate'>;
+  log: Log;
+}
+
 /** The Express app over its dependencies; does not listen. */
-export const createApp = (deps: Deps, isReady: () => boolean): Express => {
+export const createApp = (deps: Deps, { isReady, lag, log }: Process): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', deps.config.TRUSTED_HOPS);
   app.set('query parser', 'simple');
+  app.use(watchCalls(log), securityHeaders(deps.config));
   mountHealth(app, isReady);
-  app.use(
-    watchCalls(createLog({ service: 'bff', level: deps.config.LOG_LEVEL })),
-    securityHeaders(deps.config),
-    refusePreflight,
-  );
-  app.use(
-    compression({
-      filter: (req, res) =>
-        !String(res.getHeader('Content-Type')).startsWith('text/event-stream') && compression.filter(req, res),
-    }),
-  );
+  app.use(compressed);
   staticFiles(app, deps.config.WEB_DIR);
+  const refuse = (req: Request, res: Response, error: unknown) => sendFailure(res, error, languageOf(req, res));
+  app.use(shedLoad({ maxInFlight: deps.config.SHED_IN_FLIGHT, lag, refuse }));
   mountRoutes(app, routes, deps);
-  app.use((_error: unknown, _req: Request, res: Response, _next: NextFunction) => {
-    // Only what Express itself refuses before a route runs ends here: a path that cannot be decoded.
-    sendFailure(res, notFound(), 'ru');
-  });
+  app.use(async (error: unknown, req: Request, res: Response, _next: NextFunction) =>
+    answerFailure(req, res, deps, isUndecodable(error) ? notFound() : error),
+  );
   return app;
 };
 
@@ -90,29 +105,46 @@ const listen = (server: Server, at: { port: number; host: string }): Promise<num
 
 const drainMs = 20_000;
 
+/** Resolves when the last call is answered; connections nobody uses any more are closed as they fall idle. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const guard = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(guard);
+      resolve();
+    });
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
   });
+
+// Longer than a proxy in front keeps a connection: it must not send a call into one we are closing.
+const keepAliveTimeout = 65_000;
 
 /** Starts the BFF: listens on PORT, serves metrics on ADMIN_PORT, closes in reverse. */
 export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Running> => {
   const deps = createDeps(env);
   const { config } = deps;
+  const log = createLog({ service: 'bff', level: config.LOG_LEVEL });
+  if (!deps.names.secure)
+    log.warn({ origin: config.PUBLIC_ORIGIN }, 'sessions travel in the clear: PUBLIC_ORIGIN is http');
   let ready = false;
+  const isReady = () => ready;
+  const lag = watchLag(config.SHED_LAG_MS);
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 130_000 },
-    createApp(deps, () => ready),
+    { headersTimeout: 10_000, requestTimeout: 130_000, keepAliveTimeout },
+    createApp(deps, { isReady, lag, log }),
   );
-  const admin = await serveAdmin({ port: config.ADMIN_PORT, host: config.ADMIN_HOST, ready: () => ready });
+  answerUnreadable(server);
+  const admin = await serveAdmin({ port: config.ADMIN_PORT, host: config.ADMIN_HOST, ready: isReady });
   const port = await listen(server, { port: config.PORT, host: config.HOST });
   ready = true;
   const close = async (): Promise<void> => {
     ready = false;
+    await new Promise((resolve) => setTimeout(resolve, config.DRAIN_DELAY_MS));
     await deps.hub.close();
     await closeServer(server);
+    lag.close();
     await admin.close();
     for (const client of Object.values(deps.services)) client.close();
   };

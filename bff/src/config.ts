@@ -1,16 +1,14 @@
 import { pageContext } from '@setu/contract';
-import { readEnv } from '@setu/kit/process';
+import { actorKeys, readEnv } from '@setu/kit/process';
 import { z } from 'zod';
+import { cookieNames } from './http/cookies.js';
 
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  );
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
 
 const demoAccounts = pageContext.shape.demo_accounts.unwrap();
 
@@ -30,7 +28,7 @@ const shape = {
   /** Media's internal listener for bytes. */
   MEDIA_HTTP_URL: z.url(),
   /** Signs the actor sent to the services; the first key signs. */
-  ACTOR_KEYS: z.string().min(32),
+  ACTOR_KEYS: actorKeys,
   /** Makes CSRF tokens and signs the visitor cookie. */
   CSRF_SECRET: z.string().min(32),
   /** The built web app. */
@@ -38,27 +36,41 @@ const shape = {
   /** The address people see; decides whether cookies are Secure. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),
   /** Further origins unsafe calls may come from, comma-separated. */
-  ALLOWED_ORIGINS: list,
+  ALLOWED_ORIGINS: list.prefault(''),
   /** Host names of the supplier platform, comma-separated. */
-  SUPPLIER_HOSTS: z
-    .string()
-    .default('supplier.localhost')
-    .transform((text) => text.split(',').map((part) => part.trim())),
+  SUPPLIER_HOSTS: list.prefault('supplier.localhost'),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  /** Suggestions per second and address, uploads and sign-ins per minute and address. */
+  /** Suggestions per second and address, uploads per minute and address. */
   SUGGEST_RATE: z.coerce.number().int().min(1).default(20),
   UPLOAD_RATE: z.coerce.number().int().min(1).default(60),
   /** JSON: the demo world's accounts, shown on the sign-in page; empty in production. */
   DEMO_ACCOUNTS: z
     .string()
     .default('[]')
-    .transform((text) => JSON.parse(text) as unknown)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue('no JSON');
+        return z.NEVER;
+      }
+    })
     .pipe(demoAccounts),
+  /** Reads are refused with 503 when the event loop lags by so much for a second, or with so many calls in flight. */
+  SHED_LAG_MS: z.coerce.number().int().min(1).default(200),
+  SHED_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
+  /** Not ready but still listening for so long before a stop, until nobody sends new calls here. */
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
 } as const;
 
-/** Reads and checks the BFF's environment; every problem is reported together. */
-export const readConfig = (env: NodeJS.ProcessEnv = process.env) => readEnv(shape, env);
+/** Reads and checks the BFF's environment; every problem is reported together. In production cookies must be Secure. */
+export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
+  const config = readEnv(shape, env);
+  if (config.NODE_ENV === 'production' && !cookieNames(config).secure)
+    throw new Error('PUBLIC_ORIGIN must be https (or a loopback host): in production no session travels in the clear');
+  return config;
+};
 export type Config = ReturnType<typeof readConfig>;

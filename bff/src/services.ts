@@ -9,8 +9,7 @@ import type { Config } from './config.js';
 
 /** The typed clients of the six services. */
 export const connectServices = (config: Config) => {
-  const keys = config.ACTOR_KEYS.split(',');
-  const options = { actorKeys: keys };
+  const options = { actorKeys: config.ACTOR_KEYS };
   return {
     identity: connect(IdentityClient, config.IDENTITY_ADDRESS, options),
     // Passwords are slow on purpose: a flood of them must not take the calls in flight of everything else.

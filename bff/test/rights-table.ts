@@ -79,7 +79,7 @@ export const rightsTable: readonly Row[] = [
   open('get /', '/'),
   open('get /page/:link', '/page/about'),
   open('get /catalog/search/autocomplete-products', '/catalog/search/autocomplete-products?q=насос'),
-  open('get /catalog/category', '/catalog/category/'),
+  open('get /catalog/category/', '/catalog/category/'),
   open('get /catalog/category/:id', '/catalog/category/{category}'),
   open('get /catalog/product/:catalogCategoryTree/:skuId{/:page}', '/catalog/product/{category}/{sku}/2'),
   open('get /catalog/service/:catalogCategoryTree/:skuId', '/catalog/service/{serviceCategory}/{service}'),
@@ -100,7 +100,7 @@ export const rightsTable: readonly Row[] = [
   },
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
 
-  customers('get /basket', '/basket/'),
+  customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),
   customers('post /basket/products/add', '/basket/products/add', { body: { id: '{sku}' } }),
   customers('post /basket/remove-from-basket', '/basket/remove-from-basket', { body: { id: '{sku}' } }),

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { start as startCatalogue } from '@setu/catalogue';
@@ -10,6 +9,7 @@ import { cloneDatabase, settle, type TestClock, testClock, testEnv, urlOf, withP
 import { start as startMedia } from '@setu/media';
 import { start as startRequest } from '@setu/request';
 import { start as startReview } from '@setu/review';
+import { freePorts } from '../../deploy/local/ports.mjs';
 import { start as startBff } from '../src/app.js';
 import { type Browser, openBrowser } from './browser.js';
 
@@ -21,36 +21,33 @@ const starters = {
   review: startReview,
   media: startMedia,
 } as const;
-type Name = keyof typeof starters;
-type AnyService = Awaited<ReturnType<(typeof starters)[Name]>>;
-type Constellation = Record<Name, AnyService>;
+export type ServiceName = keyof typeof starters;
+type AnyService = Awaited<ReturnType<(typeof starters)[ServiceName]>>;
+type Constellation = Record<ServiceName, AnyService>;
 
-const names = Object.keys(starters) as Name[];
+const names = Object.keys(starters) as ServiceName[];
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Where a world keeps things, and its ports: a service that comes back is found where it was. */
+interface Place {
+  dir: string;
+  ports: Record<string, number>;
+  natsUrl: string | undefined;
+}
 
-const envOf = (name: Name, urls: Record<string, string>, place: { dir: string; httpPort: number }) => ({
+const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) => ({
   ...testEnv,
   SETU_DEMO: '1',
   DATABASE_URL: urlOf(urls, name),
   BUS_DATABASE_URL: urlOf(urls, 'bus'),
-  NATS_URL: undefined,
-  SERVICE_PORT: '0',
+  NATS_URL: place.natsUrl,
+  SERVICE_PORT: String(place.ports[name]),
   OBJECTS_DIR: path.join(place.dir, 'files'),
-  HTTP_PORT: String(place.httpPort),
+  HTTP_PORT: String(place.ports.http),
   // No feed in tests: the demo world brings the rates.
   FX_FEED_URL: 'off',
 });
 
-const startServices = async (urls: Record<string, string>, place: { dir: string; httpPort: number }) => {
+const startServices = async (urls: Record<string, string>, place: Place) => {
   const started: Partial<Constellation> = {};
   for (const name of names) started[name] = await starters[name](envOf(name, urls, place));
   return started as Constellation;
@@ -73,25 +70,41 @@ export interface World {
   signedIn: (email: string, locale?: 'ru' | 'en') => Promise<Browser>;
   /** Until all events are published and handled. */
   settle: () => Promise<void>;
+  /** Ends one service, as a crash would for those who call it; `restart` brings it back at the same address. */
+  stop: (name: ServiceName) => Promise<void>;
+  restart: (name: ServiceName) => Promise<void>;
+  /** Ends the BFF alone; `close` may still be called. */
+  stopBff: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-const bffEnv = (services: Constellation, place: { dir: string; httpPort: number }, more: Record<string, string>) => ({
+const bffEnv = (place: Place, more: Record<string, string>) => ({
   ...testEnv,
   PORT: '0',
   CSRF_SECRET: 'a secret for tests only, longer than 32 bytes',
   WEB_DIR: place.dir,
-  MEDIA_HTTP_URL: `http://127.0.0.1:${place.httpPort}`,
+  MEDIA_HTTP_URL: `http://127.0.0.1:${place.ports.http}`,
   SUGGEST_RATE: '1000',
   UPLOAD_RATE: '1000',
-  ...Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_ADDRESS`, services[name].address])),
+  // Seven processes in one on a busy machine: its loop lags for reasons that are no load.
+  SHED_LAG_MS: '60000',
+  ...Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_ADDRESS`, `127.0.0.1:${place.ports[name]}`])),
   ...more,
 });
 
-/** All six services with the demo world and the BFF, in one process, in a database of their own. */
+const once = (fn: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= fn();
+    return running;
+  };
+};
+
+/** All six services with the demo world and the BFF, in one process, in a database of their own; events on `NATS_URL` when given. */
 export const startWorld = async (more: Record<string, string> = {}): Promise<World> => {
-  const place = { dir: mkdtempSync(path.join(os.tmpdir(), 'setu-world-')), httpPort: await freePort() };
-  writeFileSync(path.join(place.dir, 'index.html'), shellPage);
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'setu-world-'));
+  const place: Place = { dir, ports: await freePorts([...names, 'http']), natsUrl: undefined };
+  writeFileSync(path.join(dir, 'index.html'), shellPage);
   const clock = testClock();
   const within = <T>(fn: () => Promise<T>): Promise<T> => withParts({ clock }, fn);
   const database = await cloneDatabase({
@@ -99,10 +112,23 @@ export const startWorld = async (more: Record<string, string> = {}): Promise<Wor
     services: names,
     fill: (urls) => within(async () => closeServices(await startServices(urls, place))),
   });
+  const { NATS_URL, ...settings } = more;
+  place.natsUrl = NATS_URL;
   const services = await within(() => startServices(database.urls, place));
-  const bff: Running = await startBff(bffEnv(services, place, more));
+  const stopped = new Set<ServiceName>();
+  const bff: Running = await startBff(bffEnv(place, settings));
   const origin = bff.address.replace('127.0.0.1', 'localhost');
   const browser = (locale: 'ru' | 'en' = 'ru') => openBrowser(origin, locale);
+  const stopBff = once(() => bff.close());
+  const stop = async (name: ServiceName): Promise<void> => {
+    stopped.add(name);
+    await services[name].close();
+  };
+  const restart = async (name: ServiceName): Promise<void> => {
+    const started = await within<AnyService>(() => starters[name](envOf(name, database.urls, place)));
+    Object.assign(services, { [name]: started });
+    stopped.delete(name);
+  };
   return {
     origin,
     clock,
@@ -114,11 +140,14 @@ export const startWorld = async (more: Record<string, string> = {}): Promise<Wor
       return opened;
     },
     settle: () => settle(Object.values(services)),
+    stop,
+    restart,
+    stopBff,
     close: async () => {
-      await bff.close();
-      await closeServices(services);
+      await stopBff();
+      for (const name of [...names].reverse()) if (!stopped.has(name)) await services[name].close();
       await database.close();
-      rmSync(place.dir, { recursive: true, force: true });
+      rmSync(dir, { recursive: true, force: true });
     },
   };
 };

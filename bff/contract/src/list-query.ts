@@ -75,13 +75,21 @@ const readWhole = (text: string | undefined, fallback: number): number | null =>
 
 const readBound = (text: string | undefined): number | null | undefined => {
   if (text === undefined || text === '') return null;
-  return /^\d{1,12}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+  if (!/^\d{1,12}([.,]\d{1,20})?$/.test(text)) return undefined;
+  return Math.round(Number(text.replace(',', '.')) * 100) / 100;
 };
+
+/** At most so many characters, none of them half of a pair, and no blank left at the end. */
+const cut = (text: string, max: number): string =>
+  text
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
 
 const readFilter = (name: string, spec: FilterKind, given: Map<string, string[]>, problems: QueryProblem[]) => {
   if (spec.kind === 'text') {
     const text = (given.get(name)?.at(-1) ?? '').replace(/\s+/g, ' ').trim();
-    return text.slice(0, spec.max ?? constants.searchMaxLength);
+    return cut(text, spec.max ?? constants.searchMaxLength);
   }
   if (spec.kind === 'set') {
     const values = (given.get(name) ?? []).flatMap((value) => value.split(',')).filter((value) => value !== '');
@@ -103,15 +111,17 @@ const readFilter = (name: string, spec: FilterKind, given: Map<string, string[]>
   return { from: from ?? null, to: to ?? null };
 };
 
+/** The first sort given; every one that is not the list's own is a problem, and so is a sort without its key. */
 const readSort = (codec: ListCodec, given: Map<string, string[]>, problems: QueryProblem[]) => {
+  let found: { key: string; direction: 'asc' | 'desc' } | null = null;
   for (const [key, values] of given) {
-    const name = /^sort\[(.*)\]$/.exec(key)?.[1];
-    if (name === undefined) continue;
+    if (key !== 'sort' && !key.startsWith('sort[')) continue;
+    const name = /^sort\[(.*)\]$/.exec(key)?.[1] ?? '';
     const direction = values.at(-1)?.toLowerCase();
-    if (codec.sorts.includes(name) && (direction === 'asc' || direction === 'desc')) return { key: name, direction };
-    problems.push({ path: `sort.${name}`, code: 'invalid_option' });
+    if (codec.sorts.includes(name) && (direction === 'asc' || direction === 'desc')) found ??= { key: name, direction };
+    else problems.push({ path: name === '' ? 'sort' : `sort.${name}`, code: 'invalid_option' });
   }
-  return null;
+  return found;
 };
 
 const read = <C extends ListCodec>(codec: C, params: Params): { query: ListQuery<C>; problems: QueryProblem[] } => {

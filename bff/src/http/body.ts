@@ -1,20 +1,29 @@
-import { AppError, invalidCode } from '@setu/kit/core';
+import { invalidCode } from '@setu/kit/core';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { readBrackets } from './brackets.js';
 
 const maxBytes = 1024 * 1024;
 
-const readAll = async (req: Request): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw invalidCode('too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
+// What is left of a refused body is read and dropped, so that the answer reaches who is still sending.
+const readAll = (req: Request): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const fail = (code: string): void => {
+      req.off('data', take);
+      req.resume();
+      reject(invalidCode(code));
+    };
+    const take = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > maxBytes) fail('too_large');
+      else chunks.push(chunk);
+    };
+    req.on('data', take);
+    req.once('end', () => resolve(Buffer.concat(chunks)));
+    for (const event of ['error', 'aborted']) req.once(event, () => fail('malformed_request'));
+  });
 
 const readJson = async (req: Request): Promise<unknown> => {
   const text = (await readAll(req)).toString('utf8');
@@ -29,36 +38,43 @@ const readJson = async (req: Request): Promise<unknown> => {
 const readForm = async (req: Request): Promise<unknown> =>
   readBrackets(new URLSearchParams((await readAll(req)).toString('utf8')));
 
+const openForm = (req: Request): busboy.Busboy => {
+  try {
+    return busboy({ headers: req.headers, limits: { fieldSize: maxBytes, fields: 500, files: 0, parts: 500 } });
+  } catch {
+    throw invalidCode('malformed_request');
+  }
+};
+
 /** The fields of a multipart form; a file sent to a route that takes none is refused. */
-const readMultipart = (req: Request): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const pairs: [string, string][] = [];
-    const fail = (error: unknown) => {
-      req.unpipe();
+const readMultipart = async (req: Request): Promise<unknown> => {
+  const form = openForm(req);
+  const pairs = await new Promise<[string, string][]>((resolve, reject) => {
+    const found: [string, string][] = [];
+    let size = 0;
+    const fail = (code: string): void => {
+      req.unpipe(form);
       req.resume();
-      reject(error instanceof AppError ? error : invalidCode('malformed_request'));
+      reject(invalidCode(code));
     };
-    try {
-      const form = busboy({ headers: req.headers, limits: { fieldSize: maxBytes, fields: 500, files: 0 } });
-      form.on('field', (name, value) => pairs.push([name, value]));
-      form.on('filesLimit', () => fail(invalidCode('malformed_request')));
-      form.on('error', fail);
-      form.on('close', () => {
-        try {
-          resolve(readBrackets(pairs));
-        } catch (error) {
-          fail(error);
-        }
-      });
-      req.on('aborted', () => fail(invalidCode('malformed_request')));
-      req.pipe(form);
-    } catch (error) {
-      fail(error);
-    }
+    const malformed = (): void => fail('malformed_request');
+    form.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      size += value.length;
+      if (valueTruncated || size > maxBytes) fail('too_large');
+      else if (nameTruncated) malformed();
+      else found.push([name, value]);
+    });
+    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit', 'error']) form.on(event, malformed);
+    form.on('close', () => resolve(found));
+    for (const event of ['error', 'aborted']) req.once(event, malformed);
+    req.pipe(form);
   });
+  return readBrackets(pairs);
+};
 
 /** The body of a call, whichever of the three encodings it came in. Refuses others (415) and what cannot be read (400). */
 export const readBody = async (req: Request): Promise<unknown> => {
+  if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') throw invalidCode('unsupported_media_type');
   const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json') return readJson(req);
   if (type === 'application/x-www-form-urlencoded') return readForm(req);

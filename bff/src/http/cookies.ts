@@ -1,5 +1,4 @@
 import type { Response } from 'express';
-import type { Config } from '../config.js';
 
 /** The request's cookies; a name sent twice keeps the first, an undecodable value stays as sent. */
 export const readCookies = (header: string | undefined): Record<string, string> => {
@@ -22,7 +21,7 @@ export const readCookies = (header: string | undefined): Record<string, string> 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/;
 
 /** `__Host-` names and Secure wherever browsers allow them: https, and loopback hosts over http. */
-export const cookieNames = (config: Pick<Config, 'PUBLIC_ORIGIN'>) => {
+export const cookieNames = (config: { PUBLIC_ORIGIN: string }) => {
   const origin = new URL(config.PUBLIC_ORIGIN);
   const secure = origin.protocol === 'https:' || loopback.test(origin.hostname);
   const prefix = secure ? '__Host-' : '';

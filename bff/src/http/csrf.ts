@@ -37,24 +37,33 @@ export interface CsrfCheck {
   binding: string;
   /** The field a route requires its token in; undefined: the ajax header alone does. */
   tokenField?: string | undefined;
-  body: unknown;
 }
 
-/** Refuses (403 `invalid_csrf_token`) an unsafe call that no page of this site can have made. */
-export const checkUnsafe = (req: Request, { config, binding, tokenField, body }: CsrfCheck): void => {
+/**
+ * Refuses (403 `invalid_csrf_token`), before its body is read, an unsafe call that no page of this site can have made.
+ * A route with a token of its own still has to see it: `checkToken`.
+ */
+export const checkUnsafe = (req: Request, { config, binding, tokenField }: CsrfCheck): void => {
   if (!sameSite(req, config)) throw refuse();
-  const expected = csrfToken(config.CSRF_SECRET, binding);
+  if (tokenField !== undefined || req.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest') return;
   const header = req.get('x-csrf-token');
-  const field = tokenField === undefined ? undefined : (body as Record<string, unknown> | undefined)?.[tokenField];
-  const given = typeof field === 'string' && field !== '' ? field : header;
-  if (given !== undefined && equal(given, expected)) return;
-  if (tokenField !== undefined) throw refuse();
-  if (req.get('x-requested-with')?.toLowerCase() !== 'xmlhttprequest') throw refuse();
+  if (header === undefined || !equal(header, csrfToken(config.CSRF_SECRET, binding))) throw refuse();
 };
 
-/** Whether a state-changing GET may act: it comes from this site or from the address bar, and is no prefetch. */
-export const mayChangeByGet = (req: Request): boolean => {
-  if (/prefetch|prerender/.test(`${req.headers['sec-purpose'] ?? ''}${req.headers.purpose ?? ''}`)) return false;
+/** Refuses a call of a route with a token of its own that brings it neither in its field nor in the header. */
+export const checkToken = (req: Request, body: unknown, { config, binding, tokenField }: CsrfCheck): void => {
+  if (tokenField === undefined) return;
+  const field = (body as Record<string, unknown> | null | undefined)?.[tokenField];
+  const given = typeof field === 'string' && field !== '' ? field : req.get('x-csrf-token');
+  if (given === undefined || !equal(given, csrfToken(config.CSRF_SECRET, binding))) throw refuse();
+};
+
+/** Whether nobody has asked for this yet: a browser fetches ahead, or HEAD only looks. */
+export const onlyLooks = (req: Request): boolean =>
+  req.method === 'HEAD' || /prefetch|prerender/.test(`${req.headers['sec-purpose'] ?? ''}${req.headers.purpose ?? ''}`);
+
+/** Whether a state-changing GET comes from this site or from the address bar. */
+export const comesFromHere = (req: Request): boolean => {
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const referer = req.headers.referer;

@@ -23,6 +23,7 @@ const table = {
 /** Codes that carry their own HTTP status. */
 const statusOf: Record<string, number> = {
   malformed_request: 400,
+  method_not_allowed: 405,
   too_large: 413,
   wrong_type: 415,
   unsupported_media_type: 415,
@@ -63,5 +64,6 @@ export const sendFailure = (res: Response, error: unknown, language: Language): 
   const wait = isAppError(error) ? (error as AppError).params.retry_after : undefined;
   if (status === 429) res.setHeader('Retry-After', wait ?? '60');
   if (status === 503) res.setHeader('Retry-After', '5');
+  res.setHeader('Cache-Control', 'no-store');
   res.status(status).json(body);
 };

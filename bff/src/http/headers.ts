@@ -1,4 +1,3 @@
-import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.js';
 
@@ -14,13 +13,4 @@ export const securityHeaders = (config: Config) => {
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
-};
-
-/** Hosts' own cross-origin reads are never allowed: an OPTIONS of another origin finds nothing. */
-export const refusePreflight = (req: Request, res: Response, next: NextFunction): void => {
-  if (req.method !== 'OPTIONS') {
-    next();
-    return;
-  }
-  res.status(404).json({ success: false, message: '', data: { error: 'not_found' } });
 };

@@ -1,4 +1,4 @@
-import { type AppError, invalid } from '@setu/kit/core';
+import { type AppError, invalid, invalidCode } from '@setu/kit/core';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -35,13 +35,16 @@ export const readInput = <T extends z.ZodType>(schema: T, body: unknown): z.outp
   return result.data;
 };
 
-/** The path of the first string with a NUL in it, which no database stores; null when there is none. */
-export const findNul = (value: unknown, path = ''): string | null => {
+const deepest = 40;
+
+/** The path of the first string with a NUL in it, which no database stores; null when there is none. Refuses (400) a bottomless tree. */
+export const findNul = (value: unknown, path = '', depth = 0): string | null => {
   if (typeof value === 'string') return value.includes('\u0000') ? path || 'body' : null;
   if (typeof value !== 'object' || value === null) return null;
+  if (depth > deepest) throw invalidCode('malformed_request');
   for (const [key, child] of Object.entries(value)) {
     if (key.includes('\u0000')) return path || 'body';
-    const found = findNul(child, path === '' ? key : `${path}.${key}`);
+    const found = findNul(child, path === '' ? key : `${path}.${key}`, depth + 1);
     if (found !== null) return found;
   }
   return null;

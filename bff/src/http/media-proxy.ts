@@ -17,13 +17,13 @@ const passedUp = [
   'x-content-type-options',
 ] as const;
 
-const open = (ask: Ask, to: { method: 'GET' | 'POST'; path: string; headers: http.OutgoingHttpHeaders }) =>
+const open = (ask: Ask, to: { method: 'GET' | 'HEAD' | 'POST'; path: string; headers: http.OutgoingHttpHeaders }) =>
   http.request(new URL(to.path, ask.deps.config.MEDIA_HTTP_URL), {
     method: to.method,
     signal: ask.signal,
     headers: {
       ...to.headers,
-      [actorHeader]: signActor(ask.actor, ask.deps.config.ACTOR_KEYS.split(',')),
+      [actorHeader]: signActor(ask.actor, ask.deps.config.ACTOR_KEYS),
       [requestIdHeader]: ask.requestId,
     },
   });
@@ -31,14 +31,18 @@ const open = (ask: Ask, to: { method: 'GET' | 'POST'; path: string; headers: htt
 const answerOf = (request: http.ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request.once('response', resolve);
-    request.once('error', (error) => reject(unavailable('media does not answer', error)));
+    request.on('error', (error) => reject(unavailable('media does not answer', error)));
   });
 
 const isKind = (text: unknown): text is Kind => kinds.some((kind) => kind === text);
 
 const readJson = async (answer: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
+  } catch (error) {
+    throw unavailable('media broke off its answer', error);
+  }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
@@ -75,11 +79,12 @@ export const sendFile = async (ask: Ask, path: string): Promise<void> => {
   const headers = Object.fromEntries(
     passedDown.flatMap((name) => (req.headers[name] === undefined ? [] : [[name, req.headers[name]]])),
   );
-  const request = open(ask, { method: 'GET', path, headers });
+  const request = open(ask, { method: req.method === 'HEAD' ? 'HEAD' : 'GET', path, headers });
   const answered = answerOf(request);
   request.end();
   const answer = await answered;
   const status = answer.statusCode ?? 500;
+  if (status >= 400 && status !== 416 && req.method === 'HEAD') throw status >= 500 ? unavailable('media') : notFound();
   if (status >= 400 && status !== 416) {
     const failure = failureOf(await readJson(answer));
     throw failure.kind === 'unauthenticated' || failure.kind === 'forbidden' ? notFound() : failure;
@@ -88,6 +93,8 @@ export const sendFile = async (ask: Ask, path: string): Promise<void> => {
     const value = answer.headers[name];
     if (value !== undefined) res.setHeader(name, value);
   }
+  // Bytes go as media sends them: a compressed part of a range would be a part of nothing.
+  res.locals.raw = true;
   res.status(status);
   answer.pipe(res);
   res.once('close', () => answer.destroy());

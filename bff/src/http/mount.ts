@@ -1,144 +1,82 @@
-import { AppError, forbidden, invalid, isUuid, notFound } from '@setu/kit/core';
+import { forbidden, invalid, invalidCode, notFound } from '@setu/kit/core';
 import type { Express, Request, Response } from 'express';
 import type { Deps } from '../deps.js';
-import { pageContext } from '../pages/page-context.js';
 import { refusalFor } from './access.js';
-import type { Ask } from './ask.js';
+import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
 import { readBody } from './body.js';
 import { sendConfirmPage } from './confirm-page.js';
-import { checkUnsafe, mayChangeByGet } from './csrf.js';
-import { sendFailure } from './failure.js';
+import { checkToken, checkUnsafe, comesFromHere, onlyLooks } from './csrf.js';
 import { findNul, readInput } from './input.js';
-import type { Answer, Route } from './route.js';
+import { isRead, wantsHtml } from './negotiation.js';
+import type { Route } from './route.js';
 import { type Caller, readCaller } from './session.js';
+import { readParams, understand } from './understand.js';
 
-const defaultBudgetMs = 10_000;
+interface Call {
+  req: Request;
+  res: Response;
+  deps: Deps;
+  route: Route;
+  caller: Caller;
+}
 
-const wantsHtml = (req: Request): boolean =>
-  req.query.accept !== 'json' && (req.headers.accept ?? '').includes('text/html');
-
-const isAjax = (req: Request): boolean => req.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest';
-
-const readParams = (req: Request, route: Route): Record<string, string> => {
-  const params: Record<string, string> = {};
-  for (const [name, value] of Object.entries(req.params)) {
-    if (typeof value !== 'string' || value.includes('\u0000')) throw notFound();
-    if (route.ids.includes(name) && !isUuid(value)) throw notFound();
-    params[name] = value;
-  }
-  return params;
-};
-
-const readQuery = (req: Request): [string, string][] => {
-  const at = req.originalUrl.indexOf('?');
-  const pairs = at < 0 ? [] : [...new URLSearchParams(req.originalUrl.slice(at + 1))];
-  const bad = pairs.find(([key, value]) => key.includes('\u0000') || value.includes('\u0000'));
-  if (bad) throw invalid({ [bad[0].replaceAll('\u0000', '') || 'query']: 'invalid_characters' });
-  return pairs;
-};
-
-const checkRights = (route: Route, caller: Caller): void => {
-  const refusal = refusalFor(route.who, caller.principal);
-  if (refusal === null) return;
-  throw caller.unknown ?? refusal;
-};
-
-const readChecked = async (req: Request, route: Route, deps: Deps, caller: Caller): Promise<unknown> => {
-  const unsafe = route.method !== 'get';
-  const body = unsafe && !route.streams ? await readBody(req) : undefined;
-  if (unsafe) {
-    checkUnsafe(req, { config: deps.config, binding: caller.binding, tokenField: route.tokenField, body });
-  }
+/** The body of an unsafe call that a page of this site may have made. */
+const readChecked = async ({ req, deps, route, caller }: Call): Promise<unknown> => {
+  if (isRead(req)) return undefined;
+  const check = { config: deps.config, binding: caller.binding, tokenField: route.tokenField };
+  checkUnsafe(req, check);
+  const body = route.streams ? undefined : await readBody(req);
+  checkToken(req, body, check);
   const nul = findNul(body);
   if (nul !== null) throw invalid({ [nul]: 'invalid_characters' });
   return body;
 };
 
-const understand = (req: Request, res: Response, deps: Deps, caller: Caller, route: Route): Omit<Ask, 'input'> => {
-  const requestId = String(res.getHeader('X-Request-Id') ?? '');
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
-  const budget = AbortSignal.timeout(route.budgetMs ?? defaultBudgetMs);
-  const signal = AbortSignal.any([gone.signal, budget]);
-  const shared = { actor: caller.actor, requestId, signal };
-  return {
-    deps,
-    caller,
-    principal: caller.principal,
-    actor: caller.actor,
-    locale: caller.locale,
-    params: readParams(req, route),
-    query: readQuery(req),
-    idempotencyKey: (req.get('idempotency-key') ?? '').slice(0, 200),
-    requestId,
-    signal,
-    browser: wantsHtml(req),
-    req,
-    res,
-    reads: (timeoutMs) => ({ ...shared, idempotent: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
-    writes: () => shared,
-  };
+/** Refuses, in this order: who is not signed in, whose class of people the route is not for, whom we cannot tell. */
+const checkRights = ({ req, route, caller }: Call): void => {
+  const refusal = refusalFor(route.who, caller.principal);
+  if (refusal !== null) throw caller.unknown ?? refusal;
+  // Nobody's token fits a page that was made for somebody.
+  if (caller.unknown && !isRead(req)) throw caller.unknown;
 };
-
-const sendAnswer = (req: Request, res: Response, answer: Answer): void => {
-  if ('sent' in answer) return;
-  if ('goTo' in answer) {
-    if (wantsHtml(req) && !isAjax(req)) res.redirect(302, answer.goTo);
-    else res.status(204).setHeader('Location', answer.goTo).end();
-    return;
-  }
-  if (answer.failed) {
-    res
-      .status(answer.failed.status)
-      .json({ success: false, message: answer.failed.message, ...answer.top, data: answer.data });
-    return;
-  }
-  res.status(answer.status ?? 200).json({ success: true, ...answer.top, data: answer.data });
-};
-
-const sendShell = async (res: Response, deps: Deps, caller: Caller, status = 200): Promise<void> => {
-  const context = await pageContext(deps, caller);
-  deps.shell.send(res, { context, language: caller.locale, status });
-};
-
-const toSignIn = (req: Request, res: Response): void =>
-  res.redirect(302, `/login?next=${encodeURIComponent(req.originalUrl)}`);
 
 /** A browser's navigation to a screen: the shell, or the way to sign in. True when that was all there was to do. */
-const answeredAsPage = async (
-  req: Request,
-  res: Response,
-  deps: Deps,
-  caller: Caller,
-  route: Route,
-): Promise<boolean> => {
-  if (route.method !== 'get' || !wantsHtml(req) || route.kind === 'D') return false;
+const answeredAsPage = async ({ req, res, deps, route, caller }: Call): Promise<boolean> => {
+  if (!isRead(req) || !wantsHtml(req) || route.kind === 'D') return false;
   if (route.kind === 'A' && !route.browserRuns) return false;
   const refusal = refusalFor(route.who, caller.principal);
   if (refusal?.kind === 'unauthenticated' && !caller.unknown) {
-    toSignIn(req, res);
+    toSignIn(req, res, route);
     return true;
   }
+  readParams(req, route);
   if (route.browserRuns && refusal === null) return false;
   await sendShell(res, deps, caller, caller.unknown && refusal ? 503 : 200);
   return true;
 };
 
+/** A GET that changes something acts only for who asked for it here. True when it was answered otherwise. */
+const heldBack = ({ req, res, route, caller }: Call): boolean => {
+  if (!route.changes) return false;
+  if (onlyLooks(req)) throw forbidden('cross_site');
+  if (route.changes === 'from_anywhere' || comesFromHere(req)) return false;
+  if (!wantsHtml(req)) throw forbidden('cross_site');
+  sendConfirmPage(req, res, caller.locale);
+  return true;
+};
+
 /** Runs one route for one call: caller, rights, CSRF, input, handler, answer. */
 const run = async (req: Request, res: Response, deps: Deps, route: Route): Promise<void> => {
-  const write = route.method !== 'get' || route.changes === true;
+  const write = !isRead(req) || route.changes !== undefined;
   const caller = await readCaller(req, res, deps, { write, touch: route.quiet !== true, silent: route.kind === 'D' });
-  res.locals.language = caller.locale;
-  if (await answeredAsPage(req, res, deps, caller, route)) return;
+  const call: Call = { req, res, deps, route, caller };
+  if (await answeredAsPage(call)) return;
   res.setHeader('Cache-Control', 'no-store');
-  if (route.kind === 'S') res.vary('Accept');
-  checkRights(route, caller);
-  const body = await readChecked(req, route, deps, caller);
-  const ask = understand(req, res, deps, caller, route);
-  if (route.changes && !mayChangeByGet(req)) {
-    if (wantsHtml(req)) return sendConfirmPage(req, res, caller.locale);
-    throw forbidden('cross_site');
-  }
+  if (route.kind === 'S' || route.browserRuns) res.vary('Accept');
+  checkRights(call);
+  const body = await readChecked(call);
+  const ask = understand(req, res, call);
+  if (isRead(req) && heldBack(call)) return;
   const input = route.input ? readInput(route.input, body) : body;
   sendAnswer(req, res, await route.handle({ ...ask, input }));
 };
@@ -150,6 +88,21 @@ const rank = (path: string): string =>
     .split('/')
     .map((segment) => (segment.startsWith(':') || segment.startsWith('*') ? '1' : '0'))
     .join('');
+
+const allowed = (methods: readonly string[]): string =>
+  methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
+
+/** A known path asked by a method it does not have: 405, and which it has. */
+const refuseOtherMethods = (app: Express, routes: readonly Route[], deps: Deps): void => {
+  const methodsOf = new Map<string, string[]>();
+  for (const { path, method } of routes) methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
+  for (const [path, methods] of methodsOf) {
+    app.all(path, async (req, res) => {
+      res.setHeader('Allow', allowed(methods));
+      await answerFailure(req, res, deps, invalidCode('method_not_allowed'));
+    });
+  }
+};
 
 /** Mounts every route; literal segments win over parameters whatever the order of declaration. */
 export const mountRoutes = (app: Express, routes: readonly Route[], deps: Deps): void => {
@@ -163,25 +116,6 @@ export const mountRoutes = (app: Express, routes: readonly Route[], deps: Deps):
       }
     });
   }
+  refuseOtherMethods(app, ordered, deps);
   app.use(async (req, res) => answerFailure(req, res, deps, notFound()));
-};
-
-const answerFailure = async (req: Request, res: Response, deps: Deps, error: unknown): Promise<void> => {
-  res.locals.error = error;
-  if (res.headersSent) {
-    res.destroy();
-    return;
-  }
-  const language = res.locals.language === 'en' ? 'en' : 'ru';
-  const { kind } = error instanceof AppError ? error : { kind: 'internal' };
-  if (
-    req.method === 'GET' &&
-    wantsHtml(req) &&
-    (kind === 'not_found' || kind === 'unavailable' || kind === 'forbidden')
-  ) {
-    const status = kind === 'not_found' ? 404 : kind === 'forbidden' ? 403 : 503;
-    const caller = await readCaller(req, res, deps, { write: false, touch: false });
-    return sendShell(res, deps, caller, status);
-  }
-  sendFailure(res, error, language);
 };

@@ -6,6 +6,8 @@ import type { Services } from '../services.js';
 interface Known {
   principal: Principal | null;
   at: number;
+  /** Whether asking prolonged the session. */
+  touched: boolean;
 }
 
 const freshMs = { read: 5000, write: 1000 };
@@ -18,10 +20,12 @@ const maxKnown = 10_000;
  */
 export const principalCache = (identity: Services['identity'], now: () => number = Date.now) => {
   const known = new Map<string, Known>();
+  // Raised when sessions end: an answer that was on its way then may be of the time before.
+  let endings = 0;
 
-  const remember = (token: string, principal: Principal | null): Principal | null => {
+  const remember = (token: string, principal: Principal | null, touched = true): Principal | null => {
     known.delete(token);
-    known.set(token, { principal, at: now() });
+    known.set(token, { principal, at: now(), touched });
     const oldest = known.keys().next().value;
     if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
     return principal;
@@ -33,7 +37,9 @@ export const principalCache = (identity: Services['identity'], now: () => number
     use: { write: boolean; touch: boolean; timeoutMs?: number },
   ): Promise<Principal | null> => {
     const entry = known.get(token);
-    if (entry && now() - entry.at < (use.write ? freshMs.write : freshMs.read)) return entry.principal;
+    const fresh = entry !== undefined && now() - entry.at < (use.write ? freshMs.write : freshMs.read);
+    if (fresh && (entry.touched || !use.touch)) return entry.principal;
+    const began = endings;
     try {
       const answer = await identity.resolveSession(
         { token, touch: use.touch },
@@ -43,7 +49,8 @@ export const principalCache = (identity: Services['identity'], now: () => number
           ...(use.timeoutMs === undefined ? {} : { timeoutMs: use.timeoutMs }),
         },
       );
-      return remember(token, answer.principal ?? null);
+      const principal = answer.principal ?? null;
+      return began === endings ? remember(token, principal, use.touch) : principal;
     } catch (error) {
       if (!isAppError(error, 'unavailable')) throw error;
       if (!use.write && entry && now() - entry.at < usableMs) return entry.principal;
@@ -52,16 +59,24 @@ export const principalCache = (identity: Services['identity'], now: () => number
   };
 
   const forget = (token: string): void => {
+    endings += 1;
     known.delete(token);
   };
 
+  /** Somebody's session may have ended without our being told. */
+  const forgetAll = (): void => {
+    endings += 1;
+    known.clear();
+  };
+
   const forgetSessions = (sessionIds: readonly string[]): void => {
+    endings += 1;
     const ended = new Set(sessionIds);
     for (const [token, entry] of known) {
       if (entry.principal && ended.has(entry.principal.sessionId)) known.delete(token);
     }
   };
 
-  return { resolve, remember, forget, forgetSessions };
+  return { resolve, remember, forget, forgetAll, forgetSessions };
 };
 export type PrincipalCache = ReturnType<typeof principalCache>;

@@ -1,3 +1,4 @@
+import type { ListCodec } from '@setu/contract';
 import type { z } from 'zod';
 import type { Who } from './access.js';
 import type { Ask } from './ask.js';
@@ -21,12 +22,20 @@ export interface Route<I extends z.ZodType = z.ZodType> {
   /** Parameters of the path that are ids: anything but a UUID is 404. */
   ids: readonly string[];
   input?: I;
+  /** What the body really is, for the API document, where the handler reads it itself. */
+  body?: z.ZodType;
+  /** The query of a list, for the API document. */
+  list?: ListCodec;
+  /** Further parameters of the query, for the API document. */
+  query?: readonly string[];
   /** The body is the handler's own to read (uploads). */
   streams?: true;
   /** The body field that must carry the CSRF token. */
   tokenField?: string;
-  /** A GET that changes something: only from this site. */
-  changes?: true;
+  /** A GET that changes something: only from this site, unless what it changes is harmless and links to it travel by mail. */
+  changes?: true | 'from_anywhere';
+  /** A browser that is not signed in has nothing to do here: it goes home, not to sign in first. */
+  nothingFor?: 'anonymous';
   /** A browser's navigation runs the handler too (redirects); otherwise it gets the shell. */
   browserRuns?: true;
   /** Does not prolong the session. */

@@ -8,6 +8,13 @@ import { type Language, readLocale } from './locale.js';
 import { newVisitor, readVisitor } from './visitor.js';
 
 const rememberSeconds = 30 * 24 * 3600;
+/** Longer than any token we give. */
+const maxToken = 200;
+
+const tokenIn = (cookies: Record<string, string>, name: string): string => {
+  const token = cookies[name] ?? '';
+  return token.length > maxToken || token.includes('\u0000') ? '' : token;
+};
 
 export interface CallerUse {
   write: boolean;
@@ -79,10 +86,10 @@ const visitorOf = (res: Response, deps: Deps, of: { cookies: Record<string, stri
 
 const askIdentity = async (req: Request, res: Response, deps: Deps, use: CallerUse) => {
   const cookies = readCookies(req.headers.cookie);
-  const token = cookies[deps.names.session] ?? '';
+  const token = tokenIn(cookies, deps.names.session);
   const principal = token === '' ? null : await deps.principals.resolve(token, use);
   if (principal) return { principal, token };
-  const rememberToken = use.silent ? '' : (cookies[deps.names.remember] ?? '');
+  const rememberToken = use.silent ? '' : tokenIn(cookies, deps.names.remember);
   return rememberToken === '' ? { principal: null, token: '' } : resume(req, res, deps, rememberToken);
 };
 
@@ -105,5 +112,12 @@ export const readCaller = async (req: Request, res: Response, deps: Deps, use: C
   const actor = principal?.actor
     ? { ...principal.actor, locale, platform, visitorId }
     : anonymousActor({ platform, locale, visitorId });
-  return { principal, unknown, actor, token, binding: principal?.csrfSecret ?? visitorId, visitorId, locale, platform };
+  const binding = principal?.csrfSecret ?? visitorId;
+  const caller: Caller = { principal, unknown, actor, token, binding, visitorId, locale, platform };
+  res.locals.caller = caller;
+  return caller;
 };
+
+/** Who makes this call, as it was found out before; asked for now when nobody has yet. */
+export const knownCaller = async (req: Request, res: Response, deps: Deps): Promise<Caller> =>
+  (res.locals.caller as Caller | undefined) ?? readCaller(req, res, deps, { write: false, touch: false });

@@ -1,46 +1,94 @@
 import type { CountEvent, NoticeEvent } from '@setu/contract';
 import type { Ask } from '../http/ask.js';
 import { noticeView } from '../present/notice.js';
+import type { Signal } from './signal-hub.js';
 
 const commentMs = 25_000;
+/** A browser that has not taken so many bytes is not there any more. */
+const mostWaiting = 64 * 1024;
+
+type Writing = Pick<Ask, 'res' | 'locale'>;
+
+const writeText = ({ res }: Writing, text: string): void => {
+  if (res.writableEnded || res.destroyed) return;
+  res.write(text);
+  if (res.writableLength > mostWaiting) res.destroy();
+};
+
+const writeEvent = (to: Writing, event: string, sent: { data: CountEvent | NoticeEvent; id?: string }): void => {
+  const id = sent.id === undefined ? '' : `id: ${sent.id}\n`;
+  writeText(to, `${id}event: ${event}\ndata: ${JSON.stringify(sent.data)}\n\n`);
+};
+
+const writeCount = (to: Writing, notices: number): void =>
+  writeEvent(to, 'count', { data: { unReadMessageCount: { notices } } });
+
+const writeSignal = (to: Writing, signal: Signal): void => {
+  if (signal.$case === 'noticesChanged') writeCount(to, signal.value.unread);
+  if (signal.$case !== 'noticeWritten' || !signal.value.notice) return;
+  const notice = noticeView(signal.value.notice, to.locale);
+  const data = { notice, unReadMessageCount: { notices: signal.value.unread } };
+  writeEvent(to, 'notice', { data, id: notice.id });
+};
+
+/** Whether the stream's session has run out meanwhile; not knowing is no end. Does not prolong it. */
+const isOver = async ({ deps, caller }: Ask): Promise<boolean> =>
+  deps.principals.resolve(caller.token, { write: false, touch: false }).then(
+    (principal) => principal === null,
+    () => false,
+  );
+
+const countUnread = async (ask: Ask): Promise<number> => {
+  const { actor, requestId } = ask;
+  return (await ask.deps.services.identity.countNotices({}, { actor, requestId, timeoutMs: 2000 })).unread;
+};
 
 /**
  * Answers with server-sent events: `count` on connect and whenever notices were read or dropped elsewhere, `notice` for
  * each new one (WHATWG HTML, 9.2), a comment every 25 s. Ends with the session or the browser.
  */
 export const streamNotices = async (ask: Ask): Promise<void> => {
-  const { res, principal, deps, locale } = ask;
-  const userId = principal?.actor?.userId ?? '';
-  const write = (event: string, data: CountEvent | NoticeEvent, id?: string): void => {
-    res.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const { res, principal, deps } = ask;
+  const early: Signal[] = [];
+  let open = false;
+  let over = false;
+  const end = (): void => {
+    over = true;
+    if (open) res.end();
   };
-  const count = (notices: number): void => write('count', { unReadMessageCount: { notices } });
-  const recount = async (): Promise<void> => {
-    const { unread } = await deps.services.identity.countNotices({}, { actor: ask.actor, requestId: ask.requestId });
-    if (!res.writableEnded) count(unread);
+  const recount = (): Promise<void> => countUnread(ask).then((unread) => writeCount(ask, unread), end);
+  const breathe = async (): Promise<void> => {
+    if (await isOver(ask)) end();
+    else writeText(ask, ': still here\n\n');
   };
-  const { unread } = await deps.services.identity.countNotices({}, ask.reads());
-  res.writeHead(200, {
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store, no-transform',
-    'X-Accel-Buffering': 'no',
-  });
-  count(unread);
-  const silence = setInterval(() => res.write(': still here\n\n'), commentMs);
+  // Listening before counting: what happens in between is told after the count.
   const leave = deps.hub.listen({
-    userId,
+    userId: principal?.actor?.userId ?? '',
     sessionId: principal?.sessionId ?? '',
-    onSignal: (signal) => {
-      if (signal.$case === 'noticesChanged') count(signal.value.unread);
-      if (signal.$case !== 'noticeWritten' || !signal.value.notice) return;
-      const notice = noticeView(signal.value.notice, locale);
-      write('notice', { notice, unReadMessageCount: { notices: signal.value.unread } }, notice.id);
-    },
-    onEnd: () => res.end(),
-    onGap: () => void recount().catch(() => res.end()),
+    onSignal: (signal) => (open ? writeSignal(ask, signal) : early.push(signal)),
+    onEnd: end,
+    onGap: () => void (open && recount()),
   });
-  res.once('close', () => {
-    clearInterval(silence);
+  const breathing = setInterval(() => void (open && breathe()), commentMs);
+  const stop = (): void => {
+    clearInterval(breathing);
     leave();
-  });
+  };
+  res.once('close', stop);
+  try {
+    const unread = await countUnread(ask);
+    if (res.closed) return stop();
+    res.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    open = true;
+    writeCount(ask, unread);
+    for (const signal of early) writeSignal(ask, signal);
+    if (over) res.end();
+  } catch (error) {
+    stop();
+    throw error;
+  }
 };

@@ -1,10 +1,11 @@
 import { isAppError } from '@setu/kit/core';
+import { log } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
 import type { WatchSignalsResponse } from '@setu/proto/identity';
 import type { PrincipalCache } from '../http/principals.js';
 import type { Services } from '../services.js';
 
-type Signal = NonNullable<WatchSignalsResponse['signal']>;
+export type Signal = NonNullable<WatchSignalsResponse['signal']>;
 
 /** One open event stream of a browser. */
 export interface Listener {
@@ -44,7 +45,10 @@ export const signalHub = (identity: Services['identity'], principals: PrincipalC
     const stream = identity.watchSignals({}, { actor: systemActor('bff'), signal, timeoutMs: renewMs + 5000 });
     let first = true;
     for await (const message of stream) {
-      if (first) for (const listener of [...listeners]) listener.onGap();
+      if (first) {
+        principals.forgetAll();
+        for (const listener of [...listeners]) listener.onGap();
+      }
       first = false;
       if (message.signal) hand(message.signal);
     }
@@ -55,8 +59,7 @@ export const signalHub = (identity: Services['identity'], principals: PrincipalC
       try {
         await watchOnce();
       } catch (error) {
-        if (!isAppError(error) && !stop.signal.aborted && !(error instanceof Error && error.name === 'AbortError'))
-          throw error;
+        if (!isAppError(error) && !stop.signal.aborted) log.error({ err: error }, 'watching identity failed');
       }
       if (stop.signal.aborted) return;
       await new Promise((resolve) => setTimeout(resolve, backoffMs));
@@ -66,7 +69,8 @@ export const signalHub = (identity: Services['identity'], principals: PrincipalC
   const running = run();
 
   const listen = (listener: Listener): (() => void) => {
-    listeners.add(listener);
+    if (stop.signal.aborted) listener.onEnd();
+    else listeners.add(listener);
     return () => listeners.delete(listener);
   };
 

@@ -53,7 +53,7 @@ const userOf = ({ principal }: Caller): PageContext['user'] => {
 export const pageContext = async (deps: Deps, caller: Caller): Promise<PageContext> => {
   const [counters, rate] = await Promise.all([
     caller.principal ? gatherCounters(deps, caller) : Promise.resolve({}),
-    deps.rates.get({ actor: caller.actor, requestId: '' }),
+    deps.rates.get({ actor: caller.actor, requestId: '' }, patienceMs),
   ]);
   return {
     locale: cookieOf[caller.locale],

@@ -17,13 +17,18 @@ export const presentRequest = (request: WireRequest | undefined, ask: Ask): Requ
   return { request: requestView(request, ask.locale) };
 };
 
-/** The files of these ids, each one the caller may read; otherwise 422 on `files`. */
-export const checkedFiles = async (ask: Ask, ids: readonly string[]): Promise<FileRef[]> => {
-  if (ids.length === 0) return [];
+/**
+ * The files of these ids, each one the caller may read; otherwise 422 on `files`. Those the request has already are
+ * `known`: media is not asked for them.
+ */
+export const checkedFiles = async (ask: Ask, ids: readonly string[], known: readonly FileRef[]): Promise<FileRef[]> => {
   if (new Set(ids).size < ids.length) throw invalid({ files: 'file_repeated' });
-  const { files } = await ask.deps.services.media.batchGetFiles({ fileIds: [...ids] }, ask.reads());
+  const had = new Map(known.map((file) => [file.id, file]));
+  const fresh = ids.filter((id) => !had.has(id));
+  const answer =
+    fresh.length === 0 ? null : await ask.deps.services.media.batchGetFiles({ fileIds: fresh }, ask.reads());
   return ids.map((id) => {
-    const file = files[id]?.file;
+    const file = had.get(id) ?? answer?.files[id]?.file;
     if (!file) throw invalid({ files: 'file_unknown' });
     return file;
   });

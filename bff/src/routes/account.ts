@@ -46,7 +46,14 @@ export const accountRoutes = [
   route(
     'get',
     '/logout',
-    { kind: 'S', who: 'user', changes: true, browserRuns: true, summary: 'Signs out' },
+    {
+      kind: 'A',
+      who: 'user',
+      changes: true,
+      browserRuns: true,
+      nothingFor: 'anonymous',
+      summary: 'Signs out',
+    },
     async (ask) => {
       await logOut(ask);
       return { goTo: '/' };

@@ -14,10 +14,15 @@ const counted = (count: number) => ({ data: { product_count: count }, top: { pro
 
 /** The cart. */
 export const basketRoutes = [
-  route('get', '/basket', { kind: 'S', who: 'customer', summary: 'The cart page', answer: basketView }, async (ask) => {
-    const request = ask.actor.commerceAllowed ? 'allowed' : 'commerce_not_allowed';
-    return { data: { ...(await basketItems(ask, {})), request } };
-  }),
+  route(
+    'get',
+    '/basket/',
+    { kind: 'S', who: 'customer', summary: 'The cart page', answer: basketView },
+    async (ask) => {
+      const request = ask.actor.commerceAllowed ? 'allowed' : 'commerce_not_allowed';
+      return { data: { ...(await basketItems(ask, {})), request } };
+    },
+  ),
   route(
     'post',
     '/basket/items',

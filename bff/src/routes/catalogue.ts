@@ -1,4 +1,11 @@
-import { categoryIndexView, categoryNode, categoryView, productView, type SkuType } from '@setu/contract';
+import {
+  cardListCodec,
+  categoryIndexView,
+  categoryNode,
+  categoryView,
+  productView,
+  type SkuType,
+} from '@setu/contract';
 import { notFound } from '@setu/kit/core';
 import { z } from 'zod';
 import type { Ask } from '../http/ask.js';
@@ -23,10 +30,11 @@ const typeOf = (ask: Ask): SkuType => {
 export const catalogueRoutes = [
   route(
     'get',
-    '/catalog/category',
+    '/catalog/category/',
     {
       kind: 'S',
       who: 'public',
+      list: cardListCodec,
       summary: 'All trees with their categories; with f_search or f_price the product list over all of them',
       answer: z.union([categoryIndexView, categoryView]),
     },
@@ -35,7 +43,14 @@ export const catalogueRoutes = [
   route(
     'get',
     '/catalog/category/:id',
-    { kind: 'S', who: 'public', ids: ['id'], summary: 'The product list of a category', answer: categoryView },
+    {
+      kind: 'S',
+      who: 'public',
+      ids: ['id'],
+      list: cardListCodec,
+      summary: 'The product list of a category',
+      answer: categoryView,
+    },
     async (ask) => ({ data: await categoryPage(ask, ask.params.id ?? '') }),
   ),
   route(

@@ -1,5 +1,4 @@
-import { companyCatalogView, companyView } from '@setu/contract';
-import { isUuid, notFound } from '@setu/kit/core';
+import { cardListCodec, companyCatalogView, companyView } from '@setu/contract';
 import { route } from '../http/route.js';
 import { companyCatalogPage, companyPage } from '../pages/company.js';
 
@@ -14,10 +13,16 @@ export const companyRoutes = [
   route(
     'get',
     '/company/:company/catalog{/:categoryTree}',
-    { kind: 'S', who: 'public', ids: ['company'], summary: 'A company’s catalogue', answer: companyCatalogView },
+    {
+      kind: 'S',
+      who: 'public',
+      ids: ['company', 'categoryTree'],
+      list: cardListCodec,
+      summary: 'A company’s catalogue',
+      answer: companyCatalogView,
+    },
     async (ask) => {
       const { company: companyId = '', categoryTree: categoryId = '' } = ask.params;
-      if (categoryId !== '' && !isUuid(categoryId)) throw notFound();
       return { data: await companyCatalogPage(ask, { companyId, categoryId }) };
     },
   ),

@@ -27,6 +27,7 @@ export const homeRoutes = [
       kind: 'A',
       who: 'public',
       quiet: true,
+      query: ['q'],
       summary: 'Suggestions for a search of three characters or more',
       answer: suggestionsView,
     },

@@ -6,7 +6,7 @@ import {
   uploadedFile,
   uploadResult,
 } from '@setu/contract';
-import { AppError, internal, invalidCode } from '@setu/kit/core';
+import { AppError, internal, invalidCode, kinds } from '@setu/kit/core';
 import { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import { sendFile, sendUpload } from '../http/media-proxy.js';
@@ -18,7 +18,7 @@ const fileResult = z.union([
     success: z.literal(true),
     data: z.object({ id: z.string(), name: z.string(), size: z.number(), type: z.string() }),
   }),
-  z.object({ success: z.literal(false), error: z.object({ kind: z.string(), code: z.string() }) }),
+  z.object({ success: z.literal(false), error: z.object({ kind: z.enum(kinds), code: z.string() }) }),
 ]);
 const fileResults = z.object({ files: z.array(fileResult) });
 
@@ -26,8 +26,13 @@ const uploadOptions = { kind: 'A', who: 'public', streams: true, budgetMs: 120_0
 
 const isMultipart = (ask: Ask): boolean => /^multipart\/form-data\b/i.test(ask.req.headers['content-type'] ?? '');
 
+interface Uploaded {
+  result: UploadResult;
+  failure?: AppError;
+}
+
 /** Uploads what the browser sends; one localised result per file. */
-const upload = async (ask: Ask): Promise<{ result: UploadResult; code: string }[]> => {
+const upload = async (ask: Ask): Promise<Uploaded[]> => {
   if (!isMultipart(ask)) throw invalidCode('unsupported_media_type');
   await ask.deps.uploadLimit.take(ask.req.ip ?? '');
   const parsed = fileResults.safeParse(await sendUpload(ask));
@@ -35,11 +40,14 @@ const upload = async (ask: Ask): Promise<{ result: UploadResult; code: string }[
   return parsed.data.files.map((file) => {
     if (!file.success) {
       const { code } = file.error;
-      return { code, result: { success: false, message: problemText(ask.locale, code), data: { error: code } } };
+      return {
+        failure: new AppError(file.error),
+        result: { success: false, message: problemText(ask.locale, code), data: { error: code } },
+      };
     }
     const { id, name, size, type } = file.data;
     const url = `/media/file/${id}/${encodeURIComponent(name)}`;
-    return { code: '', result: { success: true, data: { id, url, original_name: name, size, type } } };
+    return { result: { success: true, data: { id, url, original_name: name, size, type } } };
   });
 };
 
@@ -47,7 +55,7 @@ const uploadOne = async (ask: Ask) => {
   const [first] = await upload(ask);
   if (!first)
     throw new AppError({ kind: 'invalid', code: 'no_file', fields: [{ path: 'file', code: 'no_file', params: {} }] });
-  if (!first.result.success) throw invalidCode(first.code);
+  if (!first.result.success) throw first.failure ?? internal('a refused upload without a reason');
   return { data: first.result.data };
 };
 
@@ -122,6 +130,7 @@ export const mediaRoutes = [
       ids: ['fileId'],
       quiet: true,
       budgetMs: 120_000,
+      query: ['w'],
       summary: 'A file; pictures also in the widths of `w`',
     },
     async (ask) => {

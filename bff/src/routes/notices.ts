@@ -1,13 +1,17 @@
 import {
   dropNoticesInput,
   lastNoticesView,
+  noticeListCodec,
   noticeListView,
   noticeLoaderInput,
   noticePeriods,
+  parseListQuery,
   unreadCount,
 } from '@setu/contract';
-import { notFound } from '@setu/kit/core';
+import { invalid, notFound } from '@setu/kit/core';
 import { z } from 'zod';
+import { readBrackets } from '../http/brackets.js';
+import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { streamNotices } from '../live/notice-stream.js';
 import { loadNotices, openedNoticeRoute } from '../pages/notices.js';
@@ -20,14 +24,24 @@ export const noticeRoutes = [
   route(
     'get',
     '/user/notice/list/:filter',
-    { kind: 'S', who: 'user', summary: 'The notices of a period', answer: noticeListView },
+    { kind: 'S', who: 'user', list: noticeListCodec, summary: 'The notices of a period', answer: noticeListView },
     async (ask) => {
       const period = noticePeriods.find((name) => name === ask.params.filter);
       if (!period) throw notFound();
-      return loadNotices(ask, { dateSelector: period });
+      const { query, problems } = parseListQuery(noticeListCodec, ask.query);
+      if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, code }) => [path, code])));
+      const { page, limit, filters } = query;
+      return loadNotices(ask, {
+        dateSelector: period,
+        query: filters.query,
+        pagination: { page, limit },
+        archiveCheckbox: !filters.unread.includes('1'),
+      });
     },
   ),
-  route('get', '/user/notice/api/loader', loader, async (ask) => loadNotices(ask, {})),
+  route('get', '/user/notice/api/loader', loader, async (ask) =>
+    loadNotices(ask, readInput(noticeLoaderInput, readBrackets(ask.query))),
+  ),
   route('post', '/user/notice/api/loader', { ...loader, input: noticeLoaderInput }, async (ask) =>
     loadNotices(ask, ask.input),
   ),
@@ -42,7 +56,7 @@ export const noticeRoutes = [
       answer: lastNoticesView,
     },
     async (ask) => {
-      if ((ask.req.headers.accept ?? '').includes('text/event-stream')) {
+      if (ask.req.method === 'GET' && (ask.req.headers.accept ?? '').includes('text/event-stream')) {
         await streamNotices(ask);
         return { sent: true };
       }
@@ -73,6 +87,7 @@ export const noticeRoutes = [
         who: 'user',
         ids: ['uuid'],
         browserRuns: true,
+        ...(method === 'get' && { changes: 'from_anywhere' as const }),
         summary: 'Marks a notice read and goes to what it is about',
       },
       async (ask) => {

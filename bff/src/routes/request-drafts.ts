@@ -21,14 +21,22 @@ const toForm = (requestId: string) => ({
   goTo: screenPath('customer_request_create_page', { requestEntity: requestId }),
 });
 
+/** The files of a draft as the form has them now; undefined when it says nothing of them. */
+const draftFiles = async (ask: Ask, requestId: string, ids: readonly string[] | undefined) => {
+  if (ids === undefined) return undefined;
+  const known = ids.length === 0 ? [] : ((await findRequest(ask, requestId)).condition?.files ?? []);
+  return { files: await checkedFiles(ask, ids, known) };
+};
+
 const saveDraft = async (ask: Ask<z.output<typeof draftSaveInput>>) => {
   const { count, comment, files, editor = '', seq = 0, version = 0 } = ask.input;
+  const requestId = ask.params.request ?? '';
   const saved = await ask.deps.services.request.saveDraft(
     {
-      requestId: ask.params.request ?? '',
+      requestId,
       count,
       comment,
-      files: files && { files: await checkedFiles(ask, files) },
+      files: await draftFiles(ask, requestId, files),
       editor,
       seq: BigInt(seq),
       version,
@@ -43,7 +51,7 @@ const publish = async (ask: Ask<unknown>) => {
   const found = await findRequest(ask, requestId);
   if (found.kind !== Kind.RFC) throw invalid({ position: 'invalid' });
   const input = readInput(rfcPublishInput, ask.input);
-  const files = await checkedFiles(ask, input.files);
+  const files = await checkedFiles(ask, input.files, found.condition?.files ?? []);
   const rate = await ask.deps.rates.get(ask.reads());
   const { request } = await ask.deps.services.request.publishRequest(
     {
@@ -137,6 +145,7 @@ export const requestDraftRoutes = [
       who: 'user',
       ids: ['requestEntity'],
       input: z.unknown(),
+      body: rfcPublishInput,
       summary: 'Sends a request to the brokers',
       answer: publishView,
     },

@@ -1,4 +1,4 @@
-import { requestListView } from '@setu/contract';
+import { requestListCodec, requestListView } from '@setu/contract';
 import { Kind } from '@setu/proto/request';
 import { z } from 'zod';
 import type { Who } from '../http/access.js';
@@ -13,6 +13,7 @@ const list = (method: Method, path: string, of: { who: Who; kind: Kind; summary:
       kind: 'S',
       who: of.who,
       summary: of.summary,
+      list: requestListCodec,
       answer: requestListView,
       ...(method === 'post' && { input: z.unknown() }),
     },

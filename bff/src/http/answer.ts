@@ -1,0 +1,77 @@
+import { isAppError, type Kind } from '@setu/kit/core';
+import type { Request, Response } from 'express';
+import type { Deps } from '../deps.js';
+import { pageContext } from '../pages/page-context.js';
+import { readCookies } from './cookies.js';
+import { presentFailure, sendFailure } from './failure.js';
+import { type Language, readLocale } from './locale.js';
+import { isAjax, isRead, wantsHtml } from './negotiation.js';
+import type { Answer, Route } from './route.js';
+import { type Caller, knownCaller } from './session.js';
+
+const longestNext = 2000;
+
+/** Sends what a handler answered: data in the envelope, or the way to go (302 for a browser, 204 with `Location` for a script). */
+export const sendAnswer = (req: Request, res: Response, answer: Answer): void => {
+  if ('sent' in answer) return;
+  if ('goTo' in answer) {
+    if (wantsHtml(req) && !isAjax(req)) res.redirect(302, answer.goTo);
+    else res.status(204).setHeader('Location', answer.goTo).end();
+    return;
+  }
+  if (answer.failed) {
+    res
+      .status(answer.failed.status)
+      .json({ success: false, message: answer.failed.message, ...answer.top, data: answer.data });
+    return;
+  }
+  res.status(answer.status ?? 200).json({ success: true, ...answer.top, data: answer.data });
+};
+
+/** The web app's page with what it needs to know from its first paint. */
+export const sendShell = async (res: Response, deps: Deps, caller: Caller, status = 200): Promise<void> => {
+  const context = await pageContext(deps, caller);
+  deps.shell.send(res, { context, language: caller.locale, status });
+};
+
+/** Sends a browser to the sign-in page, which brings him back here afterwards; home where there is nothing to come back for. */
+export const toSignIn = (req: Request, res: Response, route: Pick<Route, 'nothingFor'>): void => {
+  const next = encodeURIComponent(req.originalUrl);
+  res.setHeader('Cache-Control', 'no-store');
+  res.vary('Accept');
+  const signIn = next.length > longestNext ? '/login' : `/login?next=${next}`;
+  res.redirect(302, route.nothingFor === 'anonymous' ? '/' : signIn);
+};
+
+/** The language to answer in, whether or not the caller has been looked at. */
+export const languageOf = (req: Request, res: Response): Language => {
+  const caller = res.locals.caller as Caller | undefined;
+  const asked = typeof req.query.locale === 'string' ? req.query.locale : undefined;
+  return caller?.locale ?? readLocale(req, readCookies(req.headers.cookie), asked);
+};
+
+/** What a call is told that failed because we do not know who makes it: that, never that he may not. */
+const blamed = (error: unknown, caller: Caller | undefined): unknown => {
+  const refusals: Kind[] = ['not_found', 'unauthenticated', 'forbidden'];
+  if (!caller?.unknown || !isAppError(error)) return error;
+  return refusals.includes(error.kind) ? caller.unknown : error;
+};
+
+/** Answers with a failure: the envelope, or the web app's page with its status for a browser's navigation. */
+export const answerFailure = async (req: Request, res: Response, deps: Deps, failure: unknown): Promise<void> => {
+  const error = blamed(failure, res.locals.caller as Caller | undefined);
+  res.locals.error = error;
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const language = languageOf(req, res);
+  res.vary('Accept');
+  if (!isRead(req) || !wantsHtml(req)) return sendFailure(res, error, language);
+  try {
+    await sendShell(res, deps, await knownCaller(req, res, deps), presentFailure(error, language).status);
+  } catch (secondError) {
+    res.locals.error = secondError;
+    sendFailure(res, error, language);
+  }
+};
