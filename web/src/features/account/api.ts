@@ -16,4 +16,3 @@ const accountApi = api.injectEndpoints({
 });
 
 export const { useGetDashboardQuery, useSignInMutation } = accountApi;
-export const { getDashboard } = accountApi.endpoints;

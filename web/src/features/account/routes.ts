@@ -1,8 +1,6 @@
 import { screens } from '@setu/contract';
-import { prefetch } from '../../api/prefetch';
 import { withTexts } from '../../i18n/load-texts';
 import type { FeatureRoute } from '../../session/route-handle';
-import { getDashboard } from './api';
 
 export const routes: FeatureRoute[] = [
   {
@@ -13,10 +11,6 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.my_account_page,
     handle: { screen: 'my_account_page', access: 'user', titleKey: 'account:dashboard.title' },
-    loader: () => {
-      prefetch(getDashboard.initiate(undefined, { subscribe: false }));
-      return null;
-    },
     lazy: withTexts(['account'], () => import('./dashboard/dashboard-page')),
   },
 ];

@@ -98,10 +98,12 @@ function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const { basket_price: now, added_price: before, price_changed: isChanged, available } = line;
   if (!available) return '—';
+  // A change below one rouble or rupee would read "was 663 ₽" beside 663 ₽.
+  const isSeen = !now || !before || formatMoney(now) !== formatMoney(before);
   return (
     <span className={styles.unitPrice}>
       {now ? formatMoney(now) : t('onRequest')}
-      {isChanged && (
+      {isChanged && isSeen && (
         <span className={styles.changed}>
           {before ? t('changed', { price: formatMoney(before) }) : t('changedFromRequest')}
         </span>

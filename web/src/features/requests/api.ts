@@ -91,4 +91,4 @@ export const {
   useUpdateRequestStatusMutation,
   useCreateRequestCopyMutation,
 } = requestsApi;
-export const { getRequest, getRequestDraft, listRequests } = requestsApi.endpoints;
+export const { getRequest } = requestsApi.endpoints;

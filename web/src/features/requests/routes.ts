@@ -4,7 +4,7 @@ import { prefetch } from '../../api/prefetch';
 import { withTexts } from '../../i18n/load-texts';
 import type { Access } from '../../session/access';
 import type { FeatureRoute } from '../../session/route-handle';
-import { getRequest, getRequestDraft } from './api';
+import { getRequest } from './api';
 import type { Side } from './model/side';
 
 const commerce: Access = { any: ['commerce'] };
@@ -50,10 +50,6 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.customer_request_create_page,
     handle: { screen: 'customer_request_create_page', access: 'user', titleKey: 'requests:draft.title' },
-    loader: ({ params: { requestEntity = '' } }) => {
-      prefetch(getRequestDraft.initiate(requestEntity, { subscribe: false }));
-      return null;
-    },
     lazy: withTexts(['requests'], () => import('./draft/draft-page')),
   },
 ];

@@ -34,6 +34,8 @@ export function useSignIn(): (credentials: Credentials) => Promise<RouteView> {
       return route;
     } catch (error) {
       const problem = error instanceof TypeError ? toProblem({ kind: 'offline' }) : toProblem(error);
+      // A wrong password is nobody's fault to report: only failures of ours carry the code of the call.
+      if (problem.kind === 'validation') throw { ...problem, requestId: undefined };
       if (!problem.retryAfter) throw problem;
       const at = new Date(Date.now() + problem.retryAfter * 1000).toISOString();
       throw { ...problem, message: t('signIn.wait', { reason: problemText(problem), time: formatRelative(at) }) };

@@ -1,14 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { RateView, RequestView } from '@setu/contract';
-import { currentLanguage, currentRate, formatDate, formatRate } from '../../../i18n/formats';
+import type { RequestView } from '@setu/contract';
+import { formatDate, formatRate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
-import { useGetRateOfDayQuery } from '../api';
 import { convertedPrice } from '../model/converted-price';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
 import styles from './detail.module.css';
 import { subjectCount } from './subject-count';
+import { usePriceRate } from './use-price-rate';
 
 /** Contract, offer and customer price, each at the rate of its own day. */
 export function PricesPanel({ request }: { request: RequestView }) {
@@ -25,18 +24,9 @@ export function PricesPanel({ request }: { request: RequestView }) {
   );
 }
 
-/** The rate an amount is shown by: the request's own, else that of the price's day, else today's. */
-function useRateOf({ rate, at }: RequestPrice): Pick<RateView, 'value' | 'date'> | null {
-  const day = rate || !at ? null : at.slice(0, 10);
-  const { currentData: found } = useGetRateOfDayQuery(day ?? skipToken);
-  if (rate) return rate;
-  if (found) return { value: found.rate / found.nominal, date: found.date };
-  return currentRate();
-}
-
 function PriceBlock({ price, isBest }: { price: RequestPrice; isBest: boolean }) {
   const t = useTexts('requests');
-  const rate = useRateOf(price);
+  const rate = usePriceRate(price);
   const { main, other } = convertedPrice(price.money, rate);
   return (
     <div className={styles.price} data-best={isBest || undefined}>
@@ -46,7 +36,7 @@ function PriceBlock({ price, isBest }: { price: RequestPrice; isBest: boolean })
       </p>
       <p className={styles.amount}>{main}</p>
       {other && rate && (
-        <p className={styles.original} lang={currentLanguage()}>
+        <p className={styles.original}>
           {t('prices.atRate', { amount: other, rate: formatRate(rate), date: formatDate(rate.date) })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { CardDetailsView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { currentRate, formatNumber, formatQuantity } from '../../../i18n/formats';
+import { formatNumber, formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
@@ -10,13 +10,14 @@ import { toCard } from '../../product/public';
 import { convertedPrice } from '../model/converted-price';
 import { countOf, requestPrices, unitPrice } from '../model/request-prices';
 import styles from './lines.module.css';
+import { usePriceRate } from './use-price-rate';
 
 /** What is asked for, with its sum by the most binding price there is. */
 export function RequestLines({ request }: { request: RequestView }) {
   const { condition_product_skus: cards, from_description_goods_items: items } = request.condition;
   const t = useTexts('requests');
   const [best] = requestPrices(request);
-  const rate = best?.rate ?? request.rate ?? currentRate();
+  const rate = usePriceRate(best);
   const show = (money: Parameters<typeof convertedPrice>[0] | null) =>
     money ? convertedPrice(money, rate).main : t('lines.noPrice');
   const kind = best?.kind ?? 'customer';

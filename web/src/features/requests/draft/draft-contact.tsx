@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
+import styles from './draft.module.css';
 
 /** Who will be called about the request; comes from the profile and is not changed here. */
 export function DraftContact({ request: { contact_info: contact, customer } }: { request: RequestView }) {
@@ -21,7 +22,7 @@ export function DraftContact({ request: { contact_info: contact, customer } }: {
           { label: t('contact.email'), value: contact.email },
         ]}
       />
-      <Text size={13} tone="muted">
+      <Text size={13} tone="muted" className={styles.contactNote}>
         {t('contact.note')}
       </Text>
     </Panel>

@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Stack } from '../../../ui/layout/layout';
 import { Panel } from '../../../ui/panel/panel';
 import { countOf } from '../model/request-prices';
+import styles from './draft.module.css';
 
 /** How much, what for, and the files that explain it. */
 export function DraftFields({ request }: { request: RequestView }) {
@@ -15,7 +16,9 @@ export function DraftFields({ request }: { request: RequestView }) {
   return (
     <Panel title={t('draft.what')}>
       <Stack gap={4}>
-        <CountField request={request} />
+        <div className={styles.count}>
+          <CountField request={request} />
+        </div>
         <TextAreaField
           name="comment"
           label={t('draft.comment')}

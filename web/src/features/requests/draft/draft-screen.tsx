@@ -40,7 +40,7 @@ export function DraftScreen({ request }: { request: RequestView }) {
         back={<BackLink to={toRequestList('customer', 'rfc')}>{t('list.rfc.title')}</BackLink>}
         title={title}
         status={<RequestStatusChip status="draft" label={status('request.draft')} />}
-        meta={[{ text: t('draft.number', { number: request.numeric_hash }) }]}
+        meta={[{ text: t('draft.lead') }]}
       />
       <AppForm schema={rfcFormSchema} initial={initial} onSubmit={actions.publish} ariaLabel={title} hasSummary>
         <DraftAutosave request={request} wanted={wanted} onReady={actions.followAutosave}>

@@ -34,7 +34,7 @@ export function useDraftActions(request: RequestView) {
       refreshCounters();
       notify({
         kind: 'success',
-        title: t('draft.published', { number: request.numeric_hash }),
+        title: t('draft.published'),
         text: t('draft.publishedText'),
       });
       // The form is over: a step back leads to where the draft was begun.
@@ -56,7 +56,7 @@ export function useDraftActions(request: RequestView) {
 
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
-      title: t('draft.deleteQuestion', { number: request.numeric_hash }),
+      title: t('draft.deleteQuestion'),
       text: t('draft.deleteConsequence'),
       action: t('draft.delete'),
       isDanger: true,
@@ -68,7 +68,7 @@ export function useDraftActions(request: RequestView) {
       await showFailure({ title: t('draft.deleteFailed'), text: problemText(problem), requestId: problem.requestId });
       return;
     }
-    notify({ kind: 'success', title: t('draft.deleted', { number: request.numeric_hash }) });
+    notify({ kind: 'success', title: t('draft.deleted') });
     await navigate(toRequestList('customer', 'rfc'), { replace: true, state: { saved: true } });
   };
 

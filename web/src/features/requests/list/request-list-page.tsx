@@ -70,7 +70,7 @@ export function Component() {
               columns={columns}
               rows={data?.list}
               rowId={({ id }) => id}
-              rowName={({ numeric_hash }) => t('list.rowName', { number: numeric_hash })}
+              rowName={({ numeric_hash: number, name }) => (number ? t('list.rowName', { number }) : name.text)}
               sort={query.sort}
               onSort={list.setSort}
               isFetching={isFetching}

@@ -53,7 +53,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       width: '96px',
       cell: ({ numeric_hash, route }) => (
         <NumberCell to={pathOfRoute(route) ?? ''} state={fromHere(location)}>
-          {numeric_hash}
+          {numeric_hash || t('columns.draft')}
         </NumberCell>
       ),
     },
@@ -101,8 +101,10 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       title: t('columns.total', { currency }),
       sortKey: 'total_price',
       align: 'end',
-      cell: ({ total_price, rate }) =>
-        total_price ? convertedPrice(total_price, rate ?? currentRate()).main : t('columns.noPrice'),
+      cell: ({ status: at, total_price: total, rate }) => {
+        if (total) return convertedPrice(total, rate ?? currentRate()).main;
+        return at === 'draft' ? none : t('columns.noPrice');
+      },
     },
   ];
 }
