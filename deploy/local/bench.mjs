@@ -1,0 +1,201 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { openCatalogue } from '../../load-tests/bench/catalogue.mjs';
+import { perCall, spent } from '../../load-tests/bench/cpu.mjs';
+import { directly, overHttp } from '../../load-tests/bench/measure.mjs';
+import { plansOf } from '../../load-tests/bench/plans.mjs';
+import {
+  byKind,
+  keystrokes,
+  listPath,
+  listQuestions,
+  listRequest,
+  suggestPath,
+} from '../../load-tests/bench/questions.mjs';
+import { figures, planLines } from '../../load-tests/bench/report.mjs';
+import { writeSearches } from '../../load-tests/data/make-searches.mjs';
+import { buildWeb, checkNode, compileServers, generate, install } from './build.mjs';
+import { Explained, explain } from './explained.mjs';
+import { readFlags } from './flags.mjs';
+import { inRoot } from './paths.mjs';
+import { freePort } from './ports.mjs';
+import { runCommand } from './run-command.mjs';
+import { step } from './steps.mjs';
+import { startWorld } from './world.mjs';
+
+const known = {
+  usage: 'npm run bench -- [flags]   (lists and suggestions over a large catalogue, kept in .data/bench)',
+  flags: {
+    skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
+    connections: { about: 'how many ask at once, 8 by default', value: true },
+    seconds: { about: 'for each measurement, 5 by default', value: true },
+  },
+};
+
+/** @typedef {Awaited<ReturnType<typeof openCatalogue>>} Catalogue */
+/** @typedef {{ skus: number, connections: number, seconds: number }} Settings */
+
+/** @type {(() => Promise<void>) | undefined} */
+let stop;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
+}
+
+try {
+  await bench(settings());
+} catch (error) {
+  explain(error);
+} finally {
+  await stop?.();
+}
+
+/** @returns {Settings} */
+function settings() {
+  const { flags } = readFlags(process.argv.slice(2), known);
+  const number = (/** @type {'skus' | 'connections' | 'seconds'} */ name, /** @type {number} */ fallback) => {
+    const value = Number(flags[name] ?? fallback);
+    if (Number.isInteger(value) && value > 0) return value;
+    throw new Explained(`--${name} ${flags[name]} is no whole number above zero.`);
+  };
+  return { skus: number('skus', 100_000), connections: number('connections', 8), seconds: number('seconds', 5) };
+}
+
+/** @param {Settings} chosen */
+async function bench(chosen) {
+  checkNode();
+  await install();
+  await generate();
+  await compileServers();
+  await buildWeb();
+  const searches = await writeSearches();
+  const world = await startBenchWorld();
+  const catalogue = await openCatalogue(inRoot('services/catalogue/dist'), world.urls.catalogue ?? '');
+  try {
+    await seedMissing(catalogue, { url: world.urls.catalogue ?? '', skus: chosen.skus });
+    const questions = listQuestions(searches, await someCategories(catalogue));
+    const typed = keystrokes(searches);
+    const rows = await measureAll(catalogue, { url: world.url, pids: world.pids(), questions, typed, ...chosen });
+    const plans = await step('Plans', () => plansOf(catalogue.db, planned(catalogue, questions, typed)));
+    conclude({ rows, plans, cards: await countCards(catalogue), chosen });
+  } finally {
+    await catalogue.close();
+  }
+}
+
+async function startBenchWorld() {
+  const dataDir = inRoot('.data/bench');
+  mkdirSync(dataDir, { recursive: true });
+  const quiet = { SETU_DEMO: '1', SUGGEST_RATE: '1000000', FX_FEED_URL: 'off', LOG_LEVEL: 'warn', PUBLIC_ORIGIN: '' };
+  const env = { ...process.env, ...quiet };
+  const port = await freePort();
+  const world = await startWorld({ port, dataDir, env, onBegin: (way) => (stop = way) });
+  return { url: `http://127.0.0.1:${port}`, urls: world.urls, pids: world.pids };
+}
+
+/** @param {Catalogue} catalogue @returns {Promise<number>} */
+async function countCards({ db }) {
+  const row = await db('category_stats').where({ category_num: 0 }).first('cards');
+  return Number(row?.cards ?? 0);
+}
+
+/** @param {Catalogue} catalogue @param {{ url: string, skus: number }} wanted */
+async function seedMissing(catalogue, { url, skus }) {
+  const there = await countCards(catalogue);
+  if (there >= skus) return;
+  // A seed makes its catalogue once; another size needs another seed.
+  const args = ['--skus', String(skus - there), '--seed', String(there + 7)];
+  const entry = inRoot('services/catalogue/dist/seed-main.js');
+  const env = { ...process.env, DATABASE_URL: url, CATALOGUE_DATABASE_URL: '' };
+  await step('Cards seeded', () => runCommand(process.execPath, [entry, ...args], { env }));
+  await catalogue.db.raw('analyze');
+}
+
+/** Categories with cards, large and small ones in turn. @param {Catalogue} catalogue @returns {Promise<string[]>} */
+async function someCategories({ db }) {
+  const ids = await db('category_stats as st')
+    .join('category as c', 'c.num', 'st.category_num')
+    .where('st.cards', '>', 0)
+    .orderBy('st.cards', 'desc')
+    .pluck('c.id');
+  const steps = Math.max(1, Math.floor(ids.length / 200));
+  return ids.filter((_, i) => i % steps === 0).slice(0, 200);
+}
+
+/**
+ * @param {Catalogue} catalogue
+ * @param {{ url: string, pids: Record<string, number | undefined>, questions: ReturnType<typeof listQuestions>, typed: string[] } & Settings} what
+ */
+async function measureAll(catalogue, { url, pids, questions, typed, connections, seconds }) {
+  const load = { connections, seconds };
+  const parts = { pids, db: catalogue.db };
+  const counted = async (/** @type {() => Promise<import('../../load-tests/bench/measure.mjs').Row>} */ measure) => {
+    const before = await spent(parts);
+    const row = await measure();
+    return { ...row, cpu: perCall(before, await spent(parts), row.count) };
+  };
+  const mix = shuffled(questions);
+  const strokes = shuffled(typed);
+  const http = (/** @type {string} */ name, /** @type {string[]} */ paths, most = seconds) =>
+    step(name, () => counted(() => overHttp(name, { url, paths, connections, seconds: most })));
+  const sql = (/** @type {string} */ name, /** @type {(() => Promise<unknown>)[]} */ tasks) =>
+    step(name, () => counted(() => directly(name, { tasks, ...load })));
+  await http('Warm-up: lists', mix.map(listPath), Math.min(5, seconds));
+  await http('Warm-up: suggestions', strokes.map(suggestPath), Math.min(5, seconds));
+  const route = await http('bare route: /api/get-colors', ['/api/get-colors']);
+  const health = await http('bare Express: /healthz', ['/healthz']);
+  const lists = await http('lists, mixed', mix.map(listPath));
+  const bareList = await sql(
+    'SQL of the mixed lists',
+    mix.map((one) => () => catalogue.list(listRequest(one))),
+  );
+  const kinds = [];
+  for (const [kind, some] of byKind(questions)) kinds.push(await http(`lists, ${kind}`, some.map(listPath)));
+  const suggestions = await http('suggestions, as typed', strokes.map(suggestPath));
+  const bareSuggest = await sql(
+    'SQL of the suggestions',
+    strokes.map((text) => () => catalogue.suggest(text)),
+  );
+  return {
+    rows: [health, route, bareList, lists, ...kinds, bareSuggest, suggestions],
+    bare: { route, list: bareList, suggest: bareSuggest },
+  };
+}
+
+/** Always the same order, without neighbours of one kind. @template T @param {T[]} all @returns {T[]} */
+function shuffled(all) {
+  const order = all.map((item, i) => ({ item, key: (i * 2_654_435_761) % 4_294_967_296 }));
+  return order.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+/**
+ * Two questions of each kind, for their plans.
+ * @param {Catalogue} catalogue
+ * @param {ReturnType<typeof listQuestions>} questions
+ * @param {string[]} typed
+ */
+function planned(catalogue, questions, typed) {
+  const lists = [...byKind(questions)].flatMap(([kind, some]) =>
+    some.slice(0, 2).map((one) => ({ kind: `list, ${kind}`, run: () => catalogue.list(listRequest(one)) })),
+  );
+  const strokes = typed.slice(0, 30).map((text) => ({ kind: `suggest ${text}`, run: () => catalogue.suggest(text) }));
+  return [...lists, ...strokes];
+}
+
+/** @param {{ rows: Awaited<ReturnType<typeof measureAll>>, plans: import('../../load-tests/bench/plans.mjs').Plan[], cards: number, chosen: Settings }} found */
+function conclude({ rows: { rows, bare }, plans, cards, chosen }) {
+  const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
+  const file = inRoot('test-results/bench.json');
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  writeFileSync(
+    file,
+    `${JSON.stringify({ at: new Date().toISOString(), cards, ...chosen, machine, rows, plans }, null, 2)}\n`,
+  );
+  process.stdout.write(`\n${figures(rows, bare)}\n\n  The slowest statements, alone:\n${planLines(plans)}\n`);
+  process.stdout.write(
+    `\n  ${cards} cards, ${chosen.connections} connections, load average ${machine.loadAverage.join(' ')}. All of it: ${file}\n`,
+  );
+  const scanned = [...new Set(plans.flatMap((plan) => plan.scanned))];
+  if (scanned.length > 0) throw new Explained(`A plan reads a big table from end to end: ${scanned.join(', ')}.`);
+  const failed = rows.filter((row) => row.failed > 0).map(({ name, failed: count }) => `${name}: ${count}`);
+  if (failed.length > 0) throw new Explained(`Not every call was answered with 200: ${failed.join('; ')}.`);
+}

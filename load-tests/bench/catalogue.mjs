@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The catalogue's own functions over its database, without gRPC: the very statements a list and a suggestion run.
+ * @param {string} dist folder of the compiled catalogue
+ * @param {string} url of its database
+ */
+export async function openCatalogue(dist, url) {
+  const load = (/** @type {string} */ path) => import(pathToFileURL(`${dist}/${path}`).href);
+  const { openDatabase } = await import('@setu/kit/db');
+  const { anonymousActor } = await import('@setu/kit/rpc');
+  const { systemClock, systemIds } = await import('@setu/kit/core');
+  const { createLog } = await import('@setu/kit/process');
+  const { stores } = await load('store/index.js');
+  const { listCards } = await load('rpc/list-cards.js');
+  const { suggest } = await load('rpc/suggest.js');
+  const db = openDatabase({ url, schema: 'setu_catalogue', pool: { max: 10 } });
+  const deps = {
+    read: stores(db),
+    clock: systemClock,
+    ids: systemIds,
+    log: createLog({ service: 'bench', level: 'warn' }),
+  };
+  const actor = anonymousActor({ platform: 'customer', locale: 'ru', visitorId: 'bench' });
+  const call = {
+    actor,
+    requestId: 'bench',
+    signal: new AbortController().signal,
+    deadline: new Date(Date.now() + 3_600_000),
+  };
+  /** @type {(request: unknown) => Promise<any>} */
+  const list = (request) => listCards(deps)(request, call);
+  /** @type {(query: string) => Promise<any>} */
+  const suggestions = (query) => suggest(deps)({ query }, call);
+  return { db, list, suggest: suggestions, close: () => db.destroy() };
+}

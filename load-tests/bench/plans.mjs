@@ -1,0 +1,81 @@
+/** @typedef {import('knex').Knex} Knex */
+/** @typedef {{ kind: string, sql: string, ms: number, nodes: string, scanned: string[] }} Plan */
+
+/** A table with fewer rows is read from end to end faster than by an index. */
+const bigRows = 5_000;
+
+/**
+ * Runs one question of each kind, catches its statements, and asks Postgres how it runs each.
+ * @param {Knex} db
+ * @param {{ kind: string, run: () => Promise<unknown> }[]} questions
+ * @returns {Promise<Plan[]>}
+ */
+export async function plansOf(db, questions) {
+  const big = await bigTables(db);
+  /** @type {Plan[]} */
+  const plans = [];
+  for (const { kind, run } of questions) {
+    for (const { sql, bindings } of await statementsOf(db, run)) {
+      if (!/^\s*(select|with)\b/i.test(sql)) continue;
+      const plan = await explained(db, sql, bindings);
+      if (plan) plans.push({ kind, sql, ...summary(plan, big) });
+    }
+  }
+  return plans;
+}
+
+/** @param {Knex} db @returns {Promise<Set<string>>} */
+async function bigTables(db) {
+  const { rows } = await db.raw(
+    `select relname from pg_class where relkind = 'r' and reltuples > ${bigRows} and relnamespace = current_schema::regnamespace`,
+  );
+  return new Set(rows.map((/** @type {{ relname: string }} */ { relname }) => relname));
+}
+
+/** @param {Knex} db @param {() => Promise<unknown>} run */
+async function statementsOf(db, run) {
+  /** @type {{ sql: string, bindings: readonly unknown[] }[]} */
+  const caught = [];
+  const take = (/** @type {{ sql: string, bindings?: readonly unknown[] }} */ { sql, bindings = [] }) =>
+    caught.push({ sql, bindings });
+  db.on('query', take);
+  await run();
+  db.removeListener('query', take);
+  return caught;
+}
+
+/**
+ * The statement comes as it went to the server, so it goes there again by the same connection, untouched.
+ * @param {Knex} db @param {string} sql @param {readonly unknown[]} bindings
+ */
+async function explained(db, sql, bindings) {
+  const connection = await db.client.acquireConnection();
+  try {
+    const { rows } = await connection.query(`explain (analyze, format json) ${sql}`, [...bindings]);
+    return rows[0]?.['QUERY PLAN'][0];
+  } finally {
+    await db.client.releaseConnection(connection);
+  }
+}
+
+/** @param {any} plan @param {Set<string>} big */
+function summary(plan, big) {
+  /** @type {string[]} */
+  const nodes = [];
+  /** @type {string[]} */
+  const scanned = [];
+  const visit = (/** @type {any} */ node) => {
+    const table = node['Relation Name'];
+    const read = table ?? node['Index Name'];
+    if (read) nodes.push(`${short(node['Node Type'])} ${node['Index Name'] ?? table}`);
+    if (node['Node Type'] === 'Seq Scan' && big.has(table)) scanned.push(table);
+    for (const below of node.Plans ?? []) visit(below);
+  };
+  visit(plan.Plan);
+  const ms = Math.round((plan['Planning Time'] + plan['Execution Time']) * 100) / 100;
+  return { ms, nodes: [...new Set(nodes)].join(', '), scanned };
+}
+
+/** @param {string} type */
+const short = (type) =>
+  type.replace(' Scan', '').replace('Bitmap Heap', 'heap').replace('Bitmap Index', 'bitmap').toLowerCase();

@@ -1,0 +1,68 @@
+/** @typedef {import('./measure.mjs').Row & { cpu: import('./cpu.mjs').Spent }} Row */
+/** @typedef {import('./plans.mjs').Plan} Plan */
+
+/** @param {(string | number)[][]} rows @returns {string} */
+function table(rows) {
+  const columns = (rows[0] ?? []).map((_, at) => rows.map((cells) => String(cells[at] ?? '')));
+  const widths = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)));
+  const line = (/** @type {(string | number)[]} */ cells) =>
+    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(widths[at] ?? 0) : String(cell).padStart(widths[at] ?? 0)));
+  return rows.map((cells) => `  ${line(cells).join('  ')}`).join('\n');
+}
+
+const ratio = (/** @type {number} */ one, /** @type {number} */ other) =>
+  other > 0 ? `${(one / other).toFixed(1)}×` : '–';
+
+/**
+ * The rows beside the bare route and the bare SQL of the same run.
+ * @param {Row[]} rows
+ * @param {{ route: Row, list: Row, suggest: Row }} bare
+ */
+export function figures(rows, bare) {
+  const head = [
+    '',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'per s',
+    'to route',
+    'to SQL',
+    'CPU ms: BFF',
+    'catalogue',
+    'Postgres',
+    'failed',
+  ];
+  const lines = rows.map(({ name, p50, p95, p99, perSecond, cpu, failed }) => {
+    const sql = name.startsWith('suggestions') ? bare.suggest : bare.list;
+    const ratios = [ratio(p95, bare.route.p95), ratio(p95, sql.p95)];
+    // Without HTTP the catalogue's part runs in the bench itself.
+    const catalogue = name.startsWith('SQL') ? cpu.own : cpu.catalogue;
+    return [name, p50, p95, p99, perSecond, ...ratios, cpu.bff, catalogue, cpu.postgres, failed];
+  });
+  return table([head, ...lines]);
+}
+
+const shown = 20;
+
+/**
+ * Each statement once, the slowest first, as it runs alone; the report has them all.
+ * @param {Plan[]} plans
+ */
+export function planLines(plans) {
+  /** @type {Map<string, Plan[]>} */
+  const statements = new Map();
+  for (const plan of plans) statements.set(plan.sql, [...(statements.get(plan.sql) ?? []), plan]);
+  const slowestOf = [...statements.values()].map((same) => {
+    const sorted = [...same].sort((a, b) => b.ms - a.ms);
+    return { slowest: sorted[0], typical: sorted[Math.floor(sorted.length / 2)]?.ms ?? 0, runs: same.length };
+  });
+  const lines = slowestOf
+    .sort((a, b) => b.typical - a.typical)
+    .slice(0, shown)
+    .map(({ slowest, typical, runs }) => {
+      const scans = [...new Set(slowest?.scanned ?? [])];
+      const mark = scans.length > 0 ? `SCANS ${scans.join(', ')}; ` : '';
+      return [`${slowest?.kind}`, typical, slowest?.ms ?? 0, runs, ` ${mark}${slowest?.nodes}`];
+    });
+  return table([['', 'typical ms', 'slowest', 'runs', ''], ...lines]).replace(/ +$/gm, '');
+}

@@ -1,0 +1,36 @@
+import { check } from 'k6';
+import exec from 'k6/execution';
+import type { Options } from 'k6/options';
+import { listPath, searchAt } from './searches.ts';
+import { ask, dataOf } from './site.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Product lists at a fixed rate of arrival: waiting does not slow the others down, as people do not wait for each other. */
+export const options: Options = {
+  scenarios: {
+    lists: {
+      executor: 'constant-arrival-rate',
+      rate: Number(__ENV.RATE ?? 50),
+      timeUnit: '1s',
+      duration: __ENV.DURATION ?? '1m',
+      preAllocatedVUs: 50,
+      maxVUs: 300,
+    },
+  },
+  thresholds: thresholds(['read']),
+};
+
+type List = { pagination: { items: unknown[]; total_item_count: number } };
+
+export default function searchList(): void {
+  const turn = exec.scenario.iterationInTest;
+  const search = searchAt(turn);
+  const page = turn % 10 === 9 ? 2 : 1;
+  const reply = ask('GET', listPath(search, page), { kind: 'read', name: '/catalog/category' });
+  const list = dataOf<List>(reply);
+  check(reply, {
+    'is a list': () => reply.status === 200 && Array.isArray(list?.pagination.items),
+    'finds what the demo world has': () =>
+      page > 1 || search.price !== undefined || (list?.pagination.total_item_count ?? 0) > 0,
+  });
+}

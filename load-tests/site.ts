@@ -1,0 +1,31 @@
+import http, { type CookieJar, type RefinedResponse } from 'k6/http';
+import type { Kind } from './thresholds.ts';
+
+/** Where Setu answers; its limits per address must be raised, for all load comes from one. */
+export const origin = (__ENV.SETU_URL ?? 'http://localhost:8080').replace(/\/$/, '');
+
+export type Reply = RefinedResponse<'text'>;
+type Call = { kind: Kind; name: string; jar?: CookieJar; body?: unknown };
+
+/** Asks as a page of the site does; `name` gathers the addresses of one route. Redirects are not followed. */
+export function ask(method: 'GET' | 'POST', path: string, { kind, name, jar, body }: Call): Reply {
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'Sec-Fetch-Site': 'same-origin',
+    Cookie: 'locale=ru_RU',
+  };
+  const params = { headers, redirects: 0, tags: { kind, name }, ...(jar && { jar }) };
+  return http.request(method, `${origin}${path}`, body === undefined ? null : JSON.stringify(body), params);
+}
+
+/** The `data` of an answer; undefined when it failed or is no JSON. */
+export function dataOf<T>(reply: Reply): T | undefined {
+  try {
+    const envelope: { success: boolean; data: T } = JSON.parse(reply.body);
+    return envelope.success ? envelope.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { check } from 'k6';
+import exec from 'k6/execution';
+import type { Options } from 'k6/options';
+import { searchAt } from './searches.ts';
+import { ask, dataOf } from './site.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Keystrokes at a fixed rate of arrival, each search typed letter by letter from the third on. */
+export const options: Options = {
+  scenarios: {
+    keystrokes: {
+      executor: 'constant-arrival-rate',
+      rate: Number(__ENV.RATE ?? 100),
+      timeUnit: '1s',
+      duration: __ENV.DURATION ?? '1m',
+      preAllocatedVUs: 50,
+      maxVUs: 300,
+    },
+  },
+  thresholds: thresholds(['suggest']),
+};
+
+/** Letters typed per search; the turn decides how many are there by now. */
+const typed = 6;
+
+export default function suggestAsTyped(): void {
+  const turn = exec.scenario.iterationInTest;
+  const text = searchAt(Math.floor(turn / typed)).text.slice(0, 3 + (turn % typed));
+  const reply = ask('GET', `/catalog/search/autocomplete-products?q=${encodeURIComponent(text)}`, {
+    kind: 'suggest',
+    name: '/catalog/search/autocomplete-products',
+  });
+  const found = dataOf<{ skus: unknown[]; categories: unknown[] }>(reply);
+  check(reply, { 'are suggestions': () => reply.status === 200 && Array.isArray(found?.skus) });
+}
