@@ -1,18 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { openCatalogue } from '../../load-tests/bench/catalogue.mjs';
-import { perCall, spent } from '../../load-tests/bench/cpu.mjs';
-import { directly, overHttp } from '../../load-tests/bench/measure.mjs';
 import { plansOf } from '../../load-tests/bench/plans.mjs';
-import {
-  byKind,
-  keystrokes,
-  listPath,
-  listQuestions,
-  listRequest,
-  suggestPath,
-} from '../../load-tests/bench/questions.mjs';
+import { keystrokes, listQuestions } from '../../load-tests/bench/questions.mjs';
 import { figures, planLines } from '../../load-tests/bench/report.mjs';
+import { measureAll, planned } from '../../load-tests/bench/rows.mjs';
 import { writeSearches } from '../../load-tests/data/make-searches.mjs';
 import { buildWeb, checkNode, compileServers, generate, install } from './build.mjs';
 import { Explained, explain } from './explained.mjs';
@@ -74,7 +66,7 @@ async function bench(chosen) {
     await seedMissing(catalogue, { url: world.urls.catalogue ?? '', skus: chosen.skus });
     const questions = listQuestions(searches, await someCategories(catalogue));
     const typed = keystrokes(searches);
-    const rows = await measureAll(catalogue, { url: world.url, pids: world.pids(), questions, typed, ...chosen });
+    const rows = await measureAll(catalogue, { url: world.url, pids: world.pids(), questions, typed, step, ...chosen });
     const plans = await step('Plans', () => plansOf(catalogue.db, planned(catalogue, questions, typed)));
     conclude({ rows, plans, cards: await countCards(catalogue), chosen });
   } finally {
@@ -119,66 +111,6 @@ async function someCategories({ db }) {
     .pluck('c.id');
   const steps = Math.max(1, Math.floor(ids.length / 200));
   return ids.filter((_, i) => i % steps === 0).slice(0, 200);
-}
-
-/**
- * @param {Catalogue} catalogue
- * @param {{ url: string, pids: Record<string, number | undefined>, questions: ReturnType<typeof listQuestions>, typed: string[] } & Settings} what
- */
-async function measureAll(catalogue, { url, pids, questions, typed, connections, seconds }) {
-  const load = { connections, seconds };
-  const parts = { pids, db: catalogue.db };
-  const counted = async (/** @type {() => Promise<import('../../load-tests/bench/measure.mjs').Row>} */ measure) => {
-    const before = await spent(parts);
-    const row = await measure();
-    return { ...row, cpu: perCall(before, await spent(parts), row.count) };
-  };
-  const mix = shuffled(questions);
-  const strokes = shuffled(typed);
-  const http = (/** @type {string} */ name, /** @type {string[]} */ paths, most = seconds) =>
-    step(name, () => counted(() => overHttp(name, { url, paths, connections, seconds: most })));
-  const sql = (/** @type {string} */ name, /** @type {(() => Promise<unknown>)[]} */ tasks) =>
-    step(name, () => counted(() => directly(name, { tasks, ...load })));
-  await http('Warm-up: lists', mix.map(listPath), Math.min(5, seconds));
-  await http('Warm-up: suggestions', strokes.map(suggestPath), Math.min(5, seconds));
-  const route = await http('bare route: /api/get-colors', ['/api/get-colors']);
-  const health = await http('bare Express: /healthz', ['/healthz']);
-  const lists = await http('lists, mixed', mix.map(listPath));
-  const bareList = await sql(
-    'SQL of the mixed lists',
-    mix.map((one) => () => catalogue.list(listRequest(one))),
-  );
-  const kinds = [];
-  for (const [kind, some] of byKind(questions)) kinds.push(await http(`lists, ${kind}`, some.map(listPath)));
-  const suggestions = await http('suggestions, as typed', strokes.map(suggestPath));
-  const bareSuggest = await sql(
-    'SQL of the suggestions',
-    strokes.map((text) => () => catalogue.suggest(text)),
-  );
-  return {
-    rows: [health, route, bareList, lists, ...kinds, bareSuggest, suggestions],
-    bare: { route, list: bareList, suggest: bareSuggest },
-  };
-}
-
-/** Always the same order, without neighbours of one kind. @template T @param {T[]} all @returns {T[]} */
-function shuffled(all) {
-  const order = all.map((item, i) => ({ item, key: (i * 2_654_435_761) % 4_294_967_296 }));
-  return order.sort((a, b) => a.key - b.key).map(({ item }) => item);
-}
-
-/**
- * Two questions of each kind, for their plans.
- * @param {Catalogue} catalogue
- * @param {ReturnType<typeof listQuestions>} questions
- * @param {string[]} typed
- */
-function planned(catalogue, questions, typed) {
-  const lists = [...byKind(questions)].flatMap(([kind, some]) =>
-    some.slice(0, 2).map((one) => ({ kind: `list, ${kind}`, run: () => catalogue.list(listRequest(one)) })),
-  );
-  const strokes = typed.slice(0, 30).map((text) => ({ kind: `suggest ${text}`, run: () => catalogue.suggest(text) }));
-  return [...lists, ...strokes];
 }
 
 /** @param {{ rows: Awaited<ReturnType<typeof measureAll>>, plans: import('../../load-tests/bench/plans.mjs').Plan[], cards: number, chosen: Settings }} found */

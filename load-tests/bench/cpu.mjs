@@ -16,32 +16,38 @@ function spentBy(pid) {
 }
 
 /** @typedef {{ bff: number, catalogue: number, postgres: number, own: number }} Spent milliseconds */
+/** @typedef {{ bff: number, catalogue: number, own: number, backends: Map<number, number> }} Reading */
 
 /**
  * Reads how much processor time the parts have had; on a busy machine it says more than the clock.
  * @param {{ pids: Record<string, number | undefined>, db: import('knex').Knex }} parts
- * @returns {Promise<Spent>}
+ * @returns {Promise<Reading>}
  */
-export async function spent({ pids, db }) {
+export async function readCpu({ pids, db }) {
   const { rows } = await db.raw('select pid from pg_stat_activity');
-  const backends = rows.map((/** @type {{ pid: number }} */ { pid }) => spentBy(pid));
   const own = process.cpuUsage();
   return {
     bff: spentBy(pids.bff ?? 0),
     catalogue: spentBy(pids.catalogue ?? 0),
-    postgres: backends.reduce((/** @type {number} */ sum, /** @type {number} */ ms) => sum + ms, 0),
     own: (own.user + own.system) / 1000,
+    backends: new Map(rows.map((/** @type {{ pid: number }} */ { pid }) => [pid, spentBy(pid)])),
   };
 }
 
 /**
- * @param {Spent} before
- * @param {Spent} after
+ * What was spent between two readings; a backend that ended in between took its figures along.
+ * @param {Reading} before
+ * @param {Reading} after
  * @param {number} calls
  * @returns {Spent} milliseconds a call
  */
 export function perCall(before, after, calls) {
-  const each = (/** @type {keyof Spent} */ part) =>
-    Math.round((Math.max(0, after[part] - before[part]) / Math.max(1, calls)) * 100) / 100;
-  return { bff: each('bff'), catalogue: each('catalogue'), postgres: each('postgres'), own: each('own') };
+  const each = (/** @type {number} */ ms) => Math.round((ms / Math.max(1, calls)) * 100) / 100;
+  const backends = [...after.backends].map(([pid, ms]) => ms - (before.backends.get(pid) ?? 0));
+  return {
+    bff: each(after.bff - before.bff),
+    catalogue: each(after.catalogue - before.catalogue),
+    postgres: each(backends.reduce((sum, ms) => sum + ms, 0)),
+    own: each(after.own - before.own),
+  };
 }

@@ -1,5 +1,5 @@
 /** @typedef {import('knex').Knex} Knex */
-/** @typedef {{ kind: string, sql: string, ms: number, nodes: string, scanned: string[] }} Plan */
+/** @typedef {{ kind: string, sql: string, planMs: number, runMs: number, nodes: string, scanned: string[] }} Plan */
 
 /** A table with fewer rows is read from end to end faster than by an index. */
 const bigRows = 5_000;
@@ -72,8 +72,10 @@ function summary(plan, big) {
     for (const below of node.Plans ?? []) visit(below);
   };
   visit(plan.Plan);
-  const ms = Math.round((plan['Planning Time'] + plan['Execution Time']) * 100) / 100;
-  return { ms, nodes: [...new Set(nodes)].join(', '), scanned };
+  const [planMs = 0, runMs = 0] = [plan['Planning Time'], plan['Execution Time']].map(
+    (ms) => Math.round(ms * 100) / 100,
+  );
+  return { planMs, runMs, nodes: [...new Set(nodes)].join(', '), scanned };
 }
 
 /** @param {string} type */

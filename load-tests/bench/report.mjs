@@ -52,17 +52,20 @@ export function planLines(plans) {
   /** @type {Map<string, Plan[]>} */
   const statements = new Map();
   for (const plan of plans) statements.set(plan.sql, [...(statements.get(plan.sql) ?? []), plan]);
-  const slowestOf = [...statements.values()].map((same) => {
-    const sorted = [...same].sort((a, b) => b.ms - a.ms);
-    return { slowest: sorted[0], typical: sorted[Math.floor(sorted.length / 2)]?.ms ?? 0, runs: same.length };
-  });
-  const lines = slowestOf
-    .sort((a, b) => b.typical - a.typical)
+  const middle = (/** @type {number[]} */ all) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  const lines = [...statements.values()]
+    .map((same) => ({ same, plan: middle(same.map((one) => one.planMs)), run: middle(same.map((one) => one.runMs)) }))
+    .sort((a, b) => b.plan + b.run - a.plan - a.run)
     .slice(0, shown)
-    .map(({ slowest, typical, runs }) => {
-      const scans = [...new Set(slowest?.scanned ?? [])];
+    .map(({ same, plan, run }) => {
+      const slowest = Math.max(...same.map((one) => one.planMs + one.runMs));
+      const scans = [...new Set(same.flatMap((one) => one.scanned))];
       const mark = scans.length > 0 ? `SCANS ${scans.join(', ')}; ` : '';
-      return [`${slowest?.kind}`, typical, slowest?.ms ?? 0, runs, ` ${mark}${slowest?.nodes}`];
+      const [first] = same;
+      const row = table([
+        [(first?.kind ?? '').padEnd(16), ...[plan, run, slowest].map((ms) => ms.toFixed(2).padStart(8))],
+      ]);
+      return `${row}  ${String(same.length).padStart(4)}  ${mark}${first?.nodes}`;
     });
-  return table([['', 'typical ms', 'slowest', 'runs', ''], ...lines]).replace(/ +$/gm, '');
+  return [`  ${'first seen in'.padEnd(16)}  plan ms    run ms   slowest  runs  reads`, ...lines].join('\n');
 }
