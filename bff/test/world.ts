@@ -23,7 +23,7 @@ const starters = {
 } as const;
 export type ServiceName = keyof typeof starters;
 type AnyService = Awaited<ReturnType<(typeof starters)[ServiceName]>>;
-type Constellation = Record<ServiceName, AnyService>;
+type Constellation = { [Name in ServiceName]: Awaited<ReturnType<(typeof starters)[Name]>> };
 
 const names = Object.keys(starters) as ServiceName[];
 
@@ -49,7 +49,7 @@ const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) =>
 
 const startServices = async (urls: Record<string, string>, place: Place) => {
   const started: Partial<Constellation> = {};
-  for (const name of names) started[name] = await starters[name](envOf(name, urls, place));
+  for (const name of names) Object.assign(started, { [name]: await starters[name](envOf(name, urls, place)) });
   return started as Constellation;
 };
 

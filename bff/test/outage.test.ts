@@ -1,0 +1,198 @@
+import type {
+  BasketItemsView,
+  CategoryView,
+  DashboardView,
+  PageContext,
+  ProductView,
+  RequestPageView,
+} from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { type ServiceName, startWorld, type World } from './world.js';
+
+let world: World;
+let buyer: Browser;
+let manager: Browser;
+let nobody: Browser;
+/** Signed in before an outage, unknown to the BFF when it comes. */
+let late: Browser;
+let sku: string;
+let draft: string;
+let file: string;
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+const upload = (browser: Browser) => {
+  const form = new FormData();
+  form.append('file', new Blob([pdf], { type: 'application/pdf' }), 'spec.pdf');
+  return browser.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form });
+};
+
+const draftOf = async (browser: Browser): Promise<string> => {
+  const reply = await browser.call(`/customer/request/create-from-product/${sku}`);
+  return (reply.headers.get('location') ?? '').split('/').at(-1) ?? '';
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  [buyer, manager] = [
+    await world.signedIn('buyer@volga.example', 'ru'),
+    await world.signedIn('manager@setu.example', 'en'),
+  ];
+  nobody = world.browser('en');
+  const late0 = await world.signedIn('buyer2@volga.example', 'en');
+  late = world.browser('en');
+  // As the BFF has not seen this token, it is as after a restart of the BFF.
+  for (const [name, value] of late0.cookies) late.cookies.set(name, name === '__Host-sid' ? `${value}x` : value);
+  const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
+  sku = found.pagination.items.find((card) => card.price_mode === 'exact')?.sku_id ?? '';
+  await buyer.post('/basket/products/add', { id: sku });
+  draft = await draftOf(buyer);
+  file = (await upload(buyer)).data.id;
+  await buyer.post(`/request/first-step-save/${draft}`, { comment: 'Черновик', files: [file], editor: 'e', seq: 1 });
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const without = async (name: ServiceName, check: () => Promise<void>): Promise<void> => {
+  await world.stop(name);
+  try {
+    await check();
+  } finally {
+    await world.restart(name);
+    await world.settle();
+  }
+};
+
+/** Says so, and when to come back; never that the person may not, never an empty list. */
+const isDown = async (browser: Browser, path: string, init: { method?: string; body?: unknown } = {}) => {
+  const reply = await browser.call(path, init);
+  expect([path, reply.status, reply.failure.data.error]).toEqual([path, 503, 'service_unavailable']);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(reply.text).not.toMatch(/identity|catalogue|UNAVAILABLE|ECONNREFUSED|127\.0\.0\.1/);
+};
+
+const works = async (browser: Browser, path: string): Promise<void> => {
+  const reply = await browser.call(path);
+  expect([path, reply.status, reply.text.slice(0, 120)]).toEqual([path, 200, expect.any(String)]);
+};
+
+const context = (browser: Browser) => browser.get<PageContext>('/api/page-context');
+
+/** Until the service is asked again after it came back: a lost connection is tried anew within a second or two. */
+const recovered = async (browser: Browser, path: string): Promise<void> => {
+  await expect.poll(async () => (await browser.call(path)).status, { timeout: 10_000, interval: 200 }).toBe(200);
+};
+
+describe('with one service down, everything else goes on', () => {
+  it('identity: the catalogue for all, reading for who was here a minute ago, no writes, nobody thrown out', async () => {
+    await works(buyer, '/user/dashboard');
+    await without('identity', async () => {
+      await works(nobody, '/');
+      await works(nobody, `/catalog/product/${sku}`);
+      await works(nobody, '/page/about');
+      await works(buyer, `/request/first-step/${draft}`);
+      expect((await context(buyer)).user?.email).toBe('buyer@volga.example');
+      expect((await context(buyer)).counters).not.toHaveProperty('notices');
+      expect(await buyer.get<DashboardView>('/user/dashboard')).not.toHaveProperty('countNotices');
+      await isDown(late, '/user/dashboard');
+      await isDown(late, `/request/first-step/${draft}`);
+      await isDown(late, `/company/${draft}`);
+      await isDown(late, '/api/upload-file', { method: 'POST' });
+      await isDown(late, '/basket/items', { method: 'POST', body: {} });
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      await isDown(buyer, '/basket/products/add', { method: 'POST', body: { id: sku } });
+      await isDown(buyer, '/user/notice/api/last');
+      const page = await late.visit('/user/dashboard');
+      expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+      const { csrf_token: _csrf_token } = await context(nobody);
+      const credentials = { _username: 'buyer@volga.example', _password: 'Setu-demo-1', _csrf_token };
+      await isDown(nobody, '/login_check', { method: 'POST', body: credentials });
+      expect(buyer.cookies.has('__Host-sid')).toBe(true);
+    });
+    await recovered(buyer, '/user/notice/api/last');
+  });
+
+  it('catalogue: requests, notices and the cart go on, its pages say so', async () => {
+    await without('catalogue', async () => {
+      await isDown(nobody, '/');
+      await isDown(nobody, '/catalog/category/');
+      await isDown(nobody, '/catalog/search/autocomplete-products?q=pump');
+      expect((await nobody.visit('/')).status).toBe(200);
+      const { list } = (await buyer.post<BasketItemsView>('/basket/items', {})).data;
+      expect(list[0]?.product_sku.name.text).not.toBe('');
+      await works(buyer, `/request/first-step/${draft}`);
+      await works(manager, '/broker/request-from-catalog-list');
+      await works(buyer, '/user/notice/api/last');
+      await isDown(buyer, '/basket/products/add', { method: 'POST', body: { id: sku } });
+    });
+    await recovered(nobody, '/');
+  });
+
+  it('request: the catalogue and the account go on, counters are absent and never 0', async () => {
+    await without('request', async () => {
+      const { counters } = await context(buyer);
+      expect(counters).not.toHaveProperty('cart');
+      expect(counters).toHaveProperty('notices');
+      expect((await context(manager)).counters).not.toHaveProperty('rfc');
+      expect(await buyer.get<DashboardView>('/user/dashboard')).not.toHaveProperty('countTotalCustomerRequests');
+      await works(buyer, `/catalog/product/${sku}`);
+      await isDown(buyer, '/basket/');
+      await isDown(manager, '/broker/request-from-catalog-list');
+      await isDown(buyer, `/request/publish/${draft}`, { method: 'POST', body: { count: 1, comment: 'x' } });
+    });
+    await recovered(buyer, '/basket/');
+  });
+
+  it('review: its counters are absent, all else is there', async () => {
+    await without('review', async () => {
+      const { counters } = await context(manager);
+      expect(counters).not.toHaveProperty('sku_review');
+      expect(counters).not.toHaveProperty('supplier_application');
+      expect(counters).toHaveProperty('rfc');
+      await works(manager, '/user/dashboard');
+    });
+  });
+
+  it('fx: prices go on in the last rate that was known', async () => {
+    const before = await context(buyer);
+    await without('fx', async () => {
+      expect((await context(buyer)).rate).toEqual(before.rate);
+      expect((await buyer.get<CategoryView>('/catalog/category/?f_search=насос')).currency).toBe('RUB');
+      await isDown(nobody, '/api/currency-rate/2026-11-01');
+    });
+  });
+
+  it('media: all text is there, a request is sent with the files it has, new files are refused', async () => {
+    await without('media', async () => {
+      await works(buyer, `/catalog/product/${sku}`);
+      await isDown(buyer, `/media/file/${file}/spec.pdf`);
+      await isDown(buyer, '/media/files/checking/free-space', { method: 'POST', body: { size: 10 } });
+      expect((await upload(buyer)).status).toBe(503);
+      const save = { comment: 'Без media', files: [file], editor: 'e', seq: 2 };
+      expect((await buyer.post(`/request/first-step-save/${draft}`, save)).status).toBe(200);
+      const content = { count: 2, comment: 'Без media', files: [file] };
+      expect((await buyer.post(`/request/publish/${draft}`, content)).status).toBe(200);
+      const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${draft}`);
+      expect(request.condition.files.map(({ id }) => id)).toEqual([file]);
+    });
+    await recovered(buyer, `/media/file/${file}/spec.pdf`);
+  });
+
+  it('all of them: the page still comes, with what is true', async () => {
+    const page = await nobody.visit('/');
+    const names: ServiceName[] = ['fx', 'review', 'media', 'request', 'catalogue', 'identity'];
+    for (const name of names) await world.stop(name);
+    try {
+      expect((await nobody.visit('/')).status).toBe(200);
+      expect(page.status).toBe(200);
+      expect((await nobody.call('/readyz')).status).toBe(200);
+      await isDown(nobody, '/');
+    } finally {
+      for (const name of [...names].reverse()) await world.restart(name);
+    }
+    await recovered(nobody, '/');
+    const product = await nobody.get<ProductView>(`/catalog/product/${sku}`);
+    expect(product.card.sku_id).toBe(sku);
+  });
+});

@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { companyId } from '@setu/demo-world';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setCompanyActive } from '../../services/identity/src/changes/set-company-active.js';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 120_000);
+
+// Failed sign-ins of one test must not slow the next one down.
+beforeEach(() => world.clock.advance(16 * 60_000));
+
+afterAll(async () => world?.close());
+
+const minutes = (count: number) => count * 60_000;
+const sid = (browser: Browser): string | undefined => browser.cookies.get('__Host-sid');
+/** Longer than a principal is believed for a call that changes something. */
+const pastWrites = () => sleep(1100);
+
+/** What a call that is asked anew each second says: the person is known, or not. */
+const isKnown = async (browser: Browser): Promise<boolean> => {
+  await pastWrites();
+  const reply = await browser.post('/user/notice/api/loader', {});
+  if (reply.status === 200) return true;
+  expect([reply.status, reply.failure.data.error]).toEqual([403, 'authorization_error']);
+  return false;
+};
+
+const withCookie = (name: string, value: string): Browser => {
+  const browser = world.browser('en');
+  browser.cookies.set(name, value);
+  return browser;
+};
+
+const signInAs = async (browser: Browser, fields: Record<string, unknown>) => {
+  const { csrf_token: _csrf_token } = await browser.context();
+  return browser.post('/login_check', { _csrf_token, ...fields });
+};
+
+const right = { _username: 'buyer@volga.example', _password: 'Setu-demo-1' };
+
+describe('a session', () => {
+  it('lives in a cookie no script, no other host and no plain connection sees', async () => {
+    const reply = await signInAs(world.browser('en'), right);
+    const lines = reply.headers.getSetCookie().filter((line) => line.startsWith('__Host-sid='));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  });
+
+  it('is a new one at each sign-in, and the old one is worth nothing', async () => {
+    const browser = await world.signedIn('buyer@volga.example', 'en');
+    const [first, token] = [sid(browser) ?? '', (await browser.context()).csrf_token];
+    await signInAs(browser, right);
+    expect(sid(browser)).not.toBe(first);
+    expect((await browser.context()).csrf_token).not.toBe(token);
+    expect(await isKnown(withCookie('__Host-sid', first))).toBe(false);
+  });
+
+  it('ends at once when the person signs out, in every tab that has its cookie', async () => {
+    const browser = await world.signedIn('buyer@volga.example', 'en');
+    const copy = withCookie('__Host-sid', sid(browser) ?? '');
+    expect((await copy.call('/user/dashboard')).status).toBe(200);
+    const out = await browser.visit('/logout', { 'Sec-Fetch-Site': 'same-origin' });
+    expect([out.status, out.headers.get('location'), sid(browser)]).toEqual([302, '/', undefined]);
+    expect((await copy.call('/user/dashboard')).status).toBe(403);
+  });
+
+  it('ends two hours after the last call, which a header that only refreshes itself is not', async () => {
+    const browser = await world.signedIn('buyer@volga.example', 'en');
+    world.clock.advance(minutes(90));
+    expect(await isKnown(browser)).toBe(true);
+    world.clock.advance(minutes(90));
+    expect(await isKnown(browser)).toBe(true);
+    world.clock.advance(minutes(90));
+    await pastWrites();
+    expect((await browser.context()).user).not.toBeNull();
+    world.clock.advance(minutes(40));
+    expect(await isKnown(browser)).toBe(false);
+  });
+
+  it('is prolonged by a call that follows a refresh of the header at once', async () => {
+    const browser = await world.signedIn('buyer@volga.example', 'en');
+    world.clock.advance(minutes(90));
+    await sleep(5100);
+    await browser.context();
+    await browser.call('/user/dashboard');
+    world.clock.advance(minutes(90));
+    expect(await isKnown(browser)).toBe(true);
+  });
+
+  it('ends after twelve hours however busy the person is', async () => {
+    const browser = await world.signedIn('buyer@volga.example', 'en');
+    for (let hour = 1.5; hour < 12; hour += 1.5) {
+      world.clock.advance(minutes(90));
+      await pastWrites();
+      await browser.post('/user/notice/api/loader', {});
+    }
+    expect(await isKnown(browser)).toBe(true);
+    world.clock.advance(minutes(30));
+    world.clock.advance(minutes(61));
+    expect(await isKnown(browser)).toBe(false);
+  });
+
+  it('comes back by remember-me, once, however many calls a page fires together', async () => {
+    const browser = world.browser('en');
+    await signInAs(browser, { ...right, _remember_me: 'on' });
+    const remembered = browser.cookies.get('__Host-rm') ?? '';
+    browser.cookies.delete('__Host-sid');
+    const replies = await Promise.all(
+      ['/api/page-context', '/user/dashboard', '/user/notice/api/last', '/basket/'].map((path) => browser.call(path)),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200]);
+    const given = replies.flatMap((reply) => reply.headers.getSetCookie());
+    expect(new Set(given.filter((line) => line.startsWith('__Host-sid='))).size).toBe(1);
+    expect(browser.cookies.get('__Host-rm')).not.toBe(remembered);
+    expect(await isKnown(browser)).toBe(true);
+  });
+
+  it('ends everywhere when a spent remember-me token is used again', async () => {
+    const browser = world.browser('en');
+    await signInAs(browser, { ...right, _remember_me: true });
+    const stolen = browser.cookies.get('__Host-rm') ?? '';
+    browser.cookies.delete('__Host-sid');
+    await browser.context();
+    // Longer than one token answers the calls of one page.
+    await sleep(5200);
+    expect((await withCookie('__Host-rm', stolen).context()).user).toBeNull();
+    expect(await isKnown(browser)).toBe(false);
+  }, 30_000);
+
+  it('ends within a second when the company is locked, its live stream too, and sign-in says why', async () => {
+    const browser = await world.signedIn('rival@onega.example', 'en');
+    const cookie = `__Host-sid=${sid(browser)}`;
+    const stream = await fetch(`${world.origin}/user/notice/api/last`, {
+      headers: { Accept: 'text/event-stream', Cookie: cookie },
+    });
+    const ended = stream.text();
+    const lock = (active: boolean) =>
+      world.services.identity.deps.write((stores) =>
+        setCompanyActive(stores, { companyId: companyId('onega'), active, now: world.clock.now() }),
+      );
+    expect(await lock(false)).toBe(true);
+    await sleep(1000);
+    expect((await browser.call('/user/dashboard')).status).toBe(403);
+    expect(await ended).toContain('event: count');
+    const again = await signInAs(world.browser('en'), { _username: 'rival@onega.example', _password: 'Setu-demo-1' });
+    expect([again.status, again.failure.data.error]).toEqual([422, 'COMPANY_LOCKED']);
+    expect(await lock(true)).toBe(true);
+  });
+});
+
+describe('sign-in', () => {
+  const comparable = (reply: { status: number; text: string; headers: Headers }) => ({
+    status: reply.status,
+    text: reply.text,
+    headers: [...reply.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+  });
+
+  it('says the same of an unknown person, a wrong password and a disabled account', async () => {
+    const browser = world.browser('en');
+    const tries = ['nobody@nowhere.example', 'buyer@volga.example', 'logist@volga.example', 'BUYER@volga.example'];
+    const replies = [];
+    for (const _username of tries) {
+      world.clock.advance(minutes(1));
+      replies.push(comparable(await signInAs(browser, { _username, _password: 'not-this-one' })));
+    }
+    expect(replies[0]?.status).toBe(422);
+    for (const reply of replies) expect(reply).toEqual(replies[0]);
+    expect(JSON.parse(replies[0]?.text ?? '')).toMatchObject({
+      success: false,
+      need_show_captcha: false,
+      code: 'INVALID_CREDENTIALS',
+      data: { error: 'INVALID_CREDENTIALS', code: 'INVALID_CREDENTIALS' },
+    });
+  });
+
+  it('tells a disabled account so after the right password only', async () => {
+    const reply = await signInAs(world.browser('ru'), { _username: 'logist@volga.example', _password: 'Setu-demo-1' });
+    expect([reply.status, reply.failure.data.error]).toEqual([422, 'ACCOUNT_DISABLED']);
+  });
+
+  it('becomes slow for one address after ten failures, known or not, and says when to come back', async () => {
+    for (const _username of ['nobody@nowhere.example', 'buyer@volga.example']) {
+      const browser = world.browser('en');
+      let last: Awaited<ReturnType<typeof signInAs>> | undefined;
+      for (let count = 0; count < 11; count += 1) {
+        world.clock.advance(6000);
+        last = await signInAs(browser, { _username, _password: 'not-this-one' });
+        if (count === 10) break;
+        expect(last.status).toBe(422);
+      }
+      const soon = await signInAs(browser, { _username, _password: 'not-this-one' });
+      expect([soon.status, soon.failure.data.error]).toEqual([429, 'too_many_requests']);
+      expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(0);
+      world.clock.advance(minutes(16));
+    }
+  });
+});
