@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   chart,
@@ -121,10 +123,25 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
     expect(changed(sums({ s3: { version: '2' } }))).toEqual(['media']);
   });
 
+  test('an annotation of one’s own goes before the chart’s', () => {
+    const annotations = { 'nginx.ingress.kubernetes.io/proxy-buffering': 'on' };
+    const [ingress] = ofKind(render({ file: 'ingress-values.yaml', overlay: { ingress: { annotations } } }), 'Ingress');
+    expect(ingress?.metadata.annotations).toMatchObject({
+      ...annotations,
+      'nginx.ingress.kubernetes.io/proxy-body-size': '64m',
+    });
+  });
+
   test('the chart itself holds no value of its own for a secret', () => {
-    const { said } = helm(['show', 'values']);
-    expect(said).not.toMatch(/password|postgres:\/\/|BEGIN/);
-    expect(chart).toBeTruthy();
+    const values = readFileSync(join(chart, 'values.yaml'), 'utf8');
+    const settings = values.replace(/#.*$/gm, '');
+    expect(settings).not.toMatch(/password|postgres:\/\/|nats:\/\/|BEGIN/i);
+    expect([...settings.matchAll(/existingSecret: (.*)$/gm)].map(([, value]) => value)).toEqual([
+      '""',
+      '""',
+      '""',
+      '""',
+    ]);
   });
 });
 
