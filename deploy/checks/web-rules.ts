@@ -7,7 +7,8 @@ const order: Record<string, string[]> = {
   api: ['lib'],
   session: ['api', 'i18n', 'lib'],
   ui: ['i18n', 'lib'],
-  forms: ['ui', 'api/problem', 'i18n', 'lib'],
+  // Autosave and uploads are calls of their own.
+  forms: ['ui', 'api', 'i18n', 'lib'],
   features: ['forms', 'ui', 'session', 'api', 'i18n', 'lib'],
 };
 const inWeb = /^web\/src\//;

@@ -6,6 +6,7 @@ import { prefetchThrough } from '../api/prefetch';
 import { onSignInNeeded } from '../api/sign-in-again';
 import { startTexts } from '../i18n/init';
 import { languageOf } from '../i18n/locale';
+import { hasFlag } from '../lib/page';
 import { pageNonce, readPageContext } from '../session/page-context';
 import { openLazyModal } from './modals';
 import { Providers } from './providers';
@@ -17,7 +18,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const context = await readPageContext();
   setCsrfToken(context.csrf_token);
   document.documentElement.lang = languageOf(context.locale);
-  const isPseudo = new URLSearchParams(window.location.search).has('pseudo');
+  const isPseudo = hasFlag('pseudo');
   await startTexts({ locale: context.locale, rate: context.rate, isStrict: import.meta.env.DEV, isPseudo });
   const nonce = pageNonce();
   if (nonce) setNonce(nonce);

@@ -12,3 +12,8 @@ export function leaveTo(address: string): void {
 export function currentPath(): string {
   return `${window.location.pathname}${window.location.search}`;
 }
+
+/** Whether the address carries the flag, as `?pseudo`. */
+export function hasFlag(name: string): boolean {
+  return new URLSearchParams(window.location.search).has(name);
+}

@@ -4,10 +4,10 @@ import { isProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
 import { reloadPage } from '../../lib/page';
+import { isStaleChunk, reloadOnce } from '../../lib/stale-chunk';
 import { Button } from '../../ui/button/button';
 import { Failure } from '../../ui/states/states';
 import { NotFoundPage } from './not-found-page';
-import { isStaleChunk, reloadOnceFor } from './stale-chunk';
 
 /** When a screen fails: not found, an update under way (reloads once by itself), a problem of a call, or a crash. */
 export function RouteError() {
@@ -16,7 +16,7 @@ export function RouteError() {
   const isStale = isStaleChunk(error);
   useEffect(
     function fetchNewVersion() {
-      if (isStale) reloadOnceFor(window.location.pathname);
+      if (isStale) reloadOnce();
     },
     [isStale],
   );

@@ -6,8 +6,9 @@ export function isStaleChunk(error: unknown): boolean {
   return /dynamically imported module|importing a module script failed|error loading dynamically/i.test(message);
 }
 
-/** Reloads to get the new release, once for a path, so that a chunk that is really missing cannot loop. */
-export function reloadOnceFor(path: string): void {
+/** Reloads to get the new release, once for this address, so that a chunk that is really missing cannot loop. */
+export function reloadOnce(): void {
+  const path = window.location.pathname;
   try {
     if (sessionStorage.getItem(storageKey) === path) return;
     sessionStorage.setItem(storageKey, path);
