@@ -7,7 +7,8 @@ import { languages } from '../support/words.js';
 for (const name of Object.keys(screens) as ScreenName[]) {
   for (const visit of visits[name]) {
     for (const language of languages) {
-      const seen = `${name}${visit.query ? ` ?${visit.query}` : ''} as ${visit.as ?? 'a visitor'} in ${language}`;
+      const example = visit.query ?? visit.example;
+      const seen = `${name}${example ? ` (${example})` : ''} as ${visit.as ?? 'a visitor'} in ${language}`;
       test(`${seen} is open to everybody`, async ({ enter }) => {
         const page = await enter(visit.as, { language });
         await page.goto(await addressOf(name, visit, page));

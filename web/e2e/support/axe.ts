@@ -9,8 +9,16 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Makes the window as high as the page: what a bar at the screen's edge covers for now counts as what it is. */
+async function showAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = page.viewportSize() ?? { width: 1440 };
+  await page.setViewportSize({ width, height: Math.max(height, 800) });
+}
+
 /** Fails with rule, place and reason of everything axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await showAll(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`),

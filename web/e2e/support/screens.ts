@@ -4,6 +4,7 @@ import {
   type CategoryView,
   type RequestListView,
   type ScreenName,
+  type SkuType,
   screenPath,
   screens,
 } from '@setu/contract';
@@ -18,27 +19,29 @@ export interface Visit {
   params?: (page: Page) => Promise<Params>;
   /** Of the address: a list with filters is another page to look at. */
   query?: string;
+  /** Tells examples of one screen apart. */
+  example?: string;
 }
 
-const firstCard = async (page: Page, type: 'product' | 'service', search: string) => {
-  const path = `/catalog/category/?f_search=${encodeURIComponent(search)}`;
-  const { pagination } = await ask<CategoryView>(page, path);
-  const card = pagination.items.find((item) => item.type === type);
-  if (!card) throw new Error(`The demo world has no ${type} for ${search}`);
+/** The first category of the tree of goods, or of services. */
+const category = async (page: Page, type: SkuType = 'product') => {
+  const { tree } = await ask<{ tree: CategoryNode[] }>(page, '/catalog/tree');
+  return { id: tree.find((root) => root.type === type)?.children[0]?.id ?? '' };
+};
+
+const firstCard = async (page: Page, type: SkuType) => {
+  const { pagination } = await ask<CategoryView>(page, `/catalog/category/${(await category(page, type)).id}`);
+  const [card] = pagination.items;
+  if (!card) throw new Error(`The demo world has no ${type}`);
   return card;
 };
 
-const card = (type: 'product' | 'service', search: string) => async (page: Page) => {
-  const { category_id, sku_id } = await firstCard(page, type, search);
+const card = (type: SkuType) => async (page: Page) => {
+  const { category_id, sku_id } = await firstCard(page, type);
   return { catalogCategoryTree: category_id, skuId: sku_id };
 };
 
-const category = async (page: Page) => {
-  const { tree } = await ask<{ tree: CategoryNode[] }>(page, '/catalog/tree');
-  return { id: tree[0]?.children[0]?.id ?? '' };
-};
-
-const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product', 'чай')).company.id });
+const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product')).company.id });
 
 /** A request of the list with that status, the newest one when none is said. */
 export const requestIn = (list: ScreenName, status?: string) => async (page: Page) => {
@@ -50,7 +53,7 @@ export const requestIn = (list: ScreenName, status?: string) => async (page: Pag
 
 /** A draft of the viewer's own: opening the form of a card makes one or finds the untouched one. */
 export const draft = async (page: Page) => {
-  const { sku_id } = await firstCard(page, 'product', 'кабель');
+  const { sku_id } = await firstCard(page, 'product');
   const response = await page.request.get(`/customer/request/create-from-product/${sku_id}`, {
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
   });
@@ -65,19 +68,19 @@ export const visits: Record<ScreenName, Visit[]> = {
   index: [{ as: null }, { as: 'buyer' }],
   static_page: [{ as: null, params: async () => ({ link: 'about' }) }],
   category_index: [{ as: null }, { as: 'manager' }, { as: null, query: 'f_search=pump' }],
-  category_page: [{ as: null, params: category }],
+  category_page: [{ as: null, params: (page) => category(page) }],
   product_page: [
-    { as: null, params: card('product', 'чай') },
-    { as: 'buyer', params: card('product', 'насос') },
+    { as: null, params: card('product') },
+    { as: 'buyer', params: card('product') },
   ],
-  service_page: [{ as: 'buyer', params: card('service', 'доставка') }],
+  service_page: [{ as: 'buyer', params: card('service') }],
   company_page: [{ as: 'buyer', params: supplier }],
   company_catalog_page: [{ as: null, params: supplier }],
   basket_page: [{ as: 'buyer' }, { as: 'newcomer' }],
   customer_request_create_page: [{ as: 'rival', params: draft }],
   request_for_customer_page: [
     { as: 'buyer', params: requestIn(rfcOfCustomer) },
-    { as: 'buyer', params: requestIn(rfcOfCustomer, 'completed') },
+    { as: 'buyer', params: requestIn(rfcOfCustomer, 'completed'), example: 'completed' },
   ],
   request_for_broker_page: [{ as: 'manager', params: requestIn(rfcOfBroker, 'new') }],
   request_from_catalog_list_for_customer_page: [{ as: 'buyer' }],

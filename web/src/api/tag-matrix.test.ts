@@ -29,7 +29,7 @@ const tagsOf = (give: GiveTags | undefined): string[] =>
     (tag) => `${tag.type}/${String(tag.id)}`,
   );
 
-/** Nouns beside the names of the tags. Files are not cached: they change with the draft that holds them. */
+/** Nouns beside the names of the tags. Files are not cached: they change with the draft that holds them. A new session empties the whole cache. */
 const nouns: [noun: string, entity: TagType | null][] = [
   ...tagTypes.map((type): [string, TagType] => [type === 'category' ? 'categor(y|ies)' : type, type]),
   ['basket', 'cart'],
@@ -37,6 +37,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['home', 'page'],
   ['rate', 'reference'],
   ['file', null],
+  ['session', null],
   ['freeSpace', null],
 ];
 
@@ -57,7 +58,8 @@ const named = (type: Definition['type']) => [...definitions].filter(([, definiti
 /** Pairs `mutation → query` where the cache is left stale on purpose, with the reason. */
 const knownGaps: Record<string, string> = {
   'saveRequestDraft → getRequest': 'a draft has no page of its own yet, and its form asks afresh whenever it is opened',
-  'saveRequestDraft → listRequests': 'an autosave a second must not fetch lists; drafts stand in none of them',
+  'saveRequestDraft → listRequests':
+    'an autosave a second must not fetch lists; a draft’s quantity there may be a minute old',
   'publishRequest → getRequest': 'the page of the request is first asked for after it has been sent',
 };
 

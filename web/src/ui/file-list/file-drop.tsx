@@ -24,23 +24,26 @@ export function FileDrop({ label, id, describedBy, types, maxSize, onFiles, isDi
     onDrop: onFiles,
     disabled: isDisabled,
     multiple: true,
+    noKeyboard: true,
   });
   const accept = types.map((type) => `.${type}`).join(',');
+  // The whole place takes files and clicks; keyboard and screen reader have the button in it, whose press bubbles up.
   return (
-    <div
-      {...getRootProps({
-        className: styles.drop,
-        'data-over': isDragActive || undefined,
-        role: 'button',
-        'aria-label': label,
-        'aria-describedby': describedBy,
-        id,
-      })}
-    >
+    <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
       <input {...getInputProps({ accept, 'aria-label': label })} />
       <Icon of={IconUpload} size={24} />
       <span>
-        {t('files.drop')} <u>{t('files.choose')}</u>
+        {t('files.drop')}{' '}
+        <button
+          type="button"
+          id={id}
+          className={styles.choose}
+          aria-label={`${label}: ${t('files.choose')}`}
+          aria-describedby={describedBy}
+          disabled={isDisabled}
+        >
+          {t('files.choose')}
+        </button>
       </span>
       <small>{t('files.hint', { types: types.join(', '), size: formatFileSize(maxSize) })}</small>
     </div>

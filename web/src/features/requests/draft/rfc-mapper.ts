@@ -1,4 +1,4 @@
-import type { DraftSaveInput, RequestView, RfcPublishInput } from '@setu/contract';
+import { constants, type DraftSaveInput, type RequestView, type RfcPublishInput } from '@setu/contract';
 import type { Problem } from '../../../api/problem';
 import type { SaveMark } from '../../../forms/autosave-queue';
 import { countOf } from '../model/request-prices';
@@ -8,11 +8,13 @@ type Draft = Pick<RequestView, 'condition' | 'draft'>;
 
 /**
  * Form values of a draft. `wanted` is the quantity chosen on the product's page: it stands until the draft has been
- * saved by somebody.
+ * saved by somebody. Without either, an untouched draft asks for the least the supplier sells.
  */
 export function toValues({ condition, draft }: Draft, wanted?: number): RfcValues {
-  const stored = condition.condition_product_skus[0]?.count ?? '';
+  const [line] = condition.condition_product_skus;
   const isUntouched = !draft?.saved_at;
+  const least = Math.max(constants.countMin, Math.ceil(line?.product_sku.minimum_quantum ?? 1));
+  const stored = line?.count || (isUntouched ? String(least) : '');
   const count = isUntouched && wanted !== undefined ? String(wanted) : stored;
   return { count, comment: condition.comment, files: condition.files };
 }

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { screenPath } from '@setu/contract';
+import { expect, test } from '../support/journey.js';
+import { accounts } from '../support/roles.js';
+import { fillSignIn } from '../support/sign-in.js';
+import { wordsIn } from '../support/words.js';
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** The unread notices the header counts; 0 while it counts none. */
+const unread = async (page: Page, label: string): Promise<number> => {
+  const name = await page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${label}`) })
+    .first()
+    .textContent();
+  return Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
+};
+
+const walks = [
+  { language: 'ru', on: 'desk', typed: 'чай', comment: 'Нужен листовой чай для сети кафе, партия на пробу.' },
+  { language: 'en', on: 'phone', typed: 'pump', comment: 'For a water tower, please quote spare parts as well.' },
+] as const;
+
+for (const { language, on, typed, comment } of walks) {
+  const t = wordsIn(language);
+
+  test(`a buyer sends a request, a broker takes it into work, the buyer is told: ${language}, ${on}`, async ({
+    enter,
+  }) => {
+    test.slow();
+    const buyer = await enter(null, { language, on });
+    const main = buyer.getByRole('main');
+
+    await test.step('finds a card by the suggestions and signs in from it', async () => {
+      await buyer.goto('/');
+      await buyer
+        .getByRole('banner')
+        .getByRole('combobox', { name: t('search.label') })
+        .fill(typed);
+      await buyer
+        .getByRole('group', { name: t('search.products') })
+        .getByRole('option')
+        .first()
+        .click();
+      await main
+        .getByRole('link', { name: t('product.toCart') })
+        .first()
+        .click();
+      await fillSignIn(buyer, t, accounts.buyer);
+    });
+
+    const product = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+    await test.step('puts it into the cart and opens the request’s form from there', async () => {
+      await main
+        .getByRole('button', { name: t('product.toCart') })
+        .first()
+        .click();
+      await buyer
+        .getByRole('status')
+        .getByRole('link', { name: t('cart.open') })
+        .click();
+      await expect(main.getByRole('heading', { level: 1, name: t('cart:title') })).toBeVisible();
+      await main.getByRole('button', { name: t('cart:request.labelled', { name: product }) }).click();
+      await expect(main.getByRole('heading', { level: 1, name: t('requests:draft.title') })).toBeVisible();
+      await expect(main.getByRole('link', { name: product })).toBeVisible();
+    });
+
+    const field = main.getByRole('textbox', { name: t('requests:draft.comment') });
+
+    await test.step('types a comment, which saves itself and outlives a reload', async () => {
+      await field.fill(comment);
+      await expect(main.getByRole('status').getByText(t('form.saved', { time: '' }).trim())).toBeVisible();
+      await buyer.reload();
+      await expect(field).toHaveValue(comment);
+    });
+
+    await test.step('attaches a PDF and publishes', async () => {
+      const chosen = buyer.waitForEvent('filechooser');
+      await main
+        .getByRole('button', { name: t('requests:draft.files') })
+        .first()
+        .click();
+      await (await chosen).setFiles({ name: 'Requirements.pdf', mimeType: 'application/pdf', buffer: pdf });
+      await expect(main.getByRole('button', { name: t('files.remove', { name: 'Requirements.pdf' }) })).toBeVisible();
+      await main.getByRole('button', { name: t('requests:draft.publish') }).click();
+      await buyer.waitForURL(/\/request\/customer\/preview\//);
+      await expect(main.getByText(comment)).toBeVisible();
+      await expect(main.getByRole('link', { name: t('files.download', { name: 'Requirements.pdf' }) })).toBeVisible();
+    });
+
+    const heading = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const number = /[\d-]+$/.exec(heading.trim())?.[0] ?? '';
+    const before = await unread(buyer, t('nav.notices'));
+    await buyer.evaluate(() => Object.assign(window, { neverReloaded: true }));
+
+    await test.step('a manager finds it on top of the list and takes it into work', async () => {
+      const manager = await enter('manager', { language, on });
+      await manager.goto('/user/dashboard');
+      const places = manager.getByRole('navigation', {
+        name: t(on === 'desk' ? 'shell.mainNavigation' : 'shell.tabs'),
+      });
+      await places.getByRole('link', { name: t('nav.requestsFromCatalogue') }).click();
+      const row = manager.getByRole('main').getByRole('row').filter({ hasText: number });
+      await expect(
+        manager
+          .getByRole('main')
+          .getByRole('row')
+          .filter({ has: manager.getByRole('cell') })
+          .first(),
+      ).toContainText(number);
+      await row.getByRole('link', { name: number }).click();
+      const take = t('requests:move.in_work.action');
+      await manager.getByRole('main').getByRole('button', { name: take }).click();
+      await manager.getByRole('dialog').getByRole('button', { name: take }).click();
+      await expect(manager.getByText(t('requests:move.in_work.done', { number }))).toBeVisible();
+    });
+
+    await test.step('the buyer’s header counts the notice without a reload, and its link opens the request', async () => {
+      await expect.poll(() => unread(buyer, t('nav.notices'))).toBeGreaterThan(before);
+      expect(await buyer.evaluate(() => 'neverReloaded' in window)).toBe(true);
+      const toast = buyer.getByRole('status').filter({ hasText: number });
+      await toast
+        .getByRole('link', { name: t('actions.open') })
+        .last()
+        .click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(main.getByText(t('statuses:request.in_work')).first()).toBeVisible();
+      expect(new URL(buyer.url()).pathname).toContain(
+        screenPath('request_for_customer_page', { requestEntity: 'x' }).slice(0, -1),
+      );
+    });
+  });
+}
