@@ -5,6 +5,7 @@ import { listTag } from '../api/tags';
 import { useTexts } from '../i18n/use-texts';
 import type { RouteHandle } from '../session/route-handle';
 import { useLiveNotices } from '../session/use-live-notices';
+import { useRefreshCounters } from '../session/use-refresh-counters';
 import { useUser } from '../session/use-session';
 import { ModalHost } from '../ui/modal/modal-host';
 import { SkipLink } from '../ui/skip-link/skip-link';
@@ -24,8 +25,11 @@ export function Root() {
   const Shell = user?.company.type === 'broker' && !wantsPublic ? WorkspaceShell : PublicShell;
   const t = useTexts();
   const dispatch = useDispatch();
+  const refreshCounters = useRefreshCounters();
   useLiveNotices((notice) => {
-    dispatch(api.util.invalidateTags([listTag('notice')]));
+    // Most notices tell of a request: an open list or page of one shows its new state at once.
+    dispatch(api.util.invalidateTags([listTag('notice'), 'request', 'dashboard']));
+    refreshCounters();
     notify({
       kind: 'info',
       title: notice.text,

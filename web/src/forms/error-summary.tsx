@@ -7,6 +7,9 @@ import { flattenErrors } from './flatten-errors';
 import { fieldId } from './form-context';
 import styles from './forms.module.css';
 
+const labelOf = (id: string) =>
+  [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id)?.firstChild?.textContent;
+
 /** Above a long form: how many fields are wrong, each a link to its control. */
 export function ErrorSummary({ formId }: { formId: string }) {
   const t = useTexts();
@@ -18,7 +21,7 @@ export function ErrorSummary({ formId }: { formId: string }) {
       <ul className={styles.summary}>
         {list.map(([path, error]) => {
           const id = fieldId(formId, path);
-          const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent;
+          const label = labelOf(id);
           return (
             <li key={path}>
               <a href={`#${id}`}>{label ? `${label}: ${errorText(error)}` : errorText(error)}</a>

@@ -9,10 +9,10 @@ const accountApi = api.injectEndpoints({
       providesTags: [listTag('dashboard')],
       keepUnusedDataFor: 0,
     }),
-    signIn: build.mutation<LoginView, LoginInput>({
+    createSession: build.mutation<LoginView, LoginInput>({
       query: (body) => ({ url: '/login_check', method: 'POST', body }),
     }),
   }),
 });
 
-export const { useGetDashboardQuery, useSignInMutation } = accountApi;
+export const { useGetDashboardQuery, useCreateSessionMutation } = accountApi;

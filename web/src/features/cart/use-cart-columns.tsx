@@ -25,7 +25,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       id: 'name',
       title: t('columns.product'),
       sortKey: 'name',
-      inCard: 'subtitle',
+      inCard: 'title',
       cell: (line) => <Product line={line} />,
     },
     {

@@ -1,3 +1,3 @@
-// What the shell uses of the notices: the last five behind the bell, and the way to what one is about.
-export { useGetLastNoticesQuery } from './api';
+// What other features and the shell use of the notices: the newest ones, and the way to what one is about.
+export { LastNotices } from './last-notices';
 export { useOpenNotice } from './use-open-notice';

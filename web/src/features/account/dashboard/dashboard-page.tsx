@@ -23,6 +23,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
+import { LastNotices } from '../../notices/public';
 import { useGetDashboardQuery } from '../api';
 import { roleWords } from '../role-words';
 import styles from './dashboard.module.css';
@@ -66,6 +67,7 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <LastNotices />
         <Substituted people={view?.substituted_users ?? []} />
       </Stack>
     </Page>

@@ -7,7 +7,7 @@ import { formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { fetchPageContext } from '../../../session/page-context';
 import { contextReplaced } from '../../../session/session-slice';
-import { useSignInMutation } from '../api';
+import { useCreateSessionMutation } from '../api';
 
 export interface Credentials {
   _username: string;
@@ -22,7 +22,7 @@ export interface Credentials {
 export function useSignIn(): (credentials: Credentials) => Promise<RouteView> {
   const t = useTexts('account');
   const dispatch = useDispatch();
-  const [send] = useSignInMutation();
+  const [send] = useCreateSessionMutation();
   return async (credentials) => {
     try {
       const { csrf_token: token } = await fetchPageContext();

@@ -35,6 +35,8 @@ export function DraftProduct({ request }: { request: RequestView }) {
           <p className={styles.supplier}>
             {[card.company.short_name, card.company.city?.text].filter(Boolean).join(', ')}
           </p>
+        </div>
+        <div className={styles.facts}>
           <FactsList
             facts={[
               { label: t('facts.vendorCode'), value: card.vendor_code },

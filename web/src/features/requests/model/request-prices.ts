@@ -1,7 +1,8 @@
 import type { MoneyView, RateView, RequestStatus, RequestView } from '@setu/contract';
 
 export interface RequestPrice {
-  kind: 'contract' | 'offer' | 'customer';
+  /** `wanted`: what a customer names in a request by description; `customer`: by the catalogue. */
+  kind: 'contract' | 'offer' | 'customer' | 'wanted';
   money: MoneyView;
   /** ISO instant of the event that brought it; null when the history does not say. */
   at: string | null;
@@ -22,7 +23,10 @@ export function requestPrices(request: RequestView): RequestPrice[] {
   if (offer_price) {
     prices.push({ kind: 'offer', money: offer_price, at: eventDate(request, 'offer_received'), rate: null });
   }
-  if (customer_price) prices.push({ kind: 'customer', money: customer_price, at: published_at, rate });
+  if (customer_price) {
+    const kind = request.kind === 'rfd' ? 'wanted' : 'customer';
+    prices.push({ kind, money: customer_price, at: published_at, rate });
+  }
   return prices;
 }
 

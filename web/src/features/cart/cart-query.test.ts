@@ -1,0 +1,27 @@
+import { basketItemsInput, canonicalListQuery } from '@setu/contract';
+import { expect, it } from 'vitest';
+import { cartCodec, cartKey, toBasketItems } from './cart-query';
+
+const query = (search: string) => canonicalListQuery(cartCodec, new URLSearchParams(search));
+
+it('the address becomes the body of the call, without what is not set', () => {
+  expect(toBasketItems(query(''))).toEqual({ selectBy: {}, pagination: { page: 1, limit: 10 } });
+  expect(toBasketItems(query('search=насос&price[0]=100&sort[price]=desc&page=2'))).toEqual({
+    selectBy: {
+      like_concat: { fields: ['name', 'vendor_code'], value: 'насос' },
+      greater: { basket_price: 100 },
+    },
+    orderBy: { price: 'desc' },
+    pagination: { page: 2, limit: 10 },
+  });
+});
+
+it('every body is one the server accepts', () => {
+  for (const search of ['', 'search=x&price[0]=1&price[1]=9', 'sort[added_at]=asc&limit=100']) {
+    expect(basketItemsInput.safeParse(toBasketItems(query(search))).success).toBe(true);
+  }
+});
+
+it('the same cart asked for in another order of words is one question', () => {
+  expect(cartKey(query('search=a&limit=30'))).toBe(cartKey(query('limit=30&search=a')));
+});

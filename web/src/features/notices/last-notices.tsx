@@ -1,0 +1,36 @@
+import { screenPath } from '@setu/contract';
+import { formatDateTime } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { TextLink } from '../../ui/button/text-link';
+import { Text } from '../../ui/layout/text';
+import { Panel } from '../../ui/panel/panel';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
+import { useGetLastNoticesQuery } from './api';
+import { NoticeText } from './notice-text';
+import styles from './notices.module.css';
+
+/** The five newest notices, for the dashboard. Nothing when they could not be had: the list has its own page. */
+export function LastNotices() {
+  const t = useTexts('notices');
+  const { data, isError } = useGetLastNoticesQuery();
+  if (isError) return null;
+  return (
+    <Panel
+      title={t('last.title')}
+      aside={<TextLink to={screenPath('notice_list_page', { filter: 'all' })}>{t('last.all')}</TextLink>}
+    >
+      {!data && <SkeletonText lines={5} />}
+      {data?.messages.length === 0 && <Text tone="secondary">{t('empty.text')}</Text>}
+      <ul className={styles.last}>
+        {data?.messages.map((notice) => (
+          <li key={notice.id}>
+            <NoticeText notice={notice} />
+            <time dateTime={notice.created_at} className={styles.time}>
+              {formatDateTime(notice.created_at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

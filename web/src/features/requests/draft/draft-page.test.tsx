@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aDraft, aRequest, requestIds } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const address = `/request/first-step/${requestIds.request}`;
+const savePath = `/request/first-step-save/${requestIds.request}`;
+const publishPath = `/request/publish/${requestIds.request}`;
+
+interface Sent {
+  body: Record<string, unknown>;
+  key: string | null;
+}
+
+/** A POST that answers and keeps what was sent. */
+function takes(path: string, answer: () => Response): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push({
+        body: (await request.json()) as Record<string, unknown>,
+        key: request.headers.get('Idempotency-Key'),
+      });
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const saved = () =>
+  HttpResponse.json({
+    success: true,
+    data: { version: 4, saved_at: '2026-11-20T09:00:00Z', dropped: false },
+  });
+
+async function openForm() {
+  answers(address, { request: aDraft() });
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  answers('/api/page-context', aContext('customer', { counters: { cart: 3 } }));
+  const app = await renderApp(address, aContext('customer'));
+  const comment = await screen.findByRole('textbox', { name: /Комментарий/ });
+  return { ...app, comment };
+}
+
+describe('the form of a request', () => {
+  it('saves itself a second after the last change and says when', async () => {
+    const saves = takes(savePath, saved);
+    const { user, comment } = await openForm();
+    await user.type(comment, 'Поставка до января');
+    await screen.findByText(/Сохранено в/);
+    expect(saves.at(-1)?.body).toMatchObject({ comment: 'Поставка до января', count: '12', seq: saves.length });
+  });
+
+  it('lets the viewer choose when somebody else has changed the draft', async () => {
+    let isTaken = true;
+    const saves = takes(savePath, () =>
+      isTaken
+        ? HttpResponse.json(
+            {
+              success: false,
+              message: 'Изменено',
+              data: { error: 'conflict', current: { status: 'draft', version: 9 } },
+            },
+            { status: 409 },
+          )
+        : saved(),
+    );
+    const { user, comment } = await openForm();
+    await user.type(comment, 'Моё');
+    await user.tab();
+    const keepMine = await screen.findByRole('button', { name: 'Оставить мою' });
+    isTaken = false;
+    await user.click(keepMine);
+    await screen.findByText(/Сохранено в/);
+    expect(saves.at(-1)?.body).toMatchObject({ comment: 'Моё', version: 9 });
+  });
+
+  it('names an empty comment before anything is sent', async () => {
+    const sent = takes(publishPath, saved);
+    const { user, comment } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
+    await waitFor(() => expect(comment.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(comment);
+    expect(sent).toEqual([]);
+  });
+
+  it('puts the server’s refusals on their fields', async () => {
+    takes(savePath, saved);
+    const sent = takes(publishPath, () =>
+      HttpResponse.json(
+        {
+          success: false,
+          message: 'Проверьте поля',
+          data: { error: { count: 'Слишком много', 'files.0': 'Файл не найден' }, codes: { count: 'max' } },
+        },
+        { status: 422 },
+      ),
+    );
+    const { user, comment } = await openForm();
+    await user.type(comment, 'Комментарий');
+    await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
+    expect((await screen.findAllByText(/Слишком много/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Файл не найден/).length).toBeGreaterThan(0);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('goes where the server says once it is sent, and renews the cart’s counter', async () => {
+    takes(savePath, saved);
+    takes(publishPath, () =>
+      HttpResponse.json({
+        success: true,
+        data: { route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } } },
+      }),
+    );
+    answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
+    const { user, comment, router, store } = await openForm();
+    await user.type(comment, 'Комментарий');
+    await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
+    await screen.findByRole('heading', { level: 1, name: /Запрос № 12345678/ });
+    expect(router.state.location.pathname).toBe(`/request/customer/preview/${requestIds.request}`);
+    await screen.findByText('Запрос отправлен');
+    await waitFor(() => expect(store.getState().session?.counters.cart).toBe(3));
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequestList } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, withServer } from '../../../testing/server';
+
+withServer();
+
+const path = '/customer/request-from-catalog-list';
+
+describe('a list of requests', () => {
+  it('keeps views, search and order in the address, and asks the server by the same words', async () => {
+    const asked = answers(path, aRequestList());
+    const { user, router } = await renderApp(path, aContext('customer'));
+    await screen.findByRole('link', { name: '12345678' });
+    await user.click(screen.getByRole('link', { name: /Новые/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск по запросам' }), 'насос{Enter}');
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('search')).toBe('насос'));
+    await user.click(screen.getByRole('button', { name: 'Номер' }));
+    await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[numeric_hash]')).toBe('asc'));
+    expect(asked.at(-1)?.searchParams.get('status')).toBe('new');
+    expect(asked.at(-1)?.searchParams.get('search')).toBe('насос');
+  });
+
+  it('offers to lift the filters when they match nothing', async () => {
+    answers(path, aRequestList({ list: [], total_count: 0 }));
+    const { user, router } = await renderApp(`${path}?status=completed`, aContext('customer'));
+    await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('is closed to a company that has not signed the regulation', async () => {
+    await renderApp(path, aContext('newcomer'));
+    await screen.findByRole('heading', { name: 'Эта страница не для вашей учётной записи' });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { aRequest } from '../../../testing/builders/request';
+import { convertedPrice } from './converted-price';
+import { countOf, requestPrices, unitPrice } from './request-prices';
+
+const inr = (value: number) => ({ value, currency: 'INR' as const });
+const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ');
+
+describe('the prices of a request', () => {
+  it('stand the most binding first, each with its day', () => {
+    const by = null;
+    const request = aRequest({
+      contract_price: inr(900),
+      offer_price: inr(1000),
+      history: [
+        { status: 'offer_received', date: '2026-10-27T11:00:00Z', by, acting: null, reason: null, comment: '' },
+        { status: 'contracted', date: '2026-11-18T13:00:00Z', by, acting: null, reason: null, comment: '' },
+      ],
+    });
+    expect(requestPrices(request).map(({ kind, at }) => [kind, at])).toEqual([
+      ['contract', '2026-11-18T13:00:00Z'],
+      ['offer', '2026-10-27T11:00:00Z'],
+      ['customer', '2026-11-20T09:00:00Z'],
+    ]);
+  });
+
+  it('in a request by description the customer’s price is the wanted one', () => {
+    expect(requestPrices(aRequest({ kind: 'rfd' })).map(({ kind }) => kind)).toEqual(['wanted']);
+  });
+
+  it('are shown in roubles with the rupees beside, at the rate given', () => {
+    const price = convertedPrice(inr(1_470_000), { value: 0.9162, date: '2026-11-18' });
+    expect([plain(price.main), plain(price.other)]).toEqual(['1 346 814 ₽', '₹ 1 470 000']);
+  });
+
+  it('stay as stored while no rate is known', () => {
+    const price = convertedPrice(inr(100), null);
+    expect([plain(price.main), price.other]).toEqual(['₹ 100', null]);
+  });
+});
+
+it('a count is read only from whole digits', () => {
+  expect(['12', ' 7 ', '1.5', '', 'много', '1234567890123'].map(countOf)).toEqual([12, 7, null, null, null, null]);
+});
+
+it('the price of a unit is the sum by the count, to two decimals', () => {
+  expect(unitPrice(inr(100), 3)).toEqual(inr(33.33));
+  expect(unitPrice(inr(100), null)).toBeNull();
+  expect(unitPrice(inr(100), 0)).toBeNull();
+});

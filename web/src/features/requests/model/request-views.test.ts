@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { savedViews, viewOf } from './request-views';
+
+const counts = { draft: 2, new: 3, rejected_by_broker: 1, rejected_by_customer: 4 };
+
+it('the saved views count their statuses, all rejections together', () => {
+  const views = savedViews(counts, 'customer');
+  const countOf = (id: string) => views.find((view) => view.id === id)?.count;
+  expect([countOf('all'), countOf('draft'), countOf('new'), countOf('rejected')]).toEqual([10, 2, 3, 5]);
+});
+
+it('brokers are offered no drafts', () => {
+  const views = savedViews(counts, 'broker');
+  expect(views.map(({ id }) => id)).not.toContain('draft');
+  expect(views[0]?.count).toBe(8);
+});
+
+it('a status filter is the view that sets it, and a choice no view makes is none', () => {
+  expect(viewOf([])).toBe('all');
+  expect(viewOf(['new'])).toBe('new');
+  expect(viewOf(['rejected_by_supplier', 'rejected_by_broker', 'rejected_by_customer'])).toBe('rejected');
+  expect(viewOf(['new', 'in_work'])).toBeNull();
+  expect(viewOf(['nonsense'])).toBeNull();
+});
