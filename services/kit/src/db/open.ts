@@ -42,7 +42,8 @@ export function openDatabase(options: DatabaseOptions): Knex {
     client: 'pg',
     connection: connection as Knex.StaticConnectionConfig,
     searchPath: [schema, 'public'],
-    pool: { min: pool?.min ?? 0, max: pool?.max ?? 10 },
+    // One connection that could not be opened must not fail the callers who wait: the next one may.
+    pool: { min: pool?.min ?? 0, max: pool?.max ?? 10, propagateCreateError: false },
     acquireConnectionTimeout: acquireMs,
     log: knexLog,
   });
