@@ -52,7 +52,8 @@ describe('the form of a request', () => {
   it('saves itself a second after the last change and says when', async () => {
     const saves = takes(savePath, saved);
     const { user, comment } = await openForm();
-    await user.type(comment, 'Поставка до января');
+    await user.click(comment);
+    await user.paste('Поставка до января');
     await screen.findByText(/Сохранено в/);
     expect(saves.at(-1)?.body).toMatchObject({ comment: 'Поставка до января', count: '12', seq: saves.length });
   });
@@ -72,7 +73,8 @@ describe('the form of a request', () => {
         : saved(),
     );
     const { user, comment } = await openForm();
-    await user.type(comment, 'Моё');
+    await user.click(comment);
+    await user.paste('Моё');
     await user.tab();
     const keepMine = await screen.findByRole('button', { name: 'Оставить мою' });
     isTaken = false;
@@ -103,7 +105,8 @@ describe('the form of a request', () => {
       ),
     );
     const { user, comment } = await openForm();
-    await user.type(comment, 'Комментарий');
+    await user.click(comment);
+    await user.paste('Комментарий');
     await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
     expect((await screen.findAllByText(/Слишком много/)).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/Файл не найден/).length).toBeGreaterThan(0);
@@ -120,7 +123,8 @@ describe('the form of a request', () => {
     );
     answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
     const { user, comment, router, store } = await openForm();
-    await user.type(comment, 'Комментарий');
+    await user.click(comment);
+    await user.paste('Комментарий');
     await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
     await screen.findByRole('heading', { level: 1, name: /Запрос № 12345678/ });
     expect(router.state.location.pathname).toBe(`/request/customer/preview/${requestIds.request}`);
