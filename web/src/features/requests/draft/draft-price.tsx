@@ -25,9 +25,11 @@ export function DraftPrice({ request }: { request: RequestView }) {
       ) : (
         <Text tone="secondary">{t('price.onRequest')}</Text>
       )}
-      <Text size={13} tone="muted" className={styles.note}>
-        {t('price.note')}
-      </Text>
+      {from && (
+        <Text size={13} tone="muted" className={styles.note}>
+          {t('price.note')}
+        </Text>
+      )}
     </Panel>
   );
 }
