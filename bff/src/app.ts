@@ -8,6 +8,7 @@ import { readConfig } from './config.js';
 import type { Deps } from './deps.js';
 import { answerFailure, languageOf } from './http/answer.js';
 import { cookieNames } from './http/cookies.js';
+import { minding } from './http/drain.js';
 import { sendFailure } from './http/failure.js';
 import { securityHeaders } from './http/headers.js';
 import { mountHealth } from './http/health.js';
@@ -103,21 +104,6 @@ const listen = (server: Server, at: { port: number; host: string }): Promise<num
     });
   });
 
-const drainMs = 20_000;
-
-/** Resolves when the last call is answered; connections nobody uses any more are closed as they fall idle. */
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const guard = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(guard);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-
 // Longer than a proxy in front keeps a connection: it must not send a call into one we are closing.
 const keepAliveTimeout = 65_000;
 
@@ -136,6 +122,7 @@ export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Runni
     createApp(deps, { isReady, lag, log }),
   );
   answerUnreadable(server);
+  const drain = minding(server);
   const admin = await serveAdmin({ port: config.ADMIN_PORT, host: config.ADMIN_HOST, ready: isReady });
   const port = await listen(server, { port: config.PORT, host: config.HOST });
   ready = true;
@@ -143,7 +130,7 @@ export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Runni
     ready = false;
     await new Promise((resolve) => setTimeout(resolve, config.DRAIN_DELAY_MS));
     await deps.hub.close();
-    await closeServer(server);
+    await drain();
     lag.close();
     await admin.close();
     for (const client of Object.values(deps.services)) client.close();

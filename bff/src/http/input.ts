@@ -17,7 +17,9 @@ const codeOf = (issue: Issue): string => {
 };
 
 const pathsOf = (issue: Issue): string[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body'];
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path.map(String), key].join('.'))
+    : [issue.path.map(String).join('.') || 'body'];
 
 /** Field errors of a schema's refusal: one code per path, the first that was found. */
 export const fieldErrors = (issues: readonly Issue[]): AppError => {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { loginInput } from './account.js';
+import { basketAddInput, basketItemsInput } from './basket.js';
+import { dropNoticesInput, noticeLoaderInput } from './notices.js';
+import { draftSaveInput, rejectInput, rfcPublishInput, updateStatusInput } from './requests.js';
+
+const uuid = '0195a000-0000-7000-8000-000000000000';
+const codes = (schema: { safeParse: (value: unknown) => { success: boolean; error?: unknown } }, value: unknown) => {
+  const result = schema.safeParse(value) as {
+    success: boolean;
+    error?: { issues: { path: PropertyKey[]; message: string }[] };
+  };
+  const found: Record<string, string> = {};
+  for (const { path, message } of result.error?.issues ?? []) found[path.join('.')] ??= message;
+  return found;
+};
+
+describe('what a request is sent with', () => {
+  it.each([
+    [{ count: '', comment: 'x' }, { count: 'required' }],
+    [{ count: '0', comment: 'x' }, { count: 'min' }],
+    [{ count: '2.5', comment: 'x' }, { count: 'integer' }],
+    [{ count: '1000000001', comment: 'x' }, { count: 'max' }],
+    [{ count: 1, comment: '   ' }, { comment: 'required' }],
+    [{ count: 1, comment: 'x'.repeat(5001) }, { comment: 'length_max' }],
+    [{ count: 1, comment: 'x', files: Array.from({ length: 21 }, () => uuid) }, { files: 'too_many_files' }],
+  ])('%j is refused with %j', (value, expected) => {
+    const found = codes(rfcPublishInput, value);
+    for (const [field, code] of Object.entries(expected)) expect(found[field]).toBe(code);
+  });
+
+  it('is trimmed, and the count stays the digits that were typed', () => {
+    expect(rfcPublishInput.parse({ count: ' 24 ', comment: ' Срочно ' })).toEqual({
+      count: '24',
+      comment: 'Срочно',
+      files: [],
+    });
+  });
+
+  it('a draft keeps anything as typed', () => {
+    const typed = { count: 'двадцать', comment: '  ', editor: 'e', seq: '7' };
+    expect(draftSaveInput.parse(typed)).toEqual({ ...typed, seq: 7 });
+  });
+
+  it('a rejection needs one of the reasons and words', () => {
+    expect(codes(rejectInput, { reject_reason: 'mood', reject_comment: ' ' })).toEqual({
+      reject_reason: 'required',
+      reject_comment: 'required',
+    });
+    expect(codes(updateStatusInput, { status: 'sold' })).toEqual({ status: 'invalid_option' });
+  });
+});
+
+describe('other forms', () => {
+  it('sign-in takes an address and never touches the password', () => {
+    const password = ' with blanks ';
+    const read = loginInput.parse({ _username: ' a@b.example ', _password: password, _remember_me: 'on' });
+    expect(read).toMatchObject({ _username: 'a@b.example', _password: password, _remember_me: true });
+    expect(codes(loginInput, { _username: 'nobody', _password: '' })).toEqual({
+      _username: 'invalid_email',
+      _password: 'required',
+    });
+  });
+
+  it('the cart counts whole pieces and sorts by its own keys', () => {
+    expect(basketAddInput.parse({ id: uuid })).toEqual({ id: uuid, count: 1 });
+    expect(Object.keys(codes(basketAddInput, { id: 'x', count: 1.5 }))).toEqual(['id', 'count']);
+    expect(Object.keys(codes(basketItemsInput, { orderBy: { weight: 'asc' } }))).toEqual(['orderBy']);
+  });
+
+  it('notices understand check boxes of forms and of JSON', () => {
+    expect(noticeLoaderInput.parse({ archiveCheckbox: 'false', noticesCheckbox: true })).toEqual({
+      archiveCheckbox: false,
+      noticesCheckbox: true,
+    });
+    expect(codes(noticeLoaderInput, { dateSelector: 'year' })).toEqual({ dateSelector: 'invalid_option' });
+    expect(Object.keys(codes(dropNoticesInput, { ids: [] }))).toEqual(['ids']);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardListCodec } from './catalogue.js';
+import { canonicalListQuery, parseListQuery, serializeListQuery } from './list-query.js';
+import { requestListCodec } from './requests.js';
+
+const pairsOf = (text: string): [string, string][] => [...new URLSearchParams(text)];
+
+const value = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 260 }),
+  fc.constantFrom('0', '1', '10', '101', '0.0000001', '999999999999,99', '12.345', 'asc', 'desc', 'new,in_work', ''),
+  fc.constantFrom('2026-01-01~2026-02-01', '~2026-02-28', '2026-02-30~', '2026-01-01', '~', 'a~b~c'),
+);
+
+const queryOf = (names: readonly string[]) => fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 8 });
+
+const cardNames = ['f_search', 'f_price[0]', 'f_price[1]', 'sort[prod_name]', 'sort[x]', 'sort', 'page', 'limit', 'x'];
+const requestNames = ['search', 'published-on', 'status', 'status[]', 'managers', 'sort[status]', 'page', 'limit'];
+
+describe('the query of a list', () => {
+  it('written from what was read reads as the same, and is written the same again', () => {
+    const isStable = (codec: typeof cardListCodec | typeof requestListCodec) => (pairs: [string, string][]) => {
+      const query = canonicalListQuery(codec, pairs);
+      const text = serializeListQuery(codec, query);
+      expect(canonicalListQuery(codec, pairsOf(text))).toEqual(query);
+      expect(parseListQuery(codec, pairsOf(text)).problems).toEqual([]);
+      expect(serializeListQuery(codec, canonicalListQuery(codec, pairsOf(text)))).toBe(text);
+    };
+    fc.assert(fc.property(queryOf(cardNames), isStable(cardListCodec)), { numRuns: 300 });
+    fc.assert(fc.property(queryOf(requestNames), isStable(requestListCodec)), { numRuns: 300 });
+  });
+
+  it('is empty for the defaults', () => {
+    expect(serializeListQuery(cardListCodec, canonicalListQuery(cardListCodec, []))).toBe('');
+    expect(canonicalListQuery(cardListCodec, pairsOf('page=1&limit=10&f_search=++'))).toEqual(
+      canonicalListQuery(cardListCodec, []),
+    );
+  });
+
+  it.each([
+    ['page=0', 'page', 'invalid_number'],
+    ['page=-1', 'page', 'invalid_number'],
+    ['page=1.5', 'page', 'invalid_number'],
+    ['limit=0', 'limit', 'invalid_number'],
+    ['limit=101', 'limit', 'invalid_number'],
+    ['sort[weight]=asc', 'sort.weight', 'invalid_option'],
+    ['sort[status]=up', 'sort.status', 'invalid_option'],
+    ['sort[status]=asc&sort[weight]=asc', 'sort.weight', 'invalid_option'],
+    ['sort=status', 'sort', 'invalid_option'],
+    ['published-on=2026-02-30~', 'published-on', 'invalid_date'],
+    ['published-on=2026-01-01~2026-01-02~2026-01-03', 'published-on', 'invalid_date'],
+    ['published-on=yesterday', 'published-on', 'invalid_date'],
+  ])('%s is a problem of %s', (text, path, code) => {
+    const { query, problems } = parseListQuery(requestListCodec, pairsOf(text));
+    expect(problems).toEqual([{ path, code }]);
+    expect(query.limit).toBe(10);
+  });
+
+  it('any page size from 1 to 100 is taken, and unknown parameters are nobody’s problem', () => {
+    const { query, problems } = parseListQuery(requestListCodec, pairsOf('limit=37&utm_source=mail&page=3'));
+    expect([query.limit, query.page, problems]).toEqual([37, 3, []]);
+  });
+
+  it('prices are read with a point or a comma and kept to the kopeck', () => {
+    const { filters } = canonicalListQuery(cardListCodec, pairsOf('f_price[0]=10,555&f_price[1]=1e3'));
+    expect(filters.f_price).toEqual({ from: 10.56, to: null });
+    expect(parseListQuery(cardListCodec, pairsOf('f_price[1]=-5')).problems).toEqual([
+      { path: 'f_price.1', code: 'invalid_number' },
+    ]);
+  });
+
+  it('filters of several values take repeated keys, brackets and commas alike', () => {
+    for (const text of ['status=new&status=in_work', 'status[]=in_work&status[]=new', 'status=new,in_work,new'])
+      expect(canonicalListQuery(requestListCodec, pairsOf(text)).filters.status).toEqual(['in_work', 'new']);
+  });
+});

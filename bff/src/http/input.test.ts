@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { findNul, readInput } from './input.js';
+
+const schema = z.object({
+  name: z.string().min(2),
+  age: z.number().max(9),
+  mail: z.email(),
+  kind: z.enum(['a', 'b']),
+  id: z.uuid(),
+  deep: z.object({ list: z.array(z.string().min(1, 'required')) }),
+});
+
+const refusal = (body: unknown): Record<string, string> => {
+  try {
+    readInput(schema, body);
+    return {};
+  } catch (error) {
+    const { fields } = error as { fields: { path: string; code: string }[] };
+    return Object.fromEntries(fields.map(({ path, code }) => [path, code]));
+  }
+};
+
+describe('the body of a call', () => {
+  it('is refused field by field, each by its path, with a code the texts know', () => {
+    expect(refusal({ name: 'x', age: 10, mail: 'x', kind: 'c', id: 'x', deep: { list: ['', 'y'] } })).toEqual({
+      name: 'length_min',
+      age: 'max',
+      mail: 'invalid_email',
+      kind: 'invalid_option',
+      id: 'invalid_uuid',
+      'deep.list.0': 'required',
+    });
+    expect(refusal({})).toMatchObject({ name: 'required', deep: 'required' });
+    expect(refusal([])).toEqual({ body: 'invalid' });
+  });
+
+  it('loses the fields nobody asked for', () => {
+    expect(readInput(z.object({ a: z.string() }), { a: 'x', role: 'ROLE_ADMIN' })).toEqual({ a: 'x' });
+  });
+
+  it('may not hold a NUL anywhere, nor have no bottom', () => {
+    expect(findNul({ a: [{ b: 'x\u0000' }] })).toBe('a.0.b');
+    expect(findNul({ 'a\u0000': 1 })).toBe('body');
+    expect(findNul({ a: ['plain', 1, null] })).toBeNull();
+    let deep: unknown = 'x';
+    for (let level = 0; level < 100; level += 1) deep = [deep];
+    expect(() => findNul(deep)).toThrow(expect.objectContaining({ code: 'malformed_request' }));
+  });
+});

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { readLocale } from './locale.js';
+
+const asked = (header?: string): IncomingMessage => ({ headers: { 'accept-language': header } }) as IncomingMessage;
+
+describe('the reader’s language', () => {
+  it.each([
+    [undefined, undefined, undefined, 'ru'],
+    ['en_EN', undefined, 'ru', 'en'],
+    ['ru_RU', 'en', undefined, 'en'],
+    ['fr_FR', undefined, 'en-GB,en;q=0.9', 'en'],
+    [undefined, undefined, 'de,en;q=0.5,ru;q=0.8', 'ru'],
+    [undefined, undefined, 'en;q=0,ru;q=0.1', 'ru'],
+    [undefined, undefined, 'de-DE,fr', 'ru'],
+    [undefined, 'xx', 'en', 'en'],
+  ] as const)('cookie %s, query %s, browser %s: %s', (cookie, query, header, language) => {
+    const cookies: Record<string, string> = cookie === undefined ? {} : { locale: cookie };
+    expect(readLocale(asked(header), cookies, query)).toBe(language);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Rate } from '@setu/proto/fx';
+import { describe, expect, it } from 'vitest';
+import { keptRateView, moneyView, rateView, reckoning } from './money.js';
+import { noticeView } from './notice.js';
+import { requestRoute } from './request-route.js';
+import { pathOf } from './route-path.js';
+import { localizedOrNull, localizedText } from './text.js';
+
+const rate: Rate = {
+  date: '2026-11-20',
+  currency: 'INR',
+  valueE4: 945_678n,
+  nominal: 100,
+  source: 'cbr',
+  stale: false,
+  valid: true,
+} as Rate;
+
+describe('money', () => {
+  it('leaves as a number of two decimals with its currency', () => {
+    expect(moneyView({ minor: 123_456n, currency: 'INR' })).toEqual({ value: 1234.56, currency: 'INR' });
+    expect(moneyView(undefined)).toBeNull();
+    expect(moneyView({ minor: 1n, currency: 'XXX' })).toBeNull();
+  });
+
+  it('a rate is roubles for one rupee; one that is no longer valid is none, unless a document keeps it', () => {
+    expect(rateView(rate)).toEqual({ value: 0.945678, date: '2026-11-20', stale: false });
+    expect(rateView({ ...rate, valid: false })).toBeNull();
+    expect(keptRateView({ ...rate, valid: false })).toMatchObject({ value: 0.945678 });
+  });
+
+  it('is reckoned in roubles for Russian readers while there is a rate, in rupees for all others', () => {
+    expect(reckoning('ru', rate).currency).toBe('RUB');
+    expect(reckoning('ru', rate).fromPaise(10_000n)).toBe(94.57);
+    expect(reckoning('ru', rate).toPaise(94.57)).toBe(10_000n);
+    for (const [language, known] of [
+      ['en', rate],
+      ['ru', null],
+      ['ru', { ...rate, valid: false }],
+    ] as const) {
+      const { currency, toPaise, fromPaise } = reckoning(language, known);
+      expect([currency, toPaise(1.005), fromPaise(150n)]).toEqual(['INR', 100n, 1.5]);
+    }
+  });
+});
+
+describe('texts', () => {
+  it('come in the reader’s language, else in the other one and marked so', () => {
+    expect(localizedText({ en: 'Pump', ru: 'Насос' }, 'ru')).toEqual({ text: 'Насос', lang: 'ru' });
+    expect(localizedText({ en: 'Pump', ru: '' }, 'ru')).toEqual({ text: 'Pump', lang: 'en' });
+    expect(localizedText(undefined, 'en')).toEqual({ text: '', lang: 'en' });
+    expect(localizedOrNull({ en: '', ru: '' }, 'en')).toBeNull();
+  });
+
+  it('a notice is worded when it is read: status and names in the reader’s language', () => {
+    const notice = {
+      id: 'n',
+      type: 'request_status_changed',
+      params: { numeric_hash: '12345678', status: 'in_work', name_en: 'Pump' },
+      createdAt: '2026-11-20T09:00:00Z',
+      isRead: false,
+    } as unknown as Parameters<typeof noticeView>[0];
+    expect(noticeView(notice, 'ru').text).toContain('В работе');
+    expect(noticeView(notice, 'en').text).toContain('12345678');
+    expect(noticeView({ ...notice, type: 'of_a_newer_service' }, 'en').text).not.toBe('');
+    expect(noticeView(notice, 'ru').text).not.toMatch(/[{}]/);
+  });
+});
+
+describe('where a request opens', () => {
+  it.each([
+    ['draft', 'customer', '/request/first-step/r'],
+    ['new', 'customer', '/request/customer/preview/r'],
+    ['new', 'supplier', '/request/customer/preview/r'],
+    ['new', 'broker', '/broker/preview/r'],
+  ])('%s for a %s: %s', (status, companyType, path) => {
+    expect(pathOf(requestRoute({ id: 'r', status }, companyType))).toBe(path);
+  });
+
+  it('a screen that does not exist is home', () => {
+    expect(pathOf({ name: 'a_page_of_the_future', params: {} })).toBe('/');
+  });
+});

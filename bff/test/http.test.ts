@@ -1,0 +1,305 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NoticeListView, PageContext, RequestPageView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let nobody: Browser;
+let buyer: Browser;
+let manager: Browser;
+
+beforeAll(async () => {
+  world = await startWorld({ SUGGEST_RATE: '30' });
+  nobody = world.browser('en');
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  manager = await world.signedIn('manager@setu.example', 'en');
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const json = { 'Content-Type': 'application/json' };
+const unknown = '0195a000-0000-7000-8000-000000000000';
+
+/** Bytes as no client library would send them; what came back until the connection closed. */
+const raw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(world.origin).port), '127.0.0.1');
+    let got = '';
+    socket.on('data', (chunk) => {
+      got += chunk.toString();
+    });
+    socket.on('close', () => resolve(got));
+    socket.on('error', reject);
+    socket.write(text);
+  });
+
+const someSku = async (search: string): Promise<string> => {
+  const found = await buyer.get<{ pagination: { items: { sku_id: string }[] } }>(
+    `/catalog/category/?f_search=${encodeURIComponent(search)}`,
+  );
+  return found.pagination.items[0]?.sku_id ?? '';
+};
+
+const draftOf = async (search: string): Promise<string> => {
+  const reply = await buyer.call(`/customer/request/create-from-product/${await someSku(search)}`);
+  return reply.headers.get('location')?.split('/').at(-1) ?? '';
+};
+
+describe('every answer', () => {
+  it.each([
+    ['an unknown path', '/nowhere/at/all', {}, 404, 'not_found'],
+    ['an unknown id', `/catalog/product/${unknown}`, {}, 404, 'not_found'],
+    ['a malformed id', '/catalog/product/x', {}, 404, 'not_found'],
+    ['a path that cannot be decoded', '/page/%E0%A4%A', {}, 404, 'not_found'],
+    ['a path with a NUL', '/page/%00', {}, 404, 'not_found'],
+    ['a method the path does not have', '/basket/items', { method: 'PUT' }, 405, 'method_not_allowed'],
+    ['a body that is no JSON', '/basket/items', { method: 'POST', raw: '{', headers: json }, 400, 'malformed_request'],
+    [
+      'a bottomless body',
+      '/basket/items',
+      { method: 'POST', raw: '['.repeat(100_000) + ']'.repeat(100_000), headers: json },
+      400,
+      'malformed_request',
+    ],
+    [
+      'a body of more than 1 MB',
+      '/basket/items',
+      { method: 'POST', raw: `"${'x'.repeat(3_000_000)}"`, headers: json },
+      413,
+      'too_large',
+    ],
+    [
+      'plain text',
+      '/basket/items',
+      { method: 'POST', raw: 'x', headers: { 'Content-Type': 'text/plain' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a compressed body',
+      '/basket/items',
+      { method: 'POST', raw: 'x', headers: { ...json, 'Content-Encoding': 'gzip' } },
+      415,
+      'unsupported_media_type',
+    ],
+  ])('to %s is the envelope', async (_name, path, init, status, error) => {
+    const reply = await buyer.call(path, init);
+    expect([reply.status, reply.failure.data.error]).toEqual([status, error]);
+    expect(reply.failure.message).toMatch(/[а-яё]/i);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('to what is no HTTP, or has endless headers, is the envelope too', async () => {
+    const long = await raw(`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(long).toMatch(/^HTTP\/1\.1 431 [\s\S]*"error":"malformed_request"/);
+    expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"success":false/);
+  });
+
+  it('has the security headers and its request id', async () => {
+    for (const path of ['/', '/healthz', '/nowhere', '/api/page-context', '/basket/']) {
+      const { headers } = await nobody.call(path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+    }
+  });
+
+  it('is in the language asked for: the cookie, else the browser’s, for one call the query’s', async () => {
+    const text = async (browser: Browser, path: string, headers = {}) =>
+      (await browser.call(path, { headers })).failure.message;
+    const fresh = world.browser('en');
+    fresh.cookies.clear();
+    expect(await text(nobody, '/nowhere')).toBe('Nothing is here, or you may not see it');
+    expect(await text(nobody, '/nowhere?locale=ru_RU')).toBe('Здесь ничего нет, или у вас нет доступа');
+    expect(await text(fresh, '/basket/', { 'Accept-Language': 'en-GB,en;q=0.8' })).toBe('Sign in to continue');
+    expect(await text(fresh, '/basket/', { 'Accept-Language': 'de' })).toBe('Войдите, чтобы продолжить');
+    expect(await text(nobody, '/basket/?locale=xx')).toBe('Sign in to continue');
+  });
+});
+
+describe('one address, two representations', () => {
+  it('a page for a browser, data for a script, and each says that it depends on who asks', async () => {
+    const page = await nobody.visit('/catalog/category/');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const data = await nobody.call('/catalog/category');
+    for (const reply of [page, data]) {
+      expect(reply.headers.get('vary')).toContain('Accept');
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
+    const asked = await nobody.visit('/catalog/category/?accept=json');
+    expect(asked.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('the page carries what the header shows, under a policy with a nonce of its own', async () => {
+    const [first, second] = [await buyer.visit('/'), await buyer.visit('/')];
+    const policyOf = (reply: typeof first) => reply.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policyOf(first))?.[1] ?? '';
+    expect(first.text).toContain(`content="${nonce}"`);
+    expect(policyOf(second)).not.toContain(nonce);
+    expect(policyOf(first)).toContain("script-src 'self'");
+    const context = JSON.parse(/id="page-context"[^>]*>([^<]*)</.exec(first.text)?.[1] ?? '') as PageContext;
+    expect(context.user?.email).toBe('buyer@volga.example');
+    expect(context.csrf_token).toBe((await buyer.context()).csrf_token);
+  });
+
+  it('an unknown address is a page with status 404 for a browser', async () => {
+    for (const path of ['/nowhere', '/page/%E0%A4%A', '/catalog/product/not-an-id', `/media/file/${unknown}/x.pdf`]) {
+      const page = await nobody.visit(path);
+      expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8']);
+    }
+    expect((await nobody.visit('/index.html')).status).toBe(404);
+  });
+
+  it('HEAD says what GET would, without a body', async () => {
+    for (const accept of ['text/html', 'application/json']) {
+      const [head, get] = await Promise.all(
+        ['HEAD', 'GET'].map((method) => nobody.call('/page/about', { method, headers: { Accept: accept } })),
+      );
+      expect([head?.status, head?.text]).toEqual([200, '']);
+      expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'));
+    }
+  });
+
+  it('the supplier’s platform is known by its host', async () => {
+    const { port } = new URL(world.origin);
+    const get = await raw(
+      `GET /api/page-context HTTP/1.1\r\nHost: supplier.localhost:${port}\r\nAccept: application/json\r\nConnection: close\r\n\r\n`,
+    );
+    expect(get).toContain('"platform":"supplier"');
+    expect((await nobody.context()).platform).toBe('customer');
+  });
+
+  it('wrong list queries are named, not silently replaced', async () => {
+    const wrong = {
+      'page=0': 'page',
+      'limit=101': 'limit',
+      'sort[nope]=asc': 'sort.nope',
+      'sort[prod_name]=up': 'sort.prod_name',
+      'sort[prod_name]=asc&sort[nope]=asc': 'sort.nope',
+      'sort=prod_name': 'sort',
+      'f_price[0]=x': 'f_price.0',
+    };
+    for (const [query, field] of Object.entries(wrong)) {
+      const reply = await nobody.call(`/catalog/category/?f_search=насос&${query}`);
+      expect([query, reply.status, Object.keys(reply.failure.data.codes ?? {})]).toEqual([query, 422, [field]]);
+    }
+    const far = await nobody.get<{ pagination: { items: unknown[]; total_item_count: number } }>(
+      '/catalog/category/?f_search=насос&page=5000',
+    );
+    expect(far.pagination.items).toEqual([]);
+    expect(far.pagination.total_item_count).toBeGreaterThan(0);
+  });
+
+  it('forms with bracket keys reach the same handler as JSON', async () => {
+    const form = { 'selectBy[like_concat][value]': 'x', 'orderBy[price]': 'asc', 'pagination[tableSize]': '5' };
+    const reply = await buyer.call('/basket/items', { method: 'POST', form });
+    expect(reply.status).toBe(200);
+    const bad = await buyer.call('/basket/items', { method: 'POST', form: { 'orderBy[weight]': 'asc' } });
+    expect([bad.status, Object.keys(bad.failure.data.codes ?? {})]).toEqual([422, ['orderBy.weight']]);
+  });
+
+  it('suggestions too many in a second are refused with the time to wait', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 45 }, () => nobody.call('/catalog/search/autocomplete-products?q=pu')),
+    );
+    const refused = replies.filter((reply) => reply.status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('repeating a call', () => {
+  it('a key makes one publish of many, and refuses other content', async () => {
+    const draft = await draftOf('насос');
+    const key = { 'Idempotency-Key': 'one-opened-form' };
+    const content = { count: 4, comment: 'По ключу' };
+    const replies = await Promise.all([1, 2, 3].map(() => buyer.post(`/request/publish/${draft}`, content, key)));
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+    const other = await buyer.post(`/request/publish/${draft}`, { ...content, count: 5 }, key);
+    expect([other.status, other.failure.data.error]).toEqual([422, 'idempotency_key_reused']);
+    const long = await buyer.post(`/request/publish/${draft}`, content, { 'Idempotency-Key': 'k'.repeat(201) });
+    expect(long.failure.data.codes).toEqual({ 'Idempotency-Key': 'length_max' });
+  });
+
+  it('a key makes one move of many', async () => {
+    const draft = await draftOf('кабель');
+    await buyer.post(`/request/publish/${draft}`, { count: 4, comment: 'Ход по ключу' });
+    const key = { 'Idempotency-Key': 'one-click' };
+    const move = () => manager.post<RequestPageView>(`/request/update-status/${draft}`, { status: 'in_work' }, key);
+    const replies = [await move(), await move()];
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
+    expect(replies[1]?.data.request.history.filter(({ status }) => status === 'in_work')).toHaveLength(1);
+  });
+});
+
+describe('live notices', () => {
+  const open = async (browser: Browser) => {
+    const stop = new AbortController();
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await fetch(`${world.origin}/user/notice/api/last`, {
+      headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'gzip', Cookie: cookie },
+      signal: stop.signal,
+    });
+    let heard = '';
+    const ended = (async () => {
+      for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += chunk;
+    })().catch(() => undefined);
+    return { reply, ended, heard: () => heard, stop: () => stop.abort() };
+  };
+
+  it('come as an unbuffered, uncompressed stream that nobody keeps', async () => {
+    const stream = await open(buyer);
+    expect(stream.reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.reply.headers.get('content-encoding')).toBeNull();
+    expect(stream.reply.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(stream.reply.headers.get('x-accel-buffering')).toBe('no');
+    await expect.poll(stream.heard).toMatch(/^event: count\ndata: \{"unReadMessageCount":\{"notices":\d+\}\}\n\n/);
+    stream.stop();
+  });
+
+  it('reach every tab of the person and nobody else, each with its id and the count', async () => {
+    const rival = await world.signedIn('rival@onega.example', 'en');
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => open(buyer)));
+    const foreign = await open(rival);
+    const draft = await draftOf('станок');
+    await buyer.post(`/request/publish/${draft}`, { count: 1, comment: 'Вкладки' });
+    await manager.post(`/request/update-status/${draft}`, { status: 'in_work' });
+    for (const tab of tabs) await expect.poll(tab.heard, { timeout: 10_000 }).toContain('event: notice');
+    const { messages } = await buyer.get<NoticeListView>('/user/notice/api/last');
+    expect(tabs[0]?.heard()).toContain(`id: ${messages[0]?.id}\nevent: notice`);
+    expect(foreign.heard()).not.toContain('event: notice');
+    await buyer.post('/user/notice/api/dropnotices', { ids: [messages[0]?.id] });
+    await expect.poll(() => tabs[0]?.heard().split('event: count').length, { timeout: 10_000 }).toBeGreaterThan(2);
+    for (const tab of [...tabs, foreign]) tab.stop();
+  });
+
+  it('end when the person signs out', async () => {
+    const colleague = await world.signedIn('buyer2@volga.example', 'en');
+    const stream = await open(colleague);
+    await colleague.post('/logout');
+    await stream.ended;
+    expect(stream.heard()).toContain('event: count');
+    expect((await open(colleague)).reply.status).toBe(403);
+  });
+});
+
+describe('stopping', () => {
+  it('lets calls in flight finish, ends streams and then goes', async () => {
+    const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { Accept: 'text/event-stream', Cookie: cookie };
+    const stream = await fetch(`${world.origin}/user/notice/api/last`, { headers });
+    const slow = nobody.call('/catalog/category/?f_search=насос');
+    await sleep(5);
+    const began = performance.now();
+    await world.stopBff();
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect((await slow).status).toBe(200);
+    expect(await stream.text()).toContain('event: count');
+    await expect(fetch(world.origin)).rejects.toThrow();
+  });
+});
