@@ -30,7 +30,7 @@ export function FileDrop({ label, id, describedBy, types, maxSize, onFiles, isDi
   // The whole place takes files and clicks; keyboard and screen reader have the button in it, whose press bubbles up.
   return (
     <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
-      <input {...getInputProps({ accept, 'aria-label': label })} />
+      <input {...getInputProps({ accept, 'aria-hidden': true })} />
       <Icon of={IconUpload} size={24} />
       <span>
         {t('files.drop')}{' '}

@@ -1,0 +1,98 @@
+import { screenPath, screens } from '@setu/contract';
+import { expect, test } from '../support/journey.js';
+import { makeDraft } from '../support/requests.js';
+import { accounts } from '../support/roles.js';
+import { fillSignIn } from '../support/sign-in.js';
+import { wordsIn } from '../support/words.js';
+
+const t = wordsIn('ru');
+const found = `${screens.category_index}/?f_search=${encodeURIComponent('подшипник')}`;
+
+test('a company without the regulation reads in a banner and in a dialog what comes first', async ({ enter }) => {
+  const page = await enter('newcomer');
+  await page.goto(found);
+  await expect(page.getByText(t('shell.commerceTitle'))).toBeVisible();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('product:actions.request') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('product:registration.title') });
+  await expect(dialog).toContainText(t('product:registration.text'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a visitor who wants to request signs in and is back at the card', async ({ enter }) => {
+  const page = await enter(null);
+  const main = page.getByRole('main');
+  await page.goto(found);
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(main.getByRole('heading', { name: t('product:characteristics') })).toBeVisible();
+  const card = new URL(page.url()).pathname;
+  await main
+    .getByRole('link', { name: t('product:actions.signInToRequest') })
+    .first()
+    .click();
+  await fillSignIn(page, t, accounts.rival);
+  await expect(page).toHaveURL((url) => url.pathname === card);
+  await main
+    .getByRole('button', { name: t('product:actions.request') })
+    .first()
+    .click();
+  await expect(main.getByRole('heading', { level: 1, name: t('requests:draft.title') })).toBeVisible();
+});
+
+test('wrong inputs are named at their fields, and the first one has the focus', async ({ enter }) => {
+  const page = await enter('rival');
+  const id = await makeDraft(page, 'ткань');
+  await page.goto(screenPath('customer_request_create_page', { requestEntity: id }));
+  const main = page.getByRole('main');
+  const comment = main.getByRole('textbox', { name: t('requests:draft.comment') });
+  await main.getByRole('button', { name: t('requests:draft.publish') }).click();
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveAccessibleDescription(new RegExp(t('validation:required')));
+  await expect(main.getByRole('alert').filter({ hasText: t('form.errorSummary', { count: 1 }) })).toBeVisible();
+  await comment.fill('Теперь есть что сказать');
+  await expect(comment).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/request/first-step/'));
+});
+
+test('by keyboard alone: search, open a card, put it into the cart', async ({ enter }) => {
+  const page = await enter('rival');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused();
+  const box = page.getByRole('banner').getByRole('combobox', { name: t('search.label') });
+  for (
+    let presses = 0;
+    presses < 20 && !(await box.evaluate((node) => node === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('насос');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const group = page.getByRole('group', { name: t('search.products') });
+  const chosen = group.getByRole('option', { selected: true });
+  for (let presses = 0; presses < 12 && (await chosen.count()) === 0; presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { name: t('product:characteristics') })).toBeVisible();
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: t('product.toCart') })
+    .first();
+  for (
+    let presses = 0;
+    presses < 60 && !(await add.evaluate((node) => node === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText(t('cart.added'))).toBeVisible();
+});

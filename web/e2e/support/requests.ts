@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { CategoryView } from '@setu/contract';
+import { ask, send } from './api.js';
+
+/** A request or a draft of the demo world's people. */
+export interface MadeRequest {
+  id: string;
+  number: string;
+}
+
+/** A new draft for the first card found by `search`: what the card's own button makes. */
+export async function makeDraft(page: Page, search: string): Promise<string> {
+  const path = `/catalog/category/?f_search=${encodeURIComponent(search)}`;
+  const { pagination } = await ask<CategoryView>(page, path);
+  const card = pagination.items.find(({ type }) => type === 'product');
+  if (!card) throw new Error(`The demo world has no product for ${search}`);
+  const response = await page.request.get(`/customer/request/create-from-product/${card.sku_id}`, {
+    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
+  });
+  const id = response.headers().location?.split('/').at(-1);
+  if (!id) throw new Error(`No draft was made for ${search}: ${response.status()}`);
+  return id;
+}
+
+/** A request sent to the broker, for journeys that begin there. */
+export async function sendRequest(page: Page, search: string, comment: string): Promise<MadeRequest> {
+  const id = await makeDraft(page, search);
+  await send(page, `/request/publish/${id}`, { count: 5, comment });
+  const { request } = await ask<{ request: { numeric_hash: string } }>(page, `/request/customer/preview/${id}`);
+  return { id, number: request.numeric_hash };
+}
