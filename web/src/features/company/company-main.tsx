@@ -1,6 +1,6 @@
 import type { CompanyView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { formatDate, formatList } from '../../i18n/formats';
+import { formatDate } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
@@ -14,7 +14,7 @@ import { type CompanyFactId, factIdsOf, isLocalized, siteAddress } from './compa
 export function CompanyMain({ company }: { company: CompanyView['company'] }) {
   const t = useTexts('company');
   const show = (id: CompanyFactId): ReactNode => {
-    if (id === 'industries') return formatList(company.industries.map(({ text }) => text));
+    if (id === 'industries') return company.industries.map(({ text }) => text).join(', ');
     if (id === 'business_type') return company.business_type && t(`businessType.${company.business_type}`);
     if (id === 'registration_date') return company.registration_date && formatDate(company.registration_date);
     if (id === 'web_site') return company.web_site && <Site site={company.web_site} />;

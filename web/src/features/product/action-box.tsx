@@ -36,8 +36,12 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   const unit = card.unit?.name ?? '';
   const minimum = card.minimum_quantum;
   const isBelow = minimum !== null && count < minimum;
+  const isService = card.type === 'service';
   const least = minimum === null ? '' : formatQuantity(minimum, unit);
-  const hint = minimum === null ? null : t(isBelow ? 'quantity.below' : 'quantity.minimum', { minimum: least });
+  const hint =
+    minimum === null
+      ? null
+      : t(isBelow ? 'quantity.below' : isService ? 'quantity.minimumService' : 'quantity.minimum', { minimum: least });
   const label = unit ? t('quantity.labelUnit', { unit }) : t('quantity.label');
   return (
     <>

@@ -17,7 +17,7 @@ interface ProductFactsListProps {
 /** The card's facts. Brokers see the empty ones too, to know what is missing; everybody else only the filled ones. */
 export function ProductFactsList({ card, only, columns = 1 }: ProductFactsListProps) {
   const t = useTexts('product');
-  const words = useFactWords();
+  const words = useFactWords(card.type);
   const seesEmpty = useUser()?.company.type === 'broker';
   const show = (value: FactValue) => {
     if (value === null) return seesEmpty ? <NoData /> : null;

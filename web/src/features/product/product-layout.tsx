@@ -49,7 +49,7 @@ function Details({ view: { card } }: { view: ProductView }) {
   const main = (
     <Stack gap={4}>
       <div id="characteristics" className={styles.target}>
-        <Panel title={t('characteristics')}>
+        <Panel title={t(card.type === 'service' ? 'characteristicsOfService' : 'characteristics')}>
           <ProductFactsList card={card} columns={2} />
         </Panel>
       </div>
@@ -74,7 +74,10 @@ function SameSupplier({ view: { card, same_supplier } }: { view: ProductView }) 
   if (same_supplier.length === 0) return null;
   const to = screenPath('company_catalog_page', { company: card.company.id });
   return (
-    <Section title={t('sameSupplier')} aside={<TextLink to={to}>{t('supplier.all')}</TextLink>}>
+    <Section
+      title={t(card.type === 'service' ? 'sameSupplierService' : 'sameSupplier')}
+      aside={<TextLink to={to}>{t('supplier.all')}</TextLink>}
+    >
       <CardGrid columns={5}>
         {same_supplier.slice(0, othersShown).map((other) => (
           <CardTile key={other.sku_id} card={other} />

@@ -18,7 +18,12 @@ export function TermsList({ card }: { card: CardDetailsView }) {
     <ul className={styles.terms}>
       {lead !== null && (
         <Term icon={IconClock}>
-          <Trans t={t} i18nKey="terms.lead" count={lead} components={bold} />
+          <Trans
+            t={t}
+            i18nKey={card.type === 'service' ? 'terms.leadService' : 'terms.lead'}
+            count={lead}
+            components={bold}
+          />
         </Term>
       )}
       <PlaceTerm card={card} />
@@ -48,13 +53,19 @@ function PlaceTerm({ card }: { card: CardDetailsView }) {
   );
 }
 
-function PaymentTerm({ card: { payment_advance: advance, payment_transfer: rest } }: { card: CardDetailsView }) {
+function PaymentTerm({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
+  const { payment_advance: advance, payment_transfer: rest } = card;
   if (advance === null || rest === null) return null;
   const values = { advance: formatPercent(advance), rest: formatPercent(rest) };
   return (
     <Term icon={IconCoins}>
-      <Trans t={t} i18nKey="terms.payment" values={values} components={bold} />
+      <Trans
+        t={t}
+        i18nKey={card.type === 'service' ? 'terms.paymentService' : 'terms.payment'}
+        values={values}
+        components={bold}
+      />
     </Term>
   );
 }

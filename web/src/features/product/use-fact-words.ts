@@ -1,9 +1,9 @@
-import { formatList } from '../../i18n/formats';
+import type { SkuType } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import type { FactWords } from './product-facts';
 
 /** Words of the facts in the viewer's language. */
-export function useFactWords(): FactWords {
+export function useFactWords(type: SkuType): FactWords {
   const t = useTexts('product');
   const common = useTexts();
   return {
@@ -13,8 +13,8 @@ export function useFactWords(): FactWords {
     kilograms: t('units.kg'),
     noWarranty: t('facts.noWarranty'),
     sample: (has) => t(has ? 'facts.hasSample' : 'facts.noSample'),
-    list: formatList,
-    payment: (parts) => t('facts.paymentParts', parts),
+    list: (items) => items.join(', '),
+    payment: (parts) => t(type === 'service' ? 'facts.paymentPartsService' : 'facts.paymentParts', parts),
     method: (code) => t(`methods.${code}`),
   };
 }
