@@ -1,0 +1,233 @@
+import type { NoticeListView, RequestListView, RequestPageView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/routes/index.js';
+import type { Browser, Reply } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+/** Words that stand in the buyer's data only. */
+const canary = { comment: 'Канарейка-комментарий', other: 'Канарейка-черновик', file: 'канарейка-файл.pdf' };
+const company = 'Волга Импорт';
+const unknown = '0195a000-0000-7000-8000-000000000000';
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+let world: World;
+let buyer: Browser;
+let rival: Browser;
+let supplier: Browser;
+let ids: Record<'published' | 'draft' | 'deleted' | 'file' | 'line' | 'notice' | 'company', string>;
+let words: string[];
+/** Those of requests no supplier has been sent. */
+let ownWords: string[];
+
+const draftOf = async (sku: string): Promise<string> => {
+  const reply = await buyer.call(`/customer/request/create-from-product/${sku}`);
+  return reply.headers.get('location')?.split('/').at(-1) ?? '';
+};
+
+const upload = async (): Promise<string> => {
+  const form = new FormData();
+  form.append('file', new Blob([pdf], { type: 'application/pdf' }), canary.file);
+  return (await buyer.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  rival = await world.signedIn('rival@onega.example', 'ru');
+  supplier = await world.signedIn('supplier@kaveri.example', 'ru');
+  const manager = await world.signedIn('manager@setu.example', 'ru');
+  const found = await buyer.get<{ pagination: { items: { sku_id: string }[] } }>('/catalog/category/?f_search=насос');
+  const [first = '', second = '', third = ''] = found.pagination.items.map((card) => card.sku_id);
+  const file = await upload();
+  const published = await draftOf(first);
+  await buyer.post(`/request/publish/${published}`, { count: 7, comment: canary.comment, files: [file] });
+  const draft = await draftOf(second);
+  await buyer.post(`/request/first-step-save/${draft}`, { comment: canary.other, editor: 'e', seq: 1 });
+  const deleted = await draftOf(third);
+  await buyer.call(`/request/api/delete/${deleted}`, { method: 'DELETE' });
+  await buyer.post('/basket/products/add', { id: second });
+  await world.settle();
+  await manager.post(`/request/update-status/${published}`, { status: 'in_work' });
+  await world.settle();
+  const { list } = (await buyer.post<{ list: { id: string }[] }>('/basket/items', {})).data;
+  const { messages } = await buyer.get<NoticeListView>('/user/notice/api/last');
+  const mine = (await buyer.get<RequestListView>('/customer/request-from-catalog-list?limit=100')).list;
+  const line = list[0]?.id ?? '';
+  const notice = messages[0]?.id ?? '';
+  ids = { published, draft, deleted, file, line, notice, company: (await buyer.context()).user?.company.id ?? '' };
+  ownWords = [...Object.values(canary), published, draft];
+  const numbers = mine.map((row) => row.numeric_hash).filter((number) => number !== '');
+  words = [...Object.values(canary), company, ...numbers, ...mine.map((row) => row.id)];
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+/** Everything the buyer's pages read. */
+const readings = (): string[] => {
+  const { published, draft, file, company: companyId } = ids;
+  const pages = routes.filter((route) => route.method === 'get' && !route.path.includes(':') && !route.changes);
+  return [
+    ...pages.map((route) => route.path),
+    `/request/customer/preview/${published}`,
+    `/request/first-step/${draft}`,
+    `/request/api/statuses-events/${published}`,
+    `/request/status-history/${published}`,
+    `/company/${companyId}`,
+    `/company/${companyId}/catalog`,
+    `/media/file/${file}/x.pdf`,
+    '/user/notice/list/all?limit=100',
+    '/customer/request-from-catalog-list?limit=100&search=Канарейка',
+    `/customer/request-from-catalog-list?limit=100&search=${encodeURIComponent(company)}`,
+    '/catalog/search/autocomplete-products?q=Канарейка',
+    `/catalog/category/?f_search=${encodeURIComponent(canary.comment)}`,
+  ];
+};
+
+const said = (reply: Reply): string => `${reply.status} ${[...reply.headers].flat().join(' ')} ${reply.text}`;
+
+describe('two companies on one site', () => {
+  it('what the buyer reads is there for him', async () => {
+    const answers = await Promise.all(readings().map((path) => buyer.call(path)));
+    const all = answers.map(said).join('\n');
+    for (const word of [canary.comment, canary.other, company]) expect(all).toContain(word);
+  });
+
+  it.each(['rival', 'supplier', 'nobody'])('nothing of it comes to the %s who asks for the same', async (name) => {
+    const browser = { rival, supplier, nobody: world.browser('ru') }[name] ?? rival;
+    for (const path of readings()) {
+      const reply = said(await browser.call(path));
+      const page = said(await browser.visit(path));
+      // What stands in the address itself comes back to him who wrote it, in the way to sign in.
+      const secret = (name === 'supplier' ? ownWords : words).filter(
+        (word) => !decodeURIComponent(path).includes(word),
+      );
+      for (const word of secret) expect([path, word, `${reply}${page}`.includes(word)]).toEqual([path, word, false]);
+    }
+  });
+
+  it('searching by the number of another’s request finds nothing', async () => {
+    const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${ids.published}`);
+    const path = `/customer/request-from-catalog-list?search=${request.numeric_hash}`;
+    expect((await buyer.get<RequestListView>(path)).total_count).toBe(1);
+    expect((await rival.get<RequestListView>(path)).total_count).toBe(0);
+  });
+
+  it('writes ignore the fields nobody may set', async () => {
+    const forged = {
+      status: 'completed',
+      company: unknown,
+      role: 'ROLE_ADMIN',
+      is_commerce_allowed: true,
+      author: 'x',
+    };
+    const save = { comment: canary.other, editor: 'e', seq: 2, ...forged };
+    expect((await buyer.post(`/request/first-step-save/${ids.draft}`, save)).status).toBe(200);
+    const { request } = await buyer.get<{ request: { status: string } }>(`/request/first-step/${ids.draft}`);
+    expect(request.status).toBe('draft');
+    expect((await buyer.context()).user?.roles).not.toContain('ROLE_ADMIN');
+  });
+});
+
+interface Bearing {
+  path: (id: string) => string;
+  method?: string;
+  body?: (id: string) => unknown;
+  foreign: () => string[];
+}
+
+/** Every route with an id of something that belongs to somebody. */
+const bearing: Record<string, Bearing> = {
+  'the form of a draft': {
+    path: (id) => `/request/first-step/${id}`,
+    foreign: () => [ids.draft, ids.published, ids.deleted],
+  },
+  'saving a draft': {
+    path: (id) => `/request/first-step-save/${id}`,
+    method: 'POST',
+    body: () => ({ comment: 'x' }),
+    foreign: () => [ids.draft, ids.published, ids.deleted],
+  },
+  publishing: {
+    path: (id) => `/request/publish/${id}`,
+    method: 'POST',
+    body: () => ({ count: 1, comment: 'x' }),
+    foreign: () => [ids.draft, ids.published, ids.deleted],
+  },
+  'deleting a draft': {
+    path: (id) => `/request/api/delete/${id}`,
+    method: 'DELETE',
+    foreign: () => [ids.draft, ids.published, ids.deleted],
+  },
+  'a preview': {
+    path: (id) => `/request/customer/preview/${id}`,
+    foreign: () => [ids.published, ids.draft, ids.deleted],
+  },
+  repeating: { path: (id) => `/request/repeat/${id}`, foreign: () => [ids.published, ids.draft, ids.deleted] },
+  'the stages': {
+    path: (id) => `/request/api/statuses-events/${id}`,
+    foreign: () => [ids.published, ids.draft, ids.deleted],
+  },
+  'the history': {
+    path: (id) => `/request/status-history/${id}`,
+    foreign: () => [ids.published, ids.draft, ids.deleted],
+  },
+  'a move': {
+    path: (id) => `/request/update-status/${id}`,
+    method: 'POST',
+    body: () => ({ status: 'rejected_by_customer', reject_reason: 'other', reject_comment: 'x' }),
+    foreign: () => [ids.published, ids.draft, ids.deleted],
+  },
+  'a move that is not offered': {
+    path: (id) => `/request/update-status/${id}`,
+    method: 'POST',
+    body: () => ({ status: 'completed' }),
+    foreign: () => [ids.published, ids.draft, ids.deleted],
+  },
+  'a cart line': { path: (id) => `/basket/basket-to-request/${id}`, foreign: () => [ids.line] },
+  'a notice': { path: (id) => `/user/notice/entity_redirect/${id}`, foreign: () => [ids.notice] },
+  'reading a notice': {
+    path: (id) => `/user/notice/entity_redirect/${id}`,
+    method: 'POST',
+    body: () => ({}),
+    foreign: () => [ids.notice],
+  },
+  'a download': { path: (id) => `/media/file/${id}/x.pdf`, foreign: () => [ids.file] },
+  'a picture of a download': { path: (id) => `/media/file/${id}/x.pdf?w=320`, foreign: () => [ids.file] },
+  'removing a file': { path: (id) => `/api/remove-file/${id}`, method: 'DELETE', foreign: () => [ids.file] },
+  'removing files': {
+    path: () => '/api/remove-files',
+    method: 'DELETE',
+    body: (id) => ({ files: [id] }),
+    foreign: () => [ids.file],
+  },
+  'a company': { path: (id) => `/company/${id}`, foreign: () => [ids.company] },
+  'a company’s catalogue': { path: (id) => `/company/${id}/catalog`, foreign: () => [ids.company] },
+};
+
+describe('what belongs to another company answers with the bytes of what does not exist', () => {
+  it.each(Object.entries(bearing))('%s', async (_name, { path, method = 'GET', body, foreign }) => {
+    const ask = (browser: Browser, id: string) => {
+      const sent = body?.(id);
+      return browser.call(path(id), { method, ...(sent !== undefined && { body: sent }) });
+    };
+    for (const browser of [rival, supplier]) {
+      const missing = await ask(browser, unknown);
+      for (const id of foreign()) {
+        const reply = await ask(browser, id);
+        expect([id, reply.status, reply.text]).toEqual([id, missing.status, missing.text]);
+      }
+      // One word of the path cannot be an id at all: the same answer again.
+      if (path('x') !== path('y')) {
+        const malformed = await ask(browser, 'not-an-id');
+        expect([malformed.status, malformed.text]).toEqual([missing.status, missing.text]);
+      }
+    }
+  });
+
+  it('and the buyer still has all of it', async () => {
+    const { request } = await buyer.get<{ request: { status: string } }>(`/request/customer/preview/${ids.published}`);
+    expect(request.status).toBe('in_work');
+    expect((await buyer.call(`/request/first-step/${ids.draft}`)).status).toBe(200);
+    expect((await buyer.call(`/media/file/${ids.file}/x.pdf`)).text).toBe(pdf);
+  });
+});
