@@ -42,12 +42,13 @@ function withSign(figure: string, currency: string): string {
   return `${figure}\u00A0${sign}`;
 }
 
+/** Whether the viewer sees rupees turned into roubles. */
+export const isConverted = (): boolean => currentLanguage() === 'ru' && settings.rate !== null;
+
 /** The amount in the viewer's currency: rupees become roubles in Russian while a rate is known. */
 export function toViewerMoney(money: Money): Money {
-  if (currentLanguage() === 'ru' && money.currency === 'INR' && settings.rate) {
-    return convert(money, 'RUB', settings.rate);
-  }
-  return money;
+  if (!isConverted() || money.currency !== 'INR' || !settings.rate) return money;
+  return convert(money, 'RUB', settings.rate);
 }
 
 /** `{value: 128400, currency: 'INR'}` → `117 923 ₽` in Russian, `₹128,400` in English. No fractions, as specified. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
-import { formatNumber } from '../../../i18n/formats';
+import { formatNumber, isConverted } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { DataTable } from '../../../ui/data-table/data-table';
@@ -90,7 +90,8 @@ export function Component() {
         )}
         {data && data.list.length > 0 && (
           <Text size={12} tone="muted">
-            {t('list.note')}
+            {isConverted() && `${t('list.noteRate')} `}
+            {t('list.noteAge')}
           </Text>
         )}
       </Stack>
