@@ -6,7 +6,7 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { Text } from '../../ui/layout/text';
 import { Picture } from '../../ui/media/picture';
 import { Skeleton } from '../../ui/skeleton/skeleton';
-import styles from './home.module.css';
+import styles from './home-hero.module.css';
 
 /** The slides of the platform; their place while they load, nothing when there are none. */
 export function HomeHero({ slides }: { slides: HomeBlockView[] | undefined }) {
