@@ -3,26 +3,50 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * Lets the tests' processes, which did not start the services, kill one of them: `POST /<service>` ends the present
- * process of that name with SIGKILL, the supervisor starts the next one.
+ * process of that name with SIGKILL, the supervisor starts the next one. `?held` kills that one too, until `?let-go`.
  */
 export async function openTrouble(
   pids: () => Record<string, number | undefined>,
 ): Promise<{ url: string; close: () => void }> {
+  const held = new Map<string, NodeJS.Timeout>();
+  const killed = new Set<number>();
+  const end = (name: string): boolean => {
+    const pid = pids()[name];
+    if (pid === undefined) return false;
+    if (!killed.has(pid)) process.kill(pid, 'SIGKILL');
+    killed.add(pid);
+    return true;
+  };
+  const letGo = (name: string) => clearInterval(held.get(name));
   const server = createServer((request, response) => {
-    const pid = pids()[(request.url ?? '').slice(1)];
-    if (pid === undefined) response.statusCode = 404;
-    else process.kill(pid, 'SIGKILL');
+    const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
+    const name = pathname.slice(1);
+    letGo(name);
+    if (search === '?held') held.set(name, setInterval(end, 100, name));
+    if (search !== '?let-go' && !end(name)) response.statusCode = 404;
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const close = (): void => {
+    for (const name of held.keys()) letGo(name);
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** Kills the process of a service as `kill -9` does. */
-export async function kill(service: string): Promise<void> {
+async function tell(service: string, what = ''): Promise<void> {
   const door = process.env.SETU_E2E_TROUBLE;
   if (!door) throw new Error('The services of a world that others started are not killed');
-  const { ok } = await fetch(`${door}/${service}`, { method: 'POST' });
+  const { ok } = await fetch(`${door}/${service}${what}`, { method: 'POST' });
   if (!ok) throw new Error(`No process of ${service} is running`);
+}
+
+/** Kills the process of a service as `kill -9` does; the supervisor starts the next one. */
+export const kill = (service: string): Promise<void> => tell(service);
+
+/** Kills every process of a service until the returned function is called. */
+export async function holdDown(service: string): Promise<() => Promise<void>> {
+  await tell(service, '?held');
+  return () => tell(service, '?let-go');
 }
