@@ -1,0 +1,163 @@
+import { request } from 'node:http';
+import type { FileView, UploadResult } from '@setu/contract';
+import { demoCards } from '@setu/demo-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let buyer: Browser;
+let nobody: Browser;
+
+beforeAll(async () => {
+  world = await startWorld({ UPLOAD_RATE: '40' });
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  nobody = world.browser('en');
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const head = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n';
+const pdf = (size: number): string => `${head}${'x'.repeat(size)}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
+
+const formOf = (files: { field: string; name: string; content: string }[]): FormData => {
+  const form = new FormData();
+  for (const { field, name, content } of files) form.append(field, new Blob([content]), name);
+  return form;
+};
+
+const upload = (browser: Browser, name: string, content: string) =>
+  browser.call<FileView>('/api/upload-file', { method: 'POST', raw: formOf([{ field: 'file', name, content }]) });
+
+const cookieOf = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+describe('uploading', () => {
+  it('a file comes back as it went, under its own name', async () => {
+    const content = pdf(3000);
+    const { data } = await upload(buyer, 'Спецификация № 1.pdf', content);
+    expect(data).toMatchObject({
+      original_name: 'Спецификация № 1.pdf',
+      size: content.length,
+      type: 'application/pdf',
+    });
+    const file = await buyer.call(data.url);
+    expect([file.status, file.text]).toEqual([200, content]);
+    expect(file.headers.get('content-disposition')).toContain("filename*=UTF-8''");
+    expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    expect(file.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    ['a page in disguise', 'page.pdf', '<html><script>alert(1)</script></html>', 415, 'wrong_type'],
+    ['a program', 'setup.exe', 'MZ....', 415, 'wrong_type'],
+    ['nothing', 'empty.pdf', '', 422, 'empty_file'],
+  ])('%s is refused and says why', async (_name, name, content, status, error) => {
+    const reply = await upload(buyer, name, content);
+    expect([reply.status, reply.failure.data.error]).toEqual([status, error]);
+    expect(reply.failure.message).toMatch(/[а-яё]/i);
+  });
+
+  it('more than 20 MB is refused, and the answer reaches who is still sending', async () => {
+    const reply = await upload(buyer, 'large.pdf', pdf(21 * 1024 * 1024));
+    expect([reply.status, reply.failure.data.error]).toEqual([413, 'too_large']);
+  });
+
+  it('several files get a result each, the good ones are kept', async () => {
+    const form = formOf([
+      { field: 'files[]', name: 'one.pdf', content: pdf(10) },
+      { field: 'files[]', name: 'two.exe', content: 'MZ' },
+      { field: 'files[]', name: 'three.pdf', content: pdf(20) },
+    ]);
+    const { data } = await buyer.call<UploadResult[]>('/api/upload-files', { method: 'POST', raw: form });
+    expect(data.map((result) => result.success)).toEqual([true, false, true]);
+  });
+
+  it('one that breaks off half-way leaves nothing, and the next one works', async () => {
+    const free = async () =>
+      (await buyer.post<{ free: number }>('/media/files/checking/free-space', { size: 1 })).data.free;
+    const before = await free();
+    await new Promise<void>((resolve) => {
+      const broken = request(`${world.origin}/api/upload-file`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Content-Length': '100000',
+          'X-Requested-With': 'XMLHttpRequest',
+          'Sec-Fetch-Site': 'same-origin',
+          Cookie: cookieOf(buyer),
+        },
+      });
+      broken.on('error', () => resolve());
+      broken.write(`--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${head}`);
+      setTimeout(() => broken.destroy(), 200);
+    });
+    await expect.poll(free, { timeout: 5000 }).toBe(before);
+    expect((await upload(buyer, 'next.pdf', pdf(10))).status).toBe(200);
+  });
+
+  it('a visitor’s file is his browser’s own, until he has used his share', async () => {
+    const mine = (await upload(nobody, 'mine.pdf', pdf(10))).data;
+    expect((await nobody.call(mine.url)).status).toBe(200);
+    expect((await world.browser('en').call(mine.url)).status).toBe(404);
+    expect((await buyer.call(mine.url)).status).toBe(404);
+    const asked = await nobody.call('/media/files/checking/free-space', {
+      method: 'POST',
+      form: { size: String(200 * 1024 * 1024) },
+    });
+    expect([asked.status, asked.failure.data.error]).toEqual([200, 'no_free_space']);
+    expect((await nobody.call(`/api/remove-file/${mine.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await nobody.call(mine.url)).status).toBe(404);
+  });
+
+  it('too many in a minute are refused with the time to wait', async () => {
+    let last = await upload(nobody, 'a.pdf', pdf(1));
+    for (let count = 0; count < 45 && last.status !== 429; count += 1) last = await upload(nobody, 'a.pdf', pdf(1));
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('downloading', () => {
+  const picture = (): string => {
+    const card = demoCards().find((one) => one.state === 'published' && one.pictureIds.length > 0);
+    return `/media/file/${card?.pictureIds[0]}/picture.webp`;
+  };
+
+  it('a picture of a published card is public, kept for ever and has its sizes', async () => {
+    const path = picture();
+    const whole = await world.browser('en').call(path);
+    expect(whole.status).toBe(200);
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(whole.headers.get('set-cookie')).toBeNull();
+    const small = await nobody.call(`${path}?w=160`);
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(Number(whole.headers.get('content-length')));
+    expect((await nobody.call(`${path}?w=161`)).status).toBe(404);
+  });
+
+  it('parts, conditions and HEAD are answered as HTTP has them', async () => {
+    const path = picture();
+    const whole = await nobody.call(path);
+    const length = Number(whole.headers.get('content-length'));
+    const etag = whole.headers.get('etag') ?? '';
+    const part = await nobody.call(path, { headers: { Range: 'bytes=10-19', 'Accept-Encoding': 'gzip' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${length}`]);
+    expect([part.headers.get('content-length'), part.headers.get('content-encoding')]).toEqual(['10', null]);
+    const same = await nobody.call(path, { headers: { 'If-None-Match': etag } });
+    expect([same.status, same.text]).toEqual([304, '']);
+    const beyond = await nobody.call(path, { headers: { Range: `bytes=${length}-` } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${length}`]);
+    const only = await nobody.call(path, { method: 'HEAD' });
+    expect([only.status, only.headers.get('content-length'), only.text]).toEqual([200, String(length), '']);
+    const none = await nobody.call('/media/file/0195a000-0000-7000-8000-000000000000/x.webp', { method: 'HEAD' });
+    expect(none.status).toBe(404);
+  });
+
+  it('one that is broken off harms nobody', async () => {
+    const stop = new AbortController();
+    const reply = await fetch(`${world.origin}${picture()}`, { signal: stop.signal });
+    expect(reply.status).toBe(200);
+    stop.abort();
+    expect((await nobody.call(picture())).status).toBe(200);
+  });
+});
