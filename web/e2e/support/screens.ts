@@ -79,8 +79,8 @@ export const visits: Record<ScreenName, Visit[]> = {
   basket_page: [{ as: 'buyer' }, { as: 'newcomer' }],
   customer_request_create_page: [{ as: 'rival', params: draft }],
   request_for_customer_page: [
-    { as: 'buyer', params: requestIn(rfcOfCustomer) },
-    { as: 'buyer', params: requestIn(rfcOfCustomer, 'completed'), example: 'completed' },
+    { as: 'buyer', params: requestIn(rfcOfCustomer, 'new') },
+    { as: 'buyer', params: requestIn(rfcOfCustomer, 'contracted'), example: 'contracted' },
   ],
   request_for_broker_page: [{ as: 'manager', params: requestIn(rfcOfBroker, 'new') }],
   request_from_catalog_list_for_customer_page: [{ as: 'buyer' }],
