@@ -93,7 +93,11 @@ async function takeAll(browser, { locale, width }) {
     if (open) await page.locator('main tbody a').first().click();
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => {});
-    await page.screenshot({ path: join(folder, `${name}-${locale.slice(0, 2)}-${width}.png`), fullPage: true });
+    // As high as the page, so that bars at the screen's edge stand at the page's end.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: join(folder, `${name}-${locale.slice(0, 2)}-${width}.png`) });
+    await page.setViewportSize({ width, height: 900 });
     console.log(`${name} ${locale.slice(0, 2)} ${width}`);
   }
   for (const page of pages.values()) await page.context().close();
