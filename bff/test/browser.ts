@@ -1,6 +1,8 @@
 import type { Envelope, Failure, PageContext } from '@setu/contract';
 
 const password = 'Setu-demo-1';
+const tries = 5;
+const pauseMs = 500;
 
 /** What came back: the status, the headers, and the body as JSON when it is one. */
 export interface Reply<T = unknown> {
@@ -22,6 +24,8 @@ export interface CallInit {
   headers?: Record<string, string>;
   /** Leaves out what a page of the site would send. */
   bare?: boolean;
+  /** Asks again after a 503, as the answer says: reads do unless told not to, since a machine full of tests may be slow. */
+  patient?: boolean;
 }
 
 export interface Browser {
@@ -64,7 +68,7 @@ const bodyOf = (init: CallInit): { body?: Body; type?: string } => {
 export const openBrowser = (origin: string, locale: 'ru' | 'en'): Browser => {
   const cookies = new Map<string, string>([['locale', locale === 'ru' ? 'ru_RU' : 'en_EN']]);
 
-  const call = async <T>(path: string, init: CallInit = {}): Promise<Reply<T>> => {
+  const callOnce = async <T>(path: string, init: CallInit): Promise<Reply<T>> => {
     const { body, type } = bodyOf(init);
     const ajax: Record<string, string> = init.bare
       ? {}
@@ -98,6 +102,15 @@ export const openBrowser = (origin: string, locale: 'ru' | 'en'): Browser => {
         return envelope;
       },
     };
+  };
+
+  const call = async <T>(path: string, init: CallInit = {}): Promise<Reply<T>> => {
+    const patient = init.patient ?? (init.method ?? 'GET') === 'GET';
+    for (let left = patient ? tries : 1; ; left -= 1) {
+      const reply = await callOnce<T>(path, init);
+      if (reply.status !== 503 || left <= 1) return reply;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
   };
 
   const get = async <T>(path: string): Promise<T> => (await call<T>(path)).data;

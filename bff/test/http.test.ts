@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NoticeListView, PageContext, RequestPageView } from '@setu/contract';
+import type { NoticeListView, PageContext } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -209,31 +209,6 @@ describe('one address, two representations', () => {
     const refused = replies.filter((reply) => reply.status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-});
-
-describe('repeating a call', () => {
-  it('a key makes one publish of many, and refuses other content', async () => {
-    const draft = await draftOf('насос');
-    const key = { 'Idempotency-Key': 'one-opened-form' };
-    const content = { count: 4, comment: 'По ключу' };
-    const replies = await Promise.all([1, 2, 3].map(() => buyer.post(`/request/publish/${draft}`, content, key)));
-    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
-    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
-    const other = await buyer.post(`/request/publish/${draft}`, { ...content, count: 5 }, key);
-    expect([other.status, other.failure.data.error]).toEqual([422, 'idempotency_key_reused']);
-    const long = await buyer.post(`/request/publish/${draft}`, content, { 'Idempotency-Key': 'k'.repeat(201) });
-    expect(long.failure.data.codes).toEqual({ 'Idempotency-Key': 'length_max' });
-  });
-
-  it('a key makes one move of many', async () => {
-    const draft = await draftOf('кабель');
-    await buyer.post(`/request/publish/${draft}`, { count: 4, comment: 'Ход по ключу' });
-    const key = { 'Idempotency-Key': 'one-click' };
-    const move = () => manager.post<RequestPageView>(`/request/update-status/${draft}`, { status: 'in_work' }, key);
-    const replies = [await move(), await move()];
-    expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
-    expect(replies[1]?.data.request.history.filter(({ status }) => status === 'in_work')).toHaveLength(1);
   });
 });
 

@@ -31,6 +31,7 @@ const writeLine = (log: Log, req: Request, res: Response, line: Record<string, u
   // The failure of a call nobody waits for any more tells of him who left.
   const isBug = line.status !== clientLeft && error !== undefined && (!isAppError(error) || error.kind === 'internal');
   if (isBug) log.error({ ...line, err: error }, 'call failed');
+  else if (line.status === 503) log.warn({ ...line, why: error instanceof Error ? error.message : undefined }, 'call');
   else if (isQuiet(req, res)) log.debug(line, 'call');
   else log.info(line, 'call');
 };

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openBrowser } from '../../bff/test/browser.js';
-import { withClient } from '../local/embedded-postgres.mjs';
-import { freePort } from '../local/ports.mjs';
-import { startWorld, type World } from '../local/world.mjs';
-import { temporaryFolder } from './temporary-folder.js';
+import { temporaryFolder } from '../../deploy/checks/temporary-folder.js';
+import { withClient } from '../../deploy/local/embedded-postgres.mjs';
+import { freePort } from '../../deploy/local/ports.mjs';
+import { startWorld, type World } from '../../deploy/local/world.mjs';
+import { openBrowser } from './browser.js';
 
 const managers = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'];
 type Browser = ReturnType<typeof openBrowser>;
