@@ -54,7 +54,9 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
 const staticFiles = (app: Express, webDir: string): void => {
   app.use('/build', express.static(path.join(webDir, 'build'), { immutable: true, maxAge: '1y', index: false }));
   const others = express.static(webDir, { index: false, maxAge: '1h', redirect: false });
-  app.use((req, res, next) => (req.path.endsWith('.html') ? next() : others(req, res, next)));
+  // Only what can be a file of the root is looked for on the disk: /favicon.svg, never /catalog/tree.
+  const isRootFile = (name: string): boolean => /^\/[\w-]+\.(?!html$)\w+$/.test(name);
+  app.use((req, res, next) => (isRootFile(req.path) ? others(req, res, next) : next()));
 };
 
 const compressed = compression({
