@@ -11,7 +11,7 @@ let buyer: Browser;
 let manager: Browser;
 
 beforeAll(async () => {
-  world = await startWorld({ SUGGEST_RATE: '30' });
+  world = await startWorld({ SUGGEST_RATE: '5' });
   nobody = world.browser('en');
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'en');
