@@ -17,12 +17,25 @@ const unread = async (page: Page, label: string): Promise<number> => {
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 };
 
+/** Each walk has a customer of its own: reading a notice in one must not change the count of the other. */
 const walks = [
-  { language: 'ru', on: 'desk', typed: 'чай', comment: 'Нужен листовой чай для сети кафе, партия на пробу.' },
-  { language: 'en', on: 'phone', typed: 'pump', comment: 'For a water tower, please quote spare parts as well.' },
+  {
+    as: 'buyer',
+    language: 'ru',
+    on: 'desk',
+    typed: 'чай',
+    comment: 'Нужен листовой чай для сети кафе, партия на пробу.',
+  },
+  {
+    as: 'rival',
+    language: 'en',
+    on: 'phone',
+    typed: 'pump',
+    comment: 'For a water tower, please quote spare parts as well.',
+  },
 ] as const;
 
-for (const { language, on, typed, comment } of walks) {
+for (const { as, language, on, typed, comment } of walks) {
   const t = wordsIn(language);
 
   test(`a buyer sends a request, a broker takes it into work, the buyer is told: ${language}, ${on}`, async ({
@@ -51,7 +64,7 @@ for (const { language, on, typed, comment } of walks) {
         .getByRole('link', { name: t('product.toCart') })
         .first()
         .click();
-      await fillSignIn(buyer, t, accounts.buyer);
+      await fillSignIn(buyer, t, accounts[as]);
       await expect(title).toHaveText(product);
     });
 
