@@ -1,5 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Errors } from './field-errors';
+
+// Zod would try `new Function` once, which the content security policy refuses and the console reports.
+z.config({ jitless: true });
 
 const codeOfIssue: Record<string, string> = {
   invalid_type: 'required',
