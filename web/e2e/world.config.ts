@@ -18,7 +18,15 @@ export default async function openWorld(): Promise<() => Promise<void>> {
   await removeForgotten();
   const dataDir = await mkdtemp(join(tmpdir(), prefix));
   const postgres = await startPostgres({ dataDir, password: 'setu-e2e', fsync: false });
-  const settings = { DATABASE_URL: postgres.url, SETU_DEMO: '1', NODE_ENV: 'development', LOG_LEVEL: 'warn' };
+  const settings = {
+    DATABASE_URL: postgres.url,
+    SETU_DEMO: '1',
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'warn',
+    FX_FEED_URL: 'off',
+    // Two browsers draw the demo's pictures for the first time on the same two cores: slow is not overloaded here.
+    SHED_LAG_MS: '5000',
+  };
   const { NATS_URL: _nats, S3_ENDPOINT: _s3, PUBLIC_ORIGIN: _origin, ...own } = process.env;
   const close = async (): Promise<void> => {
     await postgres.stop();
