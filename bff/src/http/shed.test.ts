@@ -47,6 +47,13 @@ describe('too much to do', () => {
     expect(call()).toBe(true);
   });
 
+  it('downloads take no room from calls, pass a loop that lags, and have an end of their own', () => {
+    const picture = { path: '/media/file/0/picture.webp' };
+    const { call } = room(2, true);
+    expect(Array.from({ length: 11 }, () => call(picture))).toEqual([...Array(10).fill(true), false]);
+    expect(call({ method: 'POST' })).toBe(true);
+  });
+
   it('a loop that lags serves saves and signing out only', () => {
     const { call } = room(100, true);
     expect([call(), call({ method: 'POST' }), call({ path: '/logout' })]).toEqual([false, true, true]);

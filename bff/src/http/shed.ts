@@ -34,27 +34,46 @@ export interface Shedding {
 /** Who saves or signs out is served when a list no longer is. */
 const goesFirst = (req: Request): boolean => !isRead(req) || req.path === '/logout';
 
+/** A picture refused is a hole in a page that was served; bytes wait on slow phones, not on this process. */
+const isDownload = (req: Request): boolean => isRead(req) && req.path.startsWith('/media/file/');
+
 const isStream = (req: Request): boolean => (req.headers.accept ?? '').includes('text/event-stream');
 
-/**
- * Refuses (503, Retry-After) what would only make everybody wait: reads once the loop lags or too many calls are in
- * flight, saves and signing out at a quarter more. Streams of notices are long and cost nothing: they do not count.
- */
-export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
+/** How many calls of one kind are in flight. */
+const counter = () => {
   let inFlight = 0;
-  return (req: Request, res: Response, next: NextFunction): void => {
-    const first = goesFirst(req);
-    const room = first ? maxInFlight * 1.25 : maxInFlight;
-    if (inFlight >= room || (!first && lag.isLate())) {
-      refuse(req, res, unavailable('too much to do'));
-      return;
-    }
-    if (!isStream(req)) {
+  return {
+    count: () => inFlight,
+    add: (res: Response): void => {
       inFlight += 1;
       res.once('close', () => {
         inFlight -= 1;
       });
+    },
+  };
+};
+
+const downloadsPerCall = 5;
+
+/**
+ * Refuses (503, Retry-After) what would only make everybody wait: reads once the loop lags or too many calls are in
+ * flight, saves and signing out at a quarter more. Downloads have a count of their own, five times as high, and do
+ * not mind the lag. Streams of notices are long and cost nothing: they do not count.
+ */
+export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
+  const calls = counter();
+  const downloads = counter();
+  const hasRoom = (req: Request): boolean => {
+    if (isDownload(req)) return downloads.count() < maxInFlight * downloadsPerCall;
+    if (goesFirst(req)) return calls.count() < maxInFlight * 1.25;
+    return calls.count() < maxInFlight && !lag.isLate();
+  };
+  return (req: Request, res: Response, next: NextFunction): void => {
+    if (!hasRoom(req)) {
+      refuse(req, res, unavailable('too much to do'));
+      return;
     }
+    if (!isStream(req)) (isDownload(req) ? downloads : calls).add(res);
     next();
   };
 };
