@@ -146,7 +146,7 @@ async function prepareOnly(
   { name, migrations }: { name: string; migrations: readonly Migration[] },
   env: ServiceEnv,
 ): Promise<NothingToRun> {
-  const db = openDatabase({ ...databaseOptions(name, env), pool: { max: 2 }, statementMs: 0 });
+  const db = openDatabase({ ...patientOptions(name, env), pool: { max: 2 }, statementMs: 0 });
   const log = createLog({ service: name, level: env.LOG_LEVEL });
   try {
     await prepareSchema({ db, schema: `setu_${name}`, migrations, mode: 'only', log });
@@ -161,8 +161,9 @@ async function prepare<Stores extends object, S extends Definition, Extra extend
   deps: Deps<Stores, ServiceEnv<Extra>>,
 ): Promise<void> {
   const { env, log } = deps;
-  // Its own pool: what fills and alters a schema may take longer than a request may.
-  const db = openDatabase({ ...databaseOptions(name, env), pool: { max: 4 }, statementMs: 0 });
+  // Its own pool: what fills and alters a schema may take longer than a request may, and so may the first connection
+  // to a database that seven processes greet at once.
+  const db = openDatabase({ ...patientOptions(name, env), pool: { max: 4 }, statementMs: 0 });
   try {
     const schema = `setu_${name}`;
     await prepareSchema({ db, schema, migrations, mode: env.MIGRATE, log });
@@ -183,6 +184,15 @@ const databaseOptions = (
   connectMs: env.DB_CONNECT_MS,
   acquireMs: env.DB_ACQUIRE_MS,
 });
+
+const patienceMs = 15_000;
+
+/** For what runs before anybody waits for an answer. */
+const patientOptions = (name: string, env: ServiceEnv) => {
+  const options = databaseOptions(name, env);
+  const atLeast = (ms: number) => Math.max(ms, patienceMs);
+  return { ...options, connectMs: atLeast(options.connectMs), acquireMs: atLeast(options.acquireMs) };
+};
 
 function serveAdminIfAsked(
   env: ServiceEnv,
