@@ -188,7 +188,7 @@ const trees = [
   node(category.services, null, 0, ['Services', 'Услуги']),
   node(category.machines, category.goods, 1, ['Equipment', 'Оборудование']),
   node(category.pumps, category.machines, 2, ['Pumps', 'Насосы']),
-  node(category.dosing, category.machines, 2, ['Dosing equipment', 'Дозирующая техника']),
+  node(category.dosing, category.machines, 2, ['Dosing equipment', 'Дозирующая техника и части']),
   node(category.food, category.goods, 1, ['Food', 'Продукты']),
   node(category.tea, category.food, 2, ['Tea and tea ware', 'Чай и посуда']),
   node(category.empty, category.food, 2, ['Spices', 'Специи']),

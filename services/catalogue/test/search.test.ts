@@ -127,6 +127,13 @@ describe('suggestions', () => {
     });
   });
 
+  it.each([
+    ['чай', category.tea],
+    ['насосам', category.pumps],
+  ])('name the category of «%s» and none that only shares a few letters', async (query, id) => {
+    expect((await suggest(query)).categories.map((one) => one.id)).toEqual([id]);
+  });
+
   it('go on with the second word', async () => {
     expect((await suggest('чай зел')).cards.map((card) => card.skuId)).toEqual([sku.greenTea]);
   });

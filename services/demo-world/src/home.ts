@@ -59,7 +59,7 @@ const supplierHero: Block[] = [
       'We check the card, translate it into Russian and bring you requests with a count, a term and a contact.',
       'Мы проверяем карточку, переводим её на русский язык и передаём вам запросы с количеством и сроком.',
     ],
-    action: ['How a deal goes', 'Как идёт сделка'],
+    action: ['Learn how to start', 'С чего начать'],
     link: '/page/training',
     pictures: ['container-teal', 'pump-blue', 'tea-assam'],
     tone: 'petrol',

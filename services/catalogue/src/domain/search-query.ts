@@ -113,3 +113,6 @@ export const companyMark = (num: number): string => quoted(`=s${num}`);
 
 /** Takes the beginning of a word, gives the first text after all words that begin so, in byte order. */
 export const afterPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;
+
+/** Takes a word, gives the first text after it, in byte order. */
+export const afterWord = (word: string): string => `${word}\u0001`;

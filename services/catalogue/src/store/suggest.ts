@@ -1,6 +1,6 @@
 import type { Conn } from '@setu/kit/db';
 import type { LocalText } from '../domain/card.js';
-import { afterPrefix, type Match, type SearchWord } from '../domain/search-query.js';
+import { afterPrefix, afterWord, type Match, type SearchWord } from '../domain/search-query.js';
 import { beginningsOf } from '../domain/word-index.js';
 import { type Category, categories } from './categories.js';
 import { matchCondition } from './find-cards.js';
@@ -58,10 +58,18 @@ export function suggestedCardsStatement(match: Match): Statement {
   };
 }
 
-/** The statement for categories whose names have a word that begins with each of the words, or their stems. */
+/**
+ * The statement for categories whose names have, for each of the words, one that begins with it or has its stem. A stem
+ * must be whole: that of «чай» is «ча», which «части» begins with too.
+ */
 export function suggestedCategoriesStatement(words: readonly SearchWord[], withEmpty: boolean): Statement {
   const beginnings = words.flatMap(({ word, stem }, i) =>
-    stem === undefined ? [] : [{ place: i, from: word }, ...(stem === word ? [] : [{ place: i, from: stem }])],
+    stem === undefined
+      ? []
+      : [
+          { place: i, from: word, to: afterPrefix(word) },
+          { place: i, from: stem, to: afterWord(stem) },
+        ],
   );
   const asked = new Set(beginnings.map(({ place }) => place)).size;
   return {
@@ -75,7 +83,7 @@ export function suggestedCategoriesStatement(words: readonly SearchWord[], withE
     bindings: [
       beginnings.map(({ place }) => place),
       beginnings.map(({ from }) => from),
-      beginnings.map(({ from }) => afterPrefix(from)),
+      beginnings.map(({ to }) => to),
       withEmpty,
       asked,
     ],

@@ -26,9 +26,11 @@ export function Drawer({ isOpen, onClose, title, children, footer, side = 'right
       size={360}
       zIndex="var(--z-modal)"
       transitionProps={{ duration: 160 }}
+      // Not as `className` of the parts: the library would put the content's on the layer around it too.
+      classNames={{ overlay: styles.overlay, content: styles.content }}
     >
-      <LibraryDrawer.Overlay className={styles.overlay} />
-      <LibraryDrawer.Content className={styles.content}>
+      <LibraryDrawer.Overlay />
+      <LibraryDrawer.Content>
         <div className={styles.head}>
           <LibraryDrawer.Title className={styles.title}>{title}</LibraryDrawer.Title>
           <IconButton icon={IconX} label={t('actions.close')} onClick={onClose} />
