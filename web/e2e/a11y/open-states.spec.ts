@@ -51,7 +51,10 @@ for (const language of languages) {
     const page = await enter('buyer', { language, on: 'phone' });
     await page.goto(screens.category_index);
     await page.getByRole('button', { name: t('shell.menu') }).click();
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await expect(menu.getByRole('button', { name: t('shell.signOut') })).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByText('INR')).toBeInViewport({ ratio: 1 });
     await expectOpen(page);
   });
 

@@ -93,7 +93,7 @@ function Rows<Row>({ columns, rows, rowId, rowName, selection, onRowOpen }: Data
   return rows.map((row) => {
     const id = rowId(row);
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link in the row
+      // The keyboard has the link in the row.
       <tr
         key={id}
         data-selected={selection?.ids.has(id) || undefined}
