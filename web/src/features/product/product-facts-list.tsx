@@ -25,7 +25,10 @@ export function ProductFactsList({ card, only, columns = 1 }: ProductFactsListPr
   };
   const facts = factsOf(card, words)
     .filter(({ id }) => !only || only.includes(id))
-    .map(({ id, value }) => ({ label: t(`facts.${id}`), value: show(value) }));
+    .map(({ id, value }) => ({
+      label: t(id === 'minimum' && card.type === 'service' ? 'facts.minimumService' : `facts.${id}`),
+      value: show(value),
+    }));
   return <FactsList facts={facts} columns={columns} />;
 }
 

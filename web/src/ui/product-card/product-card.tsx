@@ -80,7 +80,7 @@ function CardFacts({ card }: { card: CardView }) {
   const t = useTexts();
   const facts = [
     {
-      label: t('product.minimum'),
+      label: t(card.type === 'service' ? 'product.minimumService' : 'product.minimum'),
       value: card.minimum_quantum !== null ? formatQuantity(card.minimum_quantum, card.unit?.name ?? '') : null,
       isWideOnly: false,
     },

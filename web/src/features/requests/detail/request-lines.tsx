@@ -27,7 +27,7 @@ export function RequestLines({ request }: { request: RequestView }) {
       aside={t('lines.positions', { count: cards.length + items.length })}
       isPadded={false}
     >
-      <div className={styles.table}>
+      <div>
         <div className={styles.head} aria-hidden="true">
           <span className={styles.wide}>{t('lines.product')}</span>
           <span>{t('lines.count')}</span>
