@@ -1,13 +1,13 @@
-import { colors, demoCards, industries, units } from '@setu/demo-world';
+import { categories, colors, demoCards, industries, units } from '@setu/demo-world';
 import { invalidCode } from '@setu/kit/core';
-import { type Knex, openDatabase, withConnection } from '@setu/kit/db';
+import { type Knex, migrate, openDatabase, withConnection } from '@setu/kit/db';
+import { migrations } from '../migrations/index.js';
 import { fillCatalogue } from '../store/fill-catalogue.js';
 import type { NewCard } from '../store/new-card.js';
 import { rebuildSearch } from '../store/rebuild-search.js';
 import { refreshCategories } from '../store/refresh-categories.js';
 import { copyCards } from './copy-cards.js';
 import { type SeedPlan, type SeedSize, seedPlan } from './plan.js';
-import { randomFrom } from './random.js';
 import { seedCards } from './seed-cards.js';
 
 export interface Seeding extends SeedSize {
@@ -18,23 +18,24 @@ export interface Seeding extends SeedSize {
   onProgress(what: string, done: number, of: number): void;
 }
 
+const SCHEMA = 'setu_catalogue';
 const CHUNK = 20_000;
 
-async function rootsOf(db: Knex, seed: number): Promise<{ product: string; service: string }> {
-  const random = randomFrom(seed ^ 0x700);
-  const made = { product: random.uuid(), service: random.uuid() };
-  const root = (id: string, type: 'product' | 'service', position: number, en: string, ru: string) =>
-    ({ id, parentId: null, treeId: id, level: 0, position, type, name: { en, ru }, pictureId: null }) as const;
-  const rows: Array<{ id: string; type: 'product' | 'service' }> = await db('category')
+const demoRoots = categories.filter(({ level }) => level === 0);
+
+/** The roots to hang everything under: those of the database, else the demo world's, so that it can still be loaded. */
+async function rootsOf(db: Knex): Promise<{ product: string; service: string }> {
+  const there: Array<{ id: string; type: 'product' | 'service' }> = await db('category')
     .select('id', 'type')
     .where('level', 0);
-  const there = (type: 'product' | 'service'): string | undefined => rows.find((row) => row.type === type)?.id;
-  const missing = [
-    ...(there('product') === undefined ? [root(made.product, 'product', 0, 'Goods', 'Товары')] : []),
-    ...(there('service') === undefined ? [root(made.service, 'service', 1, 'Services', 'Услуги')] : []),
-  ];
+  const missing = demoRoots.filter(({ type }) => there.every((root) => root.type !== type));
   await fillCatalogue(db).categories(missing);
-  return { product: there('product') ?? made.product, service: there('service') ?? made.service };
+  const idOf = (type: 'product' | 'service'): string => {
+    const root = [...there, ...missing].find((one) => one.type === type);
+    if (root === undefined) throw new Error(`no root for a ${type}`);
+    return root.id;
+  };
+  return { product: idOf('product'), service: idOf('service') };
 }
 
 async function fillAround(db: Knex, seeding: Seeding): Promise<SeedPlan> {
@@ -42,7 +43,7 @@ async function fillAround(db: Knex, seeding: Seeding): Promise<SeedPlan> {
   await fill.units(units);
   await fill.colors(colors);
   await fill.industries(industries);
-  const plan = seedPlan(seeding, await rootsOf(db, seeding.seed));
+  const plan = seedPlan(seeding, await rootsOf(db));
   const [first] = plan.companies;
   if (first !== undefined && (await db('company').where('id', first.id).first()) !== undefined) {
     throw invalidCode('seed_used', { seed: String(seeding.seed) });
@@ -81,19 +82,20 @@ async function copyAll(db: Knex, seeding: Seeding, plan: SeedPlan): Promise<void
 const STEPS = ['documents', 'listings', 'words', 'done'] as const;
 
 /**
- * Adds a large synthetic catalogue to what is there, the same for the same seed, a chunk at a time, then makes the read
- * model anew. Throws `seed_used` when the seed was used on this database before.
+ * Prepares the schema where nobody has, adds a large synthetic catalogue to what is there, the same for the same seed, a
+ * chunk at a time, then makes the read model anew. Throws `seed_used` when the seed was used on this database before.
  */
 export async function seedCatalogue(seeding: Seeding): Promise<void> {
   const db = openDatabase({
     url: seeding.url,
-    schema: 'setu_catalogue',
+    schema: SCHEMA,
     pool: { max: 2 },
     statementMs: 0,
     connectMs: 10_000,
     acquireMs: 10_000,
   });
   try {
+    await migrate(db, { schema: SCHEMA, migrations });
     const plan = await fillAround(db, seeding);
     await copyAll(db, seeding, plan);
     await db.raw('ANALYZE category, company, sku, sku_version');
