@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, test } from 'vitest';
 import { rpcFileNames, uncommented } from './contract-comments.js';
+import { idleDependencies } from './idle-dependencies.js';
 import { broken, mustBeNone } from './rule.js';
 import { serverRules } from './server-rules.js';
 import { sizesByPackage } from './sizes.js';
@@ -11,6 +12,7 @@ import { brokenLines, textRules, wordsInJsx } from './web-text.js';
 
 const sources = readSources();
 const files = filesBelow('.');
+const styles = files.filter((path) => path.endsWith('.css')).map((path) => ({ path, text: textOf(path) }));
 const protos = files.filter((path) => path.endsWith('.proto'));
 const shown = ({ path, lines }: { path: string; lines: number }): string => `${path}: ${lines} lines`;
 
@@ -18,6 +20,14 @@ describe('imports', () => {
   for (const rule of [...serverRules, ...webRules]) {
     test(rule.says, () => mustBeNone(broken(rule, sources), rule.because));
   }
+});
+
+describe('dependencies', () => {
+  test('what a package declares, it imports', () => {
+    const packages = files.filter((path) => /^(bff|bff\/contract|web|services\/[\w-]+)\/package\.json$/.test(path));
+    const found = packages.flatMap((path) => idleDependencies(path, [...sources, ...styles]));
+    mustBeNone(found, 'A package that nobody imports is installed, updated and audited for nothing.');
+  });
 });
 
 describe('names', () => {
