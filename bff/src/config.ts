@@ -1,5 +1,5 @@
 import { pageContext } from '@setu/contract';
-import { actorKeys, readEnv } from '@setu/kit/process';
+import { readEnv, signingKeys } from '@setu/kit/process';
 import { z } from 'zod';
 import { cookieNames } from './http/cookies.js';
 
@@ -28,9 +28,9 @@ const shape = {
   /** Media's internal listener for bytes. */
   MEDIA_HTTP_URL: z.url(),
   /** Signs the actor sent to the services; the first key signs. */
-  ACTOR_KEYS: actorKeys,
-  /** Makes CSRF tokens and signs the visitor cookie. */
-  CSRF_SECRET: z.string().min(32),
+  ACTOR_KEYS: signingKeys,
+  /** Makes CSRF tokens and signs the visitor cookie; the first key signs, all are believed. */
+  CSRF_SECRET: signingKeys,
   /** The built web app. */
   WEB_DIR: z.string(),
   /** The address people see; decides whether cookies are Secure. */

@@ -81,7 +81,7 @@ export interface World {
 const bffEnv = (place: Place, more: Record<string, string>) => ({
   ...testEnv,
   PORT: '0',
-  CSRF_SECRET: 'a secret for tests only, longer than 32 bytes',
+  CSRF_SECRET: 'a key for tests only of more than 32 bytes',
   WEB_DIR: place.dir,
   MEDIA_HTTP_URL: `http://127.0.0.1:${place.ports.http}`,
   SUGGEST_RATE: '1000',

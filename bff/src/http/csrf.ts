@@ -3,14 +3,21 @@ import { forbidden } from '@setu/kit/core';
 import type { Request } from 'express';
 import type { Config } from '../config.js';
 
-/** The CSRF token of a session or an anonymous visitor (OWASP: HMAC bound to the session). */
-export const csrfToken = (secret: string, binding: string): string =>
-  createHmac('sha256', secret).update(`csrf:${binding}`).digest('base64url');
+const tokenBy = (key: string, binding: string): string =>
+  createHmac('sha256', key).update(`csrf:${binding}`).digest('base64url');
 
-const equal = (a: string, b: string): boolean => {
+/** The CSRF token of a session or an anonymous visitor (OWASP: HMAC bound to the session), by the first key. */
+export const csrfToken = ([key = '']: readonly string[], binding: string): string => tokenBy(key, binding);
+
+/** Compares two texts in a time that does not tell where they differ. */
+export const isSame = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
+
+/** Whether a token was made for this session by any of the keys: a page may be older than the newest. */
+const isToken = (given: string | undefined, { config, binding }: CsrfCheck): boolean =>
+  given !== undefined && config.CSRF_SECRET.some((key) => isSame(given, tokenBy(key, binding)));
 
 const refuse = () => forbidden('invalid_csrf_token');
 
@@ -43,19 +50,18 @@ export interface CsrfCheck {
  * Refuses (403 `invalid_csrf_token`), before its body is read, an unsafe call that no page of this site can have made.
  * A route with a token of its own still has to see it: `checkToken`.
  */
-export const checkUnsafe = (req: Request, { config, binding, tokenField }: CsrfCheck): void => {
-  if (!sameSite(req, config)) throw refuse();
-  if (tokenField !== undefined || req.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest') return;
-  const header = req.get('x-csrf-token');
-  if (header === undefined || !equal(header, csrfToken(config.CSRF_SECRET, binding))) throw refuse();
+export const checkUnsafe = (req: Request, check: CsrfCheck): void => {
+  if (!sameSite(req, check.config)) throw refuse();
+  if (check.tokenField !== undefined || req.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest') return;
+  if (!isToken(req.get('x-csrf-token'), check)) throw refuse();
 };
 
 /** Refuses a call of a route with a token of its own that brings it neither in its field nor in the header. */
-export const checkToken = (req: Request, body: unknown, { config, binding, tokenField }: CsrfCheck): void => {
-  if (tokenField === undefined) return;
-  const field = (body as Record<string, unknown> | null | undefined)?.[tokenField];
+export const checkToken = (req: Request, body: unknown, check: CsrfCheck): void => {
+  if (check.tokenField === undefined) return;
+  const field = (body as Record<string, unknown> | null | undefined)?.[check.tokenField];
   const given = typeof field === 'string' && field !== '' ? field : req.get('x-csrf-token');
-  if (given === undefined || !equal(given, csrfToken(config.CSRF_SECRET, binding))) throw refuse();
+  if (!isToken(given, check)) throw refuse();
 };
 
 /** Whether nobody has asked for this yet: a browser fetches ahead, or HEAD only looks. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { actorKeys, flag, port, readEnv } from './config.js';
+import { flag, port, readEnv, signingKeys } from './config.js';
 
 it('every problem of the environment is told at once, without the values', () => {
-  const read = () => readEnv({ A: z.string(), PORT: port, KEYS: actorKeys }, { PORT: '99999', KEYS: 'hunter2' });
+  const read = () => readEnv({ A: z.string(), PORT: port, KEYS: signingKeys }, { PORT: '99999', KEYS: 'hunter2' });
   expect(read).toThrow(/A: [\s\S]*PORT: [\s\S]*KEYS: each key needs at least 32 bytes/);
   expect(read).not.toThrow(/hunter2/);
 });

@@ -17,8 +17,8 @@ export function readEnv<Shape extends z.ZodRawShape>(
   throw new Error(`The environment cannot be used:\n${problems.join('\n')}`);
 }
 
-/** Keys for signing actors: comma-separated, the first signs, all verify; each at least 32 bytes. */
-export const actorKeys = z
+/** Keys for signing: comma-separated, the first signs, all verify; each at least 32 bytes. */
+export const signingKeys = z
   .string()
   .transform((text) => text.split(',').map((key) => key.trim()))
   .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'each key needs at least 32 bytes');

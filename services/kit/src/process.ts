@@ -1,5 +1,5 @@
 export type { Env } from './config.js';
-export { actorKeys, flag, port, readEnv } from './config.js';
+export { flag, port, readEnv, signingKeys } from './config.js';
 export type { CallContext } from './context.js';
 export { currentContext, runInContext } from './context.js';
 export type { Running } from './lifecycle.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actorKeys, type Env, flag, port, readEnv } from '../config.js';
+import { type Env, flag, port, readEnv, signingKeys } from '../config.js';
 
 /** What every service reads from its environment. */
 export const serviceShape = {
@@ -14,7 +14,7 @@ export const serviceShape = {
   BUS_DATABASE_URL: z.string().optional(),
   /** Goes before BUS_DATABASE_URL. */
   NATS_URL: z.string().optional(),
-  ACTOR_KEYS: actorKeys,
+  ACTOR_KEYS: signingKeys,
   SETU_DEMO: flag.default(false),
   /** start: migrate at start; check: wait until somebody else has; only: migrate and end. */
   MIGRATE: z.enum(['start', 'check', 'only']).default('start'),

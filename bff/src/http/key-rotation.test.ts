@@ -1,0 +1,33 @@
+import type { Request } from 'express';
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../config.js';
+import { checkUnsafe, csrfToken } from './csrf.js';
+import { newVisitor, readVisitor } from './visitor.js';
+
+const [older, newer, foreign] = ['older', 'newer', 'foreign'].map((name) => name.repeat(8)) as [string, string, string];
+const rotating = [newer, older];
+
+const callWith = (token: string): Request => {
+  const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', 'x-csrf-token': token };
+  return { headers, get: (name: string) => headers[name] } as unknown as Request;
+};
+const check = { config: { CSRF_SECRET: rotating } as unknown as Config, binding: 'session' };
+
+describe('while keys rotate', () => {
+  it.each([
+    ['the newest key', [newer], true],
+    ['the older key', [older], true],
+    ['a foreign key', [foreign], false],
+  ])('what %s made', (_whose, keys, isBelieved) => {
+    const visitor = newVisitor(keys);
+    expect(readVisitor(rotating, visitor.cookie)).toBe(isBelieved ? visitor.id : null);
+    const unsafe = () => checkUnsafe(callWith(csrfToken(keys, 'session')), check);
+    if (isBelieved) expect(unsafe).not.toThrow();
+    else expect(unsafe).toThrow();
+  });
+
+  it('the first key signs', () => {
+    expect(csrfToken(rotating, 'session')).toBe(csrfToken([newer], 'session'));
+    expect(readVisitor([newer], newVisitor(rotating).cookie)).not.toBeNull();
+  });
+});
