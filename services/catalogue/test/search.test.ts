@@ -138,6 +138,12 @@ describe('suggestions', () => {
     expect((await suggest('чай зел')).cards.map((card) => card.skuId)).toEqual([sku.greenTea]);
   });
 
+  it('stay while the first letter of another word is typed', async () => {
+    const before = await suggest('чай');
+    expect(before.cards).not.toEqual([]);
+    expect(await suggest('чай з')).toEqual(before);
+  });
+
   it.each(['yfc', 'nas', 'pum', 'yfcjc', 'pmup', 'DPT-15', '8413'])('find a pump by «%s»', async (query) => {
     expect((await suggest(query)).cards.map((card) => card.skuId)).toContain(sku.dosingPump);
   });

@@ -69,15 +69,15 @@ describe('a search', () => {
   });
 
   it('is a whole vendor code before all else when it has a letter and a digit', () => {
-    expect(markedCode('DPT-15/2')).toEqual([{ query: `'=kdpt152'` }]);
+    expect(markedCode('DPT-15/2')).toEqual([{ query: `'=kdpt152'`, isCode: true }]);
     expect(markedCode('8413')).toEqual([]);
     expect(markedCode('чай')).toEqual([]);
   });
 
   it('may be a vendor code: the whole, its beginning, a fragment when it has a digit', () => {
     expect(codeMatches('DPT-15/2')).toEqual([
-      { query: `'=kdpt152'` },
-      { query: `'=kdpt152':*` },
+      { query: `'=kdpt152'`, isCode: true },
+      { query: `'=kdpt152':*`, isCode: true },
       { fragment: 'dpt152' },
     ]);
     expect(codeMatches('pmp')).toHaveLength(2);

@@ -9,9 +9,9 @@ export interface SearchWord {
 
 /**
  * What cards are matched by: a tsquery over their words, or a fragment of their vendor code. Those that `first` finds by
- * themselves come before the others.
+ * themselves come before the others; `isCode` says that few can match, if any.
  */
-export type Match = { query: string; first?: string } | { fragment: string };
+export type Match = { query: string; first?: string; isCode?: true } | { fragment: string };
 
 /** Longest search taken into account: characters, and words. */
 export const SEARCH_LENGTH = 200;
@@ -82,7 +82,7 @@ export function digitsQuery(search: string): string | undefined {
 /** Takes a tidy search, gives it as a whole vendor code when it can be nothing else: with a letter and a digit. */
 export function markedCode(search: string): Match[] {
   const key = codeKey(search);
-  return /\d/.test(key) && /[a-zа-я]/.test(key) ? [{ query: quoted(`=k${key}`) }] : [];
+  return /\d/.test(key) && /[a-zа-я]/.test(key) ? [{ query: quoted(`=k${key}`), isCode: true }] : [];
 }
 
 /** Takes a tidy search, gives the ways to read it as a vendor code, strictest first: the whole, its beginning, a fragment. */
@@ -91,7 +91,11 @@ export function codeMatches(search: string): Match[] {
   if (key.length < 3) return [];
   const whole = quoted(`=k${key}`);
   const isMarked = /\d/.test(key);
-  return [{ query: whole }, { query: `${whole}:*` }, ...(isMarked ? [{ fragment: key }] : [])];
+  return [
+    { query: whole, isCode: true },
+    { query: `${whole}:*`, isCode: true },
+    ...(isMarked ? [{ fragment: key }] : []),
+  ];
 }
 
 /** Takes a tidy search in letters only, gives it as a fragment of a vendor code: the last thing it may mean. */

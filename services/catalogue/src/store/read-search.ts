@@ -37,31 +37,42 @@ export interface Searched<Found> {
   corrected: string;
 }
 
-type WordMatch = NonNullable<ReturnType<typeof wordMatch>>;
+/** A reading by words. */
+interface WordReading extends Reading {
+  match: NonNullable<ReturnType<typeof wordMatch>>;
+}
+
+function byWords(words: readonly KnownWord[], isBegun: boolean): WordReading[] {
+  const match = wordMatch(words, isBegun);
+  return match === undefined ? [] : [{ match, words }];
+}
 
 /** What words are read as, whole and with the last one unfinished; only what can find anything. */
-function wordMatches(words: readonly KnownWord[], unfinished: Unfinished): WordMatch[] {
+function wordReadings(words: readonly KnownWord[], unfinished: Unfinished): WordReading[] {
   const last = words.at(-1);
-  if (last === undefined || !words.slice(0, -1).every((word) => word.isKnown)) return [];
-  const whole = last.isKnown ? wordMatch(words, false) : undefined;
-  const begun = last.isBeginning ? wordMatch(words, true) : undefined;
-  const matches = unfinished === 'always' && begun !== undefined ? [begun] : [whole, begun];
-  return matches.filter((match) => match !== undefined);
+  const others = words.slice(0, -1);
+  if (last === undefined || !others.every((word) => word.isKnown)) return [];
+  const whole = last.isKnown ? byWords(words, false) : [];
+  // One letter after other words tells nothing yet: what stood there before it was typed stays.
+  if (unfinished === 'always' && others.length > 0 && last.word.length === 1) {
+    return [...whole, ...byWords(others, false)];
+  }
+  const begun = last.isBeginning ? byWords(words, true) : [];
+  return unfinished === 'always' && begun.length > 0 ? begun : [...whole, ...begun];
 }
 
 /** Digits are a word, and the beginning of an HS or vendor code as well. */
-function withDigits(matches: readonly WordMatch[], digits: string | undefined): Match[] {
-  if (digits === undefined) return [...matches];
-  if (matches.length === 0) return [{ query: digits }];
-  return matches.map(({ query }) => ({ query: `(${query}) | ${digits}` }));
+function withDigits(readings: readonly WordReading[], digits: string | undefined): Reading[] {
+  if (digits === undefined) return [...readings];
+  if (readings.length === 0) return [{ match: { query: digits }, words: [] }];
+  return readings.map(({ match, words }) => ({ match: { query: `(${match.query}) | ${digits}` }, words }));
 }
 
 /** The ways to read a search as typed: a whole code, its words (or digits of a code), then a code less strictly. */
 function readingsAsTyped(search: string, words: readonly KnownWord[], unfinished: Unfinished): Reading[] {
-  const byWords = withDigits(wordMatches(words, unfinished), digitsQuery(search));
   return [
     ...markedCode(search).map((match) => ({ match, words: [] })),
-    ...byWords.map((match) => ({ match, words })),
+    ...withDigits(wordReadings(words, unfinished), digitsQuery(search)),
     ...codeMatches(search).map((match) => ({ match, words: [] })),
   ];
 }
@@ -115,8 +126,7 @@ export async function readSearch<Found>(searching: Searching<Found>): Promise<Se
   if (asTyped !== undefined) return { found: asTyped, corrected: '' };
   const right = await corrected(vocabulary, chunks);
   if (right !== undefined) {
-    const readings = wordMatches(right, unfinished).map((match) => ({ match, words: right }));
-    const found = await firstFound(readings, attempt);
+    const found = await firstFound(wordReadings(right, unfinished), attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
   }
   const byFragment = await firstFound(

@@ -49,13 +49,16 @@ export const readyCardsStatement = (beginning: string): Statement => ({
   bindings: [beginning],
 });
 
-/** The statement for everything else: the most popular cards of a match. */
+/**
+ * The statement for everything else: the most popular cards of a match. The planner has no idea how rare a code is, and
+ * would walk all cards in rank order for one that does not exist: codes are looked up first, and ordered then.
+ */
 export function suggestedCardsStatement(match: Match): Statement {
   const where = matchCondition(match, []);
-  return {
-    sql: cardsOf(`SELECT rank, sku_id FROM search_doc WHERE ${where.sql} ORDER BY rank LIMIT ${CARDS}`),
-    bindings: where.bindings,
-  };
+  const found = `SELECT rank, sku_id FROM search_doc WHERE ${where.sql}`;
+  const isRare = 'fragment' in match || match.isCode === true;
+  const matched = isRare ? `WITH found AS MATERIALIZED (${found}) SELECT rank, sku_id FROM found` : found;
+  return { sql: cardsOf(`${matched} ORDER BY rank LIMIT ${CARDS}`), bindings: where.bindings };
 }
 
 /**
@@ -107,8 +110,8 @@ export const suggestions = (conn: Conn) => ({
       if (ready.length > 0) return ready.map(toCard);
     }
     const { match } = reading;
-    const first = 'query' in match && match.first !== undefined ? [{ query: match.first }] : [];
-    for (const one of [...first, match]) {
+    const byNames = 'query' in match && match.first !== undefined ? [{ query: match.first }] : [];
+    for (const one of [...byNames, match]) {
       const found = await rowsOf<SuggestedRow>(conn, suggestedCardsStatement(one));
       if (found.length > 0) return found.map(toCard);
     }
