@@ -40,7 +40,7 @@ function jarOf(email: string): CookieJar {
   return jar;
 }
 
-type Suggested = { skus: { sku_id: string; category_id: string }[] };
+type Suggested = { skus: { sku_id: string; category_id: string; type: 'product' | 'service' }[] };
 
 function findCard(jar: CookieJar, code: string): Suggested['skus'][number] | undefined {
   const path = `/catalog/search/autocomplete-products?q=${encodeURIComponent(code)}`;
@@ -88,8 +88,9 @@ export default function mainJob(): void {
   const code = codes[exec.scenario.iterationInTest % codes.length] ?? '';
   const card = findCard(buyer, code);
   if (!card) return;
-  const product = `/catalog/product/${card.category_id}/${card.sku_id}`;
-  fine(ask('GET', product, { kind: 'read', name: '/catalog/product', jar: buyer }), 'the card opens');
+  const name = `/catalog/${card.type}`;
+  const address = `${name}/${card.category_id}/${card.sku_id}`;
+  fine(ask('GET', address, { kind: 'read', name, jar: buyer }), 'the card opens');
   const line = {
     kind: 'write' as const,
     name: '/basket/products/add',
