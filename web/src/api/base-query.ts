@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { call, callTimeoutMs } from '../lib/http';
+import { call, callTimeoutMs, uploadTimeoutMs } from '../lib/http';
+import { sendTelling } from '../lib/send-telling';
 import { type Problem, problemOfAnswer } from './problem';
 import { askToSignIn } from './sign-in-again';
 
@@ -12,6 +13,8 @@ export interface ApiCall {
   idempotencyKey?: string;
   /** The call outlives the page: a draft saved while the page is being left. */
   keepalive?: boolean;
+  /** Hears how much of the body has been sent, from 0 to 1. */
+  onSent?: (share: number) => void;
 }
 
 export interface ApiMeta {
@@ -64,9 +67,10 @@ async function readAnswer(response: Response): Promise<Outcome> {
 }
 
 async function once(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
-  const timeout = AbortSignal.timeout(callTimeoutMs);
+  const timeout = AbortSignal.timeout(args.body instanceof FormData ? uploadTimeoutMs : callTimeoutMs);
+  const init = initOf(args, AbortSignal.any([signal, timeout]));
   try {
-    return await readAnswer(await call(args.url, initOf(args, AbortSignal.any([signal, timeout]))));
+    return await readAnswer(await (args.onSent ? sendTelling(args.url, init, args.onSent) : call(args.url, init)));
   } catch (error) {
     if (signal.aborted) throw error;
     return { error: { kind: timeout.aborted ? 'timeout' : 'offline' } };

@@ -13,11 +13,11 @@ const mediaApi = api.injectEndpoints({
     checkFreeSpace: build.mutation<unknown, number>({
       query: (size) => ({ url: '/media/files/checking/free-space', method: 'POST', body: { size } }),
     }),
-    uploadFile: build.mutation<FileView, File>({
-      query: (file) => {
+    uploadFile: build.mutation<FileView, { file: File; onSent: (share: number) => void }>({
+      query: ({ file, onSent }) => {
         const body = new FormData();
         body.append('file', file);
-        return { url: '/api/upload-file', method: 'POST', body };
+        return { url: '/api/upload-file', method: 'POST', body, onSent };
       },
     }),
     removeFile: build.mutation<unknown, string>({

@@ -13,9 +13,15 @@ import {
   useUploadFileMutation,
 } from './media-api';
 
+/** A file on its way; `share` of it has been sent, from 0 to 1. */
+export interface Upload {
+  name: string;
+  share: number;
+}
+
 interface Uploads {
   limits: { size: number; types: string[] } | undefined;
-  uploading: string[];
+  uploading: Upload[];
   add: (files: File[]) => Promise<void>;
   remove: (file: FileView) => Promise<void>;
 }
@@ -30,7 +36,7 @@ export function useUploads(files: FileView[], onChange: (files: FileView[]) => v
   const [checkFreeSpace] = useCheckFreeSpaceMutation();
   const [uploadFile] = useUploadFileMutation();
   const [removeFile] = useRemoveFileMutation();
-  const [uploading, setUploading] = useState<string[]>([]);
+  const [uploading, setUploading] = useState<Upload[]>([]);
   const latest = useRef(files);
   latest.current = files;
   const report = (text: string, requestId?: string) =>
@@ -42,17 +48,19 @@ export function useUploads(files: FileView[], onChange: (files: FileView[]) => v
   const words = ({ key, name }: FileFault) =>
     t(`files.${key}`, { name, limit: formatFileSize(limits?.size ?? 0), types: limits?.types.join(', ') ?? '' });
   const send = async (file: File) => {
-    setUploading((now) => [...now, file.name]);
+    setUploading((now) => [...now, { name: file.name, share: 0 }]);
+    const onSent = (share: number) =>
+      setUploading((now) => now.map((one) => (one.name === file.name ? { ...one, share } : one)));
     try {
       await checkFreeSpace(file.size).unwrap();
-      const stored = await uploadFile(file).unwrap();
+      const stored = await uploadFile({ file, onSent }).unwrap();
       put([...latest.current, stored]);
     } catch (error) {
       const problem = isProblem(error) ? error : null;
       const reason = problem ? `: ${problemText(problem)}` : '';
       report(`${t('files.uploadFailed', { name: file.name })}${reason}`, problem?.requestId);
     } finally {
-      setUploading((now) => now.filter((name) => name !== file.name));
+      setUploading((now) => now.filter(({ name }) => name !== file.name));
     }
   };
   const add = async (chosen: File[]) => {

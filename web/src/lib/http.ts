@@ -4,6 +4,9 @@ export const callHeaders = { Accept: 'application/json', 'X-Requested-With': 'XM
 /** Server answers later than this count as lost. */
 export const callTimeoutMs = 30_000;
 
+/** Files may take as long as the server waits for them: 20 MB over a phone's line are minutes, not seconds. */
+export const uploadTimeoutMs = 125_000;
+
 /** `fetch` with the app's headers, the session's cookies and no HTTP cache: a cached JSON would answer the Back button. */
 export function call(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(path, {

@@ -5,6 +5,7 @@ import { FileDrop } from '../../ui/file-list/file-drop';
 import { FileList } from '../../ui/file-list/file-list';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
+import styles from '../forms.module.css';
 import { useFormField } from '../use-form-field';
 import { useUploads } from '../use-uploads';
 import type { FieldProps } from './field-props';
@@ -33,12 +34,21 @@ export function FileField({ name, label, hint, isDisabled }: Omit<FieldProps, 'l
         />
       )}
       <div role="status">
-        {uploading.map((file) => (
+        {uploading.map(({ name: file }) => (
           <Text key={file} size={13} tone="muted">
             {t('files.uploading', { name: file })}
           </Text>
         ))}
       </div>
+      {/* Outside the status: a screen reader hears of an upload once, not of every percent. */}
+      {uploading.map(({ name: file, share }) => (
+        <progress
+          key={file}
+          className={styles.upload}
+          value={share}
+          aria-label={t('files.uploading', { name: file })}
+        />
+      ))}
       <FieldNote id={noteId} hint={hint} error={field.error} />
     </Stack>
   );

@@ -1,0 +1,43 @@
+import { callHeaders } from './http';
+
+const statusesWithoutBody = new Set([204, 205, 304]);
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/**
+ * Like `call`, and tells how much of the body has left, from 0 to 1: fetch cannot (WHATWG XMLHttpRequest, `upload`).
+ * Throws a TypeError when the connection is lost, the signal's reason when it is aborted.
+ */
+export function sendTelling(
+  path: string,
+  { method = 'POST', headers, body, signal }: RequestInit,
+  onSent: (share: number) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, path);
+    for (const [name, value] of new Headers({ ...callHeaders, ...headers })) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onSent(loaded / total);
+    };
+    request.onload = () => {
+      const text = statusesWithoutBody.has(request.status) ? null : request.responseText;
+      resolve(new Response(text, { status: request.status, headers: headersOf(request) }));
+    };
+    request.onerror = () => reject(new TypeError('the connection was lost'));
+    const giveUp = () => {
+      request.abort();
+      reject(signal?.reason);
+    };
+    if (signal?.aborted) return giveUp();
+    signal?.addEventListener('abort', giveUp, { once: true });
+    request.send(body as XMLHttpRequestBodyInit | null);
+  });
+}
