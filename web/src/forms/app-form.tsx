@@ -1,12 +1,12 @@
 import { Formik, type FormikHelpers, type FormikProps, setIn } from 'formik';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { isProblem, toProblem } from '../api/problem';
 import { problemText } from '../api/problem-text';
 import { type Errors, mergeRefusals, type Refusals, readRefusals } from './field-errors';
 import { FormAlert } from './form-alert';
 import { FormBody } from './form-body';
-import { FormContext } from './form-context';
+import { FormContext, type Unready } from './form-context';
 import { validateBy } from './validate';
 
 interface AppFormProps<Values extends object> {
@@ -30,6 +30,12 @@ interface Standing {
   wasSubmitted: boolean;
 }
 
+/** Errors of the page's own check, and of fields that are not ready. */
+function ownErrors(schema: z.ZodType, values: unknown, unready: Unready): Errors {
+  const waiting = [...unready].map(([path, text]) => [path, { code: 'unready', text }] as const);
+  return { ...validateBy(schema, values), ...Object.fromEntries(waiting) };
+}
+
 function toTree(errors: Errors): object {
   return Object.entries(errors).reduce((tree, [path, error]) => setIn(tree, path, error), {});
 }
@@ -44,10 +50,13 @@ export function AppForm<Values extends object>(props: AppFormProps<Values>) {
   const formId = props.id ?? made;
   // Formik forgets what `setErrors` set as soon as another field changes, so refusals are kept here and re-merged.
   const standing = useRef<Standing>({ refusals: {}, wasSubmitted: false });
+  const [unready] = useState<Unready>(() => new Map());
   const check = useMemo(
-    () => (values: Values) => toTree(mergeRefusals(validateBy(schema, values), standing.current.refusals, values)),
-    [schema],
+    () => (values: Values) =>
+      toTree(mergeRefusals(ownErrors(schema, values, unready), standing.current.refusals, values)),
+    [schema, unready],
   );
+  const context = useMemo(() => ({ formId, unready }), [formId, unready]);
   const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     const outcome = await onSubmit(values, helpers).catch((error: unknown) => toProblem(error));
@@ -67,7 +76,7 @@ export function AppForm<Values extends object>(props: AppFormProps<Values>) {
   return (
     <Formik initialValues={initial} validate={check} validateOnChange onSubmit={handleSubmit}>
       {(form) => (
-        <FormContext value={{ formId }}>
+        <FormContext value={context}>
           <FormBody formId={formId} hasSummary={hasSummary} ariaLabel={props.ariaLabel}>
             <FormAlert status={form.status} />
             {typeof children === 'function' ? children(form) : children}

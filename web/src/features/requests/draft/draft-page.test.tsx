@@ -58,6 +58,42 @@ describe('the form of a request', () => {
     expect(saves.at(-1)?.body).toMatchObject({ comment: 'Поставка до января', count: '12', seq: saves.length });
   });
 
+  it('is not sent without the files that are still on their way', async () => {
+    const saves = takes(savePath, saved);
+    const published = takes(publishPath, saved);
+    const file = {
+      id: requestIds.request,
+      url: '/media/file/1/plan.pdf',
+      original_name: 'plan.pdf',
+      size: 4,
+      type: 'pdf',
+    };
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.use(
+      http.post('/media/files/checking/free-space', () => HttpResponse.json({ success: true, data: { free: 9 } })),
+      http.post('/api/upload-file', async () => {
+        await arrived;
+        return HttpResponse.json({ success: true, data: file });
+      }),
+    );
+    const { user, comment } = await openForm();
+    await user.click(comment);
+    await user.paste('Поставка до января');
+    const chooser = await screen.findByRole('button', { name: /выберите на устройстве/ });
+    const input = chooser.closest('form')?.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(input, new File(['plan'], 'plan.pdf', { type: 'application/pdf' }));
+    await screen.findByRole('progressbar');
+    await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
+    expect(await screen.findAllByText(/Файлы ещё загружаются/)).not.toHaveLength(0);
+    expect(published).toEqual([]);
+    arrive();
+    await waitFor(() => expect(screen.queryByText(/Файлы ещё загружаются/)).toBeNull());
+    await waitFor(() => expect(saves.at(-1)?.body).toMatchObject({ files: [file.id] }));
+  });
+
   it('lets the viewer choose when somebody else has changed the draft', async () => {
     let isTaken = true;
     const saves = takes(savePath, () =>
