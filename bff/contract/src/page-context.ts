@@ -9,6 +9,8 @@ export type CompanyType = z.infer<typeof companyType>;
 export const pageContext = z.object({
   locale: z.enum(['ru_RU', 'en_EN']),
   platform: z.enum(['customer', 'supplier']),
+  /** The zone days are counted in, as the page's cookie `zone` names it (IANA); UTC until it does. */
+  time_zone: z.string(),
   csrf_token: z.string(),
   user: personView
     .extend({

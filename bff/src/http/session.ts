@@ -4,7 +4,9 @@ import type { Principal } from '@setu/proto/identity';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readCookies, setCookie } from './cookies.js';
+import { networkOf } from './limits.js';
 import { type Language, readLocale } from './locale.js';
+import { readTimeZone } from './time-zone.js';
 import { newVisitor, readVisitor } from './visitor.js';
 
 const rememberSeconds = 30 * 24 * 3600;
@@ -35,6 +37,8 @@ export interface Caller {
   binding: string;
   visitorId: string;
   locale: Language;
+  /** IANA; days are the viewer's in it. */
+  timeZone: string;
   platform: 'customer' | 'supplier';
 }
 
@@ -109,11 +113,11 @@ export const readCaller = async (req: Request, res: Response, deps: Deps, use: C
   const { principal, token } = found;
   const platform = platformOf(req, deps, principal);
   const visitorId = visitorOf(res, deps, { cookies, silent: use.silent === true });
-  const actor = principal?.actor
-    ? { ...principal.actor, locale, platform, visitorId }
-    : anonymousActor({ platform, locale, visitorId });
+  const known = principal?.actor ?? anonymousActor({ platform, locale, visitorId });
+  const actor = { ...known, locale, platform, visitorId, network: networkOf(req.ip ?? '') };
+  const timeZone = readTimeZone(cookies);
   const binding = principal?.csrfSecret ?? visitorId;
-  const caller: Caller = { principal, unknown, actor, token, binding, visitorId, locale, platform };
+  const caller: Caller = { principal, unknown, actor, token, binding, visitorId, locale, timeZone, platform };
   res.locals.caller = caller;
   return caller;
 };

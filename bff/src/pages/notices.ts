@@ -12,6 +12,7 @@ export const loadNotices = async (ask: Ask, asked: Asked) => {
   const found = await ask.deps.services.identity.listNotices(
     {
       period: asked.dateSelector ?? 'all',
+      timeZone: ask.caller.timeZone,
       unreadOnly: asked.archiveCheckbox === false,
       search: asked.query ?? '',
       page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },

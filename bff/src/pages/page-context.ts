@@ -58,6 +58,7 @@ export const pageContext = async (deps: Deps, caller: Caller): Promise<PageConte
   return {
     locale: cookieOf[caller.locale],
     platform: caller.platform,
+    time_zone: caller.timeZone,
     csrf_token: csrfToken(deps.config.CSRF_SECRET, caller.binding),
     user: userOf(caller),
     counters,

@@ -28,7 +28,7 @@ export const requestListPage = async (ask: Ask, kind: Kind): Promise<RequestList
       {
         kind,
         search: filters.search,
-        publishedOn: filters['published-on'],
+        publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
         statuses: filters.status,
         managerIds: broker ? filters.managers.filter((id) => isUuid(id)) : [],
         sort: wireSort(query.sort),

@@ -62,7 +62,7 @@ const form = {
   previousToken: '',
 };
 const right = { ...form, email: 'buyer@volga.example', password: 'Setu-demo-1' };
-const listed = { period: 'all', unreadOnly: false, search: '', page: undefined };
+const listed = { period: 'all', unreadOnly: false, search: '', page: undefined, timeZone: '' };
 const expected = ['ok', 'invalid', 'not_found', 'limited'];
 
 describe('odd texts in every field', () => {

@@ -50,7 +50,7 @@ describe('live signals', () => {
     await world.publish(moved());
     await world.settle();
     const buyer = await actorOf(world, 'buyer@volga.example');
-    const listed = { period: 'all', unreadOnly: false, search: '', page: undefined };
+    const listed = { period: 'all', unreadOnly: false, search: '', page: undefined, timeZone: '' };
     const [notice] = (await world.client.listNotices(listed, { actor: buyer })).notices;
     const noticeId = notice?.id ?? '';
     const { next } = await watch();

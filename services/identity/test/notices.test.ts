@@ -26,7 +26,10 @@ async function told(): Promise<string[]> {
 }
 
 const list = (over: object = {}, actor = buyer) =>
-  world.client.listNotices({ period: 'all', unreadOnly: false, search: '', page: undefined, ...over }, { actor });
+  world.client.listNotices(
+    { period: 'all', unreadOnly: false, search: '', page: undefined, timeZone: '', ...over },
+    { actor },
+  );
 
 describe('who is told', () => {
   it('of a published request: every manager and senior of the broker', async () => {

@@ -62,7 +62,8 @@ const calls: Calls = {
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],
   listNotices: [
     signedIn(),
-    (actor) => client.listNotices({ period: 'all', unreadOnly: false, search: '', page: undefined }, { actor }),
+    (actor) =>
+      client.listNotices({ period: 'all', unreadOnly: false, search: '', page: undefined, timeZone: '' }, { actor }),
   ],
   countNotices: [signedIn(), (actor) => client.countNotices({}, { actor })],
   dropNotices: [signedIn(), (actor) => client.dropNotices({ noticeIds: [id] }, { actor })],

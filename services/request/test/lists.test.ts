@@ -114,9 +114,17 @@ describe('the lists of requests', () => {
 
   it('filter by days, both included, by status and by manager; the counts ignore the statuses', async () => {
     const day = (key: string): string => there(requests[key]).publishedAt.slice(0, 10);
-    expect(await keys(people.manager, { publishedOn: { from: day('pump'), to: day('pump') } })).toEqual(['pump']);
-    expect(await keys(people.manager, { publishedOn: { from: day('pump'), to: '' } })).toEqual(['bolt', 'pump']);
-    expect(await keys(people.buyer, { publishedOn: { from: '', to: day('pump') } })).toEqual(['pump', 'tea']);
+    expect(await keys(people.manager, { publishedOn: { from: day('pump'), to: day('pump'), timeZone: '' } })).toEqual([
+      'pump',
+    ]);
+    expect(await keys(people.manager, { publishedOn: { from: day('pump'), to: '', timeZone: '' } })).toEqual([
+      'bolt',
+      'pump',
+    ]);
+    expect(await keys(people.buyer, { publishedOn: { from: '', to: day('pump'), timeZone: '' } })).toEqual([
+      'pump',
+      'tea',
+    ]);
     const fresh = await list(people.manager, { statuses: ['new', 'in_work'] });
     expect([fresh.total, fresh.rows.length, Object.keys(fresh.statusCounts).length]).toEqual([2, 2, 3]);
     expect(await keys(people.manager, { managerIds: [anna.userId] })).toEqual(['bolt']);
@@ -128,7 +136,7 @@ describe('the lists of requests', () => {
     expect(await keys(people.manager, { managerIds: ['x'] })).toEqual([]);
     expect(await keys(people.manager, { managerIds: [systemIds.id()] })).toEqual([]);
     for (const from of ['2026-02-31', 'yesterday', '2026-1-1'])
-      expect(await refused(list(people.manager, { publishedOn: { from, to: '' } }))).toMatchObject({
+      expect(await refused(list(people.manager, { publishedOn: { from, to: '', timeZone: '' } }))).toMatchObject({
         fields: { published_on: 'invalid_date' },
       });
   });

@@ -6,7 +6,15 @@ function contextOf(permissions: UserPermission[] | null): PageContext {
   const person = { id: 'u', name: 'Марина', surname: 'Белова', patronymic: '' };
   const company = { id: 'c', type: 'customer' as const, short_name: 'Волга', is_commerce_allowed: true };
   const user = permissions && { ...person, email: 'm@volga.example', company, roles: [], permissions, acting_as: null };
-  return { locale: 'ru_RU', platform: 'customer', csrf_token: 't', user, counters: { cart: 4 }, rate: null };
+  return {
+    locale: 'ru_RU',
+    platform: 'customer',
+    time_zone: 'Europe/Moscow',
+    csrf_token: 't',
+    user,
+    counters: { cart: 4 },
+    rate: null,
+  };
 }
 
 const all = new Set<ScreenName>(['index', 'category_index', 'basket_page', 'notice_list_page', 'my_account_page']);

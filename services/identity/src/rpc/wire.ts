@@ -26,6 +26,7 @@ export function toPrincipal({ session, member, actingAs }: Speaker): wire.Princi
       locale: '',
       sessionId: session.id,
       visitorId: '',
+      network: '',
     },
     user: toPerson(user),
     actingAs: actingAs === null ? undefined : toPerson(actingAs),

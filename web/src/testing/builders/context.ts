@@ -32,6 +32,7 @@ export function aContext(role: Role, changes: Partial<PageContext> = {}): PageCo
   return {
     locale: 'ru_RU',
     platform: 'customer',
+    time_zone: 'Europe/Moscow',
     csrf_token: 'token',
     user,
     counters: role === 'customer' ? { cart: 4, notices: 0 } : {},
