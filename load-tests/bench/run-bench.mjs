@@ -98,7 +98,7 @@ async function seedMissing(catalogue, { url, skus }) {
   const entry = inRoot('services/catalogue/dist/seed-main.js');
   const env = { ...process.env, DATABASE_URL: url, CATALOGUE_DATABASE_URL: '' };
   await step('Cards seeded', () => runCommand(process.execPath, [entry, ...args], { env }));
-  await catalogue.db.raw('analyze');
+  await catalogue.analyze();
 }
 
 /** Categories with cards, large and small ones in turn. @param {Catalogue} catalogue @returns {Promise<string[]>} */

@@ -9,7 +9,11 @@ import { givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
-beforeEach(() => world.events.clear());
+// The relay may still bring what the test before did.
+beforeEach(async () => {
+  await world.settle();
+  world.events.clear();
+});
 
 const lock = (id: string, active: boolean) =>
   world.deps.write((stores) => setCompanyActive(stores, { companyId: id, active, now: world.deps.clock.now() }));

@@ -1,6 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import { ConditionFilesChanged, RequestStatusChanged } from '@setu/proto/request/events';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lifecycle } from '../src/domain/lifecycle.js';
 import {
   boot,
@@ -27,7 +27,6 @@ beforeAll(async () => {
   world = await boot();
   await companyChanged(world, { companyId: volga, shortName: 'Волга', inn: '7707083893' });
 });
-beforeEach(() => world.events.clear());
 afterAll(() => world?.close());
 
 const { manager, manager2, senior, buyer, buyer2, supplier } = people;
@@ -39,9 +38,11 @@ const reject = (id: string, by = manager, over: Parameters<typeof refusal>[1] = 
   world.client.rejectRequest(refusal(id, over), { actor: by });
 const cancel = (id: string, by = buyer, over: Parameters<typeof refusal>[1] = {}) =>
   world.client.cancelRequest(refusal(id, over), { actor: by });
-const told = async () => {
+/** What was told of these requests: the relay may still bring what the test before it did. */
+const told = async (...ids: string[]) => {
   await world.settle();
-  return world.events.of('setu.request.request.status_changed', RequestStatusChanged);
+  const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
+  return all.filter(({ requestId }) => ids.includes(requestId));
 };
 
 describe('taking into work', () => {
@@ -56,7 +57,7 @@ describe('taking into work', () => {
       nextStatus: 'send_to_supplier',
     });
     expect((await view(world, id, manager2)).permissions).toEqual(['view']);
-    expect(await told()).toMatchObject([
+    expect(await told(id)).toMatchObject([
       {
         requestId: id,
         version: 3,
@@ -89,7 +90,7 @@ describe('taking into work', () => {
         code: 'conflict',
         params: { current_status: 'in_work', current_version: '3' },
       });
-    expect(await told()).toHaveLength(1);
+    expect(await told(id)).toHaveLength(1);
     expect((await view(world, id, senior)).history).toHaveLength(3);
   });
 
@@ -106,7 +107,7 @@ describe('taking into work', () => {
     const first = await take(id);
     expect(await take(id)).toEqual(first);
     expect(await take(id, manager, { version: 2 })).toEqual(first);
-    expect(await told()).toHaveLength(1);
+    expect(await told(id)).toHaveLength(1);
     expect(await refused(take(id, senior))).toMatchObject({
       code: 'conflict',
       params: { current_status: 'in_work', current_version: '3' },
@@ -161,9 +162,13 @@ describe('sending to the supplier', () => {
     expect([...seen.permissions].sort()).toEqual(['reject', 'view']);
     expect((await view(world, requestId, buyer)).contact).toEqual(contact);
     expect((await view(world, requestId, manager)).customer?.inn).toBe('7707083893');
-    await told();
+    await world.settle();
     const files = world.events.of('setu.request.condition.files_changed', ConditionFilesChanged);
-    expect(files.at(-1)).toMatchObject({ fileIds: [attached.id], supplierCompanyId: kaveri, published: true });
+    expect(files.findLast((event) => event.requestId === requestId)).toMatchObject({
+      fileIds: [attached.id],
+      supplierCompanyId: kaveri,
+      published: true,
+    });
     expect(await refused(view(world, requestId, people.otherSupplier))).toMatchObject({ kind: 'not_found' });
   });
 
@@ -201,11 +206,11 @@ describe('rejecting and cancelling', () => {
       'send_to_supplier done',
       'rejected_by_supplier closed',
     ]);
-    expect((await told()).filter(({ to }) => to.startsWith('rejected')).map(({ reason }) => reason)).toEqual([
-      'bad_price',
-      'bad_delivery',
-      'bad_price',
-    ]);
+    expect(
+      (await told(byBroker.id, bySupplier.id, byCustomer.id))
+        .filter(({ to }) => to.startsWith('rejected'))
+        .map(({ reason }) => reason),
+    ).toEqual(['bad_price', 'bad_delivery', 'bad_price']);
   });
 
   it('needs a reason of the list and a comment', async () => {
@@ -232,7 +237,7 @@ describe('rejecting and cancelling', () => {
     });
     expect(await refused(reject(id))).toMatchObject({ code: 'conflict' });
     expect(await refused(take(id))).toMatchObject({ code: 'conflict' });
-    expect(await told()).toHaveLength(1);
+    expect(await told(id)).toHaveLength(1);
   });
 
   it('races a move: the history stays a path whoever wins', async () => {
