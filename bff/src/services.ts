@@ -1,24 +1,31 @@
 import { connect } from '@setu/kit/rpc';
-import { CatalogueClient } from '@setu/proto/catalogue';
-import { FxClient } from '@setu/proto/fx';
-import { IdentityClient } from '@setu/proto/identity';
-import { MediaClient } from '@setu/proto/media';
-import { RequestClient } from '@setu/proto/request';
-import { ReviewClient } from '@setu/proto/review';
+import { CatalogueService } from '@setu/proto/catalogue';
+import { FxService } from '@setu/proto/fx';
+import { IdentityService } from '@setu/proto/identity';
+import { MediaService } from '@setu/proto/media';
+import { RequestService } from '@setu/proto/request';
+import { ReviewService } from '@setu/proto/review';
 import type { Config } from './config.js';
 
-/** The typed clients of the six services. */
+const identity = { name: 'identity', service: IdentityService };
+const catalogue = { name: 'catalogue', service: CatalogueService };
+const request = { name: 'request', service: RequestService };
+const review = { name: 'review', service: ReviewService };
+const media = { name: 'media', service: MediaService };
+const fx = { name: 'fx', service: FxService };
+
+/** The typed clients of the six processes. */
 export const connectServices = (config: Config) => {
   const options = { actorKeys: config.ACTOR_KEYS };
   return {
-    identity: connect(IdentityClient, config.IDENTITY_ADDRESS, options),
+    identity: connect(identity, config.IDENTITY_ADDRESS, options),
     // Passwords are slow on purpose: a flood of them must not take the calls in flight of everything else.
-    passwords: connect(IdentityClient, config.IDENTITY_ADDRESS, options),
-    catalogue: connect(CatalogueClient, config.CATALOGUE_ADDRESS, options),
-    request: connect(RequestClient, config.REQUEST_ADDRESS, options),
-    review: connect(ReviewClient, config.REVIEW_ADDRESS, options),
-    media: connect(MediaClient, config.MEDIA_ADDRESS, options),
-    fx: connect(FxClient, config.FX_ADDRESS, options),
+    passwords: connect(identity, config.IDENTITY_ADDRESS, options),
+    catalogue: connect(catalogue, config.CATALOGUE_ADDRESS, options),
+    request: connect(request, config.REQUEST_ADDRESS, options),
+    review: connect(review, config.REVIEW_ADDRESS, options),
+    media: connect(media, config.MEDIA_ADDRESS, options),
+    fx: connect(fx, config.FX_ADDRESS, options),
   };
 };
 export type Services = ReturnType<typeof connectServices>;

@@ -6,8 +6,14 @@ const isPackage = (target: string, names: RegExp): boolean => names.test(target)
 const database = /^(knex|pg|pg-copy-streams)(\/|$)/;
 const serviceNames = 'identity|catalogue|request|review|media|fx';
 const services = new RegExp(`^@setu/(${serviceNames})(/|$)`);
-const inService = (part: string): RegExp => new RegExp(`^services/(${serviceNames})/src/${part}`);
-const partOf = (target: string): string => /^services\/[^/]+\/src\/([^/]+)/.exec(target)?.[1] ?? '';
+const layers = 'domain|store|changes|rpc|events|consumers|jobs|app|main';
+/** Files of a layer, of the service as a whole or of one of its nouns. */
+const inLayer = (layer: string): RegExp =>
+  new RegExp(`^services/(${serviceNames})/src/([\\w-]+/)?(${layer})(/|\\.ts$)`);
+const layerOf = (target: string): string =>
+  new RegExp(`^services/[^/]+/src/([\\w-]+/)?(${layers})(/|$)`).exec(target)?.[2] ?? '';
+const nounOf = (path: string): string =>
+  new RegExp(`^services/[^/]+/src/([\\w-]+)/(${layers})(/|$)`).exec(path)?.[1] ?? '';
 
 /** Who may import whom on the server side. */
 export const serverRules: ImportRule[] = [
@@ -31,35 +37,46 @@ export const serverRules: ImportRule[] = [
     forbids: ofOurs,
   },
   {
-    says: 'domain/ imports its own folder and the kit’s core only (and hashes, which are pure)',
+    says: 'domain/ imports domain/ of its service, the words of proto enums and the kit’s core only (and hashes, which are pure)',
     because:
       'Rules are pure: no I/O, no clock, no ids, no wire types, no SQL. That is what makes them testable by tables.',
-    files: inService('domain/'),
+    files: inLayer('domain'),
     forbids: (target, { path, text }) =>
       target !== '@setu/kit/core' &&
-      !(packageOf(target) === packageOf(path) && partOf(target) === 'domain') &&
+      target !== '@setu/proto/words' &&
+      !(packageOf(target) === packageOf(path) && layerOf(target) === 'domain') &&
       !(target === 'node:crypto' && !/random(Bytes|UUID|Int)/.test(text)),
   },
   {
     says: 'store/ knows the domain and the database only',
     because: 'SQL stays in one place and speaks domain types; wire types and calls belong to rpc/.',
-    files: inService('store/'),
+    files: inLayer('store'),
     forbids: (target) =>
       isPackage(target, /^@setu\/(proto|kit\/(rpc|process|objects|testing))/) ||
-      ['rpc', 'consumers', 'jobs', 'app', 'main', 'events'].includes(partOf(target)),
+      ['rpc', 'changes', 'consumers', 'jobs', 'app', 'main', 'events'].includes(layerOf(target)),
   },
   {
     says: 'events.ts and consumers/ reach neither SQL nor rpc/',
     because: 'What happened is told through the outbox and taken in through the stores, in one transaction.',
-    files: inService('(events\\.ts|consumers/)'),
+    files: inLayer('events|consumers'),
     forbids: (target) =>
-      isPackage(target, database) || target === '@setu/kit/rpc' || ['rpc', 'app', 'main'].includes(partOf(target)),
+      isPackage(target, database) || target === '@setu/kit/rpc' || ['rpc', 'app', 'main'].includes(layerOf(target)),
   },
   {
-    says: 'rpc/ and jobs/ reach no SQL',
+    says: 'rpc/, changes/ and jobs/ reach no SQL',
     because: 'An rpc file reads parse, load, rule, save, reply. SQL in it would be a store without a name.',
-    files: inService('(rpc|jobs)/'),
-    forbids: (target) => isPackage(target, database) || ['consumers', 'app', 'main'].includes(partOf(target)),
+    files: inLayer('rpc|changes|jobs'),
+    forbids: (target) => isPackage(target, database) || ['consumers', 'app', 'main'].includes(layerOf(target)),
+  },
+  {
+    says: 'a noun never reaches another noun’s rpc/',
+    because: 'What two nouns do alike is a change or a rule; an rpc is what is asked from outside.',
+    files: inLayer(layers),
+    forbids: (target, { path }) =>
+      packageOf(target) === packageOf(path) &&
+      layerOf(target) === 'rpc' &&
+      nounOf(path) !== '' &&
+      nounOf(target) !== nounOf(path),
   },
   {
     says: 'main.ts starts app.ts and nothing else',
@@ -86,7 +103,7 @@ export const serverRules: ImportRule[] = [
   {
     says: 'the demo world enters a service by its demo files only',
     because: 'Production must run without it: business code that knows a demo company is a bug in waiting.',
-    files: inService(''),
+    files: new RegExp(`^services/(${serviceNames})/src/`),
     except: /\/src\/(.+\/)?(demo|seed)[^/]*(\/.*|\.ts)$/,
     forbids: (target) => target.startsWith('@setu/demo-world'),
   },

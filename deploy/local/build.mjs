@@ -66,9 +66,18 @@ export function generate() {
   return step('Contracts', async ({ note }) => {
     const changed = await whenChanged({
       name: 'proto',
-      inputs: ['proto/setu', 'proto/buf.gen.yaml', 'proto/buf.yaml', 'node_modules/ts-proto/package.json'],
-      result: 'proto/gen',
-      build: () => runTool('node_modules/@bufbuild/buf/bin/buf', ['generate'], { cwd: inRoot('proto') }),
+      inputs: [
+        'proto/setu',
+        'proto/scripts',
+        'proto/buf.gen.yaml',
+        'proto/buf.yaml',
+        'node_modules/ts-proto/package.json',
+      ],
+      result: 'bff/contract/src/words.ts',
+      build: async () => {
+        await runTool('node_modules/@bufbuild/buf/bin/buf', ['generate'], { cwd: inRoot('proto') });
+        await runTool('proto/scripts/words.mjs', []);
+      },
     });
     note(changed ? 'generated' : 'up to date');
   });

@@ -15,3 +15,4 @@ export * from './requests.js';
 export * from './screens.js';
 export * from './statuses.js';
 export * from './values.js';
+export * from './words.js';

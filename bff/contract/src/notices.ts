@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { ListCodec } from './list-query.js';
 import { uuid } from './values.js';
-
-export const noticePeriods = ['all', 'day', 'week', 'month'] as const;
-export type NoticePeriod = (typeof noticePeriods)[number];
+import { noticePeriods } from './words.js';
 
 /** `text` is worded in the reader's language when read. */
 export const noticeView = z.object({

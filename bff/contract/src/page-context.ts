@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { objectPermissions, userPermissions } from './permissions.js';
 import { personView, rateView, uuid } from './values.js';
+import { companyTypes } from './words.js';
 
-export const companyType = z.enum(['customer', 'supplier', 'broker']);
-export type CompanyType = z.infer<typeof companyType>;
+export const companyType = z.enum(companyTypes);
 
 /** What every page knows from its first paint: embedded in the shell, and GET /api/page-context. */
 export const pageContext = z.object({

@@ -3,8 +3,8 @@ import { cardDetailsView } from './catalogue.js';
 import { constants } from './constants.js';
 import type { ListCodec } from './list-query.js';
 import { permissionList } from './page-context.js';
-import { rejectReasons, requestStatuses, stagePhases } from './statuses.js';
 import { fileView, localized, money, personView, pictureView, rateView, routeView, uuid } from './values.js';
+import { rejectReasons, requestStatuses, stagePhases } from './words.js';
 
 /** What a person typed, unchecked: kept by the autosave, validated when published. */
 const typed = z.string().max(100_000);

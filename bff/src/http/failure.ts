@@ -1,33 +1,10 @@
 import type { Failure } from '@setu/contract';
-import { AppError, isAppError } from '@setu/kit/core';
+import { AppError, httpFailures, httpStatusOf, isAppError } from '@setu/kit/core';
 import type { Response } from 'express';
 import type { Language } from './locale.js';
 import { fieldText, problemText } from './words.js';
 
 type Kind = AppError['kind'];
-
-/** Kind → status, and the code shown when the error brings none of its own. The only such table. */
-const table = {
-  invalid: { status: 422, code: 'invalid' },
-  unauthenticated: { status: 403, code: 'authorization_error' },
-  forbidden: { status: 403, code: 'access_denied' },
-  not_found: { status: 404, code: 'not_found' },
-  exists: { status: 422, code: 'invalid' },
-  stale: { status: 409, code: 'conflict' },
-  refused: { status: 409, code: 'conflict' },
-  limited: { status: 429, code: 'too_many_requests' },
-  unavailable: { status: 503, code: 'service_unavailable' },
-  internal: { status: 500, code: 'server_error' },
-} satisfies Record<Kind, { status: number; code: string }>;
-
-/** Codes that carry their own HTTP status. */
-const statusOf: Record<string, number> = {
-  malformed_request: 400,
-  method_not_allowed: 405,
-  too_large: 413,
-  wrong_type: 415,
-  unsupported_media_type: 415,
-};
 
 /** Kinds whose own code never leaves: the answer is always the table's. */
 const fixed = new Set<Kind>(['unauthenticated', 'not_found', 'stale', 'unavailable', 'internal']);
@@ -44,9 +21,9 @@ const toAppError = (error: unknown): AppError => {
 /** What an error is to the one who asked: status and envelope in the reader's language. */
 export const presentFailure = (error: unknown, language: Language): { status: number; body: Failure } => {
   const { kind, code: ownCode, fields, params } = toAppError(error);
-  const row = table[kind];
+  const row = httpFailures[kind];
   const code = fixed.has(kind) || ownCode === '' ? row.code : ownCode;
-  const status = statusOf[code] ?? row.status;
+  const status = httpStatusOf(kind, code);
   const data: Failure['data'] = { error: code };
   if (fields.length > 0) {
     data.error = Object.fromEntries(fields.map((field) => [field.path, fieldText(language, field.code)]));

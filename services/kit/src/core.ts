@@ -1,3 +1,4 @@
+export { characters, cut } from './characters.js';
 export type { Clock } from './clock.js';
 export { fixedClock, systemClock } from './clock.js';
 export type { DayRange, Instants } from './days.js';
@@ -19,9 +20,11 @@ export {
   unauthenticated,
   unavailable,
 } from './errors.js';
+export { httpFailures, httpStatusOf } from './http-status.js';
 export type { Ids } from './ids.js';
 export { isUuid, systemIds } from './ids.js';
 export type { Money, Rate } from './money.js';
 export { inr, timesMoney, toRoubles, toRupees } from './money.js';
+export { networkOf } from './network.js';
 export type { PageWindow } from './page.js';
 export { readPage } from './page.js';

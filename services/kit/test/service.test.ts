@@ -1,4 +1,4 @@
-import { FxClient } from '@setu/proto/fx';
+import { FxService } from '@setu/proto/fx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NothingToRun } from '../src/lifecycle.js';
 import { connect } from '../src/rpc/index.js';
@@ -67,7 +67,9 @@ describe('a service put together by the chassis', () => {
   });
 
   it('serves nobody whose actor was signed with another key', async () => {
-    const stranger = connect(FxClient, world.address, { actorKeys: ['a key nobody in this system has ever seen'] });
+    const stranger = connect({ name: 'fx', service: FxService }, world.address, {
+      actorKeys: ['a key nobody in this system has ever seen'],
+    });
     await expect(stranger.getRate({ date: 'x', currency: '' }, { actor })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });

@@ -1,7 +1,7 @@
 import { type EventBus, embeddedBus } from '@setu/kit/events';
 import { connect } from '@setu/kit/rpc';
 import { recordedEvents, testActorKeys, testDatabase, testEnv, withParts } from '@setu/kit/testing';
-import { RequestClient } from '@setu/proto/request';
+import { RequestService } from '@setu/proto/request';
 import { RequestPublished } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
@@ -33,7 +33,10 @@ const startOn = (bus: EventBus) =>
 describe('a service that dies between its commit and telling the others', () => {
   it('loses nothing: the next one tells everything, each event once and in order', async () => {
     const dying = await startOn(deaf);
-    const client = connect(RequestClient, dying.address, { actorKeys: testActorKeys, timeoutMs: 15_000 });
+    const client = connect({ name: 'request', service: RequestService }, dying.address, {
+      actorKeys: testActorKeys,
+      timeoutMs: 15_000,
+    });
     const { requestId } = await client.createDraftFromCard({ card: card(), contact }, { actor });
     await client.publishRequest(publication(requestId), { actor });
     client.close();

@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
 import { cardPermissions, isBroker, seesCard } from '../domain/rights.js';
 import type { Rpc } from './catalogue-deps.js';
-import { readId } from './list-input.js';
 import { viewerOf } from './viewer.js';
 import { toWireCategory } from './wire.js';
 import { toWireDetails } from './wire-details.js';

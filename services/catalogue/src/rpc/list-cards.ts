@@ -1,11 +1,12 @@
 import { notFound } from '@setu/kit/core';
+import { readOptionalId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import { isBroker } from '../domain/rights.js';
 import { categoryMark } from '../domain/search-query.js';
 import { WHOLE_CATALOGUE } from '../store/browse-cards.js';
 import type { Family } from '../store/categories.js';
 import type { CatalogueDeps, Rpc } from './catalogue-deps.js';
-import { type ListInput, readListInput, readOptionalId } from './list-input.js';
+import { type ListInput, readListInput } from './list-input.js';
 import { type SearchedPage, searchedPage } from './searched-page.js';
 import { viewerOf } from './viewer.js';
 import { toWireCard, toWireCategory, toWireTotals } from './wire.js';

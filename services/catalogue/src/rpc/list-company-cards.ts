@@ -1,11 +1,12 @@
 import { notFound } from '@setu/kit/core';
+import { readId, readOptionalId } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue';
 import type { CardPage } from '../domain/card-list.js';
 import { seesUnpublished } from '../domain/rights.js';
 import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
 import type { CompanyCategory } from '../store/company-cards.js';
 import type { CatalogueDeps, Rpc } from './catalogue-deps.js';
-import { type ListInput, readId, readListInput, readOptionalId } from './list-input.js';
+import { type ListInput, readListInput } from './list-input.js';
 import { type SearchedPage, searchedPage } from './searched-page.js';
 import { viewerOf } from './viewer.js';
 import { toWireCard, toWireCategory, toWireTotals } from './wire.js';

@@ -1,6 +1,6 @@
+import { localeOf } from '@setu/kit/rpc';
 import { countriesInOrder } from '../domain/countries.js';
 import type { Rpc } from './catalogue-deps.js';
-import { localeOf } from './viewer.js';
 
 /** Countries, India and China first, then by name in the caller's language. */
 export const listCountries: Rpc<'listCountries'> =

@@ -1,9 +1,9 @@
-import { invalid, isUuid, notFound, readPage } from '@setu/kit/core';
+import { invalid, readPage } from '@setu/kit/core';
+import { localeOf } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue';
 import type { Actor, Money, Page, Sort } from '@setu/proto/common';
 import type { CardOrder, CardQuery, PriceRange } from '../domain/card-list.js';
 import { tidySearch } from '../domain/search-query.js';
-import { localeOf } from './viewer.js';
 
 /** A list of cards as asked for, checked. */
 export interface ListInput {
@@ -51,12 +51,3 @@ export function readListInput(
     query: { price: readPrice(request.filter), order: readOrder(request.sort, actor), ...readWindow(request.page) },
   };
 }
-
-/** An id of something that must exist; what is no UUID exists nowhere. */
-export function readId(id: string): string {
-  if (!isUuid(id)) throw notFound();
-  return id.toLowerCase();
-}
-
-/** An id that may be left out. */
-export const readOptionalId = (id: string): string | undefined => (id === '' ? undefined : readId(id));

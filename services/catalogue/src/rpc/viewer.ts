@@ -4,6 +4,3 @@ import { ANYBODY, type Viewer } from '../domain/rights.js';
 /** Takes the actor behind a call, gives what the rules look at; whoever is no user is anybody. */
 export const viewerOf = (actor: Actor): Viewer =>
   actor.kind === 'user' ? { companyType: actor.companyType, companyId: actor.companyId, roles: actor.roles } : ANYBODY;
-
-/** The language a list is ordered in. */
-export const localeOf = (actor: Actor): 'en' | 'ru' => (actor.locale === 'en' ? 'en' : 'ru');

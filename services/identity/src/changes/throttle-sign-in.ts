@@ -1,6 +1,7 @@
+import { networkOf } from '@setu/kit/core';
 import type { Write } from '@setu/kit/events';
 import { triedTooOften } from '../domain/refusals.js';
-import { giveTokenBack, networkOf, takeAttempt, takeToken } from '../domain/throttle.js';
+import { giveTokenBack, takeAttempt, takeToken } from '../domain/throttle.js';
 import { tokenHash } from '../domain/token-hash.js';
 import type { Stores } from '../store/index.js';
 

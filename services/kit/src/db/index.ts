@@ -1,5 +1,6 @@
 export type { Knex } from 'knex';
 export { withAdvisoryLock } from './advisory-lock.js';
+export { likeContaining } from './like.js';
 export type { Listening } from './listen.js';
 export { listen } from './listen.js';
 export type { Looping } from './loop.js';
@@ -11,4 +12,5 @@ export { openDatabase, openedWith, withConnection, withTransaction } from './ope
 export { isOutage } from './outage.js';
 export type { Preparing } from './prepare.js';
 export { prepareDatabase, roleUrls } from './prepare.js';
+export type { Table, TableConn } from './tables.js';
 export { violationsAs } from './violations.js';

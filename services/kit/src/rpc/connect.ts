@@ -1,16 +1,15 @@
-import { type ChannelCredentials, type Client, type ClientOptions, credentials } from '@grpc/grpc-js';
+import { Client, type ClientOptions, credentials } from '@grpc/grpc-js';
 import { isAppError } from '../errors.js';
 import { type Breaker, breaker } from './breaker.js';
 import { sendStream, sendUnary, type Target } from './call.js';
 import type { CallOptions, Definition, Method, PromiseClient } from './definition.js';
 import { wasLost } from './failure.js';
 
-/** The client class ts-proto generates, with the definition it carries. */
-export type ClientClass<S extends Definition> = {
-  new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): Client;
+/** What a process answers: its name in failures and the joined methods of its gRPC services. */
+export interface Served<S extends Definition> {
+  name: string;
   service: S;
-  serviceName: string;
-};
+}
 
 export type ConnectOptions = {
   /** The first key signs the actor of every call. */
@@ -35,18 +34,18 @@ const patientMs = 1000;
 const readNames = /^(get|batchGet|list)/;
 
 /**
- * A client of promises for the service behind `address`. Each call fails with the AppError the service threw; no answer
+ * A client of promises for the process behind `address`. Each call fails with the AppError the service threw; no answer
  * in time is `unavailable`. Reads are sent once more when the first try found nobody.
  */
 export function connect<S extends Definition>(
-  Class: ClientClass<S>,
+  { name, service }: Served<S>,
   address: string,
   options: ConnectOptions,
 ): PromiseClient<S> {
-  const client = new Class(address, credentials.createInsecure(), channelOptions);
-  const target: Target = { client, name: Class.serviceName, options };
-  const guard = breaker(Class.serviceName);
-  const methods = Object.entries<Method>(Class.service).map(([name, method]) => {
+  const client = new Client(address, credentials.createInsecure(), channelOptions);
+  const target: Target = { client, name, options };
+  const guard = breaker(name);
+  const methods = Object.entries<Method>(service).map(([name, method]) => {
     if (method.responseStream)
       return [name, (request: unknown, call: CallOptions) => sendStream(target, method, { request, call })];
     const read = readNames.test(name);

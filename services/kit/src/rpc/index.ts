@@ -11,7 +11,7 @@ export {
   systemActor,
   verifyActor,
 } from './actor.js';
-export type { ClientClass, ConnectOptions } from './connect.js';
+export type { ConnectOptions, Served } from './connect.js';
 export { connect } from './connect.js';
 export type {
   Call,
@@ -23,5 +23,9 @@ export type {
   RequestOf,
   ResponseOf,
 } from './definition.js';
+export { localeOf } from './locale-of.js';
+export { readId, readOptionalId } from './read-id.js';
 export type { ServeOptions } from './serve.js';
 export { serve } from './serve.js';
+export type { RpcOf } from './together.js';
+export { equip, together } from './together.js';

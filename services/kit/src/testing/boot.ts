@@ -1,9 +1,8 @@
-import { makeGenericClientConstructor, type ServiceDefinition } from '@grpc/grpc-js';
 import type { Clock } from '../clock.js';
 import type { Env } from '../config.js';
 import type { EventBus } from '../events/bus.js';
 import type { Ids } from '../ids.js';
-import { type ClientClass, connect } from '../rpc/connect.js';
+import { connect } from '../rpc/connect.js';
 import type { Definition, PromiseClient } from '../rpc/definition.js';
 import { withParts } from '../start/parts.js';
 import type { Service } from '../start/start-service.js';
@@ -80,7 +79,7 @@ export async function bootService<D extends LeastDeps, S extends Definition>(
     await dropDatabase();
     throw error;
   });
-  const client = connect(clientClass(service.name, service.definition), service.address, {
+  const client = connect({ name: service.name, service: service.definition }, service.address, {
     actorKeys: testActorKeys,
     timeoutMs: 15_000,
   });
@@ -102,6 +101,3 @@ export async function bootService<D extends LeastDeps, S extends Definition>(
 
 const testDatabaseFor = ({ name, migrations }: { name: string; migrations: Parameters<typeof testDatabase>[1] }) =>
   testDatabase(name, migrations);
-
-const clientClass = <S extends Definition>(name: string, definition: S): ClientClass<S> =>
-  makeGenericClientConstructor(definition as unknown as ServiceDefinition, name) as unknown as ClientClass<S>;

@@ -19,6 +19,3 @@ export const actorIds = (actor: Actor): { byUserId: string; actingUserId: string
 
 /** Whose idempotency keys these are: a stand-in has his own. */
 export const principalOf = (actor: Actor): string => [actor.userId, actor.actingUserId].filter(Boolean).join('/');
-
-/** The language names are sorted in. */
-export const localeOf = (actor: Actor): 'en' | 'ru' => (actor.locale === 'en' ? 'en' : 'ru');

@@ -1,8 +1,7 @@
-import { mustBeUser } from '@setu/kit/rpc';
+import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { RequestDeps } from '../deps.js';
 import { demandMove } from '../domain/demand-move.js';
 import type { AskedMove } from './move-request.js';
-import { readId } from './read-input.js';
 
 /** Refuses who may not, before the words are looked at: an invisible request answers nothing about a form's fields. */
 export async function checkMove({ read }: RequestDeps, { actor, asked, ...move }: AskedMove): Promise<void> {

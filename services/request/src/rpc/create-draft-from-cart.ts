@@ -1,12 +1,13 @@
 import { internal, notFound } from '@setu/kit/core';
 import type { Handler } from '@setu/kit/rpc';
+import { readId } from '@setu/kit/rpc';
 import type { RequestService } from '@setu/proto/request';
 import { cardOf, snapshotOf } from '../card-snapshot.js';
 import type { RequestDeps } from '../deps.js';
 import { cardWithdrawn } from '../domain/refusals.js';
 import { mustTrade } from './access.js';
 import { openCardDraft } from './open-draft.js';
-import { readContact, readId } from './read-input.js';
+import { readContact } from './read-input.js';
 
 export const createDraftFromCart =
   (deps: RequestDeps): Handler<typeof RequestService, 'createDraftFromCart'> =>

@@ -1,12 +1,11 @@
 import type { Handler } from '@setu/kit/rpc';
-import { mustBeUser } from '@setu/kit/rpc';
+import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { RequestService } from '@setu/proto/request';
 import type { RequestDeps } from '../deps.js';
 import { notADraft } from '../domain/refusals.js';
 import { demand } from '../domain/rights.js';
 import { filesChanged } from '../events.js';
 import { actorIds } from './access.js';
-import { readId } from './read-input.js';
 
 export const deleteDraft =
   ({ write, clock, ids }: RequestDeps): Handler<typeof RequestService, 'deleteDraft'> =>

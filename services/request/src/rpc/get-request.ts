@@ -1,9 +1,8 @@
 import type { Handler } from '@setu/kit/rpc';
-import { mustBeUser } from '@setu/kit/rpc';
+import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { RequestService } from '@setu/proto/request';
 import type { RequestDeps } from '../deps.js';
 import { demand } from '../domain/rights.js';
-import { readId } from './read-input.js';
 import { viewRequest } from './request-view.js';
 
 export const getRequest =

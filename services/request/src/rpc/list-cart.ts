@@ -1,11 +1,12 @@
 import { inr, invalid, type Money, readPage } from '@setu/kit/core';
 import type { Handler } from '@setu/kit/rpc';
+import { localeOf } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request';
 import { cardOf } from '../card-snapshot.js';
 import type { RequestDeps } from '../deps.js';
 import { searchPattern } from '../domain/search-text.js';
 import type { CartRow } from '../store/list-cart.js';
-import { localeOf, mustBeCustomer } from './access.js';
+import { mustBeCustomer } from './access.js';
 import { readSort } from './read-input.js';
 
 const sortKeys = ['name', 'price', 'added_at'] as const;

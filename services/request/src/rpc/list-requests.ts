@@ -1,5 +1,5 @@
 import { forbidden, invalid, isUuid, readPage } from '@setu/kit/core';
-import { type Handler, mustBeUser } from '@setu/kit/rpc';
+import { type Handler, localeOf, mustBeUser } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import * as wire from '@setu/proto/request';
 import type { RequestDeps } from '../deps.js';
@@ -7,7 +7,7 @@ import { readDays } from '../domain/days.js';
 import { isManager } from '../domain/rights.js';
 import { searchPattern } from '../domain/search-text.js';
 import { type ListQuery, sortKeys } from '../store/list-requests.js';
-import { localeOf, mustTrade } from './access.js';
+import { mustTrade } from './access.js';
 import { readSort } from './read-input.js';
 import { requestRows } from './request-rows.js';
 

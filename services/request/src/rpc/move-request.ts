@@ -1,5 +1,5 @@
 import { type Codec, once } from '@setu/kit/events';
-import { mustBeUser } from '@setu/kit/rpc';
+import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request';
 import type { RequestDeps, Writing } from '../deps.js';
@@ -11,7 +11,6 @@ import type { Rejection } from '../domain/rejection.js';
 import type { Request } from '../domain/request.js';
 import type { Permission } from '../domain/rights.js';
 import { actorIds, principalOf } from './access.js';
-import { readId } from './read-input.js';
 import { recordStatusChange } from './record-change.js';
 import { viewRequest } from './request-view.js';
 import { tellMove } from './tell-move.js';

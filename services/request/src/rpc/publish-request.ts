@@ -1,11 +1,11 @@
 import { once } from '@setu/kit/events';
-import { type Handler, mustBeUser } from '@setu/kit/rpc';
+import { type Handler, mustBeUser, readId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/request';
 import type { RequestDeps } from '../deps.js';
 import { demand } from '../domain/rights.js';
 import { principalOf } from './access.js';
 import { publishOnce } from './publish-once.js';
-import { readFiles, readId } from './read-input.js';
+import { readFiles } from './read-input.js';
 import { viewRequest } from './request-view.js';
 
 export const publishRequest =

@@ -4,12 +4,6 @@ import type * as wire from '@setu/proto/request';
 import { snapshotOf } from '../card-snapshot.js';
 import type { AttachedFile, CardSnapshot, Contact } from '../domain/request.js';
 
-/** Takes an id as sent, gives it; one that is no UUID belongs to nothing: not_found. */
-export function readId(text: string): string {
-  if (!isUuid(text)) throw notFound();
-  return text.toLowerCase();
-}
-
 /** Takes a card as sent, gives its snapshot; not_found when it is not published, `invalid` on card when it is broken. */
 export function readCard(details: CardDetails | undefined): CardSnapshot {
   if (details === undefined) throw invalid({ card: 'required' });

@@ -1,8 +1,8 @@
 import type { Handler } from '@setu/kit/rpc';
+import { readId } from '@setu/kit/rpc';
 import type { RequestService } from '@setu/proto/request';
 import type { RequestDeps } from '../deps.js';
 import { mustBeCustomer } from './access.js';
-import { readId } from './read-input.js';
 
 export const removeFromCart =
   ({ write }: RequestDeps): Handler<typeof RequestService, 'removeFromCart'> =>

@@ -1,5 +1,5 @@
 import type { Handler } from '@setu/kit/rpc';
-import { mustBeUser } from '@setu/kit/rpc';
+import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request';
 import type { RequestDeps, Writing } from '../deps.js';
@@ -7,7 +7,7 @@ import type { CardSnapshot, Contact, Request } from '../domain/request.js';
 import { demand } from '../domain/rights.js';
 import { filesChanged } from '../events.js';
 import { beginHistory } from './open-draft.js';
-import { readCard, readContact, readId } from './read-input.js';
+import { readCard, readContact } from './read-input.js';
 import { kindToWire } from './wire.js';
 
 export const repeatRequest =

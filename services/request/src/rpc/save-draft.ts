@@ -1,6 +1,6 @@
 import { invalid } from '@setu/kit/core';
 import type { Handler } from '@setu/kit/rpc';
-import { mustBeUser } from '@setu/kit/rpc';
+import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { RequestService, SaveDraftRequest } from '@setu/proto/request';
 import type { RequestDeps, Writing } from '../deps.js';
 import { judgeSave } from '../domain/autosave.js';
@@ -9,7 +9,7 @@ import { notADraft, staleDraft } from '../domain/refusals.js';
 import type { Request } from '../domain/request.js';
 import { demand } from '../domain/rights.js';
 import { filesChanged } from '../events.js';
-import { readFiles, readId } from './read-input.js';
+import { readFiles } from './read-input.js';
 import { moment } from './wire.js';
 
 const EDITOR_MAX = 100;

@@ -1,0 +1,66 @@
+// Writes the closed sets of every words.proto as TypeScript: plain words for rules and for the contract with the web
+// (gen/words.ts, bff/contract/src/words.ts), and what turns them into wire enums and back (gen/wire-words.ts).
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const buf = `${root}node_modules/@bufbuild/buf/bin/buf`;
+const image = JSON.parse(
+  execFileSync(process.execPath, [buf, 'build', '--exclude-source-info', '-o', '-#format=json'], {
+    cwd: `${root}proto`,
+    maxBuffer: 64 * 1024 * 1024,
+  }).toString(),
+);
+
+/** Enums whose words are written as the contract has them; all others in lower case. */
+const asWritten = new Set(['PersonRole']);
+
+const snake = (name) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();
+const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
+const plural = (name) => (/s$/.test(name) ? `${name}es` : /y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
+
+const sets = image.file
+  .filter(({ name }) => name.endsWith('/words.proto'))
+  .flatMap(({ name: file, enumType = [] }) =>
+    enumType.map(({ name, value }) => {
+      const keys = value.map((each) => each.name.replace(`${snake(name)}_`, '')).filter((key) => key !== 'UNSPECIFIED');
+      const words = keys.map((key) => (asWritten.has(name) ? key : key.toLowerCase()));
+      return { file, name, many: lowerFirst(plural(name)), keys, words };
+    }),
+  );
+
+const head = '// Written by `npm run generate` from the enums of proto/setu/*/v1/words.proto.\n';
+const quoted = (words) => words.map((word) => `  '${word}',\n`).join('');
+
+const plain = sets
+  .map(
+    ({ name, many, words }) =>
+      `export const ${many} = [\n${quoted(words)}] as const;\nexport type ${name} = (typeof ${many})[number];\n`,
+  )
+  .join('\n');
+
+const files = [...new Set(sets.map(({ file }) => file))];
+const imports = files.map((file) => {
+  const names = sets.filter((set) => set.file === file).map(({ name }) => `${name} as Wire${name}`);
+  return `import { ${names.join(', ')} } from './${file.replace(/\.proto$/, '.js')}';\n`;
+});
+const types = `import type { ${sets.map(({ name }) => name).join(', ')} } from './words.js';\n`;
+const turning = sets
+  .map(({ name, keys, words }) => {
+    const to = keys.map((key, index) => `  ${key.includes('-') ? `'${key}'` : key}: '${words[index]}',\n`).join('');
+    const from = keys.map((key, index) => `  ${words[index]}: Wire${name}.${key},\n`).join('');
+    const own = lowerFirst(name);
+    return `const ${own}Words: Readonly<Record<string, ${name}>> = {\n${to}};
+const ${own}Enums: Readonly<Record<${name}, Wire${name}>> = {\n${from}};
+/** The word of a wire ${name}; undefined for UNSPECIFIED and what this build does not know. */
+export const ${own}Word = (value: Wire${name}): ${name} | undefined => ${own}Words[value];
+/** The wire ${name} of a word. */
+export const wire${name} = (word: ${name}): Wire${name} => ${own}Enums[word];
+`;
+  })
+  .join('\n');
+
+writeFileSync(`${root}proto/gen/words.ts`, `${head}${plain}`);
+writeFileSync(`${root}bff/contract/src/words.ts`, `${head}${plain}`);
+writeFileSync(`${root}proto/gen/wire-words.ts`, `${head}${imports.join('')}${types}\n${turning}`);

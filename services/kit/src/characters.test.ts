@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { characters, cut } from './characters.js';
+
+it.each([
+  ['', 0],
+  ['насос', 5],
+  ['😀', 1],
+  ['𝒳y', 2],
+])('%j has %i characters', (text, count) => {
+  expect(characters(text)).toBe(count);
+});
+
+it('a cut text is a beginning of so many whole characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, most) => {
+      const short = cut(text, most);
+      expect(text.startsWith(short)).toBe(true);
+      expect(characters(short)).toBe(Math.min(most, characters(text)));
+    }),
+  );
+});

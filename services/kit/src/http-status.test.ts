@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { kinds } from './errors.js';
+import { httpFailures, httpStatusOf } from './http-status.js';
+
+it.each(kinds)('%s has the status of its kind where its code says nothing closer', (kind) => {
+  expect(httpStatusOf(kind, 'some_code')).toBe(httpFailures[kind].status);
+});
+
+it.each([
+  ['invalid', 'malformed_request', 400],
+  ['refused', 'method_not_allowed', 405],
+  ['invalid', 'too_large', 413],
+  ['invalid', 'wrong_type', 415],
+] as const)('%s %s is %i', (kind, code, status) => {
+  expect(httpStatusOf(kind, code)).toBe(status);
+});

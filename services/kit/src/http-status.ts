@@ -1,0 +1,27 @@
+import type { Kind } from './errors.js';
+
+/** What each kind of failure is over HTTP: its status, and the code shown when the error brings none of its own. */
+export const httpFailures = {
+  invalid: { status: 422, code: 'invalid' },
+  unauthenticated: { status: 403, code: 'authorization_error' },
+  forbidden: { status: 403, code: 'access_denied' },
+  not_found: { status: 404, code: 'not_found' },
+  exists: { status: 422, code: 'invalid' },
+  stale: { status: 409, code: 'conflict' },
+  refused: { status: 409, code: 'conflict' },
+  limited: { status: 429, code: 'too_many_requests' },
+  unavailable: { status: 503, code: 'service_unavailable' },
+  internal: { status: 500, code: 'server_error' },
+} as const satisfies Record<Kind, { status: number; code: string }>;
+
+/** Codes for which HTTP has a closer word than their kind's. */
+const closer: Readonly<Record<string, number>> = {
+  malformed_request: 400,
+  method_not_allowed: 405,
+  too_large: 413,
+  wrong_type: 415,
+  unsupported_media_type: 415,
+};
+
+/** Takes a failure's kind and code, gives its HTTP status (RFC 9110). */
+export const httpStatusOf = (kind: Kind, code: string): number => closer[code] ?? httpFailures[kind].status;

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Definition, Method } from './definition.js';
+import { equip, together } from './together.js';
+
+const method = (path: string): Method => ({ path }) as unknown as Method;
+const notices = { listNotices: method('/a.Notices/ListNotices') } satisfies Definition;
+const sessions = { signIn: method('/a.Sessions/SignIn') } satisfies Definition;
+
+it('several services are one table, and each method keeps its own path', () => {
+  const served = together(notices, sessions);
+  expect(Object.entries(served).map(([name, { path }]) => [name, path])).toEqual([
+    ['listNotices', '/a.Notices/ListNotices'],
+    ['signIn', '/a.Sessions/SignIn'],
+  ]);
+});
+
+it('two methods of one name are refused', () => {
+  expect(() => together(notices, { listNotices: method('/b.Others/ListNotices') })).toThrow('listNotices');
+});
+
+it('rpcs are given what they need', () => {
+  const rpcs = {
+    twice:
+      ({ factor }: { factor: number }) =>
+      (n: number) =>
+        n * factor,
+  };
+  expect(equip(rpcs, { factor: 2 }).twice(21)).toBe(42);
+});
