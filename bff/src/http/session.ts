@@ -1,10 +1,9 @@
-import { type AppError, isAppError } from '@setu/kit/core';
+import { type AppError, isAppError, networkOf } from '@setu/kit/core';
 import { type Actor, anonymousActor } from '@setu/kit/rpc';
 import type { Principal } from '@setu/proto/identity';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readCookies, setCookie } from './cookies.js';
-import { networkOf } from './limits.js';
 import { type Language, readLocale } from './locale.js';
 import { readTimeZone } from './time-zone.js';
 import { newVisitor, readVisitor } from './visitor.js';
