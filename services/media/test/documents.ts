@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.js';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A PDF of one empty page. */
 export const pdf = (words = 'Setu'): Buffer =>
@@ -6,37 +6,80 @@ export const pdf = (words = 'Setu'): Buffer =>
     `%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
   );
 
-type Entry = { name: string; content?: string; claims?: number; flags?: number };
+export type Entry = {
+  name: string;
+  content?: string | Buffer;
+  /** Packed instead of stored as it is. */
+  packed?: boolean;
+  /** The packed bytes themselves, whatever the content is. */
+  body?: Buffer;
+  flags?: number;
+  /** The Unix mode, as archivers of Unix write it. */
+  mode?: number;
+  /** What the directory and the entry's own header tell instead of the truth. */
+  directory?: Partial<Told>;
+  header?: Partial<Told>;
+  /** Sizes and checksum stand behind the content, as writers of streams do it. */
+  follow?: boolean;
+  /** Bytes between the content and what comes next. */
+  behind?: Buffer;
+};
 
-/** A zip with stored entries; `claims` is the unpacked size its directory tells instead of the true one. */
-export function zip(entries: Entry[]): Buffer {
-  const locals: Buffer[] = [];
+export type Told = { name: string; packed: number; unpacked: number; sum: number; at: number };
+
+export type Making = { before?: Buffer; hidden?: number };
+
+/** A zip; `before` stands ahead of it, the last `hidden` entries are not counted. */
+export function zip(entries: Entry[], { before = Buffer.alloc(0), hidden = 0 }: Making = {}): Buffer {
+  const locals: Buffer[] = [before];
   const directory: Buffer[] = [];
-  let at = 0;
-  for (const { name, content = 'x', claims, flags = 0 } of entries) {
+  let at = before.length;
+  for (const { name, content = 'x', packed = false, flags = 0, mode = 0, behind, ...entry } of entries) {
     const bytes = Buffer.from(content);
-    const title = Buffer.from(name);
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(20, 0);
-    about.writeUInt16LE(flags, 2);
-    about.writeUInt32LE(crc32(bytes), 10);
-    about.writeUInt32LE(bytes.length, 14);
-    about.writeUInt32LE(claims ?? bytes.length, 18);
-    about.writeUInt16LE(title.length, 22);
-    locals.push(Buffer.from('PK\x03\x04', 'latin1'), about, title, bytes);
+    const body = entry.body ?? (packed ? deflateRawSync(bytes) : bytes);
+    const truth: Told = { name, packed: body.length, unpacked: bytes.length, sum: crc32(bytes), at };
+    const bits = flags | (entry.follow ? 8 : 0);
+    const own: Told = { ...truth, ...(entry.follow ? { packed: 0, unpacked: 0, sum: 0 } : {}), ...entry.header };
+    const listed: Told = { ...truth, ...entry.directory };
     const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(at, 10);
-    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), about, tail, title);
-    at += 30 + title.length + bytes.length;
+    tail.writeUInt32LE((mode << 16) >>> 0, 6);
+    tail.writeUInt32LE(listed.at, 10);
+    const trailing = [entry.follow ? following(truth) : Buffer.alloc(0), behind ?? Buffer.alloc(0)];
+    const local = [Buffer.from('PK\x03\x04', 'latin1'), about(own, { packed, bits }), Buffer.from(own.name), body];
+    locals.push(...local, ...trailing);
+    directory.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), about(listed, { packed, bits }), tail);
+    directory.push(Buffer.from(listed.name));
+    at += [...local, ...trailing].reduce((sum, part) => sum + part.length, 0);
   }
   const listed = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt16LE(entries.length - hidden, 8);
+  end.writeUInt16LE(entries.length - hidden, 10);
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(at, 16);
   return Buffer.concat([...locals, listed, end]);
+}
+
+// What directory and header have in common, from the version needed to the lengths.
+function about({ name, packed, unpacked, sum }: Told, of: { packed: boolean; bits: number }): Buffer {
+  const bytes = Buffer.alloc(26);
+  bytes.writeUInt16LE(20, 0);
+  bytes.writeUInt16LE(of.bits, 2);
+  bytes.writeUInt16LE(of.packed ? 8 : 0, 4);
+  bytes.writeUInt32LE(sum, 10);
+  bytes.writeUInt32LE(packed, 14);
+  bytes.writeUInt32LE(unpacked, 18);
+  bytes.writeUInt16LE(Buffer.byteLength(name), 22);
+  return bytes;
+}
+
+function following({ sum, packed, unpacked }: Told): Buffer {
+  const bytes = Buffer.from('PK\x07\x08'.padEnd(16, '\0'), 'latin1');
+  bytes.writeUInt32LE(sum, 4);
+  bytes.writeUInt32LE(packed, 8);
+  bytes.writeUInt32LE(unpacked, 12);
+  return bytes;
 }
 
 const contentTypes = (main: string): Entry => ({
@@ -44,8 +87,12 @@ const contentTypes = (main: string): Entry => ({
   content: `<Types><Override PartName="/${main}"/></Types>`,
 });
 
-export const docx = (more: Entry[] = []): Buffer =>
-  zip([contentTypes('word/document.xml'), { name: 'word/document.xml', content: '<w:document/>' }, ...more]);
+const documentParts: Entry[] = [
+  contentTypes('word/document.xml'),
+  { name: 'word/document.xml', content: '<w:document/>' },
+];
+
+export const docx = (more: Entry[] = [], making?: Making): Buffer => zip([...documentParts, ...more], making);
 
 export const xlsx = (more: Entry[] = []): Buffer =>
   zip([contentTypes('xl/workbook.xml'), { name: 'xl/workbook.xml', content: '<workbook/>' }, ...more]);

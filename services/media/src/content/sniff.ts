@@ -37,8 +37,8 @@ const looks: Record<Extension, Look> = {
   webp: magic('image/webp'),
   doc: compound('WordDocument'),
   xls: compound('Workbook', 'Book'),
-  docx: reading((file) => officeZip(file, { part: 'word/document.xml', maxEntries: 1000 })),
-  xlsx: reading((file) => officeZip(file, { part: 'xl/workbook.xml', maxEntries: 100 })),
+  docx: (path) => officeZip(path, { part: 'word/document.xml', maxEntries: 1000 }),
+  xlsx: (path) => officeZip(path, { part: 'xl/workbook.xml', maxEntries: 100 }),
   txt: reading(isText),
 };
 
