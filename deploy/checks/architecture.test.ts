@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, test } from 'vitest';
 import { rpcFileNames, uncommented } from './contract-comments.js';
+import { dialectRules, outOfDialect } from './dialect-rules.js';
 import { idleDependencies } from './idle-dependencies.js';
 import { broken, mustBeNone } from './rule.js';
 import { serverRules } from './server-rules.js';
@@ -19,6 +20,12 @@ const shown = ({ path, lines }: { path: string; lines: number }): string => `${p
 describe('imports', () => {
   for (const rule of [...serverRules, ...webRules]) {
     test(rule.says, () => mustBeNone(broken(rule, sources), rule.because));
+  }
+});
+
+describe.runIf(process.env.DIALECT)('dialect', () => {
+  for (const rule of dialectRules) {
+    test(rule.says, () => mustBeNone(outOfDialect(rule, sources), rule.because));
   }
 });
 
