@@ -134,7 +134,7 @@ export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Runni
     await deps.hub.close();
     await drain();
     lag.close();
-    await admin.close();
+    await admin?.close();
     for (const client of Object.values(deps.services)) client.close();
   };
   return { address: `http://${config.HOST}:${port}`, close };

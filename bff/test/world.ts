@@ -4,8 +4,9 @@ import path from 'node:path';
 import { start as startCatalogue } from '@setu/catalogue';
 import { start as startFx } from '@setu/fx';
 import { start as startIdentity } from '@setu/identity';
+import type { Clock } from '@setu/kit/core';
 import type { Running } from '@setu/kit/process';
-import { cloneDatabase, settle, type TestClock, testClock, testEnv, urlOf, withParts } from '@setu/kit/testing';
+import { cloneDatabase, settle, type TestClock, testClock, testEnv, urlOf } from '@setu/kit/testing';
 import { start as startMedia } from '@setu/media';
 import { start as startRequest } from '@setu/request';
 import { start as startReview } from '@setu/review';
@@ -22,7 +23,6 @@ const starters = {
   media: startMedia,
 } as const;
 export type ServiceName = keyof typeof starters;
-type AnyService = Awaited<ReturnType<(typeof starters)[ServiceName]>>;
 type Constellation = { [Name in ServiceName]: Awaited<ReturnType<(typeof starters)[Name]>> };
 
 const names = Object.keys(starters) as ServiceName[];
@@ -47,9 +47,10 @@ const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) =>
   FX_FEED_URL: 'off',
 });
 
-const startServices = async (urls: Record<string, string>, place: Place) => {
+const startServices = async (urls: Record<string, string>, place: Place, clock: Clock) => {
   const started: Partial<Constellation> = {};
-  for (const name of names) Object.assign(started, { [name]: await starters[name](envOf(name, urls, place)) });
+  for (const name of names)
+    Object.assign(started, { [name]: await starters[name](envOf(name, urls, place), { clock }) });
   return started as Constellation;
 };
 
@@ -106,15 +107,14 @@ export const startWorld = async (more: Record<string, string> = {}): Promise<Wor
   const place: Place = { dir, ports: await freePorts([...names, 'http']), natsUrl: undefined };
   writeFileSync(path.join(dir, 'index.html'), shellPage);
   const clock = testClock();
-  const within = <T>(fn: () => Promise<T>): Promise<T> => withParts({ clock }, fn);
   const database = await cloneDatabase({
     key: `demo world of ${names.join(' ')} ${process.env.SETU_WORLD_KEY ?? ''}`,
     services: names,
-    fill: (urls) => within(async () => closeServices(await startServices(urls, place))),
+    fill: async (urls) => closeServices(await startServices(urls, place, clock)),
   });
   const { NATS_URL, ...settings } = more;
   place.natsUrl = NATS_URL;
-  const services = await within(() => startServices(database.urls, place));
+  const services = await startServices(database.urls, place, clock);
   const stopped = new Set<ServiceName>();
   const bff: Running = await startBff(bffEnv(place, settings));
   const origin = bff.address.replace('127.0.0.1', 'localhost');
@@ -125,7 +125,7 @@ export const startWorld = async (more: Record<string, string> = {}): Promise<Wor
     await services[name].close();
   };
   const restart = async (name: ServiceName): Promise<void> => {
-    const started = await within<AnyService>(() => starters[name](envOf(name, database.urls, place)));
+    const started = await starters[name](envOf(name, database.urls, place), { clock });
     Object.assign(services, { [name]: started });
     stopped.delete(name);
   };

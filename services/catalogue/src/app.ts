@@ -1,4 +1,4 @@
-import { type Env, type Service, startService } from '@setu/kit/process';
+import { type Env, type Parts, type Service, startService } from '@setu/kit/process';
 import { CatalogueService } from '@setu/proto/catalogue';
 import { consumers } from './consumers/index.js';
 import { loadDemo } from './demo.js';
@@ -7,16 +7,19 @@ import { migrations } from './migrations/index.js';
 import { handlers } from './rpc/index.js';
 import { type Stores, stores } from './store/index.js';
 
-/** Starts the catalogue; the environment is that of every service. */
-export const start = (env: Env): Promise<Service<Stores, typeof CatalogueService>> =>
-  startService({
-    name: 'catalogue',
-    service: CatalogueService,
-    migrations,
-    stores,
+/** Starts the catalogue on the environment, which is that of every service. */
+export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, typeof CatalogueService>> =>
+  startService(
+    {
+      name: 'catalogue',
+      service: CatalogueService,
+      migrations,
+      stores,
+      handlers,
+      consumers: () => consumers,
+      jobs: (deps) => [rebuildSearchJob(deps)],
+      demo: loadDemo,
+    },
     env,
-    handlers,
-    consumers: () => consumers,
-    jobs: (deps) => [rebuildSearchJob(deps)],
-    demo: loadDemo,
-  });
+    parts,
+  );

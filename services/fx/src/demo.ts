@@ -1,9 +1,9 @@
 import { demoRates, demoRequests } from '@setu/demo-world';
-import type { FxDeps } from './deps.js';
+import type { FurnishingDeps } from './deps.js';
 import { type Day, moscowDay } from './domain/day.js';
 
 /** The demo world's rates: one for every day from its oldest request to the day of loading. */
-export async function loadDemo(deps: FxDeps): Promise<void> {
+export async function loadDemo(deps: FurnishingDeps): Promise<void> {
   const now = deps.clock.now();
   const oldest = Math.min(...demoRequests(now).map((request) => Date.parse(request.createdAt)), now.getTime());
   const rates = demoRates(new Date(oldest), new Date(moscowDay(now)));

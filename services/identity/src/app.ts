@@ -1,5 +1,5 @@
 import { openedWith } from '@setu/kit/db';
-import { type Env, startService } from '@setu/kit/process';
+import { type Env, type Parts, startService } from '@setu/kit/process';
 import { IdentityService } from '@setu/proto/identity';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
@@ -13,28 +13,24 @@ import { openSignalHub } from './signals/signal-hub.js';
 import { stores } from './store/index.js';
 
 /** Takes the environment; gives the running service. */
-export const start = (env: Env) => {
-  const signalHub = openSignalHub();
-  return startService({
-    name: 'identity',
-    service: IdentityService,
-    migrations,
-    stores,
-    env,
-    extraEnv: config,
-    handlers: (deps) =>
-      handlers({
-        ...deps,
-        passwords: openPasswords(deps.ids.token()),
-        signalHub,
-        signInsPerMinute: deps.env.SIGN_IN_PER_MINUTE,
-      }),
-    consumers,
-    jobs: (deps) => [purgeExpired(deps)],
-    demo: loadDemo,
-    onStart: async ({ db, read, log }) => {
-      await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
-      return signalHub;
+export const start = (env: Env, parts: Parts = {}) =>
+  startService(
+    {
+      name: 'identity',
+      service: IdentityService,
+      migrations,
+      stores,
+      extraEnv: config,
+      edge: async ({ db, ids, read, log }) => {
+        const signalHub = openSignalHub();
+        await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
+        return { edge: { signalHub, passwords: openPasswords(ids.token()) }, close: signalHub.close };
+      },
+      handlers,
+      consumers,
+      jobs: (deps) => [purgeExpired(deps)],
+      demo: loadDemo,
     },
-  });
-};
+    env,
+    parts,
+  );

@@ -1,12 +1,14 @@
-import type { Deps } from '@setu/kit/process';
+import type { Deps, ServiceEnv } from '@setu/kit/process';
+import type { config } from './config.js';
 import type { Passwords } from './passwords/passwords.js';
 import type { SignalHub } from './signals/signal-hub.js';
 import type { Stores } from './store/index.js';
 
-/** What every rpc of identity is given. */
-export interface IdentityDeps extends Deps<Stores> {
+/** What identity opens beside gRPC. */
+export interface IdentityEdge {
   passwords: Passwords;
   signalHub: SignalHub;
-  /** Failed sign-ins a minute from one network; successes cost nothing. */
-  signInsPerMinute: number;
 }
+
+/** What every rpc of identity is given. */
+export interface IdentityDeps extends Deps<Stores, ServiceEnv<typeof config>, IdentityEdge> {}

@@ -10,6 +10,7 @@ export { metrics } from './metrics.js';
 export { serveAdmin } from './start/admin.js';
 export type { Deps } from './start/deps.js';
 export type { Job } from './start/jobs.js';
+export type { Parts } from './start/parts.js';
 export type { ServiceEnv } from './start/service-env.js';
-export type { Service, ServiceOptions } from './start/start-service.js';
+export type { OpenedEdge, Service, ServiceOptions } from './start/service-options.js';
 export { startService } from './start/start-service.js';

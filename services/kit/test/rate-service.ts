@@ -1,8 +1,8 @@
 import { FxService, GetRateResponse } from '@setu/proto/fx';
 import { internal, invalid, refused } from '../src/core.js';
 import type { Conn, Migration } from '../src/db/index.js';
-import { type Consumer, inboxMigration, once, outboxMigration } from '../src/events/index.js';
-import { type Env, startService } from '../src/process.js';
+import { type Consumer, inboxMigration, outboxMigration } from '../src/events/index.js';
+import { type Env, type Parts, startService } from '../src/process.js';
 
 // The smallest service there can be, over the smallest contract there is: it keeps texts and counts what it heard.
 
@@ -40,39 +40,41 @@ export const consumer: Consumer<Stores> = {
 };
 
 /** `date` says what to do: refuse, fail, hang, or keep a note with `currency` as its idempotency key. */
-export const startRates = (env: Env) =>
-  startService({
-    name: 'fx',
-    service: FxService,
-    migrations: [outboxMigration, inboxMigration, notes],
-    stores,
+export const startRates = (env: Env, parts: Parts = {}) =>
+  startService(
+    {
+      name: 'fx',
+      service: FxService,
+      migrations: [outboxMigration, inboxMigration, notes],
+      stores,
+      consumers: () => [consumer],
+      demo: ({ write }) => write(({ notes }) => notes.add('demo')),
+      handlers: ({ write }) => ({
+        getRate: async ({ date, currency }, call) => {
+          if (date === 'bad') throw invalid({ date: { code: 'not_a_date', params: { text: date } } });
+          if (date === 'refuse') throw refused('too_late', { current_status: 'closed', current_version: '7' });
+          if (date === 'bug') throw new TypeError('secret detail');
+          if (date === 'hang')
+            await new Promise((resolve) => call.signal.addEventListener('abort', resolve, { once: true }));
+          return write(async ({ notes, outbox, once }) =>
+            once(
+              {
+                principal: call.actor.userId,
+                route: 'GetRate',
+                key: currency,
+                fingerprint: date,
+                answer: GetRateResponse,
+              },
+              async () => {
+                await notes.add(date);
+                await outbox.add({ subject: `setu.fx.note.${date}`, aggregateId: 'notes', payload: Buffer.from(date) });
+                return GetRateResponse.fromPartial({ rate: { source: date, valueE4: 12_345n } });
+              },
+            ),
+          );
+        },
+      }),
+    },
     env,
-    consumers: () => [consumer],
-    demo: ({ write }) => write(({ notes }) => notes.add('demo')),
-    handlers: ({ write }) => ({
-      getRate: async ({ date, currency }, call) => {
-        if (date === 'bad') throw invalid({ date: { code: 'not_a_date', params: { text: date } } });
-        if (date === 'refuse') throw refused('too_late', { current_status: 'closed', current_version: '7' });
-        if (date === 'bug') throw new TypeError('secret detail');
-        if (date === 'hang')
-          await new Promise((resolve) => call.signal.addEventListener('abort', resolve, { once: true }));
-        return write(async ({ notes, outbox, conn }) =>
-          once(
-            {
-              conn,
-              principal: call.actor.userId,
-              route: 'GetRate',
-              key: currency,
-              fingerprint: date,
-              answer: GetRateResponse,
-            },
-            async () => {
-              await notes.add(date);
-              await outbox.add({ subject: `setu.fx.note.${date}`, aggregateId: 'notes', payload: Buffer.from(date) });
-              return GetRateResponse.fromPartial({ rate: { source: date, valueE4: 12_345n } });
-            },
-          ),
-        );
-      },
-    }),
-  });
+    parts,
+  );

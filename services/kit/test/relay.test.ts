@@ -8,6 +8,7 @@ import {
   outboxMigration,
   startConsumers,
   startRelay,
+  transacting,
   type Write,
 } from '../src/events/index.js';
 import { createLog } from '../src/process.js';
@@ -101,7 +102,7 @@ describe('the relay', () => {
     const count = (): void => {
       effects += 1;
     };
-    const write: Write<object> = (fn) => db.transaction((conn) => fn({ conn, outbox: outbox(conn) }));
+    const write: Write<object> = (fn) => db.transaction((conn) => fn(transacting(conn)));
     const consumer = { name: 'relay.counts', subject: 'setu.relay.>', handle: async () => count() };
     const consumers = await startConsumers<object>({ bus, write, consumers: [consumer], log });
     await tell('only once');

@@ -6,29 +6,31 @@ import { cloneDatabase, settle, type TestDatabase, testEnv, urlOf } from '../src
 
 // Two services in one process and one database: a ball goes to and fro until it has been hit as often as it says.
 const start = (name: string, other: string, urls: Record<string, string>) =>
-  startService({
-    name,
-    service: FxService,
-    migrations: [outboxMigration, inboxMigration],
-    stores: () => ({}),
-    env: { ...testEnv, DATABASE_URL: urlOf(urls, name), BUS_DATABASE_URL: urlOf(urls, 'bus') },
-    handlers: () => ({ getRate: async () => ({}) }),
-    consumers: () => [
-      {
-        name: `${name}.returns`,
-        subject: `setu.${other}.ball.hit`,
-        handle: async ({ payload }, { outbox }) => {
-          const left = Number(payload.toString()) - 1;
-          if (left >= 0)
-            await outbox.add({
-              subject: `setu.${name}.ball.hit`,
-              aggregateId: 'ball',
-              payload: Buffer.from(String(left)),
-            });
+  startService(
+    {
+      name,
+      service: FxService,
+      migrations: [outboxMigration, inboxMigration],
+      stores: () => ({}),
+      handlers: () => ({ getRate: async () => ({}) }),
+      consumers: () => [
+        {
+          name: `${name}.returns`,
+          subject: `setu.${other}.ball.hit`,
+          handle: async ({ payload }, { outbox }) => {
+            const left = Number(payload.toString()) - 1;
+            if (left >= 0)
+              await outbox.add({
+                subject: `setu.${name}.ball.hit`,
+                aggregateId: 'ball',
+                payload: Buffer.from(String(left)),
+              });
+          },
         },
-      },
-    ],
-  });
+      ],
+    },
+    { ...testEnv, DATABASE_URL: urlOf(urls, name), BUS_DATABASE_URL: urlOf(urls, 'bus') },
+  );
 
 let database: TestDatabase;
 let services: Awaited<ReturnType<typeof start>>[] = [];

@@ -8,7 +8,14 @@ import type { Stores } from './store/index.js';
 export type MediaEnv = ServiceEnv<typeof config>;
 
 /** What the chassis gives. */
-export type ServiceDeps = Deps<Stores, MediaEnv>;
+export interface ServiceDeps extends Deps<Stores, MediaEnv> {}
 
-/** The same, and the service's own edge: the bytes. */
-export type MediaDeps = ServiceDeps & { objects: ObjectStore; workshop: Workshop; library: Library };
+/** The bytes: where they are kept, and where they come in and go out. */
+export interface Bytes {
+  objects: ObjectStore;
+  workshop: Workshop;
+  library: Library;
+}
+
+/** The same, and the service's own edge. */
+export interface MediaDeps extends Deps<Stores, MediaEnv, Bytes> {}

@@ -21,7 +21,7 @@ describe('what time leaves over', () => {
   const me = () => as(media, buyer);
   const inStore = async (id: string) => {
     const keys: string[] = [];
-    for await (const { key } of media.deps.objects.list('')) keys.push(key);
+    for await (const { key } of media.deps.edge.objects.list('')) keys.push(key);
     return keys.some((key) => key.includes(id));
   };
   const request = (fileIds: string[], requestId = systemIds.id(), version = 1) =>
@@ -72,7 +72,7 @@ describe('what time leaves over', () => {
     const now = media.clock.now();
     const died = systemIds.id();
     const put = (key: string) =>
-      media.deps.objects.put(key, Readable.from([Buffer.from('x')]), { size: 1, type: 'text/plain' });
+      media.deps.edge.objects.put(key, Readable.from([Buffer.from('x')]), { size: 1, type: 'text/plain' });
     const owner = { userId: buyer.userId, companyId: buyer.companyId, companyType: 'customer', visitorId: '' };
     const about = { kind: 'upload', state: 'pending', name: 'a.txt', type: 'text/plain', size: 5, sha256: '' } as const;
     await media.deps.write(({ files }) => files.add([{ id: died, key: keyOf(died, now), owner, ...about }], now));
@@ -91,9 +91,9 @@ describe('what time leaves over', () => {
 
   it('keeps the bytes of every acknowledged file', async () => {
     const id = await me().keep('kept.txt', Buffer.from('kept'));
-    const { key } = await media.deps.objects.stat((await media.deps.read.files.batchGet([id])).get(id)?.key ?? '');
-    expect(String(await buffer((await media.deps.objects.get(key)).stream))).toBe('kept');
-    const missing: unknown = await media.deps.objects.stat('2026/01/none').catch((error: unknown) => error);
+    const { key } = await media.deps.edge.objects.stat((await media.deps.read.files.batchGet([id])).get(id)?.key ?? '');
+    expect(String(await buffer((await media.deps.edge.objects.get(key)).stream))).toBe('kept');
+    const missing: unknown = await media.deps.edge.objects.stat('2026/01/none').catch((error: unknown) => error);
     expect(isAppError(missing, 'not_found')).toBe(true);
   });
 });

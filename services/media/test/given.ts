@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemIds } from '@setu/kit/core';
-import type { Env } from '@setu/kit/process';
+import type { Env, Parts } from '@setu/kit/process';
 import { type Actor, actorHeader, signActor } from '@setu/kit/rpc';
 import { bootService, testActorKeys } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue';
@@ -27,9 +27,9 @@ export async function boot({ store = 'files on disk', demo = false }: { store?: 
   };
   const http = { address: '' };
   const media = await bootService(
-    async (given: Env) => {
-      const service = await start(given);
-      http.address = service.httpAddress;
+    async (given: Env, parts: Parts) => {
+      const service = await start(given, parts);
+      http.address = service.deps.edge.httpAddress;
       return service;
     },
     { demo, env },

@@ -1,4 +1,4 @@
-import type { Env, Service } from '@setu/kit/process';
+import type { Env, Parts, Service } from '@setu/kit/process';
 import { startService } from '@setu/kit/process';
 import { RequestService } from '@setu/proto/request';
 import { consumers } from './consumers/index.js';
@@ -8,14 +8,17 @@ import { handlers } from './rpc/index.js';
 import { type Stores, stores } from './store/index.js';
 
 /** Takes the environment, gives the running service. */
-export const start = (env: Env): Promise<Service<Stores, typeof RequestService>> =>
-  startService({
-    name: 'request',
-    service: RequestService,
-    migrations,
-    stores,
+export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, typeof RequestService>> =>
+  startService(
+    {
+      name: 'request',
+      service: RequestService,
+      migrations,
+      stores,
+      handlers,
+      consumers: () => consumers,
+      demo: loadDemo,
+    },
     env,
-    handlers,
-    consumers: () => consumers,
-    demo: loadDemo,
-  });
+    parts,
+  );

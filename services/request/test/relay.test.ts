@@ -1,6 +1,6 @@
 import { type EventBus, embeddedBus } from '@setu/kit/events';
 import { connect } from '@setu/kit/rpc';
-import { recordedEvents, testActorKeys, testDatabase, testEnv, withParts } from '@setu/kit/testing';
+import { recordedEvents, testActorKeys, testDatabase, testEnv } from '@setu/kit/testing';
 import { RequestService } from '@setu/proto/request';
 import { RequestPublished } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,9 +26,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const startOn = (bus: EventBus) =>
-  withParts({ bus: () => bus }, () =>
-    start({ ...testEnv, DATABASE_URL: database.url, BUS_DATABASE_URL: database.busUrl }),
-  );
+  start({ ...testEnv, DATABASE_URL: database.url, BUS_DATABASE_URL: database.busUrl }, { bus: () => bus });
 
 describe('a service that dies between its commit and telling the others', () => {
   it('loses nothing: the next one tells everything, each event once and in order', async () => {

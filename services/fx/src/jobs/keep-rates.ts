@@ -1,7 +1,6 @@
 import type { Job } from '@setu/kit/process';
 import type { FxDeps } from '../deps.js';
 import { pauseAfter } from '../domain/schedule.js';
-import { bankFeed } from '../feed/bank-feed.js';
 import { carryForward } from './carry-forward.js';
 import { refreshRates } from './refresh-rates.js';
 
@@ -10,8 +9,8 @@ import { refreshRates } from './refresh-rates.js';
  * While the bank does not answer, a demo world says its last rate again; production never does.
  */
 export function keepRates(deps: FxDeps): Job {
-  const { FX_FEED_URL: address, FX_CURRENCIES: currencies, FX_BACKFILL_DAYS: backfillDays, SETU_DEMO: demo } = deps.env;
-  const feed = address === 'off' ? undefined : bankFeed(address);
+  const { FX_CURRENCIES: currencies, FX_BACKFILL_DAYS: backfillDays, SETU_DEMO: demo } = deps.env;
+  const { feed } = deps.edge;
   let failures = 0;
   let nextAt = 0;
   const carry = async () => {

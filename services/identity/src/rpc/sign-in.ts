@@ -19,7 +19,7 @@ export function signIn(deps: IdentityDeps): Handler<typeof wire.IdentityService,
   return async (request) => {
     const email = readEmail(request);
     const { address } = request;
-    const trial = { email, address, now: deps.clock.now(), perMinute: deps.signInsPerMinute };
+    const trial = { email, address, now: deps.clock.now(), perMinute: deps.env.SIGN_IN_PER_MINUTE };
     await countTrial(deps.write, trial);
     const member = await proven(deps, email, request.password);
     const refusal = entryRefusal(member.user, member.company);
@@ -51,10 +51,10 @@ function readEmail({ email, password }: wire.SignInRequest): string {
 // The same work for everybody: somebody's password is hashed even when there is nobody of that address.
 async function proven(deps: IdentityDeps, email: string, password: string): Promise<Member> {
   const found = await deps.read.users.byEmail(email);
-  const matches = await deps.passwords.matches(found?.passwordHash ?? null, password);
+  const matches = await deps.edge.passwords.matches(found?.passwordHash ?? null, password);
   if (found === null || found.passwordHash === null || !matches) throw invalidCredentials();
-  if (deps.passwords.isOutdated(found.passwordHash)) {
-    await deps.read.users.rehash(found.member.user.id, await deps.passwords.hash(password));
+  if (deps.edge.passwords.isOutdated(found.passwordHash)) {
+    await deps.read.users.rehash(found.member.user.id, await deps.edge.passwords.hash(password));
   }
   return found.member;
 }

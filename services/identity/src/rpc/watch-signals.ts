@@ -8,7 +8,7 @@ import { toNotice } from './wire.js';
 export function watchSignals(deps: IdentityDeps): Handler<typeof wire.IdentityService, 'watchSignals'> {
   return async function* (_request, { actor, signal }) {
     mustBeSystem(actor);
-    for await (const said of deps.signalHub.watch(signal)) yield { signal: toSignal(said) };
+    for await (const said of deps.edge.signalHub.watch(signal)) yield { signal: toSignal(said) };
   };
 }
 

@@ -4,13 +4,7 @@ import type { Conn } from '../db/open.js';
 import { type Log, log as processLog } from '../log.js';
 import { deadLetters } from '../metrics.js';
 import { defaultMaxDeliver, type EventBus, type Subscription } from './bus.js';
-import type { Outbox } from './outbox.js';
-
-/** The stores bound to a transaction, and the transaction's own outbox and handle. */
-export type WriteStores<Stores> = Stores & { outbox: Outbox; conn: Conn };
-
-/** Opens a transaction, gives `fn` the stores bound to it, commits what it did unless it throws. */
-export type Write<Stores> = <T>(fn: (stores: WriteStores<Stores>) => Promise<T>) => Promise<T>;
+import type { Write, WriteStores } from './write.js';
 
 /** Something a service does when it hears of an event; what it writes counts once however often the event comes. */
 export type Consumer<Stores> = {

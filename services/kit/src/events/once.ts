@@ -3,11 +3,12 @@ import type { Conn } from '../db/open.js';
 import { invalidCode } from '../errors.js';
 
 /** A message class of ts-proto, as far as keeping an answer needs it. */
-export type Codec<T> = { encode(message: T): { finish(): Uint8Array }; decode(bytes: Uint8Array): T };
+export interface Codec<T> {
+  encode(message: T): { finish(): Uint8Array };
+  decode(bytes: Uint8Array): T;
+}
 
-export type OnceOnly<T> = {
-  /** The transaction the effect belongs to. */
-  conn: Conn;
+export interface OnceOnly<T> {
   /** Who asks: a user id, or the visitor's. */
   principal: string;
   /** What is asked, normally the RPC's name. */
@@ -18,17 +19,27 @@ export type OnceOnly<T> = {
   fingerprint: Uint8Array | string;
   /** The answer's message class. */
   answer: Codec<T>;
-};
+}
 
 /**
  * Does `fn` once per key within 24 h; a repetition gets the first answer without a second effect. A second caller waits
  * for the first one's transaction. Another body under a used key is `invalid` `idempotency_key_reused`.
  */
-export async function once<T>(
-  { conn, principal, route, key, fingerprint, answer }: OnceOnly<T>,
+export type Once = <T>(asked: OnceOnly<T>, fn: () => Promise<T>) => Promise<T>;
+
+/** `once` in the transaction `conn`: the key is kept if, and only if, the effect is. */
+export const once =
+  (conn: Conn): Once =>
+  (asked, fn) => {
+    const { key } = asked;
+    return key === undefined || key === '' ? fn() : onceByKey(conn, { ...asked, key }, fn);
+  };
+
+async function onceByKey<T>(
+  conn: Conn,
+  { principal, route, key, fingerprint, answer }: OnceOnly<T> & { key: string },
   fn: () => Promise<T>,
 ): Promise<T> {
-  if (key === undefined || key === '') return fn();
   if (key.length > 255) throw invalidCode('idempotency_key_too_long');
   const id = { principal, route, key };
   const print = createHash('sha256').update(fingerprint).digest('hex');

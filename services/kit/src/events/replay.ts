@@ -1,5 +1,6 @@
 import { EventEnvelope } from '@setu/proto/common';
-import type { Consumer, Write } from './consume.js';
+import type { Consumer } from './consume.js';
+import type { Write } from './write.js';
 
 /**
  * Handles the consumer's dead letters again, oldest first, each in a transaction of its own; gives how many went through.

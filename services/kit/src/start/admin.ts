@@ -2,15 +2,22 @@ import { createServer } from 'node:http';
 import type { Knex } from 'knex';
 import { metrics } from '../metrics.js';
 
-export type Administering = { host: string; port: number; ready(): boolean; db?: Knex };
+export interface Administering {
+  host: string;
+  /** Absent: nothing is served. */
+  port: number | undefined;
+  ready(): boolean;
+  db?: Knex;
+}
+
+export interface Administered {
+  address: string;
+  close(): Promise<void>;
+}
 
 /** `/healthz` (the process answers), `/readyz` (it wants traffic), `/metrics`, `/internal/deps` (what it depends on). */
-export async function serveAdmin({
-  host,
-  port,
-  ready,
-  db,
-}: Administering): Promise<{ address: string; close(): Promise<void> }> {
+export async function serveAdmin({ host, port, ready, db }: Administering): Promise<Administered | undefined> {
+  if (port === undefined) return undefined;
   const answers: Record<string, () => Promise<[number, string, string]>> = {
     '/healthz': async () => [200, 'text/plain', 'ok\n'],
     '/readyz': async () => (ready() ? [200, 'text/plain', 'ready\n'] : [503, 'text/plain', 'not ready\n']),

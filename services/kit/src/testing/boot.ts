@@ -4,8 +4,8 @@ import type { EventBus } from '../events/bus.js';
 import type { Ids } from '../ids.js';
 import { connect } from '../rpc/connect.js';
 import type { Definition, PromiseClient } from '../rpc/definition.js';
-import { withParts } from '../start/parts.js';
-import type { Service } from '../start/start-service.js';
+import type { Parts } from '../start/parts.js';
+import type { Service } from '../start/service-options.js';
 import { type TestClock, testClock } from './clock.js';
 import { testDatabase } from './postgres.js';
 import { type RecordedEvents, recordedEvents } from './recorded-events.js';
@@ -58,24 +58,24 @@ type LeastDeps = Pick<Service<never, Definition>['deps'], 'db' | 'bus'>;
 
 /** Starts the real service on a free port with a database, an embedded bus and a clock of its own, and connects to it. */
 export async function bootService<D extends LeastDeps, S extends Definition>(
-  start: (env: Env) => Promise<Startable<D, S>>,
+  start: (env: Env, parts: Parts) => Promise<Startable<D, S>>,
   booting: Booting = {},
 ): Promise<Booted<D, S>> {
   const clock = testClock();
   const events = recordedEvents();
   let dropDatabase = async (): Promise<void> => undefined;
-  const parts = {
+  const parts: Parts = {
     clock: booting.clock ?? clock,
     ids: booting.ids,
-    bus: (open: () => EventBus) => events.record(booting.bus ?? open()),
-    prepare: async ({ name, migrations }: Parameters<typeof testDatabaseFor>[0]): Promise<Env> => {
-      const database = await testDatabaseFor({ name, migrations });
+    bus: (open) => events.record(booting.bus ?? open()),
+    prepare: async ({ name, migrations }) => {
+      const database = await testDatabase(name, migrations);
       dropDatabase = database.close;
       return { DATABASE_URL: database.url, BUS_DATABASE_URL: database.busUrl, NATS_URL: undefined };
     },
   };
   const env = { ...testEnv, SETU_DEMO: booting.demo === true ? '1' : '0', ...booting.env };
-  const service = await withParts(parts, () => start(env)).catch(async (error: unknown) => {
+  const service = await start(env, parts).catch(async (error: unknown) => {
     await dropDatabase();
     throw error;
   });
@@ -98,6 +98,3 @@ export async function bootService<D extends LeastDeps, S extends Definition>(
     },
   };
 }
-
-const testDatabaseFor = ({ name, migrations }: { name: string; migrations: Parameters<typeof testDatabase>[1] }) =>
-  testDatabase(name, migrations);

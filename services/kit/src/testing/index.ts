@@ -1,5 +1,4 @@
 export type { Parts } from '../start/parts.js';
-export { withParts } from '../start/parts.js';
 export { actors, testActor } from './actors.js';
 export type { Booted, Booting } from './boot.js';
 export { bootService, testActorKeys, testEnv } from './boot.js';

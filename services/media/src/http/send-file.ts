@@ -22,7 +22,7 @@ export async function sendFile(
   { wanted, request, response }: Exchange & { wanted: Wanted },
 ) {
   const { file, isPublic } = await find(deps, reader, wanted.id);
-  const located = await deps.library.locate(file, widthOf(file, wanted.widths));
+  const located = await deps.edge.library.locate(file, widthOf(file, wanted.widths));
   const etag = `"${located.etag}"`;
   const headers = headersOf(file, located, isPublic);
   if (matches(request.headers['if-none-match'], etag)) {
@@ -43,7 +43,7 @@ export async function sendFile(
     head().end();
     return;
   }
-  const { stream } = await reach(() => deps.objects.get(located.key, range));
+  const { stream } = await reach(() => deps.edge.objects.get(located.key, range));
   // Gone while the store was asked: the stream would keep its file open for nobody.
   if (response.destroyed) {
     stream.destroy();

@@ -29,7 +29,7 @@ const steps = {
   pending: async (deps) => {
     const stuck = await deps.read.garbage.pending(before(deps, orphanMs));
     for (const { id, key } of stuck) {
-      await deps.objects.remove(key);
+      await deps.edge.objects.remove(key);
       await deps.write(({ files }) => files.dropPending(id));
     }
     return stuck.length;
@@ -42,7 +42,7 @@ const steps = {
     }),
   purged: async (deps) => {
     const gone = await deps.read.garbage.removed(before(deps, tombstoneMs));
-    for (const file of gone) for (const key of deps.library.keysOf(file)) await deps.objects.remove(key);
+    for (const file of gone) for (const key of deps.edge.library.keysOf(file)) await deps.edge.objects.remove(key);
     const ids = gone.map(({ id }) => id);
     await deps.write(({ garbage }) => garbage.markPurged(ids, deps.clock.now()));
     return gone.length;

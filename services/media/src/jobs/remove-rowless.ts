@@ -12,7 +12,7 @@ export async function removeRowless(deps: MediaDeps, signal?: AbortSignal): Prom
   let removed = 0;
   for (const month of months(deps.clock.now())) {
     let keys: string[] = [];
-    for await (const { key } of deps.objects.list(`${month}/`)) {
+    for await (const { key } of deps.edge.objects.list(`${month}/`)) {
       if (signal?.aborted === true) return removed;
       keys.push(key);
       if (keys.length === batch) {
@@ -25,7 +25,7 @@ export async function removeRowless(deps: MediaDeps, signal?: AbortSignal): Prom
   return removed;
 }
 
-async function removeThose({ read, objects, clock }: MediaDeps, keys: string[]): Promise<number> {
+async function removeThose({ read, edge: { objects }, clock }: MediaDeps, keys: string[]): Promise<number> {
   const limit = clock.now().getTime() - orphanMs;
   const old = keys.flatMap((key) => {
     const id = key.slice('yyyy/mm/'.length, 'yyyy/mm/'.length + 36);

@@ -9,7 +9,7 @@ import { reach } from '../library/reach.js';
 
 /** Anyone: whether so many bytes fit into the caller's quota and the store. */
 export const checkFreeSpace =
-  ({ read, objects, clock }: MediaDeps) =>
+  ({ read, edge: { objects }, clock }: MediaDeps) =>
   async ({ size }: CheckFreeSpaceRequest, { actor }: Call): Promise<CheckFreeSpaceResponse> => {
     if (size < 0n) throw sizeInvalid();
     const quota = quotaOf(ownerOf(actor));

@@ -55,7 +55,7 @@ async function store(deps: MediaDeps, reserved: File, { incoming, extension }: C
   const { size, sha256 } = master ?? incoming;
   const file: File = { ...reserved, state: 'ready', type: master?.type ?? reserved.type, size, sha256 };
   const content = master === undefined ? createReadStream(incoming.path) : Readable.from([master.bytes]);
-  await reach(() => deps.objects.put(file.key, content, { size, type: file.type }));
+  await reach(() => deps.edge.objects.put(file.key, content, { size, type: file.type }));
   await deps.write(async ({ files, outbox }) => {
     if (!(await files.markReady(file, deps.clock.now()))) throw unavailable('the upload took too long');
     await outbox.add(fileStored(file));
@@ -64,7 +64,7 @@ async function store(deps: MediaDeps, reserved: File, { incoming, extension }: C
 }
 
 async function masterOf(deps: MediaDeps, name: string, path: string) {
-  const bytes = await deps.workshop.webp(path).catch((error: unknown) => {
+  const bytes = await deps.edge.workshop.webp(path).catch((error: unknown) => {
     throw error instanceof NotAPicture ? wrongType(name) : error;
   });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -74,7 +74,7 @@ async function masterOf(deps: MediaDeps, name: string, path: string) {
 // Row last: while it stands, what is left in the store is found and collected later.
 async function giveUp(deps: MediaDeps, file: File): Promise<void> {
   try {
-    await deps.objects.remove(file.key);
+    await deps.edge.objects.remove(file.key);
     await deps.write(({ files }) => files.dropPending(file.id));
   } catch (error) {
     deps.log.warn({ err: error, file: file.id }, 'a failed upload was left to be collected');

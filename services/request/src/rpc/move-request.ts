@@ -1,4 +1,4 @@
-import { type Codec, once } from '@setu/kit/events';
+import type { Codec } from '@setu/kit/events';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request';
@@ -37,7 +37,7 @@ export async function moveRequest(deps: RequestDeps, move: AskedMove, answer: Co
   const fingerprint = JSON.stringify([id, asked.version, move.rejection ?? null]);
   const key = asked.idempotencyKey;
   return deps.write((stores) =>
-    once({ conn: stores.conn, principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
+    stores.once({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
       const before = await stores.requests.lock(id);
       demandMove(actor, before, { ...move, version: asked.version });
       const after = await applied(deps, stores, { move, before });

@@ -1,4 +1,3 @@
-import { once } from '@setu/kit/events';
 import { type Handler, mustBeUser, readId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/request';
 import type { RequestDeps } from '../deps.js';
@@ -15,9 +14,8 @@ export const publishRequest =
     const id = readId(request.requestId);
     const files = request.files === undefined ? null : readFiles(request.files);
     return deps.write((stores) =>
-      once(
+      stores.once(
         {
-          conn: stores.conn,
           principal: principalOf(actor),
           route: 'PublishRequest',
           key: request.idempotencyKey,

@@ -1,0 +1,26 @@
+import type { Clock } from '../clock.js';
+import type { Conn } from '../db/open.js';
+import type { Ids } from '../ids.js';
+import { type Once, once } from './once.js';
+import { type Outbox, outbox } from './outbox.js';
+
+/** What every transaction has beside its stores. */
+export interface Transacting {
+  outbox: Outbox;
+  /** A repeated request gets the first one's answer. */
+  once: Once;
+  conn: Conn;
+}
+
+/** The stores bound to a transaction, and what every transaction has. */
+export type WriteStores<Stores> = Stores & Transacting;
+
+/** Opens a transaction, gives `fn` the stores bound to it, commits what it did unless it throws. */
+export type Write<Stores> = <T>(fn: (stores: WriteStores<Stores>) => Promise<T>) => Promise<T>;
+
+/** What every transaction has, bound to `conn`. */
+export const transacting = (conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Transacting => ({
+  outbox: outbox(conn, parts),
+  once: once(conn),
+  conn,
+});
