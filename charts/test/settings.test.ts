@@ -19,8 +19,8 @@ describe.skipIf(!hasHelm)(`the settings the chart gives (${needsHelm})`, () => {
         const given = namesGiven(manifests, owner, container);
         const { known, needed } = settingsRead(container.name);
         const unread = given.filter((name) => !known.includes(name));
-        const objectStore = owner.kind === 'Job' ? /^S3_|^OBJECTS_DIR/ : /^OBJECTS_DIR/;
-        const lacking = needed.filter((name) => ![...given, ofImage].includes(name) && !objectStore.test(name));
+        const elsewhere = owner.kind === 'Job' ? /^(?!DATABASE_URL$)/ : /^OBJECTS_DIR/;
+        const lacking = needed.filter((name) => ![...given, ofImage].includes(name) && !elsewhere.test(name));
         const twice = given.filter((name, i) => given.indexOf(name) !== i);
         return [...unread, ...lacking, ...twice].map((name) => `${owner.kind} ${container.name}: ${name}`);
       }),

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDatabase } from '@setu/kit/db';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startPostgres } from '../../deploy/local/embedded-postgres.mjs';
+import { type Container, containersOf, runContainer } from './containers.js';
+import { hasHelm, needsHelm, render } from './helm.js';
+
+const services = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'];
+
+// Every pod has its ports for itself; on one machine each gets free ones.
+const ports = { SERVICE_PORT: '0', ADMIN_PORT: '0', HTTP_PORT: '0', PORT: '0', DRAIN_DELAY_MS: '0' };
+const values = { file: 'bus-in-postgres-values.yaml' };
+
+// Seven processes start side by side, which a busy machine takes its time for.
+const patience = { timeout: 120_000 };
+
+describe.skipIf(!hasHelm)(`containers of the chart, each with exactly its environment (${needsHelm})`, patience, () => {
+  let folder: string;
+  let postgres: EmbeddedPostgres;
+  let s3: S3rver;
+  let secrets: Record<string, string>;
+  let bucketAt: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'setu-containers-'));
+    postgres = await startPostgres({ dataDir: folder, password: 'of this test', fsync: false });
+    const urls = await prepareDatabase({ ownerUrl: postgres.url, services });
+    s3 = new S3rver({ address: '127.0.0.1', port: 0, directory: join(folder, 's3'), silent: true });
+    bucketAt = `http://127.0.0.1:${(await s3.run()).port}`;
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Setu</title>');
+    secrets = {
+      ACTOR_KEYS: 'a key for tests only of more than 32 bytes',
+      CSRF_SECRET: 'another key for tests only of more than 32 bytes',
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
+      ...Object.fromEntries(Object.entries(urls).map(([name, url]) => [`${name.toUpperCase()}_DATABASE_URL`, url])),
+    };
+  }, patience.timeout);
+  afterAll(async () => {
+    await s3?.close();
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('the migration job needs databases and nothing else, in every one of its containers', async () => {
+    const databases = Object.fromEntries(Object.entries(secrets).filter(([key]) => key.endsWith('_DATABASE_URL')));
+    const containers = containersOf(render(), 'Job', databases);
+    expect(containers.map(({ name }) => name).sort()).toEqual([...services].sort());
+    const ends = await Promise.all(
+      containers.map(async (container) => {
+        const ran = runContainer(container);
+        return [container.name, await ran.ended, ran.said()];
+      }),
+    );
+    expect(ends.filter(([, code]) => code !== 0)).toEqual([]);
+  });
+
+  test('every process becomes ready and ends well when it is told to', async () => {
+    const containers = containersOf(render(values), 'Deployment', secrets);
+    expect(containers.map(({ name }) => name).sort()).toEqual([...services, 'bff'].sort());
+    const lives = await Promise.all(containers.map(lifeOf));
+    expect(lives.filter(({ end }) => end !== 0)).toEqual([]);
+  });
+
+  const lifeOf = async (container: Container) => {
+    const here = Object.keys(container.env).filter((name) => name in ports);
+    const env = {
+      ...container.env,
+      ...Object.fromEntries(here.map((name) => [name, ports[name as keyof typeof ports]])),
+    };
+    if ('S3_ENDPOINT' in env) Object.assign(env, { S3_ENDPOINT: bucketAt, MEDIA_TEMP_DIR: join(folder, 'incoming') });
+    // Stands in the image.
+    if (container.name === 'bff') Object.assign(env, { WEB_DIR: folder });
+    const ran = runContainer({ ...container, env });
+    const gone = ran.ended.then((end) => ({ name: container.name, end: end === 0 ? 'ended at once' : end }));
+    const lived = ready(ran.said).then(async () => {
+      ran.child.kill('SIGTERM');
+      return { name: container.name, end: await ran.ended };
+    });
+    const life = await Promise.race([lived, gone.then((early) => (isReady(ran.said()) ? lived : early))]);
+    return { ...life, said: ran.said() };
+  };
+});
+
+const isReady = (said: string): boolean => said.includes('"msg":"ready"');
+
+const ready = (said: () => string): Promise<void> =>
+  expect.poll(() => isReady(said()), { timeout: 60_000, interval: 50 }).toBe(true);

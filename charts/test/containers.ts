@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { root } from '../../deploy/checks/sources.js';
+import { componentOf, type Manifest, ofKind } from './helm.js';
+
+/** A container of the chart: what it runs, and exactly the environment it gets. */
+export interface Container {
+  owner: string;
+  name: string;
+  command: string[];
+  env: Record<string, string>;
+}
+
+interface Variable {
+  name: string;
+  value?: string;
+  valueFrom?: { secretKeyRef: { key: string } };
+}
+
+/** Takes rendered manifests and the secrets by their keys, gives the containers of the deployments or of the jobs. */
+export function containersOf(manifests: Manifest[], kind: 'Deployment' | 'Job', secrets: Record<string, string>) {
+  return ofKind(manifests, kind).flatMap((owner): Container[] =>
+    owner.spec.template.spec.containers.map(
+      ({ name, command, env }: { name: string; command: string[]; env: Variable[] }): Container => {
+        const settings = ofKind(manifests, 'ConfigMap').find((one) => componentOf(one) === componentOf(owner))?.data;
+        const own = env.map((one) => [one.name, one.value ?? secretOf(secrets, one)]);
+        return { owner: componentOf(owner), name, command, env: { ...settings, ...Object.fromEntries(own) } };
+      },
+    ),
+  );
+}
+
+function secretOf(secrets: Record<string, string>, { name, valueFrom }: Variable): string {
+  const key = valueFrom?.secretKeyRef.key ?? '';
+  const value = secrets[key];
+  if (value === undefined) throw new Error(`${name} comes from the secret ${key}, which no README names`);
+  return value;
+}
+
+/** A running container's process: what it said, and how it ended. */
+export interface Ran {
+  child: ChildProcess;
+  said: () => string;
+  /** An exit code or a signal. */
+  ended: Promise<number | string | null>;
+}
+
+/** Runs the container's command from the root of the project, with its environment and nothing besides. */
+export function runContainer({ command, env }: Container): Ran {
+  const child = spawn(process.execPath, command.slice(1), { env, cwd: root });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal));
+  });
+  return { child, said: () => output, ended };
+}
