@@ -1,6 +1,6 @@
 import { connect } from '@setu/kit/rpc';
 import { CatalogueService } from '@setu/proto/catalogue';
-import { FxService } from '@setu/proto/fx';
+import { RatesService } from '@setu/proto/fx/rates';
 import { IdentityService } from '@setu/proto/identity';
 import { MediaService } from '@setu/proto/media';
 import { RequestService } from '@setu/proto/request';
@@ -12,7 +12,7 @@ const catalogue = { name: 'catalogue', service: CatalogueService };
 const request = { name: 'request', service: RequestService };
 const review = { name: 'review', service: ReviewService };
 const media = { name: 'media', service: MediaService };
-const fx = { name: 'fx', service: FxService };
+const fx = { name: 'fx', service: RatesService };
 
 /** The typed clients of the six processes. */
 export const connectServices = (config: Config) => {

@@ -1,5 +1,5 @@
 import { isAppError } from '@setu/kit/core';
-import type { Rate } from '@setu/proto/fx';
+import type { Rate } from '@setu/proto/fx/rates';
 import type { CallOptions } from '../http/ask.js';
 import type { Services } from '../services.js';
 

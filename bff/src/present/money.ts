@@ -1,7 +1,7 @@
 import type { MoneyView, RateView } from '@setu/contract';
 import { type Money, toRoubles, toRupees } from '@setu/kit/core';
 import type { Money as WireMoney } from '@setu/proto/common';
-import type { Rate } from '@setu/proto/fx';
+import type { Rate } from '@setu/proto/fx/rates';
 
 const currencies = new Set(['INR', 'RUB', 'USD', 'EUR']);
 const isCurrency = (text: string): text is MoneyView['currency'] => currencies.has(text);

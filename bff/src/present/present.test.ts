@@ -1,4 +1,4 @@
-import type { Rate } from '@setu/proto/fx';
+import type { Rate } from '@setu/proto/fx/rates';
 import { describe, expect, it } from 'vitest';
 import { keptRateView, moneyView, rateView, reckoning } from './money.js';
 import { noticeView } from './notice.js';

@@ -1,27 +1,28 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
-import { FxService } from '@setu/proto/fx';
+import { equip } from '@setu/kit/rpc';
 import { config } from './config.js';
-import { bundledRates } from './data/bundled-rates.js';
 import { loadDemo } from './demo.js';
-import { bankFeed } from './feed/bank-feed.js';
 import { keepRates } from './jobs/keep-rates.js';
 import { migrations } from './migrations/index.js';
-import { handlers } from './rpc/index.js';
-import { stores } from './store/index.js';
+import { bundledRates } from './rates/data/bundled-rates.js';
+import { bankFeed } from './rates/feed/bank-feed.js';
+import { rateRpcs } from './rates/rpc/index.js';
+import { stores } from './rates/store/index.js';
+import { served } from './served.js';
 
 /** Starts the service on the environment; gives its address and how to close it. */
 export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {
       name: 'fx',
-      service: FxService,
+      service: served,
       migrations,
       stores,
       extraEnv: config,
       edge: async ({ env: { FX_FEED_URL: address } }) => ({
         edge: { feed: address === 'off' ? undefined : bankFeed(address) },
       }),
-      handlers,
+      handlers: (deps) => equip(rateRpcs, deps),
       jobs: (deps) => [keepRates(deps)],
       demo: loadDemo,
       furnish: async ({ env: { SETU_DEMO: demo }, write }) => {

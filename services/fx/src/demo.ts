@@ -1,6 +1,6 @@
 import { demoRates, demoRequests } from '@setu/demo-world';
 import type { FurnishingDeps } from './deps.js';
-import { type Day, moscowDay } from './domain/day.js';
+import { type Day, moscowDay } from './rates/domain/day.js';
 
 /** The demo world's rates: one for every day from its oldest request to the day of loading. */
 export async function loadDemo(deps: FurnishingDeps): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { config } from './config.js';
-import type { BankFeed } from './feed/bank-feed.js';
-import type { Stores } from './store/index.js';
+import type { BankFeed } from './rates/feed/bank-feed.js';
+import type { Stores } from './rates/store/index.js';
 
 export type FxEnv = ServiceEnv<typeof config>;
 

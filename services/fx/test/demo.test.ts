@@ -1,9 +1,9 @@
 import { actors, bootService, testClock } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
-import { bankFeed } from '../src/feed/bank-feed.js';
-import { carryForward } from '../src/jobs/carry-forward.js';
-import { refreshRates } from '../src/jobs/refresh-rates.js';
+import { carryForward } from '../src/rates/changes/carry-forward.js';
+import { refreshRates } from '../src/rates/changes/refresh-rates.js';
+import { bankFeed } from '../src/rates/feed/bank-feed.js';
 import { startBank } from './bank-stand-in.js';
 
 const actor = actors.anonymous();

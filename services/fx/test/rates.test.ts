@@ -3,8 +3,8 @@ import { actors, bootService, testClock } from '@setu/kit/testing';
 import { RatePublished } from '@setu/proto/fx/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
-import { bankFeed } from '../src/feed/bank-feed.js';
-import { refreshRates } from '../src/jobs/refresh-rates.js';
+import { refreshRates } from '../src/rates/changes/refresh-rates.js';
+import { bankFeed } from '../src/rates/feed/bank-feed.js';
 import { sheet, startBank } from './bank-stand-in.js';
 
 const actor = actors.anonymous();

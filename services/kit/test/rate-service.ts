@@ -1,4 +1,4 @@
-import { FxService, GetRateResponse } from '@setu/proto/fx';
+import { GetRateResponse, RatesService } from '@setu/proto/fx/rates';
 import { internal, invalid, refused } from '../src/core.js';
 import type { Conn, Migration } from '../src/db/index.js';
 import { type Consumer, inboxMigration, outboxMigration } from '../src/events/index.js';
@@ -44,7 +44,7 @@ export const startRates = (env: Env, parts: Parts = {}) =>
   startService(
     {
       name: 'fx',
-      service: FxService,
+      service: RatesService,
       migrations: [outboxMigration, inboxMigration, notes],
       stores,
       consumers: () => [consumer],

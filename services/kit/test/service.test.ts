@@ -1,4 +1,4 @@
-import { FxService } from '@setu/proto/fx';
+import { RatesService } from '@setu/proto/fx/rates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NothingToRun } from '../src/lifecycle.js';
 import { connect } from '../src/rpc/index.js';
@@ -67,7 +67,7 @@ describe('a service put together by the chassis', () => {
   });
 
   it('serves nobody whose actor was signed with another key', async () => {
-    const stranger = connect({ name: 'fx', service: FxService }, world.address, {
+    const stranger = connect({ name: 'fx', service: RatesService }, world.address, {
       actorKeys: ['a key nobody in this system has ever seen'],
     });
     await expect(stranger.getRate({ date: 'x', currency: '' }, { actor })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { FxService } from '@setu/proto/fx';
+import { RatesService } from '@setu/proto/fx/rates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inboxMigration, outboxMigration } from '../src/events/index.js';
 import { startService } from '../src/process.js';
@@ -9,7 +9,7 @@ const start = (name: string, other: string, urls: Record<string, string>) =>
   startService(
     {
       name,
-      service: FxService,
+      service: RatesService,
       migrations: [outboxMigration, inboxMigration],
       stores: () => ({}),
       handlers: () => ({ getRate: async () => ({}) }),

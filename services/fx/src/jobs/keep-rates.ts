@@ -1,8 +1,8 @@
 import type { Job } from '@setu/kit/process';
 import type { FxDeps } from '../deps.js';
-import { pauseAfter } from '../domain/schedule.js';
-import { carryForward } from './carry-forward.js';
-import { refreshRates } from './refresh-rates.js';
+import { carryForward } from '../rates/changes/carry-forward.js';
+import { refreshRates } from '../rates/changes/refresh-rates.js';
+import { pauseAfter } from '../rates/domain/schedule.js';
 
 /**
  * Looks every minute whether the bank is to be asked: at the start, an hour after an answer, sooner after a failure.

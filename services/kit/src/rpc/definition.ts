@@ -26,7 +26,7 @@ export type Handlers<S extends Definition> = {
     : (request: RequestOf<S[K]>, call: Call) => Promise<ResponseOf<S[K]>>;
 };
 
-/** One method's handler, for a file that holds just that: `Handler<typeof FxService, 'getRate'>`. */
+/** One method's handler, for a file that holds just that: `Handler<typeof RatesService, 'getRate'>`. */
 export type Handler<S extends Definition, K extends keyof S> = Handlers<S>[K];
 
 export type CallOptions = {

@@ -11,7 +11,7 @@ type Joined<D extends readonly Definition[]> = D extends readonly [
  * Several gRPC services as the one table of methods a process serves, and its callers hold one client (one circuit
  * breaker) for; each method carries its own path. Throws when two services have a method of the same name.
  */
-export function together<const D extends readonly Definition[]>(...definitions: D): Joined<D> & Definition {
+export function together<const D extends readonly Definition[]>(...definitions: D): Joined<D> {
   const names = definitions.flatMap((definition) => Object.keys(definition));
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   if (twice.length > 0) throw new Error(`two services have a method called ${twice.join(', ')}`);

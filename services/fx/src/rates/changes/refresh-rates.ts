@@ -1,9 +1,13 @@
-import type { FxDeps } from '../deps.js';
+import type { FxDeps } from '../../deps.js';
 import { addDays, daysFrom, moscowDay } from '../domain/day.js';
 import type { BankFeed } from '../feed/bank-feed.js';
 import { storeSheet } from './store-sheet.js';
 
-export type Refreshing = { feed: BankFeed; currencies: readonly string[]; backfillDays: number };
+export interface Refreshing {
+  feed: BankFeed;
+  currencies: readonly string[];
+  backfillDays: number;
+}
 
 /**
  * Asks the bank for today and for recent days it has not answered for yet; today first.

@@ -3,11 +3,22 @@ import { z } from 'zod';
 import { type Day, parseBankDay } from '../domain/day.js';
 
 /** The bank's sheet of one day: for which day it is, and its lines as they stand. */
-export type DailySheet = { date: Day; lines: Line[] };
-type Line = { CharCode: string; Nominal: string; Value: string };
+export interface DailySheet {
+  date: Day;
+  lines: Line[];
+}
+interface Line {
+  CharCode: string;
+  Nominal: string;
+  Value: string;
+}
 
 /** `valueE4` / 10 000 roubles for `nominal` units. */
-export type Quote = { currency: string; nominal: number; valueE4: bigint };
+export interface Quote {
+  currency: string;
+  nominal: number;
+  valueE4: bigint;
+}
 
 const parser = new XMLParser({
   ignoreAttributes: false,

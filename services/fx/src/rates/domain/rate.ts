@@ -1,18 +1,16 @@
+import type { RateSource } from '@setu/proto/words';
 import { type Day, daysBetween } from './day.js';
 
-/** Where a rate came from: the bank, the program itself, or the demo world. */
-export type Source = 'cbr' | 'bundled' | 'demo';
-
 /** Roubles for `nominal` units of `currency`: `valueE4` / 10 000, set for the day `date`. */
-export type Rate = {
+export interface Rate {
   currency: string;
   date: Day;
   valueE4: bigint;
   nominal: number;
-  source: Source;
+  source: RateSource;
   /** Copied from an earlier day because nothing newer was known. */
   carried: boolean;
-};
+}
 
 /** Staff are warned when a rate is older than this (readings, "Currency rate"). */
 export const staleAfterDays = 5;
@@ -29,7 +27,7 @@ export function freshness(rate: Rate, on: Day): { stale: boolean; valid: boolean
   };
 }
 
-const rank: Record<Source, number> = { bundled: 0, demo: 1, cbr: 2 };
+const rank: Record<RateSource, number> = { bundled: 0, demo: 1, cbr: 2 };
 
 /** Whether `next` takes the place of what is kept for the same day: the bank's word wins, and it may correct itself. */
 export function supersedes(next: Rate, kept: Rate | undefined): boolean {

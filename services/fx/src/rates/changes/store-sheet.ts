@@ -1,7 +1,7 @@
-import type { FxDeps } from '../deps.js';
+import type { FxDeps } from '../../deps.js';
+import { ratePublished } from '../../events.js';
 import type { Day } from '../domain/day.js';
 import { type Rate, supersedes } from '../domain/rate.js';
-import { ratePublished } from '../events.js';
 import { type DailySheet, quoteOn } from '../feed/daily-xml.js';
 
 /** The bank's answer for a day: kept by the sheet's own day, told where it is news, and instead of any stand-in. */
@@ -21,4 +21,7 @@ export async function storeSheet(deps: FxDeps, day: Day, { sheet, currencies }: 
   });
 }
 
-type Answer = { sheet: DailySheet; currencies: readonly string[] };
+interface Answer {
+  sheet: DailySheet;
+  currencies: readonly string[];
+}

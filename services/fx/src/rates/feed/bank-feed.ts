@@ -2,7 +2,9 @@ import { bankDay, type Day } from '../domain/day.js';
 import { type DailySheet, readDailyXml } from './daily-xml.js';
 
 /** The bank as this service sees it: its sheet in force on a day. */
-export type BankFeed = { sheetOn(day: Day, signal?: AbortSignal): Promise<DailySheet> };
+export interface BankFeed {
+  sheetOn(day: Day, signal?: AbortSignal): Promise<DailySheet>;
+}
 
 const timeoutMs = 5_000;
 const maxBytes = 2 * 1024 * 1024;

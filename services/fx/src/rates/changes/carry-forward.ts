@@ -1,7 +1,7 @@
-import type { FxDeps } from '../deps.js';
+import type { FxDeps } from '../../deps.js';
+import { ratePublished } from '../../events.js';
 import { addDays, daysFrom, moscowDay } from '../domain/day.js';
 import { carriedTo } from '../domain/rate.js';
-import { ratePublished } from '../events.js';
 
 /**
  * The demo world without the bank: the last rate said again for every day up to today, marked as carried.

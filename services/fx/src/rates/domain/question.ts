@@ -1,7 +1,10 @@
 import { type Day, parseDay } from './day.js';
 import { currencyMalformed, dayInFuture, dayMalformed } from './refusals.js';
 
-export type Question = { date: Day; currency: string };
+export interface Question {
+  date: Day;
+  currency: string;
+}
 
 /** Takes what was asked (empty: today, INR), gives a day not after `today` and a currency; `invalid` on `date` or `currency`. */
 export function readQuestion(asked: { date: string; currency: string }, today: Day): Question {
