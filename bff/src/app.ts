@@ -13,13 +13,16 @@ import { sendFailure } from './http/failure.js';
 import { securityHeaders } from './http/headers.js';
 import { mountHealth } from './http/health.js';
 import { watchCalls } from './http/http-log.js';
-import { limitPerAddress } from './http/limits.js';
+import { type LagWatch, watchLag } from './http/lag.js';
+import { limitAtOnce, limitPerAddress } from './http/limits.js';
+import { shedLoad } from './http/load.js';
 import { mountRoutes } from './http/mount.js';
 import { principalCache } from './http/principals.js';
 import { resumeOnce } from './http/resuming.js';
-import { type LagWatch, shedLoad, watchLag } from './http/shed.js';
 import { openShell } from './http/shell.js';
+import { hangUpOnLaggards } from './http/unread-rest.js';
 import { answerUnreadable } from './http/unreadable.js';
+import { uploadPlaces } from './http/upload-places.js';
 import { signalHub } from './live/signal-hub.js';
 import { openApiDocument } from './openapi.js';
 import { todaysRate } from './pages/rates.js';
@@ -43,6 +46,8 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     hub: signalHub(services.identity, principals),
     suggestLimit: limitPerAddress(config.SUGGEST_RATE, 1),
     uploadLimit: limitPerAddress(config.UPLOAD_RATE, 60),
+    uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),
+    strangersBodies: limitAtOnce(20),
     openapi: () => {
       document ??= openApiDocument(routes);
       return document;
@@ -84,13 +89,13 @@ export const createApp = (deps: Deps, { isReady, lag, log }: Process): Express =
   app.disable('etag');
   app.set('trust proxy', deps.config.TRUSTED_HOPS);
   app.set('query parser', 'simple');
-  app.use(watchCalls(log), securityHeaders(deps.config));
+  app.use(watchCalls(log), hangUpOnLaggards, securityHeaders(deps.config));
   mountHealth(app, isReady);
   app.use(compressed);
   staticFiles(app, deps.config.WEB_DIR);
   const refuse = (req: Request, res: Response, error: unknown) => sendFailure(res, error, languageOf(req, res));
-  app.use(shedLoad({ maxInFlight: deps.config.SHED_IN_FLIGHT, lag, refuse }));
-  mountRoutes(app, routes, deps);
+  const countLoad = shedLoad({ maxInFlight: deps.config.SHED_IN_FLIGHT, lag, refuse });
+  mountRoutes(app, routes, { deps, countLoad });
   app.use(async (error: unknown, req: Request, res: Response, _next: NextFunction) =>
     answerFailure(req, res, deps, isUndecodable(error) ? notFound() : error),
   );

@@ -1,9 +1,10 @@
 import type { Config } from './config.js';
 import type { CookieNames } from './http/cookies.js';
-import type { Limit } from './http/limits.js';
+import type { AtOnce, Limit } from './http/limits.js';
 import type { PrincipalCache } from './http/principals.js';
 import type { Resuming } from './http/resuming.js';
 import type { Shell } from './http/shell.js';
+import type { UploadPlaces } from './http/upload-places.js';
 import type { SignalHub } from './live/signal-hub.js';
 import type { Rates } from './pages/rates.js';
 import type { Services } from './services.js';
@@ -20,6 +21,9 @@ export interface Deps {
   hub: SignalHub;
   suggestLimit: Limit;
   uploadLimit: Limit;
+  uploadPlaces: UploadPlaces;
+  /** Bodies of strangers that are still coming, by network. */
+  strangersBodies: AtOnce;
   /** The API's description, made on first use. */
   openapi: () => Record<string, unknown>;
 }

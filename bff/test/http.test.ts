@@ -239,7 +239,7 @@ describe('live notices', () => {
 
   it('reach every tab of the person and nobody else, each with its id and the count', async () => {
     const rival = await world.signedIn('rival@onega.example', 'en');
-    const tabs = await Promise.all(Array.from({ length: 12 }, () => open(buyer)));
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => open(buyer)));
     const foreign = await open(rival);
     const draft = await draftOf('станок');
     await buyer.post(`/request/publish/${draft}`, { count: 1, comment: 'Вкладки' });

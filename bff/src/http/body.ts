@@ -3,10 +3,8 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { readBrackets } from './brackets.js';
 
-const maxBytes = 1024 * 1024;
-
 // What is left of a refused body is read and dropped, so that the answer reaches who is still sending.
-const readAll = (req: Request): Promise<Buffer> =>
+const readAll = (req: Request, maxBytes: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -25,8 +23,8 @@ const readAll = (req: Request): Promise<Buffer> =>
     for (const event of ['error', 'aborted']) req.once(event, () => fail('malformed_request'));
   });
 
-const readJson = async (req: Request): Promise<unknown> => {
-  const text = (await readAll(req)).toString('utf8');
+const readJson = async (req: Request, maxBytes: number): Promise<unknown> => {
+  const text = (await readAll(req, maxBytes)).toString('utf8');
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
@@ -35,10 +33,10 @@ const readJson = async (req: Request): Promise<unknown> => {
   }
 };
 
-const readForm = async (req: Request): Promise<unknown> =>
-  readBrackets(new URLSearchParams((await readAll(req)).toString('utf8')));
+const readForm = async (req: Request, maxBytes: number): Promise<unknown> =>
+  readBrackets(new URLSearchParams((await readAll(req, maxBytes)).toString('utf8')));
 
-const openForm = (req: Request): busboy.Busboy => {
+const openForm = (req: Request, maxBytes: number): busboy.Busboy => {
   try {
     return busboy({ headers: req.headers, limits: { fieldSize: maxBytes, fields: 500, files: 0, parts: 500 } });
   } catch {
@@ -47,8 +45,8 @@ const openForm = (req: Request): busboy.Busboy => {
 };
 
 /** The fields of a multipart form; a file sent to a route that takes none is refused. */
-const readMultipart = async (req: Request): Promise<unknown> => {
-  const form = openForm(req);
+const readMultipart = async (req: Request, maxBytes: number): Promise<unknown> => {
+  const form = openForm(req, maxBytes);
   const pairs = await new Promise<[string, string][]>((resolve, reject) => {
     const found: [string, string][] = [];
     let size = 0;
@@ -72,13 +70,16 @@ const readMultipart = async (req: Request): Promise<unknown> => {
   return readBrackets(pairs);
 };
 
-/** The body of a call, whichever of the three encodings it came in. Refuses others (415) and what cannot be read (400). */
-export const readBody = async (req: Request): Promise<unknown> => {
+/**
+ * The body of a call, whichever of the three encodings it came in. Refuses others (415), what cannot be read (400) and
+ * what is larger (413).
+ */
+export const readBody = async (req: Request, maxBytes: number): Promise<unknown> => {
   if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') throw invalidCode('unsupported_media_type');
   const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/json') return readJson(req);
-  if (type === 'application/x-www-form-urlencoded') return readForm(req);
-  if (type === 'multipart/form-data') return readMultipart(req);
+  if (type === 'application/json') return readJson(req, maxBytes);
+  if (type === 'application/x-www-form-urlencoded') return readForm(req, maxBytes);
+  if (type === 'multipart/form-data') return readMultipart(req, maxBytes);
   if (type === '' && (req.headers['content-length'] ?? '0') === '0' && req.headers['transfer-encoding'] === undefined)
     return {};
   throw invalidCode('unsupported_media_type');

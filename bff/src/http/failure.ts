@@ -41,6 +41,8 @@ export const sendFailure = (res: Response, error: unknown, language: Language): 
   const wait = isAppError(error) ? (error as AppError).params.retry_after : undefined;
   if (status === 429) res.setHeader('Retry-After', wait ?? '60');
   if (status === 503) res.setHeader('Retry-After', '5');
+  // The rest of that body is not waited for.
+  if (status === 408) res.setHeader('Connection', 'close');
   res.setHeader('Cache-Control', 'no-store');
   res.status(status).json(body);
 };

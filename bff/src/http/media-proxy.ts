@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import { AppError, internal, type Kind, kinds, notFound, unavailable } from '@setu/kit/core';
 import { actorHeader, requestIdHeader, signActor } from '@setu/kit/rpc';
 import type { Ask } from './ask.js';
+import { readPatiently, uploadedBody } from './patience.js';
 
 const passedDown = ['range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
 const passedUp = [
@@ -17,7 +18,13 @@ const passedUp = [
   'x-content-type-options',
 ] as const;
 
-const open = (ask: Ask, to: { method: 'GET' | 'HEAD' | 'POST'; path: string; headers: http.OutgoingHttpHeaders }) =>
+interface Target {
+  method: 'GET' | 'HEAD' | 'POST';
+  path: string;
+  headers: http.OutgoingHttpHeaders;
+}
+
+const open = (ask: Pick<Ask, 'deps' | 'actor' | 'requestId' | 'signal'>, to: Target) =>
   http.request(new URL(to.path, ask.deps.config.MEDIA_HTTP_URL), {
     method: to.method,
     signal: ask.signal,
@@ -56,8 +63,7 @@ const failureOf = (body: unknown): AppError => {
   return new AppError({ kind, code: typeof code === 'string' ? code : kind, params: params ?? {} });
 };
 
-/** Streams an upload to the media service as it comes in; its results, one per file. Throws what media refused. */
-export const sendUpload = async (ask: Ask): Promise<unknown> => {
+const passOn = async (ask: Ask): Promise<unknown> => {
   const { req } = ask;
   const headers: http.OutgoingHttpHeaders = { 'content-type': req.headers['content-type'] ?? '' };
   if (req.headers['content-length'] !== undefined) headers['content-length'] = req.headers['content-length'];
@@ -72,6 +78,13 @@ export const sendUpload = async (ask: Ask): Promise<unknown> => {
   if ((answer.statusCode ?? 500) >= 400) throw failureOf(body);
   return body;
 };
+
+/**
+ * Streams an upload to the media service as it comes in; its results, one per file. Throws what media refused, and
+ * `request_timeout` when the browser no longer sends.
+ */
+export const sendUpload = (ask: Ask): Promise<unknown> =>
+  readPatiently(ask.req, uploadedBody, (slow) => passOn({ ...ask, signal: AbortSignal.any([ask.signal, slow]) }));
 
 /** Streams a file from the media service: ranges, conditions and cancelling pass through. */
 export const sendFile = async (ask: Ask, path: string): Promise<void> => {

@@ -3,11 +3,12 @@ import type { Express, Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { refusalFor } from './access.js';
 import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
-import { readBody } from './body.js';
 import { sendConfirmPage } from './confirm-page.js';
 import { checkToken, checkUnsafe, comesFromHere, onlyLooks } from './csrf.js';
 import { findNul, readInput } from './input.js';
+import type { CountLoad } from './load.js';
 import { isRead, wantsHtml } from './negotiation.js';
+import { receiveBody } from './receive.js';
 import type { Route } from './route.js';
 import { type Caller, readCaller } from './session.js';
 import { readParams, understand } from './understand.js';
@@ -21,11 +22,11 @@ interface Call {
 }
 
 /** The body of an unsafe call that a page of this site may have made. */
-const readChecked = async ({ req, deps, route, caller }: Call): Promise<unknown> => {
+const readChecked = async ({ req, res, deps, route, caller }: Call): Promise<unknown> => {
   if (isRead(req)) return undefined;
   const check = { config: deps.config, binding: caller.binding, tokenField: route.tokenField };
   checkUnsafe(req, check);
-  const body = route.streams ? undefined : await readBody(req);
+  const body = route.streams ? undefined : await receiveBody(req, res, { deps, caller });
   checkToken(req, body, check);
   const nul = findNul(body);
   if (nul !== null) throw invalid({ [nul]: 'invalid_characters' });
@@ -81,6 +82,11 @@ const run = async (req: Request, res: Response, deps: Deps, route: Route): Promi
   sendAnswer(req, res, await route.handle({ ...ask, input }));
 };
 
+export interface Mounting {
+  deps: Deps;
+  countLoad: CountLoad;
+}
+
 /** How specific a path is: literal segments before parameters, position by position. */
 const rank = (path: string): string =>
   path
@@ -93,11 +99,11 @@ const allowed = (methods: readonly string[]): string =>
   methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
 
 /** A known path asked by a method it does not have: 405, and which it has. */
-const refuseOtherMethods = (app: Express, routes: readonly Route[], deps: Deps): void => {
+const refuseOtherMethods = (app: Express, routes: readonly Route[], { deps, countLoad }: Mounting): void => {
   const methodsOf = new Map<string, string[]>();
   for (const { path, method } of routes) methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
   for (const [path, methods] of methodsOf) {
-    app.all(path, async (req, res) => {
+    app.all(path, countLoad(), async (req, res) => {
       res.setHeader('Allow', allowed(methods));
       await answerFailure(req, res, deps, invalidCode('method_not_allowed'));
     });
@@ -105,10 +111,11 @@ const refuseOtherMethods = (app: Express, routes: readonly Route[], deps: Deps):
 };
 
 /** Mounts every route; literal segments win over parameters whatever the order of declaration. */
-export const mountRoutes = (app: Express, routes: readonly Route[], deps: Deps): void => {
+export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mounting): void => {
+  const { deps, countLoad } = mounting;
   const ordered = [...routes].sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
   for (const route of ordered) {
-    app[route.method](route.path, async (req, res) => {
+    app[route.method](route.path, countLoad(route), async (req, res) => {
       try {
         await run(req, res, deps, route);
       } catch (error) {
@@ -116,6 +123,6 @@ export const mountRoutes = (app: Express, routes: readonly Route[], deps: Deps):
       }
     });
   }
-  refuseOtherMethods(app, ordered, deps);
-  app.use(async (req, res) => answerFailure(req, res, deps, notFound()));
+  refuseOtherMethods(app, ordered, mounting);
+  app.use(countLoad(), async (req, res) => answerFailure(req, res, deps, notFound()));
 };

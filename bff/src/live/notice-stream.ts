@@ -1,8 +1,11 @@
 import type { CountEvent, NoticeEvent } from '@setu/contract';
 import type { Ask } from '../http/ask.js';
+import { turnOf } from '../http/load.js';
 import { noticeView } from '../present/notice.js';
 import type { Signal } from './signal-hub.js';
 
+/** When a browser whose stream had to make room for others may come again. */
+const comeBackMs = 5 * 60_000;
 const commentMs = 25_000;
 /** A browser that has not taken so many bytes is not there any more. */
 const mostWaiting = 64 * 1024;
@@ -45,7 +48,8 @@ const countUnread = async (ask: Ask): Promise<number> => {
 
 /**
  * Answers with server-sent events: `count` on connect and whenever notices were read or dropped elsewhere, `notice` for
- * each new one (WHATWG HTML, 9.2), a comment every 25 s. Ends with the session or the browser.
+ * each new one (WHATWG HTML, 9.2), a comment every 25 s. Ends with the session or the browser, and when the same person
+ * opens an eleventh after it. Open, it costs nothing and is not in flight.
  */
 export const streamNotices = async (ask: Ask): Promise<void> => {
   const { res, principal, deps } = ask;
@@ -56,6 +60,10 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     over = true;
     if (open) res.end();
   };
+  const makeRoom = (): void => {
+    if (open) writeText(ask, `retry: ${comeBackMs}\n\n`);
+    end();
+  };
   const recount = (): Promise<void> => countUnread(ask).then((unread) => writeCount(ask, unread), end);
   const breathe = async (): Promise<void> => {
     if (await isOver(ask)) end();
@@ -65,8 +73,10 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
   const leave = deps.hub.listen({
     userId: principal?.actor?.userId ?? '',
     sessionId: principal?.sessionId ?? '',
+    personId: ask.actor.actingUserId || ask.actor.userId,
     onSignal: (signal) => (open ? writeSignal(ask, signal) : early.push(signal)),
     onEnd: end,
+    onCrowded: makeRoom,
     onGap: () => void (open && recount()),
   });
   const breathing = setInterval(() => void (open && breathe()), commentMs);
@@ -84,6 +94,7 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
       'X-Accel-Buffering': 'no',
     });
     open = true;
+    turnOf(res).leave();
     writeCount(ask, unread);
     for (const signal of early) writeSignal(ask, signal);
     if (over) res.end();

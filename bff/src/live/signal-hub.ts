@@ -11,12 +11,19 @@ export type Signal = NonNullable<WatchSignalsResponse['signal']>;
 export interface Listener {
   userId: string;
   sessionId: string;
+  /** Who really looks: the one who stands in, where somebody does. */
+  personId: string;
   onSignal: (signal: Signal) => void;
   /** The session is gone: the stream has nothing more to say. */
   onEnd: () => void;
+  /** The person has opened too many others since. */
+  onCrowded: () => void;
   /** Signals may have been missed: ask anew. */
   onGap: () => void;
 }
+
+/** Streams of one person in this process: a browser holds one for all its tabs. */
+const mostOfPerson = 10;
 
 const renewMs = 10 * 60_000;
 const backoffMs = 1000;
@@ -69,8 +76,17 @@ export const signalHub = (identity: Services['identity'], principals: PrincipalC
   const running = run();
 
   const listen = (listener: Listener): (() => void) => {
-    if (stop.signal.aborted) listener.onEnd();
-    else listeners.add(listener);
+    if (stop.signal.aborted) {
+      listener.onEnd();
+      return () => {};
+    }
+    // A set keeps the order of arrival: the first of a person is the oldest, perhaps of a phone that is long gone.
+    const others = [...listeners].filter(({ personId }) => personId === listener.personId);
+    for (const oldest of others.slice(0, Math.max(0, others.length - mostOfPerson + 1))) {
+      listeners.delete(oldest);
+      oldest.onCrowded();
+    }
+    listeners.add(listener);
     return () => listeners.delete(listener);
   };
 

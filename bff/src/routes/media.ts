@@ -35,7 +35,8 @@ interface Uploaded {
 const upload = async (ask: Ask): Promise<Uploaded[]> => {
   if (!isMultipart(ask)) throw invalidCode('unsupported_media_type');
   await ask.deps.uploadLimit.take(ask.req.ip ?? '');
-  const parsed = fileResults.safeParse(await sendUpload(ask));
+  const leave = ask.deps.uploadPlaces.enter(ask.caller);
+  const parsed = fileResults.safeParse(await sendUpload(ask).finally(leave));
   if (!parsed.success) throw internal('media answered an upload in another shape');
   return parsed.data.files.map((file) => {
     if (!file.success) {

@@ -18,6 +18,7 @@ export const httpFailures = {
 const closer: Readonly<Record<string, number>> = {
   malformed_request: 400,
   method_not_allowed: 405,
+  request_timeout: 408,
   too_large: 413,
   wrong_type: 415,
   unsupported_media_type: 415,

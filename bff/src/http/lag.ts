@@ -1,0 +1,22 @@
+const sampleMs = 100;
+const patienceMs = 1000;
+
+export interface LagWatch {
+  /** Whether the event loop has been later than the limit for a whole second. */
+  isLate: () => boolean;
+  close: () => void;
+}
+
+/** Watches how late the event loop is: a timer that should come every 100 ms. */
+export const watchLag = (limitMs: number, now: () => number = () => performance.now()): LagWatch => {
+  let expected = now() + sampleMs;
+  let lateSince: number | null = null;
+  const sample = (): void => {
+    const late = now() - expected;
+    expected = now() + sampleMs;
+    lateSince = late > limitMs ? (lateSince ?? now() - late) : null;
+  };
+  const timer = setInterval(sample, sampleMs);
+  timer.unref();
+  return { isLate: () => lateSince !== null && now() - lateSince >= patienceMs, close: () => clearInterval(timer) };
+};

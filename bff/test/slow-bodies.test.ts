@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callSlowly, type SlowCall } from './slow-sockets.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+const open: SlowCall[] = [];
+
+beforeAll(async () => {
+  world = await startWorld({ LOG_LEVEL: 'error', TRUSTED_HOPS: '1' });
+}, 120_000);
+
+afterAll(async () => {
+  for (const call of open) call.close();
+  await world?.close();
+});
+
+const slowly = async (slow: Partial<Parameters<typeof callSlowly>[1]>): Promise<SlowCall> => {
+  const call = await callSlowly(world.origin, {
+    path: '/login_check',
+    length: 200_000,
+    piece: ' ',
+    everyMs: 400,
+    ...slow,
+  });
+  open.push(call);
+  return call;
+};
+
+const statusOf = (text: string): string => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? '';
+const perNetwork = 20;
+
+describe('bodies that trickle in', () => {
+  it('three hundred of them keep nobody waiting, and are hung up on after seconds', async () => {
+    const networks = Array.from({ length: 15 }, (_, index) => `203.0.113.${index + 10}`);
+    const calls = await Promise.all(
+      networks.flatMap((network) => Array.from({ length: perNetwork }, () => slowly({ network }))),
+    );
+    const began = performance.now();
+    const reader = world.browser('en');
+    const writer = await world.signedIn('buyer@volga.example', 'en');
+    while (performance.now() - began < 3000) {
+      const read = await reader.call('/catalog/tree', { patient: false });
+      const saved = await writer.post('/user/notice/api/loader', {});
+      expect([read.status, saved.status]).toEqual([200, 200]);
+    }
+    expect(calls.filter((call) => call.status() !== '')).toEqual([]);
+    const answers = await Promise.all(calls.map((call) => call.answer));
+    expect(new Set(answers.map(({ text }) => statusOf(text)))).toEqual(new Set(['408']));
+    expect(answers[0]?.text).toContain('"error":"request_timeout"');
+    expect(Math.max(...answers.map(({ afterMs }) => afterMs))).toBeLessThan(12_000);
+  }, 60_000);
+
+  it('of one network, more than twenty at once are refused', async () => {
+    const network = '198.51.100.7';
+    const calls = await Promise.all(Array.from({ length: perNetwork }, () => slowly({ network })));
+    const more = await slowly({ network });
+    await expect.poll(() => more.status()).toBe('429');
+    expect(calls.some((call) => call.status() !== '')).toBe(false);
+    const elsewhere = await slowly({ network: '198.51.100.8' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(elsewhere.status()).toBe('');
+    for (const call of [...calls, more, elsewhere]) call.close();
+  }, 30_000);
+
+  it('a stranger has fifteen seconds however steadily he sends, a person more, and uploads as long as they get on', async () => {
+    const buyer = await world.signedIn('buyer@volga.example', 'en');
+    const cookie = [...buyer.cookies].map((pair) => pair.join('=')).join('; ');
+    const steady = { piece: ' '.repeat(1200), everyMs: 400 };
+    const type = 'multipart/form-data; boundary=x';
+    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+    const file = { path: '/api/upload-file', type, length: 10_000_000, everyMs: 400 };
+    const [stranger, person, upload, trickle] = await Promise.all([
+      slowly({ network: '192.0.2.1', ...steady }),
+      slowly({ network: '192.0.2.2', path: '/user/notice/api/loader', cookie, ...steady }),
+      slowly({ network: '192.0.2.3', cookie, ...file, piece: part.padEnd(8000, 'a') }),
+      slowly({ network: '192.0.2.4', cookie, ...file, piece: 'a' }),
+    ]);
+    const cut = await stranger.answer;
+    expect([statusOf(cut.text), cut.afterMs > 14_000, cut.afterMs < 18_000]).toEqual(['408', true, true]);
+    const cutUpload = await trickle.answer;
+    expect([statusOf(cutUpload.text), cutUpload.afterMs < 18_000]).toEqual(['408', true]);
+    expect([person.status(), upload.status()]).toEqual(['', '']);
+  }, 60_000);
+
+  it('what a stranger sends ends at a quarter of a megabyte', async () => {
+    const body = { _username: 'a@b.example', _password: 'x'.repeat(300_000) };
+    const reply = await world.browser('en').post('/login_check', body, { 'X-Forwarded-For': '192.0.2.9' });
+    expect([reply.status, reply.failure.data.error]).toEqual([413, 'too_large']);
+  });
+
+  it('a body that still comes after its refusal is not listened to for long', async () => {
+    const call = await slowly({ network: '192.0.2.20', path: '/no/such/place' });
+    const { text, afterMs } = await call.answer;
+    expect([statusOf(text), afterMs < 12_000]).toEqual(['404', true]);
+  }, 30_000);
+});
+
+describe('uploads of strangers', () => {
+  it('are four at once of a network', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const file = { path: '/api/upload-file', type, length: 10_000_000, everyMs: 100, piece: 'a'.repeat(4000) };
+    const network = '192.0.2.30';
+    const calls = await Promise.all(Array.from({ length: 4 }, () => slowly({ network, ...file })));
+    const fifth = await slowly({ network, ...file });
+    await expect.poll(() => fifth.status()).toBe('429');
+    expect(calls.some((call) => call.status() !== '')).toBe(false);
+    for (const call of [...calls, fifth]) call.close();
+    const again = async () => {
+      const next = await slowly({ network, ...file });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return next.status();
+    };
+    await expect.poll(again).toBe('');
+  }, 30_000);
+});

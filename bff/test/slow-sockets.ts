@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export interface SlowCall {
+  /** All that came back until the other side hung up, and how long after the head was sent (ms). */
+  answer: Promise<{ text: string; afterMs: number }>;
+  /** The status that came back so far; empty while nothing did. */
+  status: () => string;
+  close: () => void;
+}
+
+interface Slow {
+  path: string;
+  network?: string;
+  cookie?: string;
+  type?: string;
+  /** What is promised, and what is sent of it every so often. */
+  length: number;
+  piece: string;
+  everyMs: number;
+}
+
+const keepSending = (socket: Socket, { piece, everyMs }: Slow): void => {
+  const timer = setInterval(() => socket.writable && socket.write(piece), everyMs);
+  socket.once('close', () => clearInterval(timer));
+};
+
+/** Opens a socket that says it will send a body and then sends it slowly. */
+export const callSlowly = async (origin: string, slow: Slow): Promise<SlowCall> => {
+  const { port } = new URL(origin);
+  const socket = connect({ port: Number(port), host: '127.0.0.1' });
+  await once(socket, 'connect');
+  const head = [
+    `POST ${slow.path} HTTP/1.1`,
+    'Host: localhost',
+    `Content-Type: ${slow.type ?? 'application/json'}`,
+    `Content-Length: ${slow.length}`,
+    'X-Requested-With: XMLHttpRequest',
+    `X-Forwarded-For: ${slow.network ?? '203.0.113.1'}`,
+    ...(slow.cookie ? [`Cookie: ${slow.cookie}`] : []),
+  ];
+  const sentAt = performance.now();
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    text += part;
+  });
+  // Being hung up on while one writes is what these calls are for.
+  socket.on('error', () => {});
+  keepSending(socket, slow);
+  const answer = once(socket, 'close').then(() => ({ text, afterMs: performance.now() - sentAt }));
+  return { answer, status: () => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? '', close: () => socket.destroy() };
+};
