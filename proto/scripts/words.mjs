@@ -48,7 +48,7 @@ const imports = files.map((file) => {
 const types = `import type { ${sets.map(({ name }) => name).join(', ')} } from './words.js';\n`;
 const turning = sets
   .map(({ name, keys, words }) => {
-    const to = keys.map((key, index) => `  ${key.includes('-') ? `'${key}'` : key}: '${words[index]}',\n`).join('');
+    const to = keys.map((key, index) => `  [Wire${name}.${key}]: '${words[index]}',\n`).join('');
     const from = keys.map((key, index) => `  ${words[index]}: Wire${name}.${key},\n`).join('');
     const own = lowerFirst(name);
     return `const ${own}Words: Readonly<Record<string, ${name}>> = {\n${to}};

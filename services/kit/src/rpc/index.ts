@@ -19,6 +19,7 @@ export type {
   Definition,
   Handler,
   Handlers,
+  Method,
   PromiseClient,
   RequestOf,
   ResponseOf,
