@@ -1,15 +1,17 @@
-import { connect } from '@setu/kit/rpc';
+import { connect, together } from '@setu/kit/rpc';
 import { CatalogueService } from '@setu/proto/catalogue';
 import { RatesService } from '@setu/proto/fx/rates';
 import { IdentityService } from '@setu/proto/identity';
 import { MediaService } from '@setu/proto/media';
-import { RequestService } from '@setu/proto/request';
+import { CartService } from '@setu/proto/request/cart';
+import { DraftsService } from '@setu/proto/request/drafts';
+import { RequestsService } from '@setu/proto/request/requests';
 import { ReviewService } from '@setu/proto/review';
 import type { Config } from './config.js';
 
 const identity = { name: 'identity', service: IdentityService };
 const catalogue = { name: 'catalogue', service: CatalogueService };
-const request = { name: 'request', service: RequestService };
+const request = { name: 'request', service: together(CartService, DraftsService, RequestsService) };
 const review = { name: 'review', service: ReviewService };
 const media = { name: 'media', service: MediaService };
 const fx = { name: 'fx', service: RatesService };

@@ -1,7 +1,7 @@
 import type { BasketItemsView, CartLineView } from '@setu/contract';
 import { type basketItemsInput, constants } from '@setu/contract';
 import { inr, internal } from '@setu/kit/core';
-import type { CartLine } from '@setu/proto/request';
+import type { CartLine } from '@setu/proto/request/cart';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import type { Language } from '../http/locale.js';

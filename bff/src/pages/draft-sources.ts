@@ -1,5 +1,5 @@
 import { internal, notFound } from '@setu/kit/core';
-import type { RequestContact } from '@setu/proto/request';
+import type { RequestContact } from '@setu/proto/request/view';
 import type { Ask } from '../http/ask.js';
 
 /** The caller's own contact, copied into a request when it is made. */

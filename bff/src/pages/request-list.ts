@@ -1,6 +1,14 @@
-import { parseListQuery, type RequestListView, requestListCodec, requestStatuses } from '@setu/contract';
+import {
+  parseListQuery,
+  type RequestListView,
+  type RequestStatus,
+  requestListCodec,
+  requestStatuses,
+} from '@setu/contract';
 import { invalid, isUuid } from '@setu/kit/core';
-import type { Kind, ListRequestsResponse } from '@setu/proto/request';
+import type { ListRequestsResponse } from '@setu/proto/request/requests';
+import { requestStatusWord, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
+import type { RequestKind } from '@setu/proto/words';
 import type { Ask } from '../http/ask.js';
 import { flattenToPairs } from '../http/brackets.js';
 import { personView } from '../present/person.js';
@@ -10,26 +18,31 @@ import { optional } from './part.js';
 
 const statusCounts = (found: ListRequestsResponse): RequestListView['status_counts'] =>
   Object.fromEntries(
-    requestStatuses.flatMap((status) => {
-      const count = found.statusCounts[status];
-      return count === undefined ? [] : [[status, count]];
+    found.statusCounts.flatMap(({ status, count }) => {
+      const word = requestStatusWord(status);
+      return word ? [[word, count]] : [];
     }),
   );
 
+const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
+/** A filter that names something and nothing that exists: an empty result, not all of them. */
+const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
+  asked.length > 0 && !asked.some(exists);
+
 /** One of the four request lists: the query of a GET, or of a POST with its body on top. */
-export const requestListPage = async (ask: Ask, kind: Kind): Promise<RequestListView> => {
+export const requestListPage = async (ask: Ask, kind: RequestKind): Promise<RequestListView> => {
   const { query, problems } = parseListQuery(requestListCodec, [...ask.query, ...flattenToPairs(ask.input)]);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, code }) => [path, code])));
   const broker = ask.actor.companyType === 'broker';
   const { filters, page, limit } = query;
-  const unknownManager = broker && filters.managers.length > 0 && !filters.managers.some(isUuid);
+  const findsNone = namesNone(filters.status, isStatus) || (broker && namesNone(filters.managers, isUuid));
   const [found, people] = await Promise.all([
     ask.deps.services.request.listRequests(
       {
-        kind,
+        kind: wireRequestKind(kind),
         search: filters.search,
         publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
-        statuses: filters.status,
+        statuses: filters.status.filter(isStatus).map(wireRequestStatus),
         managerIds: broker ? filters.managers.filter((id) => isUuid(id)) : [],
         sort: wireSort(query.sort),
         page: { page, limit },
@@ -40,8 +53,8 @@ export const requestListPage = async (ask: Ask, kind: Kind): Promise<RequestList
   ]);
   const reader = { language: ask.locale, companyType: ask.actor.companyType };
   return {
-    list: unknownManager ? [] : found.rows.map((row) => requestRowView(row, reader)),
-    total_count: unknownManager ? 0 : found.total,
+    list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
+    total_count: findsNone ? 0 : found.total,
     status_counts: statusCounts(found),
     managers: (people?.managers ?? []).map(personView),
   };

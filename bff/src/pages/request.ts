@@ -1,7 +1,7 @@
 import type { RequestPageView } from '@setu/contract';
 import { internal, invalid, notFound } from '@setu/kit/core';
 import type { FileRef } from '@setu/proto/common';
-import type { RequestView as WireRequest } from '@setu/proto/request';
+import type { RequestView as WireRequest } from '@setu/proto/request/view';
 import type { Ask } from '../http/ask.js';
 import { requestView } from '../present/request.js';
 

@@ -1,22 +1,8 @@
-import type {
-  RejectReason,
-  RequestRowView,
-  RequestStatus,
-  RequestView,
-  StageView,
-  StatusEventView,
-} from '@setu/contract';
-import { rejectReasons, requestStatuses, stagePhases } from '@setu/contract';
+import type { RequestRowView, RequestView, StageView, StatusEventView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
-import {
-  type CompanyCopy,
-  Kind,
-  type RequestContact,
-  type RequestRow,
-  type Stage,
-  type StatusEvent,
-  type RequestView as WireRequest,
-} from '@setu/proto/request';
+import type { RequestRow } from '@setu/proto/request/requests';
+import type * as wire from '@setu/proto/request/view';
+import { rejectReasonWord, requestStatusWord, stagePhaseWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
 import { cardDetailsView } from './card.js';
 import { permissionNames } from './company.js';
@@ -24,33 +10,26 @@ import { fileView, pictureOrNull } from './file.js';
 import { keptRateView, moneyView } from './money.js';
 import { personOrNull } from './person.js';
 import { requestRoute } from './request-route.js';
+import { kindWordOf, statusWordOf as statusOf } from './request-words.js';
 import { localizedText, plainText, textOrNull } from './text.js';
 
-/** A status the contract knows; anything else is a bug between us and the service. */
-const statusOf = (text: string): RequestStatus => {
-  const status = requestStatuses.find((name) => name === text);
-  if (!status) throw internal(`unknown request status ${text}`);
-  return status;
-};
+const statusOrNull = (status: wire.Stage['next']) => requestStatusWord(status) ?? null;
+const reasonOrNull = (reason: wire.StatusEvent['reason']) => rejectReasonWord(reason) ?? null;
 
-const statusOrNull = (text: string): RequestStatus | null => (text === '' ? null : statusOf(text));
-const reasonOrNull = (text: string): RejectReason | null => rejectReasons.find((reason) => reason === text) ?? null;
-const kindOf = (kind: Kind): 'rfc' | 'rfd' => (kind === Kind.RFD ? 'rfd' : 'rfc');
-
-const companyCopy = (company: CompanyCopy) => ({
+const companyCopy = (company: wire.CompanyCopy) => ({
   id: company.id,
   short_name: company.shortName,
   inn: textOrNull(company.inn),
 });
 
-export const stageView = (stage: Stage): StageView => ({
+export const stageView = (stage: wire.Stage): StageView => ({
   status: statusOf(stage.status),
   date: textOrNull(stage.date),
-  phase: stagePhases.find((phase) => phase === stage.phase) ?? 'todo',
+  phase: stagePhaseWord(stage.phase) ?? 'todo',
   next: statusOrNull(stage.next),
 });
 
-export const statusEventView = (event: StatusEvent): StatusEventView => ({
+export const statusEventView = (event: wire.StatusEvent): StatusEventView => ({
   status: statusOf(event.status),
   date: event.at,
   by: personOrNull(event.by),
@@ -59,7 +38,7 @@ export const statusEventView = (event: StatusEvent): StatusEventView => ({
   comment: event.comment,
 });
 
-const conditionView = ({ condition }: WireRequest, language: Language): RequestView['condition'] => {
+const conditionView = ({ condition }: wire.RequestView, language: Language): RequestView['condition'] => {
   if (!condition) throw internal('a request without its condition');
   const { card } = condition;
   return {
@@ -87,23 +66,32 @@ const conditionView = ({ condition }: WireRequest, language: Language): RequestV
   };
 };
 
-const requiredParts = ({ author, customer }: WireRequest) => {
+const requiredParts = ({ author, customer }: wire.RequestView) => {
   if (!author || !customer) throw internal('a request without its people');
   return { author, customer };
 };
 
-const contactView = (contact: RequestContact | undefined): RequestView['contact_info'] => {
+const contactView = (contact: wire.RequestContact | undefined): RequestView['contact_info'] => {
   if (!contact) return null;
   const { name, surname, patronymic, phone, email } = contact;
   return { name, surname, patronymic, phone, email };
 };
 
+const draftViews = (draft: wire.DraftState | undefined): Pick<RequestView, 'draft' | 'open_twin'> => {
+  if (!draft) return { draft: null, open_twin: null };
+  const { editor, seq, savedAt, openTwinId, openTwinNumber } = draft;
+  return {
+    draft: { editor, seq: Number(seq), saved_at: textOrNull(savedAt) },
+    open_twin: openTwinId === '' ? null : { id: openTwinId, numeric_hash: openTwinNumber },
+  };
+};
+
 /** A request for its page. */
-export const requestView = (request: WireRequest, language: Language): RequestView => {
+export const requestView = (request: wire.RequestView, language: Language): RequestView => {
   const { author, customer } = requiredParts(request);
   return {
     id: request.id,
-    kind: kindOf(request.kind),
+    kind: kindWordOf(request.kind),
     numeric_hash: request.numericHash,
     status: statusOf(request.status),
     version: request.version,
@@ -126,11 +114,7 @@ export const requestView = (request: WireRequest, language: Language): RequestVi
     history: request.history.map(statusEventView),
     permissions: permissionNames(request.permissions),
     next_status: statusOrNull(request.nextStatus),
-    open_twin: request.openTwinId === '' ? null : { id: request.openTwinId, numeric_hash: request.openTwinNumber },
-    draft:
-      request.status === 'draft'
-        ? { editor: request.draftEditor, seq: Number(request.draftSeq), saved_at: textOrNull(request.draftSavedAt) }
-        : null,
+    ...draftViews(request.draft),
   };
 };
 
@@ -140,7 +124,7 @@ export const requestRowView = (
   reader: { language: Language; companyType: string },
 ): RequestRowView => ({
   id: row.id,
-  kind: kindOf(row.kind),
+  kind: kindWordOf(row.kind),
   numeric_hash: row.numericHash,
   status: statusOf(row.status),
   published_at: textOrNull(row.publishedAt),
@@ -154,5 +138,5 @@ export const requestRowView = (
   broker_manager: personOrNull(row.brokerManager),
   total_price: moneyView(row.totalPrice),
   rate: keptRateView(row.rate),
-  route: requestRoute(row, reader.companyType),
+  route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
 });

@@ -7,7 +7,6 @@ import {
   screenPath,
 } from '@setu/contract';
 import { invalid, notFound } from '@setu/kit/core';
-import { Kind } from '@setu/proto/request';
 import { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import { readInput } from '../http/input.js';
@@ -16,6 +15,7 @@ import { ownContact, publishedCard } from '../pages/draft-sources.js';
 import { optional } from '../pages/part.js';
 import { checkedFiles, findRequest, presentRequest } from '../pages/request.js';
 import { requestRoute } from '../present/request-route.js';
+import { kindWordOf, statusWordOf } from '../present/request-words.js';
 
 const toForm = (requestId: string) => ({
   goTo: screenPath('customer_request_create_page', { requestEntity: requestId }),
@@ -49,7 +49,7 @@ const saveDraft = async (ask: Ask<z.output<typeof draftSaveInput>>) => {
 const publish = async (ask: Ask<unknown>) => {
   const requestId = ask.params.requestEntity ?? '';
   const found = await findRequest(ask, requestId);
-  if (found.kind !== Kind.RFC) throw invalid({ position: 'invalid' });
+  if (kindWordOf(found.kind) !== 'rfc') throw invalid({ position: 'invalid' });
   const input = readInput(rfcPublishInput, ask.input);
   const files = await checkedFiles(ask, input.files, found.condition?.files ?? []);
   const rate = await ask.deps.rates.get(ask.reads());
@@ -64,13 +64,16 @@ const publish = async (ask: Ask<unknown>) => {
     },
     ask.writes(),
   );
-  const route = requestRoute({ id: requestId, status: request?.status ?? 'new' }, ask.actor.companyType);
+  const route = requestRoute(
+    { id: requestId, status: request ? statusWordOf(request.status) : 'new' },
+    ask.actor.companyType,
+  );
   return { data: { route } };
 };
 
 const repeat = async (ask: Ask<unknown>) => {
   const old = await findRequest(ask, ask.params.requestEntity ?? '');
-  if (old.kind !== Kind.RFC) throw notFound();
+  if (kindWordOf(old.kind) !== 'rfc') throw notFound();
   const skuId = old.condition?.card?.card?.skuId ?? '';
   const [contact, card] = await Promise.all([ownContact(ask), optional(publishedCard(ask, skuId), undefined)]);
   const copy = await ask.deps.services.request.repeatRequest({ requestId: old.id, contact, card }, ask.writes());
@@ -120,7 +123,7 @@ export const requestDraftRoutes = [
     { kind: 'S', who: 'user', ids: ['requestEntity'], summary: 'The form of a draft', answer: requestPageView },
     async (ask) => {
       const request = await findRequest(ask, ask.params.requestEntity ?? '');
-      if (request.status !== 'draft') throw notFound();
+      if (statusWordOf(request.status) !== 'draft') throw notFound();
       return { data: presentRequest(request, ask) };
     },
   ),

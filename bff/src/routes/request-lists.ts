@@ -1,11 +1,11 @@
 import { requestListCodec, requestListView } from '@setu/contract';
-import { Kind } from '@setu/proto/request';
+import type { RequestKind } from '@setu/proto/words';
 import { z } from 'zod';
 import type { Who } from '../http/access.js';
 import { type Method, route } from '../http/route.js';
 import { requestListPage } from '../pages/request-list.js';
 
-const list = (method: Method, path: string, of: { who: Who; kind: Kind; summary: string }) =>
+const list = (method: Method, path: string, of: { who: Who; kind: RequestKind; summary: string }) =>
   route(
     method,
     path,
@@ -24,25 +24,25 @@ const lists = [
   {
     path: '/customer/request-from-catalog-list',
     who: 'commerce',
-    kind: Kind.RFC,
+    kind: 'rfc',
     summary: 'The company’s requests from the catalogue',
   },
   {
     path: '/customer/request-from-description-list',
     who: 'commerce',
-    kind: Kind.RFD,
+    kind: 'rfd',
     summary: 'The company’s requests from a description',
   },
   {
     path: '/broker/request-from-catalog-list',
     who: 'manager',
-    kind: Kind.RFC,
+    kind: 'rfc',
     summary: 'All requests from the catalogue',
   },
   {
     path: '/broker/request-from-description-list',
     who: 'manager',
-    kind: Kind.RFD,
+    kind: 'rfd',
     summary: 'All requests from a description',
   },
 ] as const;

@@ -6,13 +6,15 @@ import {
   updateStatusInput,
 } from '@setu/contract';
 import { forbidden, refused } from '@setu/kit/core';
-import type { RequestView as WireRequest } from '@setu/proto/request';
+import type { RequestView as WireRequest } from '@setu/proto/request/view';
+import { wireRejectReason } from '@setu/proto/wire-words';
 import { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { stageView, statusEventView } from '../present/request.js';
+import { statusWordOf } from '../present/request-words.js';
 
 type Move = z.output<typeof updateStatusInput>;
 type MoveAsk = Ask<Move>;
@@ -26,7 +28,7 @@ const common = (ask: MoveAsk) => ({
 
 const why = (ask: MoveAsk) => {
   const { reject_reason, reject_comment } = readInput(rejectInput, ask.input);
-  return { reason: reject_reason, comment: reject_comment };
+  return { reason: wireRejectReason(reject_reason), comment: reject_comment };
 };
 
 /** A status that no move leads to yet, or ever: refused with the state the request is in. */
@@ -34,7 +36,7 @@ const notOffered = async (ask: MoveAsk): Moved => {
   const request = await findRequest(ask, ask.params.id ?? '');
   const mayMove = ['manage', 'cancel', 'reject'].some((name) => request.permissions.includes(name));
   if (!mayMove) throw forbidden();
-  throw refused('conflict', { current_status: request.status, current_version: String(request.version) });
+  throw refused('conflict', { current_status: statusWordOf(request.status), current_version: String(request.version) });
 };
 
 /** The party named in a rejection must be the caller's own. */

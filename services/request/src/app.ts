@@ -1,21 +1,24 @@
 import type { Env, Parts, Service } from '@setu/kit/process';
 import { startService } from '@setu/kit/process';
-import { RequestService } from '@setu/proto/request';
+import { equip } from '@setu/kit/rpc';
+import { cartRpcs } from './cart/rpc/index.js';
 import { consumers } from './consumers/index.js';
 import { loadDemo } from './demo.js';
+import { draftRpcs } from './drafts/rpc/index.js';
 import { migrations } from './migrations/index.js';
-import { handlers } from './rpc/index.js';
+import { requestRpcs } from './requests/rpc/index.js';
+import { served } from './served.js';
 import { type Stores, stores } from './store/index.js';
 
 /** Takes the environment, gives the running service. */
-export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, typeof RequestService>> =>
+export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, typeof served>> =>
   startService(
     {
       name: 'request',
-      service: RequestService,
+      service: served,
       migrations,
       stores,
-      handlers,
+      handlers: (deps) => equip({ ...cartRpcs, ...draftRpcs, ...requestRpcs }, deps),
       consumers: () => consumers,
       demo: loadDemo,
     },

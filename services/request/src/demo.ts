@@ -1,15 +1,15 @@
 import { companies, type DemoRequest, demoCards, demoCart, demoRates, demoRequests, users } from '@setu/demo-world';
-import { snapshotOf } from './card-snapshot.js';
+import { cardColumns } from './copies/store/cards.js';
 import { demoCardDetails } from './demo-rows/demo-card.js';
 import { conditionRow, fileRows, itemRows } from './demo-rows/demo-condition.js';
 import { auditRows, eventRows, viewRow } from './demo-rows/demo-history.js';
 import { managerName, requestOfDemo } from './demo-rows/demo-request.js';
 import type { RequestDeps, Writing } from './deps.js';
-import type { CardSnapshot, RateCopy } from './domain/request.js';
-import { searchText } from './domain/search-text.js';
-import { cardColumns } from './store/cards.js';
+import type { CardSnapshot, RateCopy } from './requests/domain/request.js';
+import { searchText } from './requests/domain/search-text.js';
+import { changingColumns, lastingColumns } from './requests/store/request-row.js';
 import { toText } from './store/minor-units.js';
-import { changingColumns, lastingColumns } from './store/request-row.js';
+import { snapshotOf } from './wire/card-snapshot.js';
 
 const DAY_MS = 86_400_000;
 

@@ -5,8 +5,8 @@ import {
   RequestPublished,
   RequestStatusChanged,
 } from '@setu/proto/request/events';
-import type { Status } from './domain/lifecycle.js';
-import type { AttachedFile, Request } from './domain/request.js';
+import type { Status } from './requests/domain/lifecycle.js';
+import type { AttachedFile, Request } from './requests/domain/request.js';
 
 /** A customer gave a request to the brokers. */
 export function requestPublished(request: Request, customerName: string): NewEvent {

@@ -1,6 +1,6 @@
 import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
-import type * as wire from '@setu/proto/request';
+import type * as wire from '@setu/proto/request/cart';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, card, cardUpdated, people, refused, republish, there, type World, withdraw } from './given.js';
 

@@ -1,9 +1,10 @@
 import { companyId, type DemoRequest, demoCart, demoRequests, userId } from '@setu/demo-world';
 import { actors } from '@setu/kit/testing';
-import * as wire from '@setu/proto/request';
+import { RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { requestStatusWord } from '@setu/proto/wire-words';
+import { requestStatuses } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statuses } from '../src/domain/lifecycle.js';
-import { isPath } from '../src/domain/stages.js';
+import { isPath } from '../src/requests/domain/stages.js';
 import { boot, listAsked, view, type World } from './given.js';
 
 let world: World;
@@ -24,18 +25,18 @@ const buyer = actors.buyer({ companyId: companyId('volga'), userId: userId('buye
 describe('the demo world', () => {
   it('has requests of both kinds in every status', async () => {
     const rows = await world.deps.db('request').distinct('kind', 'status');
-    const both = ['rfc', 'rfd'].flatMap((kind) => statuses.map((status) => `${kind} ${status}`));
+    const both = ['rfc', 'rfd'].flatMap((kind) => requestStatuses.map((status) => `${kind} ${status}`));
     expect(rows.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual(both.sort());
   });
 
   it('shows each published one to a manager, its history a path of the lifecycle that ends where it stands', async () => {
     for (const demo of requests.filter(({ status }) => status !== 'draft')) {
       const shown = await view(world, demo.id, manager);
-      expect(isPath(shown.history.map(({ status }) => status as DemoRequest['status']))).toBe(true);
+      expect(isPath(shown.history.flatMap(({ status }) => requestStatusWord(status) ?? []))).toBe(true);
       expect(shown.history.at(-1)?.status).toBe(shown.status);
       expect(shown.author?.surname).not.toBe('');
       expect(shown.customer?.shortName).not.toBe('');
-      if (shown.kind === wire.Kind.RFC) expect(shown.condition?.card?.card?.skuId).toBe(demo.cardId);
+      if (shown.kind === RequestKind.RFC) expect(shown.condition?.card?.card?.skuId).toBe(demo.cardId);
       else expect(shown.condition?.items).not.toEqual([]);
       expect(shown.condition?.files.map(({ id }) => id)).toEqual(demo.fileIds);
       expect(shown.rate?.source).toBe('demo');
@@ -43,7 +44,7 @@ describe('the demo world', () => {
   });
 
   it('fills the lists and the cart of the buyer', async () => {
-    for (const kind of [wire.Kind.RFC, wire.Kind.RFD]) {
+    for (const kind of [RequestKind.RFC, RequestKind.RFD]) {
       const { rows, total } = await world.client.listRequests(listAsked({ kind }), { actor: buyer });
       expect(total).toBeGreaterThan(0);
       expect(rows.every(({ name }) => name?.ru !== '' && name?.en !== '')).toBe(true);
@@ -60,6 +61,6 @@ describe('the demo world', () => {
       { requestId: fresh?.id ?? '', version: 0, idempotencyKey: '' },
       { actor: manager },
     );
-    expect(moved.request?.status).toBe('in_work');
+    expect(moved.request?.status).toBe(RequestStatus.IN_WORK);
   });
 });

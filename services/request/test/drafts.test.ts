@@ -1,5 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
+import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -43,12 +44,18 @@ describe('a draft', () => {
     const tea = card({ price: 4_200n });
     const requestId = await draft(world, actor, tea);
     const shown = await view(world, requestId, actor);
-    expect(shown).toMatchObject({ status: 'draft', numericHash: '', publishedAt: '', contact, nextStatus: '' });
+    expect(shown).toMatchObject({
+      status: RequestStatus.DRAFT,
+      numericHash: '',
+      publishedAt: '',
+      contact,
+      nextStatus: RequestStatus.UNSPECIFIED,
+    });
     expect([...shown.permissions].sort()).toEqual(['delete', 'edit', 'repeat', 'view']);
     expect(shown.condition).toMatchObject({ count: '', comment: '', files: [], cardWithdrawn: false });
     expect(shown.condition?.card?.card).toEqual(tea.card);
     expect(shown.condition?.card?.brokerManagerId).toBe('');
-    expect(shown.history.map(({ status }) => status)).toEqual(['draft']);
+    expect(shown.history.map(({ status }) => status)).toEqual([RequestStatus.DRAFT]);
     for (const other of [people.buyer2, people.rival, people.manager, people.senior, people.supplier])
       expect(await refused(view(world, requestId, other))).toMatchObject({ kind: 'not_found' });
   });
@@ -111,8 +118,7 @@ describe('a draft', () => {
     const open = await published(world, people.buyer2, tea);
     const requestId = await draft(world, actor, tea);
     expect(await view(world, requestId, actor)).toMatchObject({
-      openTwinId: open.id,
-      openTwinNumber: open.numericHash,
+      draft: { openTwinId: open.id, openTwinNumber: open.numericHash },
     });
     await withdraw(world, idOf(tea));
     expect((await view(world, requestId, actor)).condition?.cardWithdrawn).toBe(true);
@@ -129,7 +135,7 @@ describe('autosave', () => {
     expect(saved).toMatchObject({ version: 2, dropped: false });
     const shown = await view(world, requestId, actor);
     expect(shown.condition).toMatchObject(typed);
-    expect(shown).toMatchObject({ draftEditor: 'a', draftSeq: 1n, draftSavedAt: saved.savedAt, version: 2 });
+    expect(shown).toMatchObject({ draft: { editor: 'a', seq: 1n, savedAt: saved.savedAt }, version: 2 });
     await world.client.saveDraft(save(requestId, { count: '3', editor: 'a', seq: 2n }), { actor });
     expect((await view(world, requestId, actor)).condition).toMatchObject({ count: '3', comment: typed.comment });
   });
@@ -144,7 +150,7 @@ describe('autosave', () => {
       expect(saved.dropped).toBe(seq !== 5n || saved.version !== 2 || saved.dropped);
     }
     const shown = await view(world, requestId, actor);
-    expect([shown.condition?.comment, shown.version, shown.draftSeq]).toEqual(['№5', 2, 5n]);
+    expect([shown.condition?.comment, shown.version, shown.draft?.seq]).toEqual(['№5', 2, 5n]);
   });
 
   it('arriving all at once leaves the newest', async () => {

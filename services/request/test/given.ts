@@ -4,11 +4,15 @@ import { CardDetails } from '@setu/proto/catalogue';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { type Actor, EventEnvelope } from '@setu/proto/common';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
-import * as wire from '@setu/proto/request';
+import type { PublishRequestRequest, SaveDraftRequest } from '@setu/proto/request/drafts';
+import type * as wire from '@setu/proto/request/requests';
+import type { RequestView } from '@setu/proto/request/view';
+import { RejectReason, RequestKind } from '@setu/proto/request/words';
 import { start } from '../src/app.js';
 import type { RequestDeps } from '../src/deps.js';
+import type { served } from '../src/served.js';
 
-export type World = Booted<RequestDeps, typeof wire.RequestService>;
+export type World = Booted<RequestDeps, typeof served>;
 
 /** The service by itself, on its own database. */
 export const boot = (demo = false): Promise<World> => bootService(start, { demo });
@@ -100,10 +104,7 @@ export async function draft(world: World, actor: Actor = people.buyer, of: CardD
   return requestId;
 }
 
-export const publication = (
-  requestId: string,
-  over: Partial<wire.PublishRequestRequest> = {},
-): wire.PublishRequestRequest => ({
+export const publication = (requestId: string, over: Partial<PublishRequestRequest> = {}): PublishRequestRequest => ({
   requestId,
   count: '12',
   comment: 'Нужен образец и сертификат',
@@ -118,7 +119,7 @@ export async function published(
   world: World,
   actor: Actor = people.buyer,
   of: CardDetails = card(),
-): Promise<wire.RequestView> {
+): Promise<RequestView> {
   const requestId = await draft(world, actor, of);
   const answer = await world.client.publishRequest(publication(requestId), { actor });
   return there(answer.request);
@@ -136,20 +137,20 @@ export const refusal = (
   over: Partial<wire.RejectRequestRequest> = {},
 ): wire.RejectRequestRequest => ({
   ...move(requestId),
-  reason: 'bad_price',
+  reason: RejectReason.BAD_PRICE,
   comment: 'Дорого',
   ...over,
 });
 
 /** The request sent to its supplier. */
-export async function sent(world: World, of: CardDetails = card()): Promise<wire.RequestView> {
+export async function sent(world: World, of: CardDetails = card()): Promise<RequestView> {
   const { id: requestId } = await published(world, people.buyer, of);
   await world.client.takeIntoWork(move(requestId), { actor: people.manager });
   const answer = await world.client.sendToSupplier(move(requestId), { actor: people.manager });
   return there(answer.request);
 }
 
-export async function view(world: World, requestId: string, actor: Actor): Promise<wire.RequestView> {
+export async function view(world: World, requestId: string, actor: Actor): Promise<RequestView> {
   return there((await world.client.getRequest({ requestId }, { actor })).request);
 }
 
@@ -210,7 +211,7 @@ export const userChanged = (world: World, part: Partial<UserChanged>): Promise<v
   );
 
 export const listAsked = (over: Partial<wire.ListRequestsRequest> = {}): wire.ListRequestsRequest => ({
-  kind: wire.Kind.RFC,
+  kind: RequestKind.RFC,
   search: '',
   statuses: [],
   managerIds: [],
@@ -218,7 +219,7 @@ export const listAsked = (over: Partial<wire.ListRequestsRequest> = {}): wire.Li
   ...over,
 });
 
-export const save = (requestId: string, over: Partial<wire.SaveDraftRequest> = {}): wire.SaveDraftRequest => ({
+export const save = (requestId: string, over: Partial<SaveDraftRequest> = {}): SaveDraftRequest => ({
   requestId,
   editor: '',
   seq: 0n,

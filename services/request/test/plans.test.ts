@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countsQuery, type ListQuery, pageQuery } from '../src/store/list-requests.js';
+import { countsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-requests.js';
 import { boot, people, volga, type World } from './given.js';
 
 let world: World;
@@ -46,8 +46,7 @@ const asked: ListQuery = {
   kind: 'rfc',
   scope: 'published',
   search: null,
-  publishedFrom: null,
-  publishedBefore: null,
+  published: {},
   statuses: null,
   managerIds: null,
   sort: 'published_at',
@@ -57,7 +56,7 @@ const asked: ListQuery = {
   offset: 0,
 };
 const own = { companyId: volga, userId: people.buyer.userId };
-const month = { publishedFrom: '2026-10-01T00:00:00Z', publishedBefore: '2026-11-01T00:00:00Z' };
+const month = { published: { from: new Date('2026-10-01T00:00:00Z'), before: new Date('2026-11-01T00:00:00Z') } };
 
 const kinds: Array<[string, Partial<ListQuery>]> = [
   ['newest first', {}],

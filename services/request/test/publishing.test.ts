@@ -1,4 +1,5 @@
 import { ConditionFilesChanged, RequestPublished } from '@setu/proto/request/events';
+import { RequestStatus, StagePhase } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -45,18 +46,18 @@ describe('publishing', () => {
       (await publish(requestId, { count: ' 012 ', comment: ' Срочно ', files: { files: [attached] } })).request,
     );
     expect(answer).toMatchObject({
-      status: 'new',
+      status: RequestStatus.NEW,
       version: 2,
       rate,
       customerPrice: { minor: 1_500_600n, currency: 'INR' },
     });
     expect(answer.numericHash).toMatch(/^\d{8}$/);
     expect(answer.condition).toMatchObject({ count: '12', comment: 'Срочно', files: [attached] });
-    expect(answer.history.map(({ status }) => status)).toEqual(['draft', 'new']);
+    expect(answer.history.map(({ status }) => status)).toEqual([RequestStatus.DRAFT, RequestStatus.NEW]);
     expect(answer.stages[0]).toMatchObject({
-      status: 'new',
-      phase: 'doing',
-      next: 'in_work',
+      status: RequestStatus.NEW,
+      phase: StagePhase.DOING,
+      next: RequestStatus.IN_WORK,
       date: answer.publishedAt,
     });
     expect([...answer.permissions].sort()).toEqual(['cancel', 'repeat', 'view']);
@@ -154,7 +155,7 @@ describe('publishing', () => {
       const attached = { files: Array.from({ length: files }, () => file()) };
       const failed = await refused(publish(requestId, { ...over, files: attached }));
       expect([failed.kind, failed.fields]).toEqual(['invalid', fields]);
-      expect(await view(world, requestId, actor)).toMatchObject({ status: 'draft', version: 1 });
+      expect(await view(world, requestId, actor)).toMatchObject({ status: RequestStatus.DRAFT, version: 1 });
       expect(await told(requestId)).toEqual([]);
     },
   );
@@ -221,7 +222,12 @@ describe('repeating a request', () => {
     const [one, two] = await Promise.all([1, 2].map(() => world.client.repeatRequest(asked, { actor: by })));
     expect(two).toEqual(one);
     const shown = await view(world, there(one).requestId, by);
-    expect(shown).toMatchObject({ status: 'draft', author: { id: by.userId }, numericHash: '', openTwinId: requestId });
+    expect(shown).toMatchObject({
+      status: RequestStatus.DRAFT,
+      author: { id: by.userId },
+      numericHash: '',
+      draft: { openTwinId: requestId },
+    });
     expect(shown.condition).toMatchObject({ count: '12', comment: 'Нужен образец и сертификат', files: [attached] });
     expect(shown.condition?.card?.card?.priceFrom?.minor).toBe(130n);
     const again = await world.client.publishRequest(publication(shown.id, { files: undefined }), { actor: by });

@@ -1,11 +1,11 @@
 import { type EventBus, embeddedBus } from '@setu/kit/events';
 import { connect } from '@setu/kit/rpc';
 import { recordedEvents, testActorKeys, testDatabase, testEnv } from '@setu/kit/testing';
-import { RequestService } from '@setu/proto/request';
 import { RequestPublished } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { migrations } from '../src/migrations/index.js';
+import { served } from '../src/served.js';
 import { card, contact, people, publication } from './given.js';
 
 const subject = 'setu.request.request.published';
@@ -31,7 +31,7 @@ const startOn = (bus: EventBus) =>
 describe('a service that dies between its commit and telling the others', () => {
   it('loses nothing: the next one tells everything, each event once and in order', async () => {
     const dying = await startOn(deaf);
-    const client = connect({ name: 'request', service: RequestService }, dying.address, {
+    const client = connect({ name: 'request', service: served }, dying.address, {
       actorKeys: testActorKeys,
       timeoutMs: 15_000,
     });

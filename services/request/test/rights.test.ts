@@ -1,7 +1,8 @@
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
+import { requestStatuses } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Action, after, lifecycle, type Status, statuses } from '../src/domain/lifecycle.js';
+import { type Action, after, lifecycle, type Status } from '../src/requests/domain/lifecycle.js';
 import {
   boot,
   contact,
@@ -75,7 +76,7 @@ async function at(status: Status): Promise<string> {
 }
 
 describe('every move in every status by everybody', () => {
-  it.each(statuses.filter((status) => status !== 'draft'))(
+  it.each(requestStatuses.filter((status) => status !== 'draft'))(
     '%s: what the tables do not allow is refused by kind',
     async (status) => {
       const id = await at(status);

@@ -1,8 +1,8 @@
 import type { CardDetails } from '@setu/proto/catalogue';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import type { EventEnvelope } from '@setu/proto/common';
-import { snapshotOf } from '../card-snapshot.js';
 import type { Stores } from '../store/index.js';
+import { snapshotOf } from '../wire/card-snapshot.js';
 
 const subject = (happened: string): string => `setu.catalogue.sku.${happened}`;
 

@@ -1,6 +1,6 @@
 import type { DemoRequest } from '@setu/demo-world';
-import type { CardSnapshot } from '../domain/request.js';
-import { snapshotColumns } from '../store/conditions.js';
+import { snapshotColumns } from '../conditions/store/conditions.js';
+import type { CardSnapshot } from '../requests/domain/request.js';
 import { demoFileRef } from './demo-card.js';
 
 /** What a request of the demo world asks for, as a row. */

@@ -1,16 +1,16 @@
 import type { Conn } from '@setu/kit/db';
-import { auditStore } from './audit.js';
+import { auditStore } from '../audit/store/audit.js';
+import { cartStore } from '../cart/store/cart.js';
+import { listCart } from '../cart/store/list-cart.js';
+import { conditionStore } from '../conditions/store/conditions.js';
+import { cardStore } from '../copies/store/cards.js';
+import { copyStore } from '../copies/store/copies.js';
+import { draftStore } from '../drafts/store/drafts.js';
+import { countStore } from '../requests/store/counts.js';
+import { historyStore } from '../requests/store/history.js';
+import { listRequests } from '../requests/store/list-requests.js';
+import { requestStore } from '../requests/store/requests.js';
 import { bulkStore } from './bulk.js';
-import { cardStore } from './cards.js';
-import { cartStore } from './cart.js';
-import { conditionStore } from './conditions.js';
-import { copyStore } from './copies.js';
-import { countStore } from './counts.js';
-import { draftStore } from './drafts.js';
-import { historyStore } from './history.js';
-import { listCart } from './list-cart.js';
-import { listRequests } from './list-requests.js';
-import { requestStore } from './requests.js';
 
 /** Everything the service remembers, on a pool or on a transaction. */
 export const stores = (conn: Conn) => ({

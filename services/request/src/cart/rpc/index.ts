@@ -1,0 +1,16 @@
+import type { CartService } from '@setu/proto/request/cart';
+import type { Rpcs } from '../../served.js';
+import { addToCart } from './add-to-cart.js';
+import { clearCart } from './clear-cart.js';
+import { countCart } from './count-cart.js';
+import { listCart } from './list-cart.js';
+import { removeFromCart } from './remove-from-cart.js';
+
+/** What can be asked of a cart. */
+export const cartRpcs = {
+  listCart,
+  countCart,
+  addToCart,
+  removeFromCart,
+  clearCart,
+} satisfies Rpcs<typeof CartService>;

@@ -1,0 +1,58 @@
+import { isAppError } from '@setu/kit/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSameContent, readyToPublish, type Typed } from './publishing.js';
+
+const file = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 1n };
+const typed = (over: Partial<Typed> = {}): Typed => ({ count: '2', comment: 'ok', files: [], ...over });
+
+function fieldsOf(act: () => unknown): Record<string, string> {
+  try {
+    act();
+  } catch (error) {
+    if (isAppError(error, 'invalid')) return Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
+    throw error;
+  }
+  return {};
+}
+
+describe('what may be published', () => {
+  it('is a whole count, a comment and files, written one way', () => {
+    expect(readyToPublish('rfc', typed({ count: ' 0012 ', comment: ' ok ' }))).toEqual({
+      count: '12',
+      comment: 'ok',
+      files: [],
+    });
+  });
+
+  it('is any whole number from 1 to a milliard and nothing else', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 2_000_000_000 }), (count) => {
+        const isFine = count >= 1 && count <= 1_000_000_000;
+        expect(fieldsOf(() => readyToPublish('rfc', typed({ count: String(count) }))).count === undefined).toBe(isFine);
+      }),
+    );
+    for (const count of ['1e3', '1,5', '１２', '0x10', '1 000', 'Infinity', '9'.repeat(30)])
+      expect(fieldsOf(() => readyToPublish('rfc', typed({ count })))).toEqual({ count: 'integer' });
+  });
+
+  it('names every wrong field at once', () => {
+    expect(fieldsOf(() => readyToPublish('rfc', { count: '', comment: '\0', files: [file, file] }))).toEqual({
+      count: 'required',
+      comment: 'invalid_characters',
+      files: 'file_repeated',
+    });
+  });
+
+  it('from a description may do without a comment and a count of its own', () => {
+    expect(readyToPublish('rfd', typed({ count: '', comment: '' }))).toEqual({ count: '', comment: '', files: [] });
+  });
+
+  it('is the same content only with the same count, words and files in order', () => {
+    const other = { ...file, id: 'g' };
+    const kept = typed({ files: [file, other] });
+    expect(isSameContent(kept, { ...kept })).toBe(true);
+    expect(isSameContent(kept, { ...kept, files: [other, file] })).toBe(false);
+    expect(isSameContent(kept, { ...kept, comment: 'else' })).toBe(false);
+  });
+});

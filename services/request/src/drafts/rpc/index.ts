@@ -1,0 +1,18 @@
+import type { DraftsService } from '@setu/proto/request/drafts';
+import type { Rpcs } from '../../served.js';
+import { createDraftFromCard } from './create-draft-from-card.js';
+import { createDraftFromCart } from './create-draft-from-cart.js';
+import { deleteDraft } from './delete-draft.js';
+import { publishRequest } from './publish-request.js';
+import { repeatRequest } from './repeat-request.js';
+import { saveDraft } from './save-draft.js';
+
+/** What can be asked of a request while it is written. */
+export const draftRpcs = {
+  createDraftFromCart,
+  createDraftFromCard,
+  repeatRequest,
+  saveDraft,
+  publishRequest,
+  deleteDraft,
+} satisfies Rpcs<typeof DraftsService>;

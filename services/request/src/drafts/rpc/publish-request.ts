@@ -1,0 +1,36 @@
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/request/drafts';
+import { demand } from '../../requests/domain/rights.js';
+import type { Rpc } from '../../served.js';
+import { principalOf } from '../../wire/access.js';
+import { readFiles } from '../../wire/read-input.js';
+import { viewRequest } from '../../wire/request-view.js';
+import { publishOnce } from '../changes/publish-once.js';
+
+export const publishRequest: Rpc<'publishRequest'> =
+  (deps) =>
+  async (request, { actor }) => {
+    mustBeUser(actor);
+    const id = readId(request.requestId);
+    const files = request.files === undefined ? null : readFiles(request.files);
+    return deps.write((stores) =>
+      stores.once(
+        {
+          principal: principalOf(actor),
+          route: 'PublishRequest',
+          key: request.idempotencyKey,
+          // The rate is the day's, not the caller's word: it is no part of what he asks.
+          fingerprint: wire.PublishRequestRequest.encode({ ...request, rate: undefined }).finish(),
+          answer: wire.PublishRequestResponse,
+        },
+        async () => {
+          const before = await stores.requests.lock(id);
+          demand(actor, before, 'edit');
+          const condition = await stores.conditions.of(id);
+          const typed = { count: request.count, comment: request.comment, files: files ?? condition.files };
+          const after = await publishOnce(deps, stores, { actor, before, condition, typed, rate: request.rate });
+          return { request: await viewRequest(stores, actor, after) };
+        },
+      ),
+    );
+  };

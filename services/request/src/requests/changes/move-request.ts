@@ -1,0 +1,67 @@
+import type { Codec } from '@setu/kit/events';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/view';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { actorIds, principalOf } from '../../wire/access.js';
+import { viewRequest } from '../../wire/request-view.js';
+import { demandMove } from '../domain/demand-move.js';
+import { type Action, after as statusAfter } from '../domain/lifecycle.js';
+import { isRepeated, moved } from '../domain/moves.js';
+import { conflict } from '../domain/refusals.js';
+import type { Rejection } from '../domain/rejection.js';
+import type { Request } from '../domain/request.js';
+import type { Permission } from '../domain/rights.js';
+import { recordStatusChange } from './record-change.js';
+import { tellMove } from './tell-move.js';
+
+/** A move as asked for: by whom, what, and under which permission. */
+export interface AskedMove {
+  actor: Actor;
+  route: string;
+  permission: Permission;
+  action: Action;
+  asked: { requestId: string; version: number; idempotencyKey: string };
+  rejection?: Rejection;
+}
+
+interface Moved {
+  request?: wire.RequestView | undefined;
+}
+
+/** Moves a request once: checks the right, then the status; tells everybody; gives the request as it is after. */
+export async function moveRequest(deps: RequestDeps, move: AskedMove, answer: Codec<Moved>): Promise<Moved> {
+  const { actor, asked, route } = move;
+  mustBeUser(actor);
+  const id = readId(asked.requestId);
+  const fingerprint = JSON.stringify([id, asked.version, move.rejection ?? null]);
+  const key = asked.idempotencyKey;
+  return deps.write((stores) =>
+    stores.once({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
+      const before = await stores.requests.lock(id);
+      demandMove(actor, before, { ...move, version: asked.version });
+      const after = await applied(deps, stores, { move, before });
+      return { request: await viewRequest(stores, actor, after) };
+    }),
+  );
+}
+
+async function applied(
+  deps: RequestDeps,
+  stores: Writing,
+  { move, before }: { move: AskedMove; before: Request },
+): Promise<Request> {
+  const { actor, action, rejection } = move;
+  const step = { action, at: deps.clock.now(), ...actorIds(actor), ...(rejection === undefined ? {} : { rejection }) };
+  if (statusAfter(before.status, action) === null) {
+    const last = await stores.history.last(before.id);
+    if (isRepeated(last, step)) return before;
+    throw conflict(before);
+  }
+  if (move.asked.version !== 0 && move.asked.version !== before.version) throw conflict(before);
+  const after = moved(before, step);
+  if (after === null) throw conflict(before);
+  await recordStatusChange(deps, stores, { actor, before, after });
+  await tellMove(stores, before, after);
+  return after;
+}

@@ -1,0 +1,86 @@
+import { requestStatuses } from '@setu/proto/words';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Action, after, isTerminal, lifecycle, offeredNext, type Status } from './lifecycle.js';
+
+const actions: Action[] = [
+  'publish',
+  'take_into_work',
+  'send_to_supplier',
+  'record_offer',
+  'select_supplier',
+  'sign_contract',
+  'record_payment',
+  'complete',
+  'cancel',
+  'reject_as_supplier',
+  'reject_as_broker',
+];
+
+describe('the lifecycle of a request', () => {
+  it('names twelve statuses and leads only to those', () => {
+    expect(requestStatuses).toHaveLength(12);
+    expect(Object.keys(lifecycle).sort()).toEqual([...requestStatuses].sort());
+    for (const edges of Object.values(lifecycle))
+      for (const to of Object.values(edges)) expect(requestStatuses.includes(to)).toBe(true);
+  });
+
+  it('reaches every status from a draft', () => {
+    const seen = new Set<Status>(['draft']);
+    for (const status of seen) for (const to of Object.values(lifecycle[status])) seen.add(to);
+    expect([...seen].sort()).toEqual([...requestStatuses].sort());
+  });
+
+  it('ends in completed and the three rejections only', () => {
+    expect(requestStatuses.filter(isTerminal)).toEqual([
+      'completed',
+      'rejected_by_customer',
+      'rejected_by_supplier',
+      'rejected_by_broker',
+    ]);
+  });
+
+  it('lets a published request be cancelled and rejected by the broker until it ends', () => {
+    for (const status of requestStatuses) {
+      const open = status !== 'draft' && !isTerminal(status);
+      expect(after(status, 'cancel') !== null).toBe(open);
+      expect(after(status, 'reject_as_broker') !== null).toBe(open);
+    }
+  });
+
+  it('lets the supplier reject only what was sent to it', () => {
+    expect(requestStatuses.filter((status) => after(status, 'reject_as_supplier') !== null)).toEqual([
+      'send_to_supplier',
+      'offer_received',
+      'supplier_selected',
+      'contracted',
+      'partially_paid',
+    ]);
+  });
+
+  it('offers a next status from new and from in_work only', () => {
+    const offered = requestStatuses.map((status) => [status, offeredNext(status)]).filter(([, next]) => next !== null);
+    expect(offered).toEqual([
+      ['new', 'in_work'],
+      ['in_work', 'send_to_supplier'],
+    ]);
+  });
+
+  it('never leaves the graph, never returns to a status and stays where it ended, whatever is tried', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...actions), { maxLength: 60 }), (tried) => {
+        let status: Status = 'draft';
+        const path: Status[] = [status];
+        for (const action of tried) {
+          const next = after(status, action);
+          if (next === null) continue;
+          if (isTerminal(status)) throw new Error(`${status} is not the end`);
+          status = next;
+          path.push(status);
+        }
+        expect(new Set(path).size).toBe(path.length);
+        expect(path.every((status) => requestStatuses.includes(status))).toBe(true);
+      }),
+    );
+  });
+});

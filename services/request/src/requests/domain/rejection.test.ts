@@ -1,0 +1,31 @@
+import { isAppError } from '@setu/kit/core';
+import { rejectReasons } from '@setu/proto/words';
+import { describe, expect, it } from 'vitest';
+import { readRejection } from './rejection.js';
+
+function fieldsOf(attempt: () => unknown): Record<string, string> {
+  try {
+    attempt();
+  } catch (error) {
+    if (isAppError(error)) return Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
+    throw error;
+  }
+  throw new Error('it was taken');
+}
+
+describe('a rejection', () => {
+  it('takes the six reasons with a comment', () => {
+    for (const reason of rejectReasons)
+      expect(readRejection({ reason, comment: ' x ' })).toEqual({ reason, comment: 'x' });
+  });
+
+  it('refuses anything else on its field', () => {
+    expect(fieldsOf(() => readRejection({ reason: undefined, comment: '' }))).toEqual({
+      reason: 'required',
+      comment: 'required',
+    });
+    expect(fieldsOf(() => readRejection({ reason: 'other', comment: 'a\0' }))).toEqual({
+      comment: 'invalid_characters',
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { isAppError } from '@setu/kit/core';
+import { requestStatuses } from '@setu/proto/words';
+import { describe, expect, it } from 'vitest';
+import type { Status } from './lifecycle.js';
+import {
+  demand,
+  nextStatusFor,
+  type Party,
+  type Permission,
+  permissions,
+  permissionsOf,
+  type Subject,
+} from './rights.js';
+
+const party = (over: Partial<Party>): Party => ({
+  userId: 'someone',
+  companyId: 'volga',
+  companyType: 'customer',
+  roles: [],
+  commerceAllowed: true,
+  ...over,
+});
+const people = {
+  author: party({ userId: 'author' }),
+  'author without commerce': party({ userId: 'author', commerceAllowed: false }),
+  colleague: party({ userId: 'colleague' }),
+  rival: party({ companyId: 'onega' }),
+  'its manager': party({ userId: 'm1', companyId: 'setu', companyType: 'broker', roles: ['TEAM_MANAGER'] }),
+  'another manager': party({ userId: 'm2', companyId: 'setu', companyType: 'broker', roles: ['TEAM_MANAGER'] }),
+  senior: party({ userId: 's', companyId: 'setu', companyType: 'broker', roles: ['TEAM_ADMIN'] }),
+  reviewer: party({ userId: 'r', companyId: 'setu', companyType: 'broker', roles: ['TEAM_PRODUCT_REVIEWER'] }),
+  admin: party({ userId: 'a', companyId: 'setu', companyType: 'broker', roles: ['ROLE_ADMIN'] }),
+  supplier: party({ companyId: 'kaveri', companyType: 'supplier' }),
+  'another supplier': party({ companyId: 'deccan', companyType: 'supplier' }),
+  'customer who calls himself a manager': party({ companyId: 'onega', roles: ['TEAM_MANAGER', 'TEAM_ADMIN'] }),
+  nobody: party({ userId: '', companyId: '', companyType: '' }),
+};
+
+function subject(status: Status, over: Partial<Subject> = {}): Subject {
+  const wasSent = !['draft', 'new', 'in_work'].includes(status);
+  return {
+    status,
+    authorUserId: 'author',
+    customerCompanyId: 'volga',
+    brokerManagerId: status === 'draft' || status === 'new' ? null : 'm1',
+    supplierCompanyId: 'kaveri',
+    sentToSupplierAt: wasSent ? new Date(0) : null,
+    ...over,
+  };
+}
+
+const open: Status[] = ['send_to_supplier', 'offer_received', 'supplier_selected', 'contracted', 'partially_paid'];
+const over: Status[] = ['completed', 'rejected_by_customer', 'rejected_by_supplier', 'rejected_by_broker'];
+
+/** Person → statuses → what may be done; what is not named may not. */
+const expected: Record<keyof typeof people, Array<[Status[], Permission[]]>> = {
+  author: [
+    [['draft'], ['view', 'edit', 'delete', 'repeat']],
+    [
+      ['new', 'in_work', ...open],
+      ['view', 'cancel', 'repeat'],
+    ],
+    [over, ['view', 'repeat']],
+  ],
+  'author without commerce': [[[...requestStatuses], ['view']]],
+  colleague: [
+    [
+      ['new', 'in_work', ...open],
+      ['view', 'cancel', 'repeat'],
+    ],
+    [over, ['view', 'repeat']],
+  ],
+  rival: [],
+  'its manager': [
+    [
+      ['new', 'in_work', ...open],
+      ['view', 'manage', 'reject'],
+    ],
+    [over, ['view']],
+  ],
+  'another manager': [
+    [['new'], ['view', 'manage', 'reject']],
+    [['in_work', ...open, ...over], ['view']],
+  ],
+  senior: [
+    [
+      ['new', 'in_work', ...open],
+      ['view', 'manage', 'reject'],
+    ],
+    [over, ['view']],
+  ],
+  reviewer: [],
+  admin: [],
+  supplier: [
+    [open, ['view', 'reject']],
+    [over, ['view']],
+  ],
+  'another supplier': [],
+  'customer who calls himself a manager': [],
+  nobody: [],
+};
+
+const cells = Object.entries(expected).flatMap(([who, rows]) =>
+  requestStatuses.map((status) => [who, status, rows.find(([in_]) => in_.includes(status))?.[1] ?? []] as const),
+);
+
+describe('who may do what with a request', () => {
+  it.each(cells)('%s, %s: %j', (who, status, allowed) => {
+    const actor = people[who as keyof typeof people];
+    expect(permissionsOf(actor, subject(status)).sort()).toEqual([...allowed].sort());
+  });
+
+  it('a supplier never sees what was rejected before it was sent', () => {
+    const unsent = subject('rejected_by_broker', { sentToSupplierAt: null });
+    expect(permissionsOf(people.supplier, unsent)).toEqual([]);
+  });
+
+  it('an invisible request is refused exactly like a missing one', () => {
+    const failures = [null, subject('draft')].map((request) => failureOf(() => demand(people.rival, request, 'view')));
+    expect(failures[0]).toEqual(failures[1]);
+    expect(failures[0]).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('a visible one without the permission is forbidden, without commerce by name', () => {
+    const fresh = subject('new');
+    expect(failureOf(() => demand(people.colleague, fresh, 'manage'))).toMatchObject({ code: 'access_denied' });
+    expect(failureOf(() => demand(people['author without commerce'], fresh, 'cancel'))).toMatchObject({
+      kind: 'forbidden',
+      code: 'commerce_not_allowed',
+    });
+  });
+
+  it('demands nothing of the status: that is the lifecycle’s word', () => {
+    for (const status of requestStatuses.filter((each) => each !== 'draft'))
+      expect(() => demand(people.colleague, subject(status), 'cancel')).not.toThrow();
+  });
+
+  it('gives the next-status button to who manages it, from new and in_work only', () => {
+    expect(nextStatusFor(people['another manager'], subject('new'))).toBe('in_work');
+    expect(nextStatusFor(people['its manager'], subject('in_work'))).toBe('send_to_supplier');
+    expect(nextStatusFor(people['another manager'], subject('in_work'))).toBeNull();
+    expect(nextStatusFor(people.author, subject('new'))).toBeNull();
+    for (const status of open) expect(nextStatusFor(people.senior, subject(status))).toBeNull();
+  });
+
+  it('names no permission twice', () => {
+    expect(new Set(permissions).size).toBe(permissions.length);
+  });
+});
+
+function failureOf(act: () => void): { kind: string; code: string } {
+  try {
+    act();
+  } catch (error) {
+    if (isAppError(error)) return { kind: error.kind, code: error.code };
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}

@@ -1,0 +1,60 @@
+import type { StagePhase } from '@setu/proto/words';
+import { isTerminal, lifecycle, type Status, sequence } from './lifecycle.js';
+
+export type Phase = StagePhase;
+
+/** A step of the status progress; `date` null while it is not reached, `next` null for the last one. */
+export interface Stage {
+  status: Status;
+  date: Date | null;
+  phase: Phase;
+  next: Status | null;
+}
+
+/** A status with the moment it was entered. */
+export interface Entered {
+  status: Status;
+  at: Date;
+}
+
+/**
+ * Takes the current status and the history, gives the progress: the forward sequence with what is done, doing and
+ * to do; of a rejected request only the dated stages, the rejection last and `closed` (specification, section 4).
+ */
+export function stages(current: Status, history: readonly Entered[]): Stage[] {
+  const dates = new Map(history.map(({ status, at }) => [status, at]));
+  const place = (sequence as readonly Status[]).indexOf(current);
+  const isClosed = isTerminal(current) && place < 0;
+  if (isClosed) return closedStages(current, dates);
+  return sequence.map((status, index) => ({
+    status,
+    date: index <= place ? (dates.get(status) ?? null) : null,
+    phase: phaseAt(index, place),
+    next: sequence[index + 1] ?? null,
+  }));
+}
+
+function phaseAt(index: number, place: number): Phase {
+  if (index < place) return 'done';
+  if (index > place) return 'todo';
+  return index === sequence.length - 1 ? 'done' : 'doing';
+}
+
+function closedStages(current: Status, dates: ReadonlyMap<Status, Date>): Stage[] {
+  const reached = [...sequence.filter((status) => dates.has(status)), current];
+  return reached.map((status, index) => ({
+    status,
+    date: dates.get(status) ?? null,
+    phase: status === current ? 'closed' : 'done',
+    next: reached[index + 1] ?? null,
+  }));
+}
+
+/** Takes the statuses of a history in order, tells whether they are a path of the lifecycle that begins with a draft. */
+export function isPath(history: readonly Status[]): boolean {
+  if (history[0] !== 'draft') return false;
+  return history.slice(1).every((status, index) => {
+    const before = history[index];
+    return before !== undefined && Object.values(lifecycle[before]).includes(status);
+  });
+}

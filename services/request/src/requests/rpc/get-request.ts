@@ -1,0 +1,21 @@
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { viewRequest } from '../../wire/request-view.js';
+import { demand } from '../domain/rights.js';
+
+export const getRequest: Rpc<'getRequest'> =
+  ({ read, clock }) =>
+  async ({ requestId }, { actor }) => {
+    mustBeUser(actor);
+    const request = await read.requests.get(readId(requestId));
+    demand(actor, request, 'view');
+    const isLookedAtByItsCompany = actor.companyId === request.customerCompanyId && request.status !== 'draft';
+    if (isLookedAtByItsCompany && (await read.history.seenSeq(request.id)) < request.eventSeq)
+      await read.history.markSeen({
+        requestId: request.id,
+        seq: request.eventSeq,
+        at: clock.now(),
+        byUserId: actor.userId,
+      });
+    return { request: await viewRequest(read, actor, request) };
+  };

@@ -1,0 +1,19 @@
+import * as wire from '@setu/proto/request/requests';
+import { rejectReasonWord } from '@setu/proto/wire-words';
+import type { Rpc } from '../../served.js';
+import { checkMove } from '../changes/check-move.js';
+import { moveRequest } from '../changes/move-request.js';
+import { readRejection } from '../domain/rejection.js';
+
+export const rejectRequest: Rpc<'rejectRequest'> =
+  (deps) =>
+  async (asked, { actor }) => {
+    const action = actor.companyType === 'supplier' ? 'reject_as_supplier' : 'reject_as_broker';
+    const move = { actor, route: 'RejectRequest', permission: 'reject', action, asked } as const;
+    await checkMove(deps, move);
+    return moveRequest(
+      deps,
+      { ...move, rejection: readRejection({ reason: rejectReasonWord(asked.reason), comment: asked.comment }) },
+      wire.RejectRequestResponse,
+    );
+  };

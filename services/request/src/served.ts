@@ -1,0 +1,14 @@
+import { type RpcOf, together } from '@setu/kit/rpc';
+import { CartService } from '@setu/proto/request/cart';
+import { DraftsService } from '@setu/proto/request/drafts';
+import { RequestsService } from '@setu/proto/request/requests';
+import type { RequestDeps } from './deps.js';
+
+/** Everything the process answers. */
+export const served = together(CartService, DraftsService, RequestsService);
+
+/** One rpc of the process before it is given what it needs. */
+export type Rpc<K extends keyof typeof served> = RpcOf<typeof served, K, RequestDeps>;
+
+/** The rpcs of one of its gRPC services, all of them and no other. */
+export type Rpcs<S> = { [K in keyof S & keyof typeof served]: Rpc<K> };

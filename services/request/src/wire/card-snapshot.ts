@@ -1,0 +1,31 @@
+import { isUuid } from '@setu/kit/core';
+import { CardDetails } from '@setu/proto/catalogue';
+import type { CardSnapshot } from '../requests/domain/request.js';
+
+const noText = { en: '', ru: '' };
+
+/** Takes a card as the catalogue sends it, gives its snapshot; null when it is not a whole card priced in INR. */
+export function snapshotOf(details: CardDetails): CardSnapshot | null {
+  const { card } = details;
+  if (card === undefined || !isUuid(card.skuId) || !isUuid(card.company?.id ?? '')) return null;
+  const isPriced = card.priceMode === 'exact' || card.priceMode === 'range';
+  if (!isPriced && card.priceMode !== 'request') return null;
+  if (isPriced && card.priceFrom?.currency !== 'INR') return null;
+  return {
+    skuId: card.skuId,
+    version: details.version,
+    name: card.name ?? noText,
+    vendorCode: card.vendorCode,
+    unit: card.unit?.name ?? noText,
+    pictureId: card.pictureIds[0] ?? '',
+    priceMode: card.priceMode,
+    priceMinor: isPriced ? (card.priceFrom?.minor ?? null) : null,
+    supplierCompanyId: card.company?.id ?? '',
+    published: card.state === 'published',
+    // The card's manager is the brokers' own matter and no part of what was asked for.
+    content: CardDetails.toJSON({ ...details, brokerManagerId: '' }),
+  };
+}
+
+/** Takes a snapshot's content, gives the card back. */
+export const cardOf = (content: unknown): CardDetails => CardDetails.fromJSON(content);

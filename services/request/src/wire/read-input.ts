@@ -1,0 +1,47 @@
+import { type AppError, invalid, isUuid, notFound } from '@setu/kit/core';
+import type { CardDetails } from '@setu/proto/catalogue';
+import type { FileList } from '@setu/proto/request/drafts';
+import type * as wire from '@setu/proto/request/view';
+import type { AttachedFile, CardSnapshot, Contact } from '../requests/domain/request.js';
+import { snapshotOf } from './card-snapshot.js';
+
+/** Takes a card as sent, gives its snapshot; not_found when it is not published, `invalid` on card when it is broken. */
+export function readCard(details: CardDetails | undefined): CardSnapshot {
+  if (details === undefined) throw invalid({ card: 'required' });
+  const snapshot = snapshotOf(details);
+  if (snapshot === null) throw invalid({ card: 'invalid' });
+  if (!snapshot.published) throw notFound();
+  return snapshot;
+}
+
+/** Takes a list of files as sent, gives it; `invalid` on files when an id is no UUID. */
+export function readFiles(list: FileList): AttachedFile[] {
+  if (list.files.some(({ id }) => !isUuid(id))) throw invalid({ files: 'invalid_uuid' });
+  return list.files.map(({ id, name, type, size }) => ({ id: id.toLowerCase(), name, type, size }));
+}
+
+/** Takes a contact as sent, gives it with nothing missing. */
+export function readContact(contact: wire.RequestContact | undefined): Contact {
+  const text = (value: string | undefined): string => (value ?? '').replaceAll('\0', '').trim();
+  return {
+    name: text(contact?.name),
+    surname: text(contact?.surname),
+    patronymic: text(contact?.patronymic),
+    phone: text(contact?.phone),
+    email: text(contact?.email),
+  };
+}
+
+/** Takes a sort as sent and the keys a list knows, gives it; newest first when none was asked, `invalid` on sort else. */
+export function readSort<Key extends string>(
+  sort: { key: string; descending: boolean } | undefined,
+  keys: readonly Key[],
+  newest: Key,
+): { sort: Key; descending: boolean } {
+  if (sort === undefined) return { sort: newest, descending: true };
+  const key = keys.find((each) => each === sort.key);
+  if (key === undefined) throw unknownSort();
+  return { sort: key, descending: sort.descending };
+}
+
+const unknownSort = (): AppError => invalid({ sort: 'invalid_option' });
