@@ -2,7 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '@setu/proto/common';
 
 /** What is known about the call being served; every await below it sees the same. */
-export type CallContext = { requestId: string; actor?: Actor; deadline?: Date };
+export interface CallContext {
+  requestId: string;
+  actor?: Actor;
+  /** Nobody waits for the answer after it. */
+  deadline?: Date;
+  /** Aborts when nobody waits any more: the caller left, or the deadline passed. */
+  signal?: AbortSignal;
+}
 
 const storage = new AsyncLocalStorage<CallContext>();
 

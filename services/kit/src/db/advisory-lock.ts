@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import { withConnection } from './open.js';
 
+// As long as it takes, on this side too.
+const lock = { text: 'select pg_advisory_lock(hashtextextended($1, 0))', query_timeout: 2_147_483_647 };
+
 /** Runs `fn` while no other holder of the named lock in this database does; waits its turn. */
 export function withAdvisoryLock<T>(db: Knex, name: string, fn: () => Promise<T>): Promise<T> {
   return withConnection(db, async (connection) => {
     await connection.query('set statement_timeout = 0; set lock_timeout = 0');
-    await connection.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    await connection.query({ ...lock, values: [name] });
     try {
       return await fn();
     } finally {

@@ -1,6 +1,8 @@
 import knexModule, { type Knex } from 'knex';
 import type { ClientBase, ClientConfig } from 'pg';
 import { log } from '../log.js';
+import { deadlineClient } from './deadline-client.js';
+import { type RawConnection, throwAway } from './run-bounded.js';
 
 /** A pool or a transaction: stores work on either. */
 export type Conn = Knex | Knex.Transaction;
@@ -27,19 +29,27 @@ const knexLog = {
 
 const opened = new WeakMap<Knex, { url: string; schema: string }>();
 
-/** A knex pool for one schema. int8 comes back as string, as pg has it; limits are those of the design (TRUST 3.8). */
+/**
+ * A knex pool for one schema. int8 comes back as string, as pg has it; limits are those of the design (TRUST 3.8), and
+ * those of the call being served where it has less left.
+ */
 export function openDatabase(options: DatabaseOptions): Knex {
   const { url, schema, pool, statementMs = 3_000, connectMs = 1_000, acquireMs = 1_500 } = options;
   const connection: ClientConfig = {
     connectionString: url,
     application_name: schema,
     statement_timeout: statementMs,
+    // For what is asked past knex (withConnection), should the server be frozen and enforce nothing.
+    ...(statementMs > 0 && { query_timeout: statementMs + 2_000 }),
     lock_timeout: statementMs === 0 ? 0 : 1_000,
     idle_in_transaction_session_timeout: statementMs === 0 ? 0 : 5_000,
     connectionTimeoutMillis: connectMs,
+    // An idle connection whose other end is gone is noticed before somebody needs it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   };
   const db = knexModule.knex({
-    client: 'pg',
+    client: deadlineClient,
     connection: connection as Knex.StaticConnectionConfig,
     searchPath: [schema, 'public'],
     // One connection that could not be opened must not fail the callers who wait: the next one may.
@@ -58,16 +68,18 @@ export function openedWith(db: Knex): { url: string; schema: string } {
   return found;
 }
 
-/** Lends one raw connection of the pool, for what must stay on one session. */
+/** Lends one raw connection of the pool, for what must stay on one session; one that was lost is lent to nobody after. */
 export async function withConnection<T>(db: Knex, fn: (connection: ClientBase) => Promise<T>): Promise<T> {
-  const connection: ClientBase = await db.client.acquireConnection();
+  const connection: ClientBase & RawConnection = await db.client.acquireConnection();
   try {
     return await fn(connection);
+  } catch (error) {
+    if (hangs(error)) throwAway(connection);
+    throw error;
   } finally {
     await db.client.releaseConnection(connection);
   }
 }
 
-/** One transaction around `fn`; what it throws rolls back. */
-export const withTransaction = <T>(db: Conn, fn: (trx: Knex.Transaction) => Promise<T>): Promise<T> =>
-  db.transaction(fn);
+// pg has stopped waiting, but the session has not answered: what it says next would be taken for another answer.
+const hangs = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';

@@ -37,7 +37,7 @@ export function beginCall(serving: Serving, path: string, call: Incoming): Serve
       actor = verifyActor(text(call.metadata, actorHeader), serving.actorKeys);
       const context: Call = { actor, requestId, signal: aborting.signal, deadline: deadlineOf(call) };
       if (context.deadline.getTime() <= Date.now()) throw unavailable('no time left to answer');
-      return runInContext({ requestId, actor, deadline: context.deadline }, () => handler(context));
+      return runInContext(context, () => handler(context));
     },
     end: (error) => {
       const failure = error === undefined ? undefined : asAppError(error);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../clock.js';
 import type { Conn } from '../db/open.js';
+import { withTransaction } from '../db/transaction.js';
 import type { EventBus } from '../events/bus.js';
 import { transacting, type Write } from '../events/write.js';
 import type { Ids } from '../ids.js';
@@ -31,6 +32,6 @@ interface Making<Stores, Env> extends Omit<Deps<Stores, Env>, 'read' | 'write' |
 export function makeDeps<Stores extends object, Env>({ stores, ...rest }: Making<Stores, Env>): Deps<Stores, Env> {
   const { db, clock, ids } = rest;
   const write: Write<Stores> = (fn) =>
-    db.transaction((conn) => fn({ ...stores(conn), ...transacting(conn, { clock, ids }) }));
+    withTransaction(db, (conn) => fn({ ...stores(conn), ...transacting(conn, { clock, ids }) }));
   return { ...rest, read: stores(db), write, edge: undefined };
 }

@@ -10,3 +10,5 @@ export type { RecordedEvents } from './recorded-events.js';
 export { recordedEvents } from './recorded-events.js';
 export type { Settling } from './settle.js';
 export { settle } from './settle.js';
+export type { TcpProxy } from './tcp-proxy.js';
+export { tcpProxy, urlThrough } from './tcp-proxy.js';

@@ -1,0 +1,10 @@
+// knex ships no types for its dialects.
+declare module 'knex/lib/dialects/postgres/index.js' {
+  import { Knex } from 'knex';
+
+  class PostgresClient extends Knex.Client {
+    connectionSettings: { statement_timeout?: number };
+    _query(connection: unknown, asked: { sql: string }): Promise<unknown>;
+  }
+  export = PostgresClient;
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isAppError } from '../src/core.js';
+import { isOutage, type Knex, openDatabase, withTransaction } from '../src/db/index.js';
+import { runInContext } from '../src/process.js';
+import { cloneDatabase, type TcpProxy, type TestDatabase, tcpProxy, urlOf, urlThrough } from '../src/testing/index.js';
+
+const schema = 'setu_one';
+
+describe('a database that is lost while it is asked', () => {
+  let database: TestDatabase;
+  let proxy: TcpProxy;
+  let db: Knex;
+  let direct: Knex;
+  beforeEach(async () => {
+    database = await cloneDatabase({ key: 'two services', services: ['one', 'two'], fill: async () => undefined });
+    const url = urlOf(database.urls, 'one');
+    proxy = await tcpProxy({ port: Number(new URL(url).port) });
+    db = openDatabase({ url: urlThrough(url, proxy), schema });
+    direct = openDatabase({ url, schema, connectMs: 10_000, acquireMs: 15_000 });
+    await db.raw('create table kept (n int)');
+  });
+  afterEach(async () => {
+    proxy.thaw();
+    await Promise.all([db.destroy(), direct.destroy()]);
+    await proxy.close();
+    await database.close();
+  });
+
+  const within = <T>(ms: number, fn: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
+    runInContext({ requestId: 'r', deadline: new Date(Date.now() + ms), ...(signal && { signal }) }, fn);
+  const sleepers = async (): Promise<number> => {
+    const { rows } = await direct.raw(
+      "select count(*) as n from pg_stat_activity where usename = current_user and state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()",
+    );
+    return Number(rows[0].n);
+  };
+  const failureOf = (promise: PromiseLike<unknown>): Promise<unknown> =>
+    Promise.resolve(promise).then(
+      () => 'no failure',
+      (error: unknown) => error,
+    );
+
+  it('is an outage whichever statement of a transaction meets it, never a bug', async () => {
+    const seen: unknown[] = [];
+    const write = (): Promise<unknown> =>
+      withTransaction(db, async (trx) => {
+        await trx('kept').insert({ n: 1 });
+        await trx.raw('select pg_sleep(0.01)');
+        await trx('kept').insert({ n: 2 });
+      });
+    for (let round = 0; round < 8; round += 1) {
+      const writing = Array.from({ length: 12 }, () => failureOf(write()));
+      setTimeout(() => proxy.cut(), round * 6);
+      seen.push(...(await Promise.all(writing)));
+    }
+    const failures = seen.filter((one) => one !== 'no failure');
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures.filter((error) => !isOutage(error))).toEqual([]);
+  });
+
+  it('is unavailable when BEGIN itself meets it', async () => {
+    await db.raw('select 1');
+    proxy.cut();
+    const failures = await Promise.all(
+      Array.from({ length: 5 }, () => failureOf(withTransaction(db, (trx) => trx('kept').insert({ n: 1 })))),
+    );
+    expect(failures.filter((error) => error !== 'no failure' && !isOutage(error))).toEqual([]);
+  });
+
+  it('answers no later than its caller waits when it is frozen, in a statement as well as before one', async () => {
+    await Promise.all([db.raw('select 1'), db.raw('select 1')]);
+    proxy.freeze();
+    const began = performance.now();
+    const failures = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        within(600, () => failureOf(withTransaction(db, (trx) => trx('kept').select()))),
+      ),
+    );
+    expect(performance.now() - began).toBeLessThan(600 + 250 + 250 + 400);
+    expect(failures.filter((error) => !isOutage(error))).toEqual([]);
+    proxy.thaw();
+    await expect.poll(() => failureOf(db.raw('select 1')), { timeout: 5_000 }).toBe('no failure');
+  });
+
+  it('is given up even where nobody set a deadline, and lends no connection that hangs', async () => {
+    await db.raw('select 1');
+    const hanging = openDatabase({ url: urlThrough(database.ownerUrl, proxy), schema: 'public', statementMs: 200 });
+    await hanging.raw('select 1');
+    proxy.freeze();
+    expect(isOutage(await failureOf(hanging.raw('select 1')))).toBe(true);
+    proxy.thaw();
+    await expect.poll(() => failureOf(hanging.raw('select 1')), { timeout: 5_000 }).toBe('no failure');
+    await hanging.destroy();
+  });
+
+  it('stops a statement whose caller’s time is over, and lends the connection again', async () => {
+    const pid = async () => (await db.raw('select pg_backend_pid() as pid')).rows[0].pid;
+    const before = await pid();
+    const failure = await within(150, () => failureOf(db.raw('select pg_sleep(2.5)')));
+    expect(failure).toMatchObject({ code: '57014' });
+    expect(await sleepers()).toBe(0);
+    expect(await pid()).toBe(before);
+  });
+
+  it('stops a statement whose caller has left, and rolls back what he began', async () => {
+    const leaving = new AbortController();
+    const writing = within(
+      5_000,
+      () =>
+        withTransaction(db, async (trx) => {
+          await trx('kept').insert({ n: 7 });
+          await trx.raw('select pg_sleep(2.5)');
+        }),
+      leaving.signal,
+    ).catch((error: unknown) => error);
+    await expect.poll(sleepers).toBe(1);
+    leaving.abort();
+    expect(isOutage(await writing)).toBe(true);
+    expect(await sleepers()).toBe(0);
+    expect(await direct('kept').where({ n: 7 })).toEqual([]);
+    expect(await failureOf(db('kept').select())).toBe('no failure');
+  });
+
+  it('is not asked at all when no time is left', async () => {
+    const failure = await within(-1, () => failureOf(withTransaction(db, (trx) => trx('kept').insert({ n: 9 }))));
+    expect(isAppError(failure, 'unavailable')).toBe(true);
+    expect(await direct('kept').where({ n: 9 })).toEqual([]);
+    expect(await failureOf(withTransaction(db, (trx) => trx('kept').select()))).toBe('no failure');
+  });
+});
