@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -73,9 +74,13 @@ function objectsContract(name: string, given: () => ObjectStore): void {
 
     it('lists what begins with a prefix', async () => {
       for (const key of ['list/a/1', 'list/a/2', 'list/b/1']) await put(key);
-      const keys = [];
-      for await (const { key } of given().list('list/a/')) keys.push(key);
-      expect(keys).toEqual(['list/a/1', 'list/a/2']);
+      const listed = [];
+      for await (const each of given().list('list/a/')) listed.push(each);
+      const { size, etag } = await given().stat('list/a/1');
+      expect(listed).toEqual([
+        { key: 'list/a/1', size, etag },
+        { key: 'list/a/2', size, etag },
+      ]);
     });
 
     it('refuses keys a file system could misread', async () => {
@@ -112,4 +117,18 @@ describe('objects in S3', () => {
   });
   afterAll(() => server.close());
   objectsContract('in a bucket', () => store);
+
+  it('cost one question to list, and one to get', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await store.put(`cheap/${n}`, Readable.from([bytes]), { size: bytes.length, type: 'text/plain' });
+    }
+    const asked: (string | undefined)[] = [];
+    const note = ({ method }: { method?: string }): void => void asked.push(method);
+    const { httpServer } = server as unknown as { httpServer: Server };
+    httpServer.on('request', note);
+    for await (const _ of store.list('cheap/'));
+    await buffer((await store.get('cheap/1', { start: 2, end: 5 })).stream);
+    httpServer.off('request', note);
+    expect(asked).toEqual(['GET', 'GET']);
+  });
 });

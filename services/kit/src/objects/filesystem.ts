@@ -56,7 +56,9 @@ export function filesystemObjects({ dir }: { dir: string }): ObjectStore {
     },
     list: async function* (prefix) {
       for await (const key of keysBelow(join(dir, 'about'), '')) {
-        if (key.startsWith(prefix)) yield await describe(key);
+        if (!key.startsWith(prefix)) continue;
+        const { size, etag } = await describe(key);
+        yield { key, size, etag };
       }
     },
     freeBytes: async () => {

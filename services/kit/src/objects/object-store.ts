@@ -2,13 +2,24 @@ import type { Readable } from 'node:stream';
 import { internal } from '../errors.js';
 
 /** `etag` changes with the content and only with it; sizes are bytes. */
-export type ObjectInfo = { key: string; size: number; type: string; etag: string };
+export interface ObjectInfo {
+  key: string;
+  size: number;
+  type: string;
+  etag: string;
+}
+
+/** What a listing tells; the type is known to who asks for the object. */
+export interface ListedObject extends Omit<ObjectInfo, 'type'> {}
 
 /** Both ends inclusive, from 0; no `end` means to the last byte. */
-export type ByteRange = { start: number; end?: number };
+export interface ByteRange {
+  start: number;
+  end?: number;
+}
 
 /** Where bytes live. A missing key is `not_found`, a key of other than plain path segments an `internal` failure. */
-export type ObjectStore = {
+export interface ObjectStore {
   /** Stores exactly `size` bytes under the key, or nothing: fails when the stream gives more or fewer. */
   put(key: string, content: Readable, about: { size: number; type: string }): Promise<ObjectInfo>;
   get(key: string, range?: ByteRange): Promise<ObjectInfo & { stream: Readable }>;
@@ -16,10 +27,10 @@ export type ObjectStore = {
   /** Nothing happens when there is none. */
   remove(key: string): Promise<void>;
   /** Everything whose key begins with the text, in key order. */
-  list(prefix: string): AsyncIterable<ObjectInfo>;
+  list(prefix: string): AsyncIterable<ListedObject>;
   /** What still fits; undefined where the store cannot tell. */
   freeBytes(): Promise<bigint | undefined>;
-};
+}
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 

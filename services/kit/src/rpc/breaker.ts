@@ -1,23 +1,24 @@
 import { unavailable } from '../errors.js';
 
-const windowMs = 10_000;
+const buckets = 10;
+const bucketMs = 1_000;
 const enough = 20;
 const probeEveryMs = 2_000;
 const inFlightLimit = 64;
 
 /** Decides whether a target gets the next call. */
-export type Breaker = {
+export interface Breaker {
   /** `unavailable` when the target is failing or has too much in flight already. */
   enter(): void;
   leave(lost: boolean): void;
-};
+}
 
 /**
  * A circuit breaker with a bulkhead: opens when half of at least 20 calls within 10 s were lost, lets one probe through
  * every 2 s, closes at the first that comes back; at most 64 calls in flight. Refusals of the service are no losses.
  */
 export function breaker(target: string, now: () => number = Date.now): Breaker {
-  let calls: { at: number; lost: boolean }[] = [];
+  const seen = slidingCounts(now);
   let inFlight = 0;
   let open = false;
   let lastProbe = 0;
@@ -30,15 +31,45 @@ export function breaker(target: string, now: () => number = Date.now): Breaker {
     },
     leave: (lost) => {
       inFlight -= 1;
-      calls.push({ at: now(), lost });
       if (open) {
         open = lost;
-        if (!lost) calls = [];
+        if (!lost) seen.clear();
         return;
       }
-      calls = calls.filter((call) => call.at > now() - windowMs);
-      open = calls.length >= enough && calls.filter((call) => call.lost).length * 2 >= calls.length;
+      const { calls, losses } = seen.add(lost);
+      open = calls >= enough && losses * 2 >= calls;
       if (open) lastProbe = now();
+    },
+  };
+}
+
+interface Counts {
+  calls: number;
+  losses: number;
+}
+
+// A second's calls are counted together: ten numbers to add up, however many calls there were.
+function slidingCounts(now: () => number) {
+  const none = (second: number) => ({ second, calls: 0, losses: 0 });
+  const ring = Array.from({ length: buckets }, () => none(Number.NEGATIVE_INFINITY));
+  return {
+    add: (lost: boolean): Counts => {
+      const second = Math.floor(now() / bucketMs);
+      const at = second % buckets;
+      const bucket = ring[at]?.second === second ? ring[at] : none(second);
+      ring[at] = bucket;
+      bucket.calls += 1;
+      bucket.losses += lost ? 1 : 0;
+      const recent = ring.filter((one) => one.second > second - buckets);
+      return {
+        calls: recent.reduce((sum, one) => sum + one.calls, 0),
+        losses: recent.reduce((sum, one) => sum + one.losses, 0),
+      };
+    },
+    clear: (): void => {
+      ring.forEach((_, at) => {
+        ring[at] = none(Number.NEGATIVE_INFINITY);
+      });
     },
   };
 }

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import S3rver from 's3rver';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ObjectStore, s3Objects } from '../src/objects/index.js';
+import { type TcpProxy, tcpProxy } from '../src/testing/index.js';
+
+// Larger than what sockets and pipes on the way hold.
+const large = Buffer.alloc(24 * 1024 * 1024, 'x');
+const patience = { connectMs: 200, stallMs: 400 };
+const unavailable = expect.objectContaining({ kind: 'unavailable' });
+
+describe('an object store that freezes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'setu-frozen-'));
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder });
+  const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER', bucket: 'setu' };
+  let proxy: TcpProxy;
+  let store: ObjectStore;
+  let port: number;
+  beforeAll(async () => {
+    ({ port } = await server.run());
+    const direct = s3Objects({ endpoint: `http://127.0.0.1:${port}`, ...keys });
+    await direct.put('large', Readable.from([large]), { size: large.length, type: 'text/plain' });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    proxy = await tcpProxy({ port });
+    store = s3Objects({ endpoint: `http://127.0.0.1:${proxy.port}`, ...keys, patience });
+    await store.stat('large');
+  });
+  afterEach(() => proxy.close());
+
+  const soon = async (act: () => Promise<unknown>): Promise<unknown> => {
+    const began = performance.now();
+    const failure = await act().then(
+      () => 'no failure',
+      (error: unknown) => error,
+    );
+    expect(performance.now() - began).toBeLessThan(patience.stallMs + 1_500);
+    return failure;
+  };
+
+  it('keeps nobody waiting for a first byte', async () => {
+    proxy.freeze();
+    expect(await soon(() => store.get('large'))).toEqual(unavailable);
+    expect(await soon(() => store.stat('large'))).toEqual(unavailable);
+    expect(await soon(() => store.remove('large'))).toEqual(unavailable);
+    expect(await soon(() => store.list('')[Symbol.asyncIterator]().next())).toEqual(unavailable);
+  });
+
+  it('keeps no upload waiting that it takes no more of', async () => {
+    proxy.freeze();
+    const put = () => store.put('new', Readable.from([large]), { size: large.length, type: 'text/plain' });
+    expect(await soon(put)).toEqual(unavailable);
+  });
+
+  it('keeps no download waiting between two chunks', async () => {
+    const { stream, size } = await store.get('large');
+    expect(size).toBe(large.length);
+    stream.once('data', () => proxy.freeze());
+    expect(await soon(() => buffer(stream))).toEqual(unavailable);
+  });
+
+  it('is not taken for frozen when it is the reader who takes his time', async () => {
+    const { stream } = await store.get('large');
+    const slow = new PassThrough();
+    stream.pipe(slow);
+    await wait(patience.stallMs * 2);
+    expect((await buffer(slow)).equals(large)).toBe(true);
+  });
+
+  it('that takes no connection is given up', async () => {
+    // TEST-NET-1: nobody is there, and most networks say nothing about it.
+    const nowhere = s3Objects({ endpoint: 'http://192.0.2.1', ...keys, patience });
+    expect(await soon(() => nowhere.stat('large'))).toBeInstanceOf(Error);
+  });
+});
