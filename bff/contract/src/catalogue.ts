@@ -99,9 +99,12 @@ export type CrumbView = z.infer<typeof crumbView>;
 export const categoryLink = crumbView.extend({ sku_count: z.number().int() });
 export type CategoryLinkView = z.infer<typeof categoryLink>;
 
-/** The price range of the filtered set without the price filter, in `currency`; values[0] is the least, values[1] the most. */
+/**
+ * The price range of the filtered set without the price filter, in `currency`: always two values, the lowest price_from
+ * and the highest price_to, both null when nothing in it has a price.
+ */
 export const productsAttributes = z.object({
-  price: z.object({ values: z.array(z.object({ value: z.number() })) }),
+  price: z.object({ values: z.array(z.object({ value: z.number().nullable() })).length(2) }),
 });
 
 /** GET /catalog/category/{id}, and /catalog/category/ with a filter (then `category` is null). */

@@ -32,13 +32,13 @@ const sortOf = (orderBy: Asked['orderBy']) => {
 /** The caller's cart, filtered, sorted and paged; prices in the filters are the reader's. */
 export const basketItems = async (ask: Ask, asked: Asked): Promise<BasketItemsView> => {
   const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
-  const bound = (amount: number | undefined) => (amount === undefined ? undefined : inr(reckoned.toPaise(amount)));
   const { selectBy, pagination } = asked;
+  const [greater, lesser] = [selectBy?.greater?.basket_price, selectBy?.lesser?.basket_price];
   const cart = await ask.deps.services.request.listCart(
     {
       search: selectBy?.like_concat?.value ?? '',
-      priceFrom: bound(selectBy?.greater?.basket_price),
-      priceTo: bound(selectBy?.lesser?.basket_price),
+      priceFrom: greater === undefined ? undefined : inr(reckoned.least(greater)),
+      priceTo: lesser === undefined ? undefined : inr(reckoned.most(lesser)),
       sort: sortOf(asked.orderBy),
       page: {
         page: pagination?.page ?? 1,

@@ -1,6 +1,7 @@
 import { cardListCodec, type ListQuery, parseListQuery } from '@setu/contract';
 import { inr, invalid } from '@setu/kit/core';
 import type { CardFilter, CardTotals } from '@setu/proto/catalogue';
+import type { Money } from '@setu/proto/common';
 import type { Ask } from '../http/ask.js';
 import { type Reckoning, reckoning } from '../present/money.js';
 
@@ -13,17 +14,18 @@ export const readCardQuery = async (
   const { query, problems } = parseListQuery(cardListCodec, ask.query);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, code }) => [path, code])));
   const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
-  const bound = (amount: number | null) => (amount === null ? undefined : inr(reckoned.toPaise(amount)));
   const { f_search: search, f_price: price } = query.filters;
-  return { query, reckoned, filter: { search, priceFrom: bound(price.from), priceTo: bound(price.to) } };
+  const priceFrom = price.from === null ? undefined : inr(reckoned.least(price.from));
+  const priceTo = price.to === null ? undefined : inr(reckoned.most(price.to));
+  return { query, reckoned, filter: { search, priceFrom, priceTo } };
 };
 
 /** The sort of the query on the wire. */
 export const wireSort = (sort: { key: string; direction: 'asc' | 'desc' } | null) =>
   sort === null ? undefined : { key: sort.key, descending: sort.direction === 'desc' };
 
-/** The least and the most price of the set, in the reader's currency; no values when nothing has a price. */
+/** The least and the most price of the set, in the reader's currency: two values, null when nothing has a price. */
 export const priceRange = (totals: CardTotals | undefined, reckoned: Reckoning) => {
-  const bounds = [totals?.minPrice, totals?.maxPrice].flatMap((money) => (money ? [money.minor] : []));
-  return { price: { values: bounds.map((minor) => ({ value: reckoned.fromPaise(minor) })) } };
+  const shown = (money: Money | undefined) => ({ value: money ? reckoned.fromPaise(money.minor) : null });
+  return { price: { values: [shown(totals?.minPrice), shown(totals?.maxPrice)] } };
 };

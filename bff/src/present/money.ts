@@ -1,5 +1,5 @@
 import type { MoneyView, RateView } from '@setu/contract';
-import { type Money, toRoubles, toRupees } from '@setu/kit/core';
+import { type Money, type Rate as MoneyRate, toRoubles } from '@setu/kit/core';
 import type { Money as WireMoney } from '@setu/proto/common';
 import type { Rate } from '@setu/proto/fx/rates';
 
@@ -23,19 +23,32 @@ export const keptRateView = (rate: Rate | undefined): RateView | null =>
 /** What a reader reckons in: roubles for Russian while a rate is valid, else rupees. */
 export interface Reckoning {
   currency: 'RUB' | 'INR';
-  /** An amount as typed, in paise. */
-  toPaise: (amount: number) => bigint;
+  /** The least and the most paise that are shown as the amount: what is shown at a bound is within it. */
+  least: (amount: number) => bigint;
+  most: (amount: number) => bigint;
   /** Paise as an amount of the reader's currency. */
   fromPaise: (minor: bigint) => number;
 }
 
+const minorOf = (amount: number): bigint => BigInt(Math.round(amount * 100));
+
+const ceil = (numerator: bigint, denominator: bigint): bigint => {
+  const whole = numerator / denominator;
+  return numerator > 0n && numerator % denominator !== 0n ? whole + 1n : whole;
+};
+
+/** The least paise that come to `halfKopecks` / 2 or more at the rate. */
+const paiseFrom = (halfKopecks: bigint, { valueE4, nominal }: MoneyRate): bigint =>
+  halfKopecks <= 0n ? 0n : ceil(halfKopecks * BigInt(nominal) * 10_000n, 2n * valueE4);
+
 export const reckoning = (language: 'ru' | 'en', rate: Rate | null): Reckoning => {
-  const minorOf = (amount: number) => BigInt(Math.round(amount * 100));
-  if (language !== 'ru' || !rate?.valid) return { currency: 'INR', toPaise: minorOf, fromPaise: major };
-  const roubles = (minor: bigint): Money => ({ minor, currency: 'RUB' });
+  if (language !== 'ru' || !rate?.valid) return { currency: 'INR', least: minorOf, most: minorOf, fromPaise: major };
+  const rupees = (minor: bigint): Money => ({ minor, currency: 'INR' });
+  // Shown are whole kopecks, half a kopeck up: an amount stands for all paise that round to it.
   return {
     currency: 'RUB',
-    toPaise: (amount) => toRupees(roubles(minorOf(amount)), rate).minor,
-    fromPaise: (minor) => major(toRoubles({ minor, currency: 'INR' }, rate).minor),
+    least: (amount) => paiseFrom(2n * minorOf(amount) - 1n, rate),
+    most: (amount) => paiseFrom(2n * minorOf(amount) + 1n, rate) - 1n,
+    fromPaise: (minor) => major(toRoubles(rupees(minor), rate).minor),
   };
 };

@@ -1,4 +1,5 @@
 import type { Rate } from '@setu/proto/fx/rates';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptRateView, moneyView, rateView, reckoning } from './money.js';
 import { noticeView } from './notice.js';
@@ -32,16 +33,32 @@ describe('money', () => {
   it('is reckoned in roubles for Russian readers while there is a rate, in rupees for all others', () => {
     expect(reckoning('ru', rate).currency).toBe('RUB');
     expect(reckoning('ru', rate).fromPaise(10_000n)).toBe(94.57);
-    expect(reckoning('ru', rate).toPaise(94.57)).toBe(10_000n);
+    expect(reckoning('ru', rate).least(94.57)).toBe(10_000n);
     for (const [language, known] of [
       ['en', rate],
       ['ru', null],
       ['ru', { ...rate, valid: false }],
     ] as const) {
-      const { currency, toPaise, fromPaise } = reckoning(language, known);
-      expect([currency, toPaise(1.005), fromPaise(150n)]).toEqual(['INR', 100n, 1.5]);
+      const { currency, least, most, fromPaise } = reckoning(language, known);
+      expect([currency, least(1.005), most(1.5), fromPaise(150n)]).toEqual(['INR', 100n, 150n, 1.5]);
     }
   });
+});
+
+it('a price bound taken from what is shown holds what is shown so, and nothing that is shown as less or more', () => {
+  const rates = fc.record({ valueE4: fc.bigInt(1n, 10_000_000n), nominal: fc.constantFrom(1, 10, 100) });
+  fc.assert(
+    fc.property(rates, fc.bigInt(0n, 10n ** 13n), (quoted, paise) => {
+      const { least, most, fromPaise } = reckoning('ru', { ...rate, ...quoted });
+      const shown = fromPaise(paise);
+      fc.pre(shown < 1e12);
+      expect(least(shown) <= paise && paise <= most(shown)).toBe(true);
+      expect([fromPaise(least(shown)), fromPaise(most(shown))]).toEqual([shown, shown]);
+      expect(fromPaise(most(shown) + 1n)).toBeGreaterThan(shown);
+      if (least(shown) > 0n) expect(fromPaise(least(shown) - 1n)).toBeLessThan(shown);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('texts', () => {

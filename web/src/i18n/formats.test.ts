@@ -9,6 +9,7 @@ import {
   formatMoneyRange,
   formatNumber,
   formatRate,
+  formatTimeZone,
 } from './formats';
 import { formatElapsed } from './relative-time';
 
@@ -69,13 +70,14 @@ describe('numbers and sizes', () => {
 });
 
 describe('dates', () => {
-  it('follow the viewer’s zone, but a bare day stays that day', () => {
+  it('follow the viewer’s zone and name it beside times, but a bare day stays that day', () => {
     configureFormats(russian);
     expect(formatDate('2026-11-20T22:30:00Z')).toBe('21.11.2026');
     expect(formatDate('2026-11-20')).toBe('20.11.2026');
-    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20.11.2026, 14:05');
+    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20.11.2026, 14:05 GMT+3');
+    expect(formatTimeZone(new Date('2026-11-20T11:05:00Z'))).toBe('GMT+3, Europe/Moscow');
     configureFormats(english);
-    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20/11/2026, 16:35');
+    expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20/11/2026, 16:35 GMT+5:30');
   });
 
   it('tell how long something stands in Russian plurals', () => {

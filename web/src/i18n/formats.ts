@@ -5,7 +5,7 @@ export interface FormatSettings {
   locale: string;
   /** Roubles for a rupee today; null while none is known, then rupees are shown as they are. */
   rate: ExchangeRate | null;
-  /** The viewer's zone unless a test names one. */
+  /** The viewer's zone, IANA. */
   timeZone?: string;
 }
 
@@ -117,16 +117,17 @@ export function formatDate(iso: string): string {
   return zoned('date', dayParts).format(new Date(iso));
 }
 
-/** `20.11.2026, 14:05` in the viewer's zone. */
+/** `20.11.2026, 14:05 GMT+3`: in the viewer's zone, which is named. */
 export function formatDateTime(iso: string): string {
-  return zoned('dateTime', { ...dayParts, hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+  const parts = { ...dayParts, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  return zoned('dateTime', parts).format(new Date(iso));
 }
 
-/** With the zone named, for tooltips and documents: `20.11.2026, 14:05 GMT+3`. */
-export function formatDateTimeZone(iso: string): string {
-  return zoned('zone', { ...dayParts, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(
-    new Date(iso),
-  );
+/** The viewer's zone as times name it, and whose clock it is: `GMT+3, Europe/Moscow`. */
+export function formatTimeZone(now: Date = new Date()): string {
+  const format = zoned('zone', { timeZoneName: 'short' });
+  const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${name}, ${format.resolvedOptions().timeZone}`;
 }
 
 /** `14:05`. */

@@ -1,6 +1,6 @@
 import type { CartLineView } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { formatDate, formatDateTimeZone, formatMoney, formatQuantity } from '../../i18n/formats';
+import { formatDate, formatDateTime, formatMoney, formatQuantity } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { multiply } from '../../lib/money';
@@ -53,7 +53,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       title: t('columns.added'),
       sortKey: 'added_at',
       cell: ({ added_at: at }) => (
-        <time dateTime={at} title={formatDateTimeZone(at)} className={styles.figures}>
+        <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
           {formatDate(at)}
         </time>
       ),

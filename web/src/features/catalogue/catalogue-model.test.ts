@@ -43,6 +43,7 @@ describe('filters of a card list', () => {
   it('hints at whole bounds that leave no card out', () => {
     expect(hintBounds([84.4, 4119.2])).toEqual({ from: 84, to: 4120 });
     expect(hintBounds([])).toBeNull();
+    expect(hintBounds([null, null])).toBeNull();
   });
 
   it('knows the last page', () => {

@@ -1,5 +1,5 @@
 import type { NoticeView } from '@setu/contract';
-import { formatDateTime, formatDateTimeZone } from '../../i18n/formats';
+import { formatDateTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../../ui/button/icon-button';
 import type { Column } from '../../ui/data-table/columns';
@@ -15,10 +15,10 @@ export function useNoticeColumns({ onDelete }: { onDelete: (id: string) => void 
     {
       id: 'at',
       title: t('columns.at'),
-      width: '150px',
+      width: '190px',
       inCard: 'title',
       cell: ({ created_at: at }) => (
-        <time dateTime={at} title={formatDateTimeZone(at)} className={styles.time}>
+        <time dateTime={at} className={styles.time}>
           {formatDateTime(at)}
         </time>
       ),

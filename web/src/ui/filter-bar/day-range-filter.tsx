@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { useState } from 'react';
-import { formatDate } from '../../i18n/formats';
+import { formatDate, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../button/button';
 import { TextButton } from '../button/text-link';
@@ -9,6 +9,7 @@ import { FieldFrame } from '../field/field-frame';
 import { TextControl } from '../field/text-control';
 import { IconCalendar } from '../icon/icons';
 import { Stack } from '../layout/layout';
+import { Text } from '../layout/text';
 import styles from './filter-bar.module.css';
 
 interface DayRange {
@@ -66,6 +67,9 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
               />
             )}
           </FieldFrame>
+          <Text size={13} tone="secondary">
+            {t('filters.zone', { zone: formatTimeZone() })}
+          </Text>
           {isSet && <TextButton onClick={() => onChange({ from: '', to: '' })}>{t('actions.clear')}</TextButton>}
         </Stack>
       </Popover.Dropdown>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, formatDateTimeZone } from '../../i18n/formats';
+import { formatDateTime } from '../../i18n/formats';
 import { Icon, type IconComponent } from '../icon/icon';
 import type { Tone } from '../status/request-status';
 import styles from './timeline.module.css';
@@ -20,9 +20,7 @@ export function Timeline({ events }: { events: TimelineEvent[] }) {
     <ol className={styles.list}>
       {events.map(({ id, at, icon, tone = 'neutral', title, text }) => (
         <li key={id} className={styles.event}>
-          <time dateTime={at} title={formatDateTimeZone(at)}>
-            {formatDateTime(at)}
-          </time>
+          <time dateTime={at}>{formatDateTime(at)}</time>
           <span className={styles.mark} data-tone={tone}>
             <Icon of={icon} size={14} />
           </span>

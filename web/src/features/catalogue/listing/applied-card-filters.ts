@@ -15,9 +15,9 @@ export function appliedNames({ filters }: CardListQuery): ('f_search' | 'f_price
 }
 
 /** Whole figures around the range, for the fields' hints: never a bound that would leave a card out. */
-export function hintBounds(bounds: readonly number[]): { from: number; to: number } | null {
-  const [from, to] = bounds;
-  return from === undefined || to === undefined ? null : { from: Math.floor(from), to: Math.ceil(to) };
+export function hintBounds(bounds: readonly (number | null)[]): { from: number; to: number } | null {
+  const [from = null, to = null] = bounds;
+  return from === null || to === null ? null : { from: Math.floor(from), to: Math.ceil(to) };
 }
 
 /** The number of the last page of a list that has anything, else 1. */

@@ -13,7 +13,7 @@ export interface CardFiltersProps {
   list: ListControls<typeof cardListCodec>;
   searchLabel: string;
   /** Least and most of the set without the price filter, in `currency`; empty when nothing has a price. */
-  bounds: readonly number[];
+  bounds: readonly (number | null)[];
   currency: 'RUB' | 'INR';
 }
 

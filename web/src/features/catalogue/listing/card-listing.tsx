@@ -26,7 +26,7 @@ export interface ListedCards {
   cards: CardView[];
   total: number;
   isAtLeast: boolean;
-  bounds: number[];
+  bounds: (number | null)[];
   currency: 'RUB' | 'INR';
   correctedSearch: string | null;
 }

@@ -1,6 +1,6 @@
 import type { RequestRowView } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { currentLanguage, currentRate, formatDate, formatDateTimeZone, formatQuantity } from '../../../i18n/formats';
+import { currentLanguage, currentRate, formatDate, formatDateTime, formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
@@ -89,7 +89,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       sortKey: 'published_at',
       cell: ({ published_at: at }) =>
         at ? (
-          <time dateTime={at} title={formatDateTimeZone(at)} className={styles.figures}>
+          <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
             {formatDate(at)}
           </time>
         ) : (

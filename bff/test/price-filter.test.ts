@@ -1,0 +1,35 @@
+import type { CategoryView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld({ LOG_LEVEL: 'error' });
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const boundsOf = (view: CategoryView) => view.products_attributes.price.values.map(({ value }) => value);
+
+describe.each(['ru', 'en'] as const)('prices as a reader of %s sees them', (locale) => {
+  it('have a least and a most, and a filter at either of them shows the card that is there', async () => {
+    const reader = world.browser(locale);
+    const list = (filter: string) => reader.get<CategoryView>(`/catalog/category/?f_search=насос${filter}`);
+    const all = await list('');
+    const [least, most] = boundsOf(all);
+    expect([all.currency, all.products_attributes.price.values.length]).toEqual([locale === 'ru' ? 'RUB' : 'INR', 2]);
+    for (const filter of [`&f_price[0]=${most}`, `&f_price[1]=${least}`]) {
+      const filtered = await list(filter);
+      expect([filter, filtered.pagination.total_item_count > 0]).toEqual([filter, true]);
+      expect(boundsOf(filtered)).toEqual([least, most]);
+    }
+    const beyond = await list(`&f_price[0]=${(most ?? 0) + 0.01}`);
+    expect(beyond.pagination.total_item_count).toBe(0);
+  });
+
+  it('are two unknown bounds where nothing has a price', async () => {
+    const none = await world.browser(locale).get<CategoryView>('/catalog/category/?f_search=zzzzzzzzzzzzzzz');
+    expect(none.products_attributes.price.values).toEqual([{ value: null }, { value: null }]);
+  });
+});
