@@ -1,7 +1,11 @@
 import { connect, together } from '@setu/kit/rpc';
 import { CatalogueService } from '@setu/proto/catalogue';
 import { RatesService } from '@setu/proto/fx/rates';
-import { IdentityService } from '@setu/proto/identity';
+import { CompaniesService } from '@setu/proto/identity/companies';
+import { NoticesService } from '@setu/proto/identity/notices';
+import { PeopleService } from '@setu/proto/identity/people';
+import { SessionsService } from '@setu/proto/identity/sessions';
+import { SignalsService } from '@setu/proto/identity/signals';
 import { MediaService } from '@setu/proto/media';
 import { CartService } from '@setu/proto/request/cart';
 import { DraftsService } from '@setu/proto/request/drafts';
@@ -9,7 +13,10 @@ import { RequestsService } from '@setu/proto/request/requests';
 import { ReviewService } from '@setu/proto/review';
 import type { Config } from './config.js';
 
-const identity = { name: 'identity', service: IdentityService };
+const identity = {
+  name: 'identity',
+  service: together(SessionsService, PeopleService, CompaniesService, NoticesService, SignalsService),
+};
 const catalogue = { name: 'catalogue', service: CatalogueService };
 const request = { name: 'request', service: together(CartService, DraftsService, RequestsService) };
 const review = { name: 'review', service: ReviewService };

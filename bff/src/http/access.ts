@@ -1,5 +1,5 @@
 import { type AppError, forbidden, unauthenticated } from '@setu/kit/core';
-import type { Principal } from '@setu/proto/identity';
+import type { Principal } from '@setu/proto/identity/sessions';
 
 /** The access words of the route table. Object rights are the owning service's; their routes say `user` here. */
 export type Who =

@@ -1,5 +1,5 @@
 import type { Actor } from '@setu/kit/rpc';
-import type { Principal } from '@setu/proto/identity';
+import type { Principal } from '@setu/proto/identity/sessions';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import type { Language } from './locale.js';

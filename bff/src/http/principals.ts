@@ -1,6 +1,6 @@
 import { isAppError, unavailable } from '@setu/kit/core';
 import { systemActor } from '@setu/kit/rpc';
-import type { Principal } from '@setu/proto/identity';
+import type { Principal } from '@setu/proto/identity/sessions';
 import type { Services } from '../services.js';
 
 interface Known {

@@ -1,5 +1,5 @@
 import { systemActor } from '@setu/kit/rpc';
-import type { ResumeSessionRequest, ResumeSessionResponse } from '@setu/proto/identity';
+import type { ResumeSessionRequest, ResumeSessionResponse } from '@setu/proto/identity/sessions';
 import type { Services } from '../services.js';
 
 const keptMs = 5000;

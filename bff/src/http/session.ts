@@ -1,6 +1,6 @@
 import { type AppError, isAppError, networkOf } from '@setu/kit/core';
 import { type Actor, anonymousActor } from '@setu/kit/rpc';
-import type { Principal } from '@setu/proto/identity';
+import type { Principal } from '@setu/proto/identity/sessions';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readCookies, setCookie } from './cookies.js';

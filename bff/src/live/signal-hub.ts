@@ -1,7 +1,7 @@
 import { isAppError } from '@setu/kit/core';
 import { log } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
-import type { WatchSignalsResponse } from '@setu/proto/identity';
+import type { WatchSignalsResponse } from '@setu/proto/identity/signals';
 import type { PrincipalCache } from '../http/principals.js';
 import type { Services } from '../services.js';
 

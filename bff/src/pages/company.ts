@@ -1,5 +1,6 @@
 import type { CompanyCatalogView, CompanyView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
+import { CompanyType } from '@setu/proto/common/words';
 import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
@@ -18,7 +19,7 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
     optional(catalogue.listCompanyCards({ companyId, categoryId: '', page: onlyTotals }, ask.reads()), null),
   ]);
   if (!found.company) throw internal('a company answer without a company');
-  const supplier = found.company.type === 'supplier';
+  const supplier = found.company.type === CompanyType.SUPPLIER;
   return {
     company: companyFields(found.company, ask.locale),
     permissions: permissionNames(found.permissions),

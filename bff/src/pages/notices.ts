@@ -1,4 +1,6 @@
 import type { NoticeListView, noticeLoaderInput, RouteView } from '@setu/contract';
+import { NoticeEntity } from '@setu/proto/identity/words';
+import { wireNoticePeriod } from '@setu/proto/wire-words';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import { noticeView } from '../present/notice.js';
@@ -11,7 +13,7 @@ export const loadNotices = async (ask: Ask, asked: Asked) => {
   const { pagination } = asked;
   const found = await ask.deps.services.identity.listNotices(
     {
-      period: asked.dateSelector ?? 'all',
+      period: wireNoticePeriod(asked.dateSelector ?? 'all'),
       timeZone: ask.caller.timeZone,
       unreadOnly: asked.archiveCheckbox === false,
       search: asked.query ?? '',
@@ -30,7 +32,7 @@ export const loadNotices = async (ask: Ask, asked: Asked) => {
 /** Marks the caller's notice read; where its entity is shown to him. */
 export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<RouteView> => {
   const { entityType, entityId } = await ask.deps.services.identity.openNotice({ noticeId }, ask.writes());
-  if (entityType === 'request') return requestRoute({ id: entityId, status: 'new' }, ask.actor.companyType);
-  if (entityType === 'company') return { name: 'company_page', params: { company: entityId } };
+  if (entityType === NoticeEntity.REQUEST) return requestRoute({ id: entityId, status: 'new' }, ask.actor.companyType);
+  if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };
   return { name: 'my_account_page', params: {} };
 };

@@ -1,5 +1,6 @@
 import type { Counters, PageContext } from '@setu/contract';
 import { userPermissions } from '@setu/contract';
+import { companyTypeWord } from '@setu/proto/wire-words';
 import type { Deps } from '../deps.js';
 import { csrfToken } from '../http/csrf.js';
 import { cookieOf } from '../http/locale.js';
@@ -39,7 +40,7 @@ const userOf = ({ principal }: Caller): PageContext['user'] => {
     email: user.email,
     company: {
       id: company.id,
-      type: company.type === 'customer' || company.type === 'supplier' ? company.type : 'broker',
+      type: companyTypeWord(company.type) ?? 'broker',
       short_name: company.shortName,
       is_commerce_allowed: company.isCommerceAllowed,
     },

@@ -1,6 +1,8 @@
 import type { CompanyView, ContactView, ObjectPermission } from '@setu/contract';
 import { objectPermissions } from '@setu/contract';
-import type { Company, Contact } from '@setu/proto/identity';
+import type { Company } from '@setu/proto/identity/companies';
+import type { Contact } from '@setu/proto/identity/people';
+import { businessTypeWord, companyTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
 import { fileView } from './file.js';
 import { personOrNull } from './person.js';
@@ -21,12 +23,10 @@ const contactView = (contact: Contact): ContactView => ({
   additional_email: contact.additionalEmail,
 });
 
-const businessTypes = ['any', 'manufacturer', 'distributer'] as const;
-
 /** A company's page; what the caller may not see came empty and becomes null. */
 export const companyFields = (company: Company, language: Language): CompanyView['company'] => ({
   id: company.id,
-  type: company.type === 'customer' || company.type === 'supplier' ? company.type : 'broker',
+  type: companyTypeWord(company.type) ?? 'broker',
   short_name: company.shortName,
   full_name: textOrNull(company.fullName),
   inn: textOrNull(company.inn),
@@ -37,7 +37,7 @@ export const companyFields = (company: Company, language: Language): CompanyView
   import_export_code: textOrNull(company.importExportCode),
   web_site: textOrNull(company.webSite),
   legal_address_line: localizedOrNull(company.legalAddressLine, language),
-  business_type: businessTypes.find((type) => type === company.businessType) ?? null,
+  business_type: businessTypeWord(company.businessType) ?? null,
   industries: company.industries.map((industry) => localizedText(industry, language)),
   export_product_list: localizedOrNull(company.exportProductList, language),
   broker_files: company.brokerFiles.map(fileView),

@@ -1,4 +1,5 @@
 import type { Rate } from '@setu/proto/fx/rates';
+import { NoticeType } from '@setu/proto/identity/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptRateView, moneyView, rateView, reckoning } from './money.js';
@@ -72,14 +73,14 @@ describe('texts', () => {
   it('a notice is worded when it is read: status and names in the reader’s language', () => {
     const notice = {
       id: 'n',
-      type: 'request_status_changed',
+      type: NoticeType.REQUEST_STATUS_CHANGED,
       params: { numeric_hash: '12345678', status: 'in_work', name_en: 'Pump' },
       createdAt: '2026-11-20T09:00:00Z',
       isRead: false,
-    } as unknown as Parameters<typeof noticeView>[0];
+    };
     expect(noticeView(notice, 'ru').text).toContain('В работе');
     expect(noticeView(notice, 'en').text).toContain('12345678');
-    expect(noticeView({ ...notice, type: 'of_a_newer_service' }, 'en').text).not.toBe('');
+    expect(noticeView({ ...notice, type: NoticeType.UNRECOGNIZED }, 'en').text).not.toBe('');
     expect(noticeView(notice, 'ru').text).not.toMatch(/[{}]/);
   });
 });

@@ -1,23 +1,30 @@
 import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, startService } from '@setu/kit/process';
-import { IdentityService } from '@setu/proto/identity';
+import { equip } from '@setu/kit/rpc';
+import { companyRpcs } from './companies/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { loadDemo } from './demo.js';
 import { purgeExpired } from './jobs/purge-expired.js';
 import { migrations } from './migrations/index.js';
+import { noticeRpcs } from './notices/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
-import { handlers } from './rpc/index.js';
-import { lookUpSignal } from './signals/live-signal.js';
-import { openSignalHub } from './signals/signal-hub.js';
+import { peopleRpcs } from './people/rpc/index.js';
+import { served } from './served.js';
+import { sessionRpcs } from './sessions/rpc/index.js';
+import { lookUpSignal } from './signals/live/live-signal.js';
+import { openSignalHub } from './signals/live/signal-hub.js';
+import { signalRpcs } from './signals/rpc/index.js';
 import { stores } from './store/index.js';
+
+const rpcs = { ...sessionRpcs, ...peopleRpcs, ...companyRpcs, ...noticeRpcs, ...signalRpcs };
 
 /** Takes the environment; gives the running service. */
 export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {
       name: 'identity',
-      service: IdentityService,
+      service: served,
       migrations,
       stores,
       extraEnv: config,
@@ -26,8 +33,8 @@ export const start = (env: Env, parts: Parts = {}) =>
         await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
         return { edge: { signalHub, passwords: openPasswords(ids.token()) }, close: signalHub.close };
       },
-      handlers,
-      consumers,
+      handlers: (deps) => equip(rpcs, deps),
+      consumers: () => consumers,
       jobs: (deps) => [purgeExpired(deps)],
       demo: loadDemo,
     },

@@ -1,7 +1,7 @@
 import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { config } from './config.js';
 import type { Passwords } from './passwords/passwords.js';
-import type { SignalHub } from './signals/signal-hub.js';
+import type { SignalHub } from './signals/live/signal-hub.js';
 import type { Stores } from './store/index.js';
 
 /** What identity opens beside gRPC. */

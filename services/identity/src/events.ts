@@ -1,7 +1,8 @@
 import type { NewEvent } from '@setu/kit/events';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
-import { isCommerceAllowed, type User } from './domain/account.js';
-import type { CompanySummary } from './store/companies.js';
+import { isCommerceAllowed } from './companies/domain/company-state.js';
+import type { CompanySummary } from './companies/domain/company-summary.js';
+import type { User } from './people/domain/user.js';
 
 /** A person's name, roles, status or company was written. */
 export function userChanged(user: User): NewEvent {
@@ -25,7 +26,7 @@ export function companyChanged(company: CompanySummary): NewEvent {
     isCommerceAllowed: isCommerceAllowed(company),
     blacklisted: company.blacklisted,
     brokerManagerId: company.brokerManagerId,
-    city: { en: company.cityEn, ru: company.cityRu },
+    city: company.city,
     version: company.version,
   });
   return {

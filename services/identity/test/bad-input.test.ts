@@ -1,3 +1,4 @@
+import { NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { actorOf, bff, givenIdentity, type World } from './given.js';
 
@@ -48,7 +49,7 @@ const calls = (text: string): [string, () => Promise<unknown>][] => [
   ],
   ['getCompany', () => client.getCompany({ companyId: text }, { actor: buyer })],
   ['batchGetPeople', () => client.batchGetPeople({ userIds: [text, text] }, { actor: buyer })],
-  ['listNotices.period', () => client.listNotices({ ...listed, period: text }, { actor: buyer })],
+  ['listNotices.timeZone', () => client.listNotices({ ...listed, timeZone: text }, { actor: buyer })],
   ['listNotices.search', () => client.listNotices({ ...listed, search: text }, { actor: buyer })],
   ['dropNotices', () => client.dropNotices({ noticeIds: [text] }, { actor: buyer })],
   ['openNotice', () => client.openNotice({ noticeId: text }, { actor: buyer })],
@@ -62,7 +63,7 @@ const form = {
   previousToken: '',
 };
 const right = { ...form, email: 'buyer@volga.example', password: 'Setu-demo-1' };
-const listed = { period: 'all', unreadOnly: false, search: '', page: undefined, timeZone: '' };
+const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
 const expected = ['ok', 'invalid', 'not_found', 'limited'];
 
 describe('odd texts in every field', () => {

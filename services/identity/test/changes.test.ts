@@ -2,9 +2,9 @@ import { companyId } from '@setu/demo-world';
 import { migrate, migrateDown } from '@setu/kit/db';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { setCompanyActive } from '../src/changes/set-company-active.js';
-import { setUserStatus } from '../src/changes/set-user-status.js';
+import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
 import { migrations } from '../src/migrations/index.js';
+import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 
 const world: World = await givenIdentity();

@@ -1,5 +1,7 @@
 import { companies, companyId } from '@setu/demo-world';
 import type { Actor } from '@setu/proto/common';
+import { CompanyType, PersonRole } from '@setu/proto/common/words';
+import { wireBusinessType } from '@setu/proto/wire-words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
 
@@ -35,13 +37,13 @@ describe('a company’s page', () => {
     const demo = companies.find(({ id }) => id === kaveri);
     expect(company).toMatchObject({
       id: kaveri,
-      type: 'supplier',
+      type: CompanyType.SUPPLIER,
       shortName: demo?.shortName,
       fullName: demo?.fullName,
       pan: demo?.pan,
       gstn: demo?.gstn,
       webSite: demo?.webSite,
-      businessType: demo?.businessType,
+      businessType: demo && wireBusinessType(demo.businessType),
       exportProductList: demo?.exportProductList,
       legalAddressLine: demo?.legalAddressLine,
       city: demo?.city,
@@ -183,7 +185,7 @@ describe('people', () => {
     expect(managers.map(({ email }) => email).sort()).toEqual(
       expect.arrayContaining(['manager2@setu.example', 'manager@setu.example', 'senior@setu.example']),
     );
-    expect(managers.flatMap(({ roles }) => roles)).not.toContain('TEAM_PRODUCT_REVIEWER');
+    expect(managers.flatMap(({ roles }) => roles)).not.toContain(PersonRole.TEAM_PRODUCT_REVIEWER);
   });
 
   it('have a contact of their own for a request', async () => {

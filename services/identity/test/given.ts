@@ -2,10 +2,11 @@ import { demoPassword, userId } from '@setu/demo-world';
 import { systemActor } from '@setu/kit/rpc';
 import { type Booted, type Booting, bootService } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
-import type { IdentityService, Principal, SignInRequest } from '@setu/proto/identity';
+import type { Principal, SignInRequest } from '@setu/proto/identity/sessions';
 import { start } from '../src/app.js';
+import type { served } from '../src/served.js';
 
-export type World = Booted<Awaited<ReturnType<typeof start>>['deps'], typeof IdentityService>;
+export type World = Booted<Awaited<ReturnType<typeof start>>['deps'], typeof served>;
 
 export const bff = systemActor('bff');
 

@@ -1,9 +1,10 @@
 import { openedWith } from '@setu/kit/db';
-import type { WatchSignalsResponse } from '@setu/proto/identity';
+import type { WatchSignalsResponse } from '@setu/proto/identity/signals';
+import { NoticePeriod, NoticeType } from '@setu/proto/identity/words';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { setCompanyActive } from '../src/changes/set-company-active.js';
-import { setUserStatus } from '../src/changes/set-user-status.js';
-import { openSignalHub } from '../src/signals/signal-hub.js';
+import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
+import { setUserStatus } from '../src/people/changes/set-user-status.js';
+import { openSignalHub } from '../src/signals/live/signal-hub.js';
 import { actorOf, bff, givenIdentity, idOf, signIn, type World } from './given.js';
 import { moved } from './given-events.js';
 
@@ -40,7 +41,7 @@ describe('live signals', () => {
       expect(said.value).toMatchObject({
         userId: idOf('buyer@volga.example'),
         unread: 1,
-        notice: { type: 'request_status_changed', isRead: false, params: { status: 'in_work' } },
+        notice: { type: NoticeType.REQUEST_STATUS_CHANGED, isRead: false, params: { status: 'in_work' } },
       });
     }
   });
@@ -50,7 +51,7 @@ describe('live signals', () => {
     await world.publish(moved());
     await world.settle();
     const buyer = await actorOf(world, 'buyer@volga.example');
-    const listed = { period: 'all', unreadOnly: false, search: '', page: undefined, timeZone: '' };
+    const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
     const [notice] = (await world.client.listNotices(listed, { actor: buyer })).notices;
     const noticeId = notice?.id ?? '';
     const { next } = await watch();
@@ -120,7 +121,7 @@ describe('live signals', () => {
   it('beat while nothing happens, so that a dead line is noticed', async () => {
     const hub = openSignalHub(20);
     const { db, log } = world.deps;
-    await hub.start({ url: openedWith(db).url, lookUp: async () => null, log });
+    await hub.start({ url: openedWith(db).url, lookUp: async () => undefined, log });
     const beats: string[] = [];
     for await (const { kind } of hub.watch(new AbortController().signal)) {
       beats.push(kind);

@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@setu/proto/common';
+import { NoticeEntity, NoticePeriod, NoticeType } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { setUserStatus } from '../src/changes/set-user-status.js';
+import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
 import { handedOver, moved, published, reviewed } from './given-events.js';
 
@@ -27,7 +28,7 @@ async function told(): Promise<string[]> {
 
 const list = (over: object = {}, actor = buyer) =>
   world.client.listNotices(
-    { period: 'all', unreadOnly: false, search: '', page: undefined, timeZone: '', ...over },
+    { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '', ...over },
     { actor },
   );
 
@@ -112,7 +113,7 @@ describe('who is told', () => {
     await tell(event, event);
     // As after the inbox was lost: the notice itself still knows its event.
     await world.deps.db('inbox').delete();
-    const consumer = (await import('../src/consumers/index.js')).consumers(world.deps)[1];
+    const consumer = (await import('../src/consumers/index.js')).consumers[1];
     await world.deps.write(async (stores) => consumer?.handle(event, stores));
     expect(await told()).toHaveLength(2);
     await tell(moved({ to: 'send_to_supplier', supplierCompanyId: '' }));
@@ -129,7 +130,7 @@ describe('the inbox', () => {
     const { notices, total, unread } = await list();
     expect(notices.map(({ params }) => params.status)).toEqual(['send_to_supplier', 'in_work']);
     expect(notices[0]).toMatchObject({
-      type: 'request_status_changed',
+      type: NoticeType.REQUEST_STATUS_CHANGED,
       createdAt: '2026-11-20T10:00:00.000Z',
       isRead: false,
       params: { numeric_hash: '48151623', request_kind: 'rfc', customer: 'ООО «Волга Импорт»' },
@@ -152,9 +153,10 @@ describe('the inbox', () => {
     ]) {
       await tell(moved({}, { occurredAt: day }));
     }
-    const totals = await Promise.all(['day', 'week', 'month', 'all', ''].map((period) => list({ period })));
+    const { DAY, WEEK, MONTH, ALL, UNSPECIFIED, UNRECOGNIZED } = NoticePeriod;
+    const totals = await Promise.all([DAY, WEEK, MONTH, ALL, UNSPECIFIED].map((period) => list({ period })));
     expect(totals.map(({ total }) => total)).toEqual([1, 2, 3, 4, 4]);
-    expect((await failureOf(list({ period: 'year' }))).kind).toBe('invalid');
+    expect((await failureOf(list({ period: UNRECOGNIZED }))).kind).toBe('invalid');
   });
 
   it('is searched by number and name in both languages, wildcards taken as they are', async () => {
@@ -183,7 +185,7 @@ describe('the inbox', () => {
     expect(foreign.kind).toBe('not_found');
     expect((await list()).unread).toBe(1);
     const opened = await world.client.openNotice({ noticeId }, { actor: buyer });
-    expect(opened).toEqual({ entityType: 'request', entityId: '0192f0c0-0000-7000-8000-000000000001' });
+    expect(opened).toEqual({ entityType: NoticeEntity.REQUEST, entityId: '0192f0c0-0000-7000-8000-000000000001' });
     expect(await list()).toMatchObject({ unread: 0, total: 1, notices: [{ isRead: true }] });
     expect((await list({ unreadOnly: true })).total).toBe(0);
     expect(await world.client.openNotice({ noticeId }, { actor: buyer })).toEqual(opened);

@@ -1,6 +1,7 @@
 import type { Actor } from '@setu/proto/common';
-import { IdentityService } from '@setu/proto/identity';
+import { NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
+import { served } from '../src/served.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 
 const world: World = await givenIdentity();
@@ -46,7 +47,7 @@ const blankForm = {
   previousToken: '',
 };
 
-type Calls = Record<keyof typeof IdentityService, [Record<Who, Answer>, (actor: Actor) => Promise<unknown>]>;
+type Calls = Record<keyof typeof served, [Record<Who, Answer>, (actor: Actor) => Promise<unknown>]>;
 const calls: Calls = {
   signIn: [everyone('invalid'), (actor) => client.signIn(blankForm, { actor })],
   signOut: [signedIn(), (actor) => client.signOut({ token: 'none' }, { actor })],
@@ -63,7 +64,10 @@ const calls: Calls = {
   listNotices: [
     signedIn(),
     (actor) =>
-      client.listNotices({ period: 'all', unreadOnly: false, search: '', page: undefined, timeZone: '' }, { actor }),
+      client.listNotices(
+        { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' },
+        { actor },
+      ),
   ],
   countNotices: [signedIn(), (actor) => client.countNotices({}, { actor })],
   dropNotices: [signedIn(), (actor) => client.dropNotices({ noticeIds: [id] }, { actor })],
@@ -77,7 +81,7 @@ const table = Object.entries(calls).flatMap(([rpc, [expected, call]]) =>
 
 describe('who may ask what', () => {
   it('has a row for every rpc', () => {
-    expect(Object.keys(calls).sort()).toEqual(Object.keys(IdentityService).sort());
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(served).sort());
   });
 
   it.each(table)('$rpc as $name: $expected', async ({ name, expected, call }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { setUserStatus } from '../src/changes/set-user-status.js';
 import { purgeExpired } from '../src/jobs/purge-expired.js';
+import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, bff, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 
 const MINUTE = 60_000;

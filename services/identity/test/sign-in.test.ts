@@ -1,7 +1,8 @@
 import { demoAccounts } from '@setu/demo-world';
+import { wireCompanyType, wirePersonRole } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setCompanyActive } from '../src/changes/set-company-active.js';
-import { setUserStatus } from '../src/changes/set-user-status.js';
+import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
+import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 
 let world: World;
@@ -17,8 +18,8 @@ describe('signing in', () => {
     expect(rememberToken).toBe('');
     expect(principal).toMatchObject({
       actor: { kind: 'user', userId, companyId, companyType, roles, actingUserId: '' },
-      user: { id: userId, email, roles },
-      company: { id: companyId, type: companyType },
+      user: { id: userId, email, roles: roles.map(wirePersonRole) },
+      company: { id: companyId, type: wireCompanyType(companyType) },
     });
     expect(principal?.csrfSecret).toMatch(/^[\w-]{43}$/);
     expect((await speaker(world, token))?.sessionId).toBe(principal?.sessionId);

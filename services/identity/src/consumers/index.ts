@@ -1,4 +1,3 @@
-import type { Ids } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
@@ -7,9 +6,9 @@ import { onRequestStatusChanged } from './on-request-status-changed.js';
 import { onReviewStatusChanged } from './on-review-status-changed.js';
 
 /** Everything others tell that makes a notice. */
-export const consumers = ({ ids }: { ids: Ids }): Consumer<Stores>[] => [
-  onRequestPublished(ids),
-  onRequestStatusChanged(ids),
-  onRequestManagerChanged(ids),
-  onReviewStatusChanged(ids),
+export const consumers: readonly Consumer<Stores>[] = [
+  onRequestPublished,
+  onRequestStatusChanged,
+  onRequestManagerChanged,
+  onReviewStatusChanged,
 ];

@@ -1,17 +1,16 @@
-import type { Ids } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
 import { RequestManagerChanged } from '@setu/proto/request/events';
-import { writeNotices } from '../changes/write-notices.js';
+import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 import { requestDraft } from './request-draft.js';
 
 /** A request has another manager: he is told, unless he took it himself. */
-export const onRequestManagerChanged = (ids: Ids): Consumer<Stores> => ({
+export const onRequestManagerChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-managers',
   subject: 'setu.request.request.manager_changed',
   handle: async (event, stores) => {
     const changed = RequestManagerChanged.decode(event.payload);
     const draft = requestDraft('request_manager_set', changed);
-    await writeNotices(stores, { event, draft, to: [changed.brokerManagerId] }, ids);
+    await writeNotices(stores, { event, draft, to: [changed.brokerManagerId] });
   },
-});
+};

@@ -1,17 +1,16 @@
-import type { Ids } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
 import { RequestPublished } from '@setu/proto/request/events';
-import { writeNotices } from '../changes/write-notices.js';
+import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 import { requestDraft } from './request-draft.js';
 
 /** A customer gave a request to the brokers: every manager of the queue is told. */
-export const onRequestPublished = (ids: Ids): Consumer<Stores> => ({
+export const onRequestPublished: Consumer<Stores> = {
   name: 'identity.notices-of-published-requests',
   subject: 'setu.request.request.published',
   handle: async (event, stores) => {
     const request = RequestPublished.decode(event.payload);
     const draft = requestDraft('request_published', request, { customer: request.customerName, status: 'new' });
-    await writeNotices(stores, { event, draft, to: await stores.users.managerIds() }, ids);
+    await writeNotices(stores, { event, draft, to: await stores.users.managerIds() });
   },
-});
+};

@@ -1,34 +1,32 @@
-import type { Ids } from '@setu/kit/core';
 import type { Consumer, EventEnvelope, WriteStores } from '@setu/kit/events';
 import { RequestStatusChanged } from '@setu/proto/request/events';
-import { writeNotices } from '../changes/write-notices.js';
+import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 import { requestDraft } from './request-draft.js';
 
 /** A request moved: the customer's people and the manager are told, and from send_to_supplier's step the supplier's. */
-export const onRequestStatusChanged = (ids: Ids): Consumer<Stores> => ({
+export const onRequestStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-statuses',
   subject: 'setu.request.request.status_changed',
   handle: async (event, stores) => {
     const moved = RequestStatusChanged.decode(event.payload);
     const draft = requestDraft('request_status_changed', moved, { customer: moved.customerName, status: moved.to });
     const customers = await stores.users.idsOfCompany(moved.customerCompanyId);
-    await writeNotices(stores, { event, draft, to: [...customers, moved.brokerManagerId] }, ids);
+    await writeNotices(stores, { event, draft, to: [...customers, moved.brokerManagerId] });
     if (moved.to === 'send_to_supplier' && moved.supplierCompanyId !== '') {
-      await tellSupplier({ event, moved, stores, ids });
+      await tellSupplier({ event, moved, stores });
     }
   },
-});
+};
 
 interface Sent {
   event: EventEnvelope;
   moved: RequestStatusChanged;
   stores: WriteStores<Stores>;
-  ids: Ids;
 }
 
 // Who buys stays hidden from the supplier before the contract.
-async function tellSupplier({ event, moved, stores, ids }: Sent): Promise<void> {
+async function tellSupplier({ event, moved, stores }: Sent): Promise<void> {
   const draft = requestDraft('request_sent_to_supplier', moved, { status: moved.to });
-  await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(moved.supplierCompanyId) }, ids);
+  await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(moved.supplierCompanyId) });
 }

@@ -1,12 +1,11 @@
-import type { Ids } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
 import { ReviewStatusChanged } from '@setu/proto/review/events';
-import { writeNotices } from '../changes/write-notices.js';
-import { type NoticeDraft, turnOf } from '../domain/notices.js';
+import { writeNotices } from '../notices/changes/write-notices.js';
+import { type NoticeDraft, turnOf } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
 
 /** A product review moved: the one whose turn it is is told; of one without a reviewer, every reviewer. */
-export const onReviewStatusChanged = (ids: Ids): Consumer<Stores> => ({
+export const onReviewStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-reviews',
   subject: 'setu.review.review.status_changed',
   handle: async (event, stores) => {
@@ -22,9 +21,9 @@ export const onReviewStatusChanged = (ids: Ids): Consumer<Stores> => ({
       entityType: 'review',
       entityId: review.reviewId,
     };
-    await writeNotices(stores, { event, draft, to: await whoseTurn(review, stores) }, ids);
+    await writeNotices(stores, { event, draft, to: await whoseTurn(review, stores) });
   },
-});
+};
 
 async function whoseTurn(review: ReviewStatusChanged, { users }: Pick<Stores, 'users'>): Promise<string[]> {
   if (turnOf(review) === 'manager') return [review.managerId];

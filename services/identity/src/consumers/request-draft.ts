@@ -1,5 +1,6 @@
 import type { RequestManagerChanged, RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
-import type { NoticeDraft, NoticeType } from '../domain/notices.js';
+import type { NoticeType } from '@setu/proto/words';
+import type { NoticeDraft } from '../notices/domain/notices.js';
 
 type Told = RequestPublished | RequestStatusChanged | RequestManagerChanged;
 

@@ -1,5 +1,5 @@
 import { type AppError, invalid, invalidCode, limited, unavailable } from '@setu/kit/core';
-import type { EntryRefusal } from './sign-in.js';
+import type { EntryRefusal } from '../sessions/domain/sign-in.js';
 
 /** The same for an unknown person and a wrong password. */
 export const invalidCredentials = (): AppError => invalidCode('invalid_credentials');

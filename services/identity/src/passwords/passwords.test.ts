@@ -8,7 +8,7 @@ it('a password is kept as argon2id with the agreed cost and nothing but itself m
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwords.matches(kept, ' Пароль-1 ')).toBe(true);
   expect(await passwords.matches(kept, 'Пароль-1')).toBe(false);
-  expect(await passwords.matches(null, 'nobody knows')).toBe(false);
+  expect(await passwords.matches(undefined, 'nobody knows')).toBe(false);
   expect(passwords.isOutdated(kept)).toBe(false);
   expect(passwords.isOutdated(await hash('x', { memoryCost: 8192, timeCost: 1 }))).toBe(true);
 });

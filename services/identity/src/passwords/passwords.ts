@@ -11,8 +11,8 @@ const LONGEST = 1024;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the stored hash, null for nobody: the same work is done, the answer is then always no. */
-  matches(passwordHash: string | null, password: string): Promise<boolean>;
+  /** Takes the stored hash, nothing for nobody: the same work is done, the answer is then always no. */
+  matches(passwordHash: string | undefined, password: string): Promise<boolean>;
   /** Whether the hash was made with other costs than today's. */
   isOutdated(passwordHash: string): boolean;
 }
@@ -26,7 +26,7 @@ export function openPasswords(unguessable: string): Passwords {
     matches: async (passwordHash, password) => {
       const dummy = await nobodys;
       const right = await inTurn(() => verify(passwordHash ?? dummy, password.slice(0, LONGEST)));
-      return right && passwordHash !== null && password.length <= LONGEST;
+      return right && passwordHash !== undefined && password.length <= LONGEST;
     },
     isOutdated: (passwordHash) => {
       const made = parseOptions(passwordHash);

@@ -1,12 +1,12 @@
 import type { Conn } from '@setu/kit/db';
-import { companyStore } from './companies.js';
-import { noticeStore } from './notices.js';
-import { rememberTokenStore } from './remember-tokens.js';
-import { sessionStore } from './sessions.js';
-import { signInAttemptStore } from './sign-in-attempts.js';
-import { signalStore } from './signals.js';
-import { substitutionStore } from './substitutions.js';
-import { userStore } from './users.js';
+import { companyStore } from '../companies/store/companies.js';
+import { noticeStore } from '../notices/store/notices.js';
+import { userStore } from '../people/store/users.js';
+import { rememberTokenStore } from '../sessions/store/remember-tokens.js';
+import { sessionStore } from '../sessions/store/sessions.js';
+import { signInAttemptStore } from '../sessions/store/sign-in-attempts.js';
+import { signalStore } from '../signals/store/signals.js';
+import { substitutionStore } from '../substitutions/store/substitutions.js';
 
 /** All SQL of the service, the same shape on the pool and inside a transaction. */
 export const stores = (conn: Conn) => ({

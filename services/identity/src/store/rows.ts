@@ -1,12 +1,14 @@
-import type { Conn } from '@setu/kit/db';
+import type { Conn, Knex } from '@setu/kit/db';
+
+type Bindings = readonly Knex.RawBinding[];
 
 /** Runs plain SQL with `?` bindings and gives its rows. */
-export async function rows<Row>(conn: Conn, sql: string, bindings: readonly unknown[] = []): Promise<Row[]> {
-  const result: { rows: Row[] } = await conn.raw(sql, bindings as never);
+export async function rows<Row>(conn: Conn, sql: string, bindings: Bindings = []): Promise<Row[]> {
+  const result: { rows: Row[] } = await conn.raw(sql, bindings);
   return result.rows;
 }
 
-/** The first row, or null. */
-export async function firstRow<Row>(conn: Conn, sql: string, bindings: readonly unknown[] = []): Promise<Row | null> {
-  return (await rows<Row>(conn, sql, bindings))[0] ?? null;
+/** The first row, if there is one. */
+export async function firstRow<Row>(conn: Conn, sql: string, bindings: Bindings = []): Promise<Row | undefined> {
+  return (await rows<Row>(conn, sql, bindings))[0];
 }

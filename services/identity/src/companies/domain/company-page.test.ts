@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { type Company, companyPermissions, publicFields, sightOf, type Viewer } from './company-page.js';
+
+const supplier: Company = {
+  id: 'kaveri',
+  type: 'supplier',
+  shortName: 'Kaveri',
+  fullName: 'Kaveri Agro Exports Pvt Ltd',
+  inn: '7701',
+  kpp: '77',
+  ogrn: '1',
+  pan: 'AAACK1234A',
+  gstn: '29AAACK1234A1Z5',
+  importExportCode: '0312',
+  webSite: 'https://kaveri.example',
+  businessType: 'manufacturer',
+  industries: [{ id: 'food', en: 'Food', ru: 'Продукты' }],
+  exportProductList: { en: 'Tea', ru: 'Чай' },
+  legalAddressLine: { en: '1 MG Road', ru: 'ул. М. Ганди, 1' },
+  city: { en: 'Mysuru', ru: 'Майсур' },
+  brokerFiles: [{ id: 'f', name: 'pan.pdf', type: 'application/pdf', size: 10 }],
+  brokerManagerId: 'manager',
+  contact: {
+    name: 'Asha',
+    surname: 'Rao',
+    patronymic: '',
+    designation: 'Director',
+    phone: '+91 80 4000 0000',
+    additionalPhone: '',
+    email: 'asha@kaveri.example',
+    additionalEmail: '',
+  },
+  registrationDate: '2001-02-03',
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+  active: true,
+  blacklisted: false,
+  deleted: false,
+  regulationConfirmed: true,
+};
+const customer: Company = { ...supplier, id: 'volga', type: 'customer' };
+const broker: Company = { ...supplier, id: 'setu', type: 'broker' };
+
+const who = (userId: string, companyId: string, companyType: string, roles: string[] = []): Viewer => ({
+  userId,
+  companyId,
+  companyType,
+  roles,
+});
+const nobody = who('', '', '');
+const buyer = who('buyer', 'volga', 'customer', ['ROLE_COMPANY_ADMIN']);
+const colleague = who('buyer2', 'volga', 'customer', ['TEAM_MANAGER']);
+const rival = who('rival', 'onega', 'customer', ['ROLE_COMPANY_ADMIN']);
+const owner = who('asha', 'kaveri', 'supplier', ['ROLE_COMPANY_ADMIN']);
+const deccan = who('deccan', 'deccan', 'supplier', ['ROLE_COMPANY_ADMIN']);
+const senior = who('senior', 'setu', 'broker', ['TEAM_ADMIN']);
+const manager = who('manager', 'setu', 'broker', ['TEAM_MANAGER']);
+const manager2 = who('manager2', 'setu', 'broker', ['TEAM_MANAGER']);
+const reviewer = who('reviewer', 'setu', 'broker', ['TEAM_PRODUCT_REVIEWER']);
+
+describe('what a viewer sees of a company', () => {
+  it.each([
+    ['a supplier, nobody signed in', supplier, nobody, 'public'],
+    ['a supplier, a customer', supplier, buyer, 'public'],
+    ['a supplier, another supplier', supplier, deccan, 'public'],
+    ['a supplier, its own people', supplier, owner, 'all'],
+    ['a supplier, a broker', supplier, reviewer, 'all'],
+    ['a locked supplier, nobody signed in', { ...supplier, active: false }, nobody, 'none'],
+    ['a locked supplier, a customer', { ...supplier, active: false }, buyer, 'none'],
+    ['a locked supplier, a broker', { ...supplier, active: false }, manager, 'all'],
+    ['a blacklisted supplier, nobody signed in', { ...supplier, blacklisted: true }, nobody, 'none'],
+    ['a blacklisted supplier, a customer', { ...supplier, blacklisted: true }, rival, 'none'],
+    ['a blacklisted supplier, its own people', { ...supplier, blacklisted: true }, owner, 'all'],
+    ['a blacklisted supplier, a broker', { ...supplier, blacklisted: true }, manager, 'all'],
+    ['a customer, its own people', customer, colleague, 'all'],
+    ['a customer, a broker', customer, reviewer, 'all'],
+    ['a customer, another customer', customer, rival, 'none'],
+    ['a customer, a supplier', customer, owner, 'none'],
+    ['a customer, nobody signed in', customer, nobody, 'none'],
+    ['the broker company, a broker', broker, manager, 'all'],
+    ['the broker company, a customer', broker, buyer, 'none'],
+    ['the broker company, nobody signed in', broker, nobody, 'none'],
+    ['a deleted company, a broker', { ...supplier, deleted: true }, senior, 'none'],
+  ])('%s', (_title, company, viewer, expected) => {
+    expect(sightOf(company, viewer)).toBe(expected);
+  });
+
+  it('keeps contacts, files, the manager and Russian identifiers out of the public fields', () => {
+    const shown = publicFields(supplier);
+    expect(shown).toMatchObject({
+      shortName: 'Kaveri',
+      fullName: 'Kaveri Agro Exports Pvt Ltd',
+      pan: 'AAACK1234A',
+      gstn: '29AAACK1234A1Z5',
+      webSite: 'https://kaveri.example',
+      businessType: 'manufacturer',
+      industries: supplier.industries,
+      exportProductList: supplier.exportProductList,
+      city: supplier.city,
+      legalAddressLine: supplier.legalAddressLine,
+    });
+    expect(shown).toMatchObject({
+      inn: '',
+      kpp: '',
+      ogrn: '',
+      importExportCode: '',
+      brokerFiles: [],
+      brokerManagerId: undefined,
+      contact: undefined,
+      registrationDate: '',
+    });
+  });
+});
+
+describe('what a viewer may do with a company', () => {
+  it.each([
+    ['nobody with a supplier', supplier, nobody, []],
+    ['a customer with a supplier', supplier, buyer, []],
+    ['a supplier with itself', supplier, owner, ['edit']],
+    ['another supplier', supplier, deccan, []],
+    ['a senior with a supplier', supplier, senior, ['edit', 'manager_change', 'product_create']],
+    ['its manager with a supplier', supplier, manager, ['edit', 'product_create']],
+    ['another manager with a supplier', supplier, manager2, ['product_create']],
+    [
+      'any manager with a supplier nobody keeps',
+      { ...supplier, brokerManagerId: undefined },
+      manager2,
+      ['edit', 'product_create'],
+    ],
+    ['a manager with a locked supplier', { ...supplier, active: false }, manager, ['edit']],
+    ['a reviewer with a supplier', supplier, reviewer, []],
+    ['a company admin with the own company', customer, buyer, ['edit']],
+    ['a colleague with the own company', customer, colleague, []],
+    ['a senior with a customer', customer, senior, ['manager_change']],
+    ['a manager with a customer', customer, manager, []],
+    ['a senior with the broker company', broker, senior, ['edit']],
+    ['a manager with the broker company', broker, manager, []],
+  ])('%s', (_title, company, viewer, expected) => {
+    expect(companyPermissions(company, viewer)).toEqual(expected);
+  });
+});

@@ -1,0 +1,105 @@
+import type { BusinessType, CompanyType } from '@setu/proto/words';
+import { isCompanyAdmin, isManager, isSenior } from '../../people/domain/roles.js';
+
+export interface LocalText {
+  en: string;
+  ru: string;
+}
+
+export interface Contact {
+  name: string;
+  surname: string;
+  patronymic: string;
+  designation: string;
+  phone: string;
+  additionalPhone: string;
+  email: string;
+  additionalEmail: string;
+}
+
+/** A company with every field its page knows. */
+export interface Company {
+  id: string;
+  type: CompanyType;
+  shortName: string;
+  fullName: string;
+  inn: string;
+  kpp: string;
+  ogrn: string;
+  pan: string;
+  gstn: string;
+  importExportCode: string;
+  webSite: string;
+  businessType: BusinessType;
+  industries: { id: string; en: string; ru: string }[];
+  exportProductList: LocalText;
+  legalAddressLine: LocalText;
+  city: LocalText;
+  brokerFiles: { id: string; name: string; type: string; size: number }[];
+  brokerManagerId?: string;
+  contact?: Contact;
+  registrationDate: string;
+  createdAt: Date;
+  active: boolean;
+  blacklisted: boolean;
+  deleted: boolean;
+  regulationConfirmed: boolean;
+}
+
+/** Who looks; `companyId` and `companyType` are empty for somebody not signed in. */
+export interface Viewer {
+  userId: string;
+  companyId: string;
+  companyType: string;
+  roles: readonly string[];
+}
+
+/** `all`: every field. `public`: what a supplier shows the world. `none`: for this viewer there is no such company. */
+export type Sight = 'all' | 'public' | 'none';
+
+/**
+ * Takes a company and who looks. Brokers and the company's own people see all of it; a supplier in good standing shows
+ * its public fields to anyone; a locked or blacklisted one, a customer and the broker itself show nothing.
+ */
+export function sightOf(company: Company, viewer: Viewer): Sight {
+  if (company.deleted) return 'none';
+  if (viewer.companyType === 'broker' || viewer.companyId === company.id) return 'all';
+  return company.type === 'supplier' && company.active && !company.blacklisted ? 'public' : 'none';
+}
+
+/** Takes a company; gives it with everything but a supplier's public fields emptied. */
+export function publicFields(company: Company): Company {
+  return {
+    ...company,
+    inn: '',
+    kpp: '',
+    ogrn: '',
+    importExportCode: '',
+    brokerFiles: [],
+    brokerManagerId: undefined,
+    contact: undefined,
+    registrationDate: '',
+  };
+}
+
+export type CompanyPermission = 'edit' | 'manager_change' | 'product_create';
+
+/**
+ * Takes a company the viewer sees and who looks; gives what he may do with it. Its own admins edit it; of suppliers a
+ * manager edits those that are his or nobody's and adds products to any open one; a senior edits all and hands over
+ * suppliers and customers.
+ */
+export function companyPermissions(company: Company, viewer: Viewer): CompanyPermission[] {
+  const { companyType, roles } = viewer;
+  const senior = isSenior(companyType, roles);
+  const manager = isManager(companyType, roles);
+  const supplier = company.type === 'supplier';
+  const inHisCare = company.brokerManagerId === undefined || company.brokerManagerId === viewer.userId;
+  const ownAdmin = viewer.companyId === company.id && isCompanyAdmin(roles);
+  const granted: Record<CompanyPermission, boolean> = {
+    edit: ownAdmin || (supplier && (senior || (manager && inHisCare))),
+    manager_change: senior && company.type !== 'broker',
+    product_create: supplier && manager && company.active,
+  };
+  return (Object.keys(granted) as CompanyPermission[]).filter((name) => granted[name]);
+}

@@ -1,0 +1,20 @@
+import type * as wire from '@setu/proto/identity/companies';
+import type { Person } from '@setu/proto/identity/people';
+import { wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
+import type { Company } from '../domain/company-page.js';
+
+/** A company's page as everybody may see it who sees it at all. */
+export function toCompany(company: Company, brokerManager: Person | undefined): wire.Company {
+  const { deleted: _deleted, blacklisted: _blacklisted, regulationConfirmed: _confirmed, ...shown } = company;
+  return {
+    ...shown,
+    type: wireCompanyType(company.type),
+    businessType: wireBusinessType(company.businessType),
+    industries: company.industries.map(({ en, ru }) => ({ en, ru })),
+    brokerFiles: company.brokerFiles.map((file) => ({ ...file, size: BigInt(file.size) })),
+    brokerManager,
+    contact: company.contact,
+    createdAt: '',
+    isCommerceAllowed: false,
+  };
+}

@@ -1,0 +1,35 @@
+import { notFound } from '@setu/kit/core';
+import { type Actor, readId } from '@setu/kit/rpc';
+import { toName, toPerson } from '../../messages/person-message.js';
+import type { Rpc } from '../../served.js';
+import { companyPermissions, publicFields, sightOf, type Viewer } from '../domain/company-page.js';
+import { isCommerceAllowed } from '../domain/company-state.js';
+import { toCompany } from './company-message.js';
+
+/** A company's page as the caller may see it; `not_found` when for him there is none. */
+export const getCompany: Rpc<'getCompany'> =
+  ({ read }) =>
+  async ({ companyId }, { actor }) => {
+    const company = await read.companies.byId(readId(companyId));
+    const viewer = viewerOf(actor);
+    const sight = company === undefined ? 'none' : sightOf(company, viewer);
+    if (company === undefined || sight === 'none') throw notFound();
+    const shown = sight === 'all' ? company : publicFields(company);
+    const manager = shown.brokerManagerId === undefined ? undefined : await read.users.byId(shown.brokerManagerId);
+    const asSeen = viewer.companyType === 'broker' ? toPerson : toName;
+    const inside = sight === 'all' && {
+      createdAt: company.createdAt.toISOString(),
+      isCommerceAllowed: isCommerceAllowed(company),
+    };
+    return {
+      company: { ...toCompany(shown, manager && asSeen(manager.user)), ...inside },
+      permissions: companyPermissions(company, viewer),
+    };
+  };
+
+// Not signed in is of no company.
+function viewerOf({ kind, userId, companyId, companyType, roles }: Actor): Viewer {
+  return kind === 'user'
+    ? { userId, companyId, companyType, roles }
+    : { userId: '', companyId: '', companyType: '', roles: [] };
+}

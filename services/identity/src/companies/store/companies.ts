@@ -1,0 +1,54 @@
+import type { Conn, Table, TableConn } from '@setu/kit/db';
+import { firstRow } from '../../store/rows.js';
+import type { Company } from '../domain/company-page.js';
+import type { CompanySummary } from '../domain/company-summary.js';
+import { type CompanyRow, companyFromRow, type SummaryRow, summaryFromRow } from './company-rows.js';
+
+interface Columns {
+  id: string;
+  active: boolean;
+  deleted_at: Date | null;
+  version: number;
+  updated_at: Date;
+}
+interface CompanyTables {
+  company: Table<Columns>;
+}
+
+const summaryColumns = `c.id, c.type, c.short_name, c.inn, c.active, c.blacklisted,
+    c.regulation_confirmed_at is not null as regulation_confirmed, c.broker_manager_id, a.city_en, a.city_ru, c.version`;
+
+const readSummary = `
+  select ${summaryColumns} from company c left join company_address a on a.company_id = c.id where c.id = ?`;
+
+const readCompany = `
+  select ${summaryColumns}, c.full_name, c.kpp, c.ogrn, c.pan, c.gstn, c.import_export_code, c.web_site,
+    c.business_type, c.industries, c.export_product_list_en, c.export_product_list_ru, c.broker_files,
+    to_char(c.registration_date, 'YYYY-MM-DD') as registration_date, c.created_at, c.deleted_at is not null as deleted,
+    a.line_en, a.line_ru,
+    case when k.company_id is not null then json_build_object('name', k.name, 'surname', k.surname,
+      'patronymic', k.patronymic, 'designation', k.designation, 'phone', k.phone,
+      'additionalPhone', k.additional_phone, 'email', k.email, 'additionalEmail', k.additional_email) end as contact
+  from company c left join company_address a on a.company_id = c.id left join company_contact k on k.company_id = c.id
+  where c.id = ?`;
+
+/** Companies with their address and contact. */
+export function companyStore(conn: Conn) {
+  const tables: TableConn<CompanyTables> = conn;
+  return {
+    byId: async (id: string): Promise<Company | undefined> => {
+      const row = await firstRow<CompanyRow>(conn, readCompany, [id]);
+      return row && companyFromRow(row);
+    },
+    /** Writes whether the company is open; nothing when it is unknown or already so. */
+    setActive: async (id: string, active: boolean, now: Date): Promise<CompanySummary | undefined> => {
+      const changed = await tables('company')
+        .where({ id, active: !active })
+        .whereNull('deleted_at')
+        .update({ active, updated_at: now })
+        .increment({ version: 1 });
+      const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
+      return row && summaryFromRow(row);
+    },
+  };
+}

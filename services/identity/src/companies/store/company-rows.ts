@@ -1,0 +1,75 @@
+import type { Company, Contact } from '../domain/company-page.js';
+import type { CompanySummary } from '../domain/company-summary.js';
+
+export interface SummaryRow {
+  id: string;
+  type: Company['type'];
+  short_name: string;
+  inn: string;
+  active: boolean;
+  blacklisted: boolean;
+  regulation_confirmed: boolean;
+  broker_manager_id: string | null;
+  city_en: string | null;
+  city_ru: string | null;
+  version: number;
+}
+
+export interface CompanyRow extends SummaryRow {
+  full_name: string;
+  kpp: string;
+  ogrn: string;
+  pan: string;
+  gstn: string;
+  import_export_code: string;
+  web_site: string;
+  business_type: Company['businessType'];
+  industries: Company['industries'];
+  export_product_list_en: string;
+  export_product_list_ru: string;
+  broker_files: Company['brokerFiles'];
+  registration_date: string | null;
+  created_at: Date;
+  deleted: boolean;
+  line_en: string | null;
+  line_ru: string | null;
+  contact: Contact | null;
+}
+
+const text = (en: string | null, ru: string | null) => ({ en: en ?? '', ru: ru ?? '' });
+
+export const summaryFromRow = (row: SummaryRow): CompanySummary => ({
+  id: row.id,
+  type: row.type,
+  shortName: row.short_name,
+  inn: row.inn,
+  active: row.active,
+  blacklisted: row.blacklisted,
+  regulationConfirmed: row.regulation_confirmed,
+  brokerManagerId: row.broker_manager_id ?? undefined,
+  city: text(row.city_en, row.city_ru),
+  version: row.version,
+});
+
+export const companyFromRow = (row: CompanyRow): Company => {
+  const { version: _version, ...summary } = summaryFromRow(row);
+  return {
+    ...summary,
+    fullName: row.full_name,
+    kpp: row.kpp,
+    ogrn: row.ogrn,
+    pan: row.pan,
+    gstn: row.gstn,
+    importExportCode: row.import_export_code,
+    webSite: row.web_site,
+    businessType: row.business_type,
+    industries: row.industries,
+    exportProductList: text(row.export_product_list_en, row.export_product_list_ru),
+    legalAddressLine: text(row.line_en, row.line_ru),
+    brokerFiles: row.broker_files,
+    contact: row.contact ?? undefined,
+    registrationDate: row.registration_date ?? '',
+    createdAt: row.created_at,
+    deleted: row.deleted,
+  };
+};

@@ -1,0 +1,20 @@
+import { isUuid } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import { tooManyIds } from '../../domain/refusals.js';
+import type { Rpc } from '../../served.js';
+
+const MOST = 500;
+
+/** Signed in. Deletes the caller's own notices, passes over all other ids; `invalid` for more than 500. */
+export const dropNotices: Rpc<'dropNotices'> =
+  ({ write }) =>
+  async ({ noticeIds }, { actor }) => {
+    mustBeUser(actor);
+    if (noticeIds.length > MOST) throw tooManyIds('notice_ids', MOST);
+    const unread = await write(async ({ notices, signals }) => {
+      const dropped = await notices.drop(actor.userId, noticeIds.filter(isUuid));
+      if (dropped > 0) await signals.noticesChanged(actor.userId);
+      return notices.unread(actor.userId);
+    });
+    return { unread };
+  };

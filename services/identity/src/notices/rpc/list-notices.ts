@@ -1,0 +1,30 @@
+import { readPage } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import { NoticePeriod } from '@setu/proto/identity/words';
+import { noticePeriodWord } from '@setu/proto/wire-words';
+import { unknownPeriod } from '../../domain/refusals.js';
+import { toNotice } from '../../messages/notice-message.js';
+import type { Rpc } from '../../served.js';
+import { periodStart, searchText } from '../domain/notices.js';
+
+/** Signed in. The caller's notices, newest first; `invalid` on an unknown period or zone or a page out of range. */
+export const listNotices: Rpc<'listNotices'> =
+  ({ read, clock }) =>
+  async (request, { actor }) => {
+    mustBeUser(actor);
+    const period = request.period === NoticePeriod.UNSPECIFIED ? 'all' : noticePeriodWord(request.period);
+    if (period === undefined) throw unknownPeriod();
+    const page = readPage(request.page, { limit: 10 });
+    const filter = {
+      userId: actor.userId,
+      since: periodStart(period, request.timeZone, clock.now()),
+      unreadOnly: request.unreadOnly,
+      search: searchText(request.search),
+    };
+    const [list, total, unread] = await Promise.all([
+      read.notices.list(filter, page),
+      read.notices.count(filter),
+      read.notices.unread(actor.userId),
+    ]);
+    return { notices: list.map(toNotice), total, unread };
+  };

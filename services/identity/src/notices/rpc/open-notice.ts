@@ -1,0 +1,20 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import { wireNoticeEntity } from '@setu/proto/wire-words';
+import type { Rpc } from '../../served.js';
+
+/** Signed in. Marks the caller's notice read and tells what it is about; `not_found` for anyone else's. */
+export const openNotice: Rpc<'openNotice'> =
+  ({ write, clock }) =>
+  async ({ noticeId }, { actor }) => {
+    mustBeUser(actor);
+    const id = readId(noticeId);
+    const opened = await write(async ({ notices, signals }) => {
+      const marked = await notices.markRead(actor.userId, id, clock.now());
+      if (marked?.changed) await signals.noticesChanged(actor.userId);
+      return marked;
+    });
+    if (opened === undefined) throw notFound();
+    const { entityType, entityId } = opened.notice;
+    return { entityType: wireNoticeEntity(entityType), entityId };
+  };

@@ -1,0 +1,108 @@
+import { type Conn, likeContaining, type Table, type TableConn } from '@setu/kit/db';
+import type { Notice, NoticeDraft } from '../domain/notices.js';
+
+interface NoticeRow {
+  id: string;
+  user_id: string;
+  event_id: string;
+  type: Notice['type'];
+  params: Record<string, string>;
+  entity_type: Notice['entityType'];
+  entity_id: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+interface NoticeTables {
+  notice: Table<NoticeRow, Omit<NoticeRow, 'read_at'>, Pick<NoticeRow, 'read_at'>>;
+}
+
+export interface NewNotice extends NoticeDraft {
+  id: string;
+  userId: string;
+  eventId: string;
+  createdAt: Date;
+}
+
+export interface NoticeFilter {
+  userId: string;
+  since?: Date;
+  unreadOnly: boolean;
+  /** Empty: anything. */
+  search: string;
+}
+
+const searched = ['numeric_hash', 'name_en', 'name_ru', 'customer', 'company', 'person'];
+const namesMatch = searched.map((name) => `params ->> '${name}' ilike :pattern`).join(' or ');
+
+/** The notice inbox. */
+export function noticeStore(conn: Conn) {
+  const tables: TableConn<NoticeTables> = conn;
+  const notice = () => tables('notice');
+  const matching = ({ userId, since, unreadOnly, search }: NoticeFilter) => {
+    const found = notice().where({ user_id: userId });
+    if (since !== undefined) found.where('created_at', '>=', since);
+    if (unreadOnly) found.whereNull('read_at');
+    if (search !== '') found.whereRaw(`(${namesMatch})`, { pattern: likeContaining(search) });
+    return found;
+  };
+  const count = async (filter: NoticeFilter): Promise<number> => {
+    const [row] = await matching(filter).count({ total: '*' });
+    return Number(row?.total ?? 0);
+  };
+  return {
+    /** Gives those that are new: a person is told of an event once. */
+    insert: async (told: readonly NewNotice[]): Promise<{ id: string; userId: string }[]> => {
+      if (told.length === 0) return [];
+      const unknown = notice().insert(told.map(toRow)).onConflict(['event_id', 'user_id']).ignore();
+      return (await unknown.returning(['id', 'user_id'])).map(({ id, user_id }) => ({ id, userId: user_id }));
+    },
+    byId: async (id: string): Promise<Notice | undefined> => {
+      const row = await notice().where({ id }).first();
+      return row && fromRow(row);
+    },
+    list: async (filter: NoticeFilter, page: { limit: number; offset: number }): Promise<Notice[]> => {
+      const newestFirst = matching(filter).orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]);
+      return (await newestFirst.limit(page.limit).offset(page.offset).select()).map(fromRow);
+    },
+    count,
+    unread: (userId: string): Promise<number> => count({ userId, unreadOnly: true, search: '' }),
+    /** How many were this person's and are gone now. */
+    drop: (userId: string, ids: readonly string[]): Promise<number> =>
+      notice().where({ user_id: userId }).whereIn('id', ids).delete(),
+    /** The person's own notice; `changed` when it was unread until now. */
+    markRead: async (
+      userId: string,
+      id: string,
+      now: Date,
+    ): Promise<{ notice: Notice; changed: boolean } | undefined> => {
+      const own = { user_id: userId, id };
+      const changed = await notice().where(own).whereNull('read_at').update({ read_at: now });
+      const row = await notice().where(own).first();
+      return row && { notice: fromRow(row), changed: changed > 0 };
+    },
+  };
+}
+
+const toRow = (told: NewNotice) => ({
+  id: told.id,
+  user_id: told.userId,
+  event_id: told.eventId,
+  type: told.type,
+  params: told.params,
+  entity_type: told.entityType,
+  entity_id: told.entityId,
+  created_at: told.createdAt,
+});
+
+const fromRow = (row: NoticeRow): Notice => ({
+  id: row.id,
+  type: row.type,
+  params: row.params,
+  entityType: row.entity_type,
+  entityId: row.entity_id,
+  createdAt: row.created_at,
+  readAt: row.read_at ?? undefined,
+});

@@ -1,0 +1,65 @@
+import { type CompanyType, companyTypes, type PersonRole } from '@setu/proto/words';
+
+/** What a person may do at all; rights on one object are decided by the object's own service. */
+export const permissionNames = [
+  'cart',
+  'commerce',
+  'request_list',
+  'request_queue',
+  'review_queue',
+  'reviewer_change',
+  'application_queue',
+  'company_list',
+  'supplier_create',
+  'report',
+  'catalogue_edit',
+  'company_admin',
+  'team_invite',
+  'regulation_sign',
+] as const;
+
+export type Permission = (typeof permissionNames)[number];
+
+interface Rule {
+  types: readonly CompanyType[];
+  /** Any of these; absent means everybody of the company. */
+  roles?: readonly PersonRole[];
+  /** Only while the company is allowed to trade. */
+  commerce?: true;
+}
+
+const managers = ['TEAM_MANAGER', 'TEAM_ADMIN'] as const;
+
+/** Specification, section 6: one line per permission. What no line gives, nobody has. */
+const rules = {
+  cart: { types: ['customer'] },
+  commerce: { types: ['customer'], commerce: true },
+  request_list: { types: ['customer'], commerce: true },
+  request_queue: { types: ['broker'], roles: managers },
+  review_queue: { types: ['broker'], roles: [...managers, 'TEAM_PRODUCT_REVIEWER'] },
+  reviewer_change: { types: ['broker'], roles: ['TEAM_ADMIN'] },
+  application_queue: { types: ['broker'], roles: managers },
+  company_list: { types: ['broker'] },
+  supplier_create: { types: ['broker'], roles: managers },
+  report: { types: ['broker'], roles: ['TEAM_ADMIN'] },
+  catalogue_edit: { types: ['broker'], roles: ['ROLE_ADMIN'] },
+  company_admin: { types: companyTypes, roles: ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN'] },
+  team_invite: { types: companyTypes, roles: ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN'] },
+  regulation_sign: { types: ['customer'], roles: ['TEAM_GENERAL', 'TEAM_AUTHORIZED', 'ROLE_COMPANY_ADMIN'] },
+} satisfies Record<Permission, Rule>;
+
+/** Takes the kind of company, the roles in it and whether it may trade; gives the names in their fixed order. */
+export function permissionsOf(subject: {
+  companyType: CompanyType;
+  roles: readonly PersonRole[];
+  commerceAllowed: boolean;
+}): Permission[] {
+  return permissionNames.filter((name) => {
+    const rule: Rule = rules[name];
+    return (
+      rule.types.includes(subject.companyType) &&
+      (rule.roles === undefined || rule.roles.some((role) => subject.roles.includes(role))) &&
+      (rule.commerce === undefined || subject.commerceAllowed)
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import type { PersonRole, UserStatus } from '@setu/proto/words';
+import type { CompanyState } from '../../companies/domain/company-state.js';
+
+/** A person with what every rule about people needs. */
+export interface User {
+  id: string;
+  companyId: string;
+  email: string;
+  name: string;
+  surname: string;
+  patronymic: string;
+  mobilePhone: string;
+  workPhone: string;
+  workAddPhone: string;
+  roles: PersonRole[];
+  status: UserStatus;
+  authEpoch: number;
+  version: number;
+}
+
+/** A person with the company he is of. */
+export interface Member {
+  user: User;
+  company: CompanyState;
+}

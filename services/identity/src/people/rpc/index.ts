@@ -1,0 +1,10 @@
+import type { PeopleService } from '@setu/proto/identity/people';
+import type { Rpcs } from '../../served.js';
+import { batchGetPeople } from './batch-get-people.js';
+import { getDashboard } from './get-dashboard.js';
+import { getOwnContact } from './get-own-contact.js';
+import { listManagers } from './list-managers.js';
+
+export const peopleRpcs = { batchGetPeople, listManagers, getOwnContact, getDashboard } satisfies Rpcs<
+  typeof PeopleService
+>;

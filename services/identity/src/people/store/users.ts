@@ -1,0 +1,60 @@
+import type { Conn, TableConn } from '@setu/kit/db';
+import { firstRow, rows } from '../../store/rows.js';
+import type { Member, User } from '../domain/user.js';
+import { type MemberRow, memberColumns, memberFromRow } from './member-rows.js';
+import type { PeopleTables } from './tables.js';
+
+/** A person who may be asked for a password; the hash is missing while none was set. */
+export interface Account {
+  member: Member;
+  passwordHash?: string;
+}
+
+const from = 'from app_user u join company c on c.id = u.company_id';
+const manages = `c.type = 'broker' and u.roles && array['TEAM_MANAGER', 'TEAM_ADMIN']`;
+
+const readMembers = `select ${memberColumns} ${from}`;
+const readManagers = `${readMembers} where u.status = 'active' and ${manages} order by u.surname, u.name, u.id`;
+// A live account before a deleted one of the same address.
+const readAccount = `select ${memberColumns}, p.password_hash ${from} left join credential p on p.user_id = u.id
+  where u.email = ? order by u.status = 'deleted', u.created_at desc, u.id limit 1`;
+
+/** People and their passwords. */
+export function userStore(conn: Conn) {
+  const tables: TableConn<PeopleTables> = conn;
+  const members = async (where: string, bindings: readonly (string | string[])[]) =>
+    (await rows<MemberRow>(conn, `${readMembers} where ${where}`, bindings)).map(memberFromRow);
+  const activeIds = async (where: string, bindings: readonly (string | string[])[] = []): Promise<string[]> =>
+    (await rows<{ id: string }>(conn, `select u.id ${from} where u.status = 'active' and ${where}`, bindings)).map(
+      ({ id }) => id,
+    );
+  const byId = async (id: string): Promise<Member | undefined> => (await members('u.id = ?', [id]))[0];
+  return {
+    byId,
+    byIds: (wanted: readonly string[]): Promise<Member[]> => members('u.id = any(?)', [[...wanted]]),
+    byEmail: async (email: string): Promise<Account | undefined> => {
+      const row = await firstRow<MemberRow & { password_hash: string | null }>(conn, readAccount, [email]);
+      return row && { member: memberFromRow(row), passwordHash: row.password_hash ?? undefined };
+    },
+    /** Active managers and seniors of the broker, by name. */
+    managers: async (): Promise<Member[]> => (await rows<MemberRow>(conn, readManagers)).map(memberFromRow),
+    managerIds: (): Promise<string[]> => activeIds(manages),
+    reviewerIds: (): Promise<string[]> => activeIds(`c.type = 'broker' and 'TEAM_PRODUCT_REVIEWER' = any(u.roles)`),
+    /** Active people of a company; nobody's for an empty id. */
+    idsOfCompany: async (companyId: string): Promise<string[]> =>
+      companyId === '' ? [] : activeIds('u.company_id = ?', [companyId]),
+    /** Those of them who may work here. */
+    activeAmong: (wanted: readonly string[]): Promise<string[]> => activeIds('u.id = any(?)', [[...wanted]]),
+    rehash: async (userId: string, passwordHash: string): Promise<void> => {
+      await tables('credential').where({ user_id: userId }).update({ password_hash: passwordHash });
+    },
+    /** Writes the status and raises the epoch, which ends what was signed in before; nothing for an unknown person. */
+    setStatus: async (id: string, status: User['status'], now: Date): Promise<Member | undefined> => {
+      const changed = await tables('app_user')
+        .where({ id })
+        .update({ status, updated_at: now })
+        .increment({ auth_epoch: 1, version: 1 });
+      return changed === 0 ? undefined : byId(id);
+    },
+  };
+}

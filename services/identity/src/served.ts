@@ -1,0 +1,16 @@
+import { type RpcOf, together } from '@setu/kit/rpc';
+import { CompaniesService } from '@setu/proto/identity/companies';
+import { NoticesService } from '@setu/proto/identity/notices';
+import { PeopleService } from '@setu/proto/identity/people';
+import { SessionsService } from '@setu/proto/identity/sessions';
+import { SignalsService } from '@setu/proto/identity/signals';
+import type { IdentityDeps } from './deps.js';
+
+/** Everything identity can be asked: the gRPC services of its nouns as one table. */
+export const served = together(SessionsService, PeopleService, CompaniesService, NoticesService, SignalsService);
+
+/** A handler of one rpc, before it is given what it needs. */
+export type Rpc<K extends keyof typeof served> = RpcOf<typeof served, K, IdentityDeps>;
+
+/** All handlers of one noun's gRPC service: one missing or too many does not compile. */
+export type Rpcs<S> = { [K in keyof S & keyof typeof served]: Rpc<K> };

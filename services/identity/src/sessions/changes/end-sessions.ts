@@ -1,0 +1,22 @@
+import type { Stores } from '../../store/index.js';
+
+type Needed = Pick<Stores, 'sessions' | 'rememberTokens' | 'signals'>;
+
+/** Forgets the "remember me" of ended sessions and tells every listener, once the transaction commits. */
+export async function tellSessionsEnded(stores: Needed, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await stores.rememberTokens.dropOfSessions(sessionIds);
+  await stores.signals.sessionsEnded(sessionIds);
+}
+
+/** Ends everything one person is signed in with, on every device. */
+export async function endSessionsOfUser(stores: Needed, userId: string): Promise<void> {
+  await stores.rememberTokens.dropOfUser(userId);
+  await tellSessionsEnded(stores, await stores.sessions.endOfUser(userId));
+}
+
+/** The same for all people of a company. */
+export async function endSessionsOfCompany(stores: Needed, companyId: string): Promise<void> {
+  await stores.rememberTokens.dropOfCompany(companyId);
+  await tellSessionsEnded(stores, await stores.sessions.endOfCompany(companyId));
+}

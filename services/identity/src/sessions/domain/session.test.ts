@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyState } from '../../companies/domain/company-state.js';
+import type { Member, User } from '../../people/domain/user.js';
+import { isTouchDue, type SessionReading, speakerOf, utcDay } from './session.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+function member(name: string, over: { user?: Partial<User>; company?: Partial<CompanyState> } = {}): Member {
+  return {
+    user: {
+      id: name,
+      companyId: 'volga',
+      email: `${name}@volga.example`,
+      name,
+      surname: '',
+      patronymic: '',
+      mobilePhone: '',
+      workPhone: '',
+      workAddPhone: '',
+      roles: [],
+      status: 'active',
+      authEpoch: 3,
+      version: 1,
+      ...over.user,
+    },
+    company: {
+      id: 'volga',
+      type: 'customer',
+      shortName: 'Волга',
+      inn: '',
+      active: true,
+      deleted: false,
+      regulationConfirmed: true,
+      ...over.company,
+    },
+  };
+}
+
+function reading(over: Partial<SessionReading> & { lastSeen?: number; left?: number } = {}): SessionReading {
+  return {
+    session: {
+      id: 's',
+      authEpoch: 3,
+      csrfSecret: 'c',
+      lastSeenAt: before(over.lastSeen ?? 0.5),
+      expiresAt: before(-(over.left ?? 1)),
+    },
+    owner: member('buyer2'),
+    substitutionInForce: false,
+    ...over,
+  };
+}
+
+describe('a session', () => {
+  it.each([
+    ['used lately speaks for its owner', reading(), 'buyer2'],
+    ['idle for less than two hours lives', reading({ lastSeen: 1.99 }), 'buyer2'],
+    ['idle for two hours is over', reading({ lastSeen: 2 }), undefined],
+    ['past its twelve hours is over however busy', reading({ left: 0 }), undefined],
+    ['of an older epoch is over', reading({ owner: member('buyer2', { user: { authEpoch: 4 } }) }), undefined],
+    ['of a disabled person is over', reading({ owner: member('buyer2', { user: { status: 'disabled' } }) }), undefined],
+    ['of a locked company is over', reading({ owner: member('buyer2', { company: { active: false } }) }), undefined],
+    ['of a deleted company is over', reading({ owner: member('buyer2', { company: { deleted: true } }) }), undefined],
+  ])('%s', (_title, given, expected) => {
+    expect(speakerOf(given, now)?.member.user.id).toBe(expected);
+  });
+
+  it('of a substitute speaks for the substituted and names who really acts', () => {
+    const speaker = speakerOf(reading({ substituted: member('buyer'), substitutionInForce: true }), now);
+    expect(speaker?.member.user.id).toBe('buyer');
+    expect(speaker?.actingAs?.id).toBe('buyer2');
+  });
+
+  it.each([
+    ['the substitution is over', { substituted: member('buyer'), substitutionInForce: false }],
+    [
+      'the substituted person was disabled',
+      { substituted: member('buyer', { user: { status: 'disabled' as const } }), substitutionInForce: true },
+    ],
+  ])('falls back to its owner when %s', (_title, over) => {
+    const speaker = speakerOf(reading(over), now);
+    expect(speaker?.member.user.id).toBe('buyer2');
+    expect(speaker?.actingAs).toBeUndefined();
+  });
+
+  it('is written down as seen at most once a minute', () => {
+    const { session } = reading();
+    expect(isTouchDue({ ...session, lastSeenAt: new Date(now.getTime() - 59_999) }, now)).toBe(false);
+    expect(isTouchDue({ ...session, lastSeenAt: new Date(now.getTime() - 60_000) }, now)).toBe(true);
+  });
+});
+
+it('days of substitutions are UTC days', () => {
+  expect(utcDay(new Date('2026-11-20T23:59:59.999Z'))).toBe('2026-11-20');
+});

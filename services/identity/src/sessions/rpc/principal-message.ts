@@ -1,0 +1,41 @@
+import type * as wire from '@setu/proto/identity/sessions';
+import { wireCompanyType } from '@setu/proto/wire-words';
+import { isCommerceAllowed } from '../../companies/domain/company-state.js';
+import { toPerson } from '../../messages/person-message.js';
+import { permissionsOf } from '../../people/domain/permissions.js';
+import type { Speaker } from '../domain/session.js';
+
+/** Who a session speaks for, as the BFF signs and shows it; locale is the browser's and stays empty. */
+export function toPrincipal({ session, member, actingAs }: Speaker): wire.Principal {
+  const { user, company } = member;
+  const commerceAllowed = isCommerceAllowed(company);
+  const permissions = permissionsOf({ companyType: company.type, roles: user.roles, commerceAllowed });
+  return {
+    actor: {
+      kind: 'user',
+      userId: user.id,
+      actingUserId: actingAs?.id ?? '',
+      companyId: company.id,
+      companyType: company.type,
+      roles: user.roles,
+      permissions,
+      commerceAllowed,
+      // Brokers work on both platforms: theirs is the host's they came by.
+      platform: company.type === 'broker' ? '' : company.type,
+      locale: '',
+      sessionId: session.id,
+      visitorId: '',
+      network: '',
+    },
+    user: toPerson(user),
+    actingAs: actingAs && toPerson(actingAs),
+    company: {
+      id: company.id,
+      type: wireCompanyType(company.type),
+      shortName: company.shortName,
+      isCommerceAllowed: commerceAllowed,
+    },
+    sessionId: session.id,
+    csrfSecret: session.csrfSecret,
+  };
+}

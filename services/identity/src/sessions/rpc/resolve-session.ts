@@ -1,0 +1,18 @@
+import { mustBeSystem } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { isTouchDue, speakerOf } from '../domain/session.js';
+import { tokenHash } from '../domain/token-hash.js';
+import { toPrincipal } from './principal-message.js';
+
+/** The BFF, on every request: who a token speaks for; an absent principal when for nobody. */
+export const resolveSession: Rpc<'resolveSession'> =
+  ({ read, clock }) =>
+  async ({ token, touch }, { actor }) => {
+    mustBeSystem(actor);
+    const now = clock.now();
+    const reading = await read.sessions.read(tokenHash(token), now);
+    const speaker = reading && speakerOf(reading, now);
+    if (speaker === undefined) return {};
+    if (touch && isTouchDue(speaker.session, now)) await read.sessions.touch(speaker.session.id, now);
+    return { principal: toPrincipal(speaker) };
+  };

@@ -1,0 +1,82 @@
+import { listen } from '@setu/kit/db';
+import type { Log } from '@setu/kit/process';
+import { listenerLost } from '../../domain/refusals.js';
+import { type Signal, signalChannel } from '../store/signals.js';
+import type { LiveSignal } from './live-signal.js';
+import { signalStream } from './signal-stream.js';
+
+const HEARTBEAT_MS = 25_000;
+
+export interface Listened {
+  url: string;
+  /** What a signal says in full; undefined when there is nothing left to say. */
+  lookUp: (signal: Signal) => Promise<LiveSignal | undefined>;
+  log: Log;
+}
+
+export interface SignalHub {
+  /** Listens from now on; resolves once the listener is in place. */
+  start(listened: Listened): Promise<void>;
+  /** Signals for one watcher, a heartbeat first; ends with the abort or the hub, fails when a signal may be missing. */
+  watch(signal: AbortSignal): AsyncIterable<LiveSignal>;
+  close(): void;
+}
+
+/** One LISTEN connection for all watchers of this process. After a break every stream fails: what was missed is unknown. */
+export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
+  const closing = new AbortController();
+  const streams = new Set<ReturnType<typeof signalStream>>();
+  let inPlace: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    inPlace = resolve;
+  });
+  const failAll = (): void => {
+    for (const stream of streams) stream.fail(listenerLost());
+  };
+
+  const start = async ({ url, lookUp, log }: Listened): Promise<void> => {
+    let work = Promise.resolve();
+    let connects = 0;
+    const onNotify = (_channel: string, payload: string): void => {
+      if (payload === '') {
+        connects += 1;
+        if (connects > 1) failAll();
+        return;
+      }
+      work = work.then(async () => {
+        if (streams.size === 0) return;
+        const said = await lookUp(JSON.parse(payload) as Signal);
+        if (said !== undefined) for (const stream of streams) stream.push(said);
+      });
+      work = work.catch((error: unknown) => {
+        log.warn({ err: error }, 'a signal could not be looked up');
+        failAll();
+      });
+    };
+    await listen({ url, channels: [signalChannel], onNotify, signal: closing.signal });
+    inPlace();
+  };
+
+  async function* watch(signal: AbortSignal): AsyncGenerator<LiveSignal> {
+    const stream = signalStream();
+    const end = (): void => stream.end();
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted || closing.signal.aborted) end();
+    streams.add(stream);
+    const beat = setInterval(() => stream.push({ kind: 'heartbeat' }), heartbeatMs);
+    void ready.then(() => stream.push({ kind: 'heartbeat' }));
+    try {
+      yield* stream.read();
+    } finally {
+      clearInterval(beat);
+      streams.delete(stream);
+      signal.removeEventListener('abort', end);
+    }
+  }
+
+  const close = (): void => {
+    closing.abort();
+    for (const stream of streams) stream.end();
+  };
+  return { start, watch, close };
+}

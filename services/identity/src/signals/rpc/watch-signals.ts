@@ -1,0 +1,27 @@
+import { mustBeSystem } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/identity/signals';
+import { toNotice } from '../../messages/notice-message.js';
+import type { Rpc } from '../../served.js';
+import type { LiveSignal } from '../live/live-signal.js';
+
+/** The BFF. Signals as they happen, a heartbeat first; fails with `unavailable` when some may have been missed. */
+export const watchSignals: Rpc<'watchSignals'> = ({ edge }) =>
+  async function* (_request, { actor, signal }) {
+    mustBeSystem(actor);
+    for await (const said of edge.signalHub.watch(signal)) yield { signal: toSignal(said) };
+  };
+
+function toSignal(said: LiveSignal): wire.WatchSignalsResponse['signal'] {
+  switch (said.kind) {
+    case 'heartbeat':
+      return { $case: 'heartbeat', value: {} };
+    case 'notice_written': {
+      const { userId, notice, unread } = said;
+      return { $case: 'noticeWritten', value: { userId, notice: toNotice(notice), unread } };
+    }
+    case 'notices_changed':
+      return { $case: 'noticesChanged', value: { userId: said.userId, unread: said.unread } };
+    case 'sessions_ended':
+      return { $case: 'sessionsEnded', value: { sessionIds: said.sessionIds } };
+  }
+}

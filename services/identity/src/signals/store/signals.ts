@@ -1,0 +1,32 @@
+import type { Conn } from '@setu/kit/db';
+import { rows } from '../../store/rows.js';
+
+/** The channel every identity process listens on. */
+export const signalChannel = 'setu_identity_signal';
+
+/** What travels on it; small on purpose (Postgres takes 8,000 bytes), the rest is looked up by whoever listens. */
+export type Signal =
+  | { kind: 'notice_written'; userId: string; noticeId: string }
+  | { kind: 'notices_changed'; userId: string }
+  | { kind: 'sessions_ended'; sessionIds: string[] };
+
+const SESSIONS_PER_SIGNAL = 100;
+const notifyAll = 'select pg_notify(?, said) from unnest(?::text[]) said';
+
+/** Tells every listener; inside a transaction, when and only if it commits. */
+export function signalStore(conn: Conn) {
+  const tell = async (signals: readonly Signal[]): Promise<void> => {
+    if (signals.length === 0) return;
+    await rows(conn, notifyAll, [signalChannel, signals.map((signal) => JSON.stringify(signal))]);
+  };
+  return {
+    noticesWritten: (written: readonly { id: string; userId: string }[]) =>
+      tell(written.map(({ id, userId }) => ({ kind: 'notice_written', userId, noticeId: id }))),
+    noticesChanged: (userId: string) => tell([{ kind: 'notices_changed', userId }]),
+    sessionsEnded: (sessionIds: readonly string[]) => {
+      const parts = Math.ceil(sessionIds.length / SESSIONS_PER_SIGNAL);
+      const part = (n: number) => sessionIds.slice(n * SESSIONS_PER_SIGNAL, (n + 1) * SESSIONS_PER_SIGNAL);
+      return tell(Array.from({ length: parts }, (_, n) => ({ kind: 'sessions_ended', sessionIds: part(n) })));
+    },
+  };
+}
