@@ -6,7 +6,7 @@ import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SignalsService } from '@setu/proto/identity/signals';
-import { MediaService } from '@setu/proto/media';
+import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { RequestsService } from '@setu/proto/request/requests';
@@ -20,7 +20,7 @@ const identity = {
 const catalogue = { name: 'catalogue', service: CatalogueService };
 const request = { name: 'request', service: together(CartService, DraftsService, RequestsService) };
 const review = { name: 'review', service: ReviewService };
-const media = { name: 'media', service: MediaService };
+const media = { name: 'media', service: FilesService };
 const fx = { name: 'fx', service: RatesService };
 
 /** The typed clients of the six processes. */

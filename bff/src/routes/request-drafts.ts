@@ -13,7 +13,8 @@ import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { ownContact, publishedCard } from '../pages/draft-sources.js';
 import { optional } from '../pages/part.js';
-import { checkedFiles, findRequest, presentRequest } from '../pages/request.js';
+import { findRequest, presentRequest } from '../pages/request.js';
+import { filesToPublish, filesToSave } from '../pages/request-files.js';
 import { requestRoute } from '../present/request-route.js';
 import { kindWordOf, statusWordOf } from '../present/request-words.js';
 
@@ -25,7 +26,7 @@ const toForm = (requestId: string) => ({
 const draftFiles = async (ask: Ask, requestId: string, ids: readonly string[] | undefined) => {
   if (ids === undefined) return undefined;
   const known = ids.length === 0 ? [] : ((await findRequest(ask, requestId)).condition?.files ?? []);
-  return { files: await checkedFiles(ask, ids, known) };
+  return { files: await filesToSave(ask, { requestId, ids, known }) };
 };
 
 const saveDraft = async (ask: Ask<z.output<typeof draftSaveInput>>) => {
@@ -51,8 +52,10 @@ const publish = async (ask: Ask<unknown>) => {
   const found = await findRequest(ask, requestId);
   if (kindWordOf(found.kind) !== 'rfc') throw invalid({ position: 'invalid' });
   const input = readInput(rfcPublishInput, ask.input);
-  const files = await checkedFiles(ask, input.files, found.condition?.files ?? []);
-  const rate = await ask.deps.rates.get(ask.reads());
+  const [files, rate] = await Promise.all([
+    filesToPublish(ask, { requestId, ids: input.files, known: found.condition?.files ?? [] }),
+    ask.deps.rates.get(ask.reads()),
+  ]);
   const { request } = await ask.deps.services.request.publishRequest(
     {
       requestId,

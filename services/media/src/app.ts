@@ -1,25 +1,26 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
-import { MediaService } from '@setu/proto/media';
+import { equip } from '@setu/kit/rpc';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { loadDemo } from './demo.js';
+import { fileRpcs } from './files/rpc/index.js';
+import { stores } from './files/store/index.js';
 import { collectGarbage } from './jobs/collect-garbage.js';
 import { migrations } from './migrations/index.js';
 import { openBytes } from './open-bytes.js';
-import { handlers } from './rpc/index.js';
-import { stores } from './store/index.js';
+import { served } from './served.js';
 
 /** Starts the service on the environment; gives its address, `deps` with the edge, and how to close it. */
 export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {
       name: 'media',
-      service: MediaService,
+      service: served,
       migrations,
       stores,
       extraEnv: config,
       edge: (deps) => openBytes(deps, env),
-      handlers,
+      handlers: (deps) => equip(fileRpcs, deps),
       consumers,
       jobs: (deps) => [
         { name: 'media.collect-garbage', everyMs: 3_600_000, runOnce: (signal) => collectGarbage(deps, signal) },

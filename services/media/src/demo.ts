@@ -17,8 +17,8 @@ import {
   publicAudience,
   publishedCardAudience,
   requestAudience,
-} from './domain/attachment.js';
-import { type File, keyOf, type Owner } from './domain/file.js';
+} from './files/domain/attachment.js';
+import { type File, keyOf, type Owner } from './files/domain/file.js';
 
 type Entry = { fileId: string; attachment: Attachment };
 

@@ -1,9 +1,9 @@
 import type { ObjectStore } from '@setu/kit/objects';
 import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { config } from './config.js';
+import type { Stores } from './files/store/index.js';
 import type { Library } from './library/library.js';
 import type { Workshop } from './pictures/workshop.js';
-import type { Stores } from './store/index.js';
 
 export type MediaEnv = ServiceEnv<typeof config>;
 

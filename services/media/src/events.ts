@@ -1,11 +1,11 @@
-import { FileRemoved, FileStored } from '@setu/proto/media/events';
-import type { File } from './domain/file.js';
+import * as wire from '@setu/proto/media/events';
+import type { File } from './files/domain/file.js';
 
 /** setu.media.file.stored: a file's bytes are safely kept. */
 export const fileStored = ({ id, name, type, size, owner }: File) => ({
   subject: 'setu.media.file.stored',
   aggregateId: id,
-  payload: FileStored.encode({
+  payload: wire.FileStored.encode({
     file: { id, name, type, size: BigInt(size) },
     ownerUserId: owner.userId,
     ownerCompanyId: owner.companyId,
@@ -16,5 +16,5 @@ export const fileStored = ({ id, name, type, size, owner }: File) => ({
 export const fileRemoved = (id: string) => ({
   subject: 'setu.media.file.removed',
   aggregateId: id,
-  payload: FileRemoved.encode({ fileId: id }).finish(),
+  payload: wire.FileRemoved.encode({ fileId: id }).finish(),
 });

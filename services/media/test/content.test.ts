@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isWhatItSays } from '../src/content/sniff.js';
-import type { Extension } from '../src/domain/restrictions.js';
+import { isWhatItSays } from '../src/files/content/sniff.js';
+import type { Extension } from '../src/files/domain/restrictions.js';
 import { makeWebp, NotAPicture } from '../src/pictures/make.js';
 import { compound, docx, pdf, type Told, xlsx, zip } from './documents.js';
 

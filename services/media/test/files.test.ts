@@ -40,7 +40,7 @@ describe.each<Store>(['files on disk', 'an S3 bucket'])('files kept in %s', (sto
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(content.length),
-      'content-disposition': `attachment; filename="_______ _1.pdf"; filename*=UTF-8''%D0%94%D0%BE%D0%B3%D0%BE%D0%B2%D0%BE%D1%80%20%E2%84%961.pdf`,
+      'content-disposition': `attachment; filename="??????? ?1.pdf"; filename*=UTF-8''%D0%94%D0%BE%D0%B3%D0%BE%D0%B2%D0%BE%D1%80%20%E2%84%961.pdf`,
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -108,7 +108,7 @@ describe.each<Store>(['files on disk', 'an S3 bucket'])('files kept in %s', (sto
       format: 'webp',
       width: 1200,
       height: 600,
-      as: expect.stringMatching(/^inline; filename="photo.webp"/),
+      as: 'inline; filename=photo.webp',
     });
     expect(await wide('?w=1200')).toEqual(await wide());
     const sizes = await Promise.all(['160', '320', '640', '320', '320'].map((w) => wide(`?w=${w}`)));

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyOf } from '../src/domain/file.js';
+import { keyOf } from '../src/files/domain/file.js';
 import { collectGarbage } from '../src/jobs/collect-garbage.js';
 import { pdf } from './documents.js';
 import { as, boot, type Media, told } from './given.js';
@@ -35,7 +35,7 @@ describe('what time leaves over', () => {
     const used = await me().keep('used.pdf', pdf());
     await request([used]);
     media.clock.advance(23 * hour);
-    expect(await collectGarbage(media.deps)).toEqual({ pending: 0, expired: 0, purged: 0, rowless: 0 });
+    expect(await collectGarbage(media.deps)).toEqual({ pending: 0, expired: 0, purged: 0, leases: 0, rowless: 0 });
     media.clock.advance(2 * hour);
     expect(await collectGarbage(media.deps)).toMatchObject({ expired: 1, purged: 0 });
     expect([await me().status(orphan), await me().status(used)]).toEqual([404, 200]);

@@ -105,12 +105,12 @@ export const as = (media: Media, actor: Actor) => {
   };
 };
 
-/** What other services tell. */
-export const told = (media: Media) => {
+/** What other services tell, as written at the given time or now. */
+export const told = (media: Media, at?: Date) => {
   const tell = (subject: string, aggregateId: string, payload: Uint8Array) =>
     media.publish({
       ...{ id: systemIds.id(), subject, aggregateId, payload: Buffer.from(payload) },
-      ...{ occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' },
+      ...{ occurredAt: (at ?? media.clock.now()).toISOString(), actorUserId: '', actingUserId: '' },
     });
   return {
     async requestFiles(changed: Partial<ConditionFilesChanged>) {

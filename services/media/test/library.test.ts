@@ -6,8 +6,9 @@ import { isAppError } from '@setu/kit/core';
 import { filesystemObjects, type ObjectStore } from '@setu/kit/objects';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { File } from '../src/domain/file.js';
+import type { File } from '../src/files/domain/file.js';
 import { openLibrary } from '../src/library/library.js';
+import type { PictureWidth } from '../src/pictures/domain/widths.js';
 import { openWorkshop } from '../src/pictures/workshop.js';
 
 const svg =
@@ -45,26 +46,47 @@ describe('a drawing', () => {
 
   it('is drawn once for all who ask for it first, and once for each width', async () => {
     const { library, counted } = open(async () => Buffer.from(svg));
+    const read = async (width?: PictureWidth) => {
+      const { size, stream } = await library.open(drawing, width);
+      const bytes = await buffer(stream);
+      expect(bytes).toHaveLength(size);
+      return sharp(bytes).metadata();
+    };
     const asked = await Promise.all([
-      ...Array.from({ length: 6 }, () => library.locate(drawing)),
-      ...Array.from({ length: 6 }, () => library.locate(drawing, 320)),
-      library.locate(drawing, 1200),
+      ...Array.from({ length: 6 }, () => read()),
+      ...Array.from({ length: 6 }, () => read(320)),
+      read(1200),
     ]);
     expect(counted.drawn).toBe(2);
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
-    await Promise.all([library.locate(drawing), library.locate(drawing, 320)]);
+    expect(asked.map(({ width }) => width)).toEqual([...Array(6).fill(1200), ...Array(6).fill(320), 1200]);
+    await Promise.all([read(), read(320), library.sizeOf(drawing, 320)]);
     expect(counted.drawn).toBe(2);
-    const [master, , , , , , small] = asked;
-    for (const [located, width] of [
-      [master, 1200],
-      [small, 320],
-    ] as const) {
-      const bytes = await buffer((await objects.get(located?.key ?? '')).stream);
-      expect(bytes).toHaveLength(located?.size ?? 0);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width });
-    }
-    expect(counted.sizes).toEqual([master?.size]);
-    expect(library.keysOf(drawing)).toEqual(expect.arrayContaining([master?.key, small?.key]));
+    expect(counted.sizes).toEqual([await library.sizeOf(drawing)]);
+    const names = [undefined, 320, 1200].map((width) => library.name(drawing, width as PictureWidth | undefined));
+    expect(new Set(names.map(({ key, etag }) => `${key} ${etag}`)).size).toBe(2);
+    expect(library.keysOf(drawing)).toEqual(expect.arrayContaining(names.map(({ key }) => key)));
+  });
+
+  it('that is there costs one question to the store, and a part of it none but its own', async () => {
+    const { library } = open(async () => Buffer.from(svg));
+    await library.open(drawing, 160).then(({ stream }) => stream.destroy());
+    const questions: string[] = [];
+    const watched: ObjectStore = {
+      ...objects,
+      get: (key, range) => {
+        questions.push(range === undefined ? 'get' : 'part');
+        return objects.get(key, range);
+      },
+      stat: (key) => {
+        questions.push('head');
+        return objects.stat(key);
+      },
+    };
+    const again = open(async () => Buffer.from(svg), watched).library;
+    await again.open(drawing, 160).then(({ stream }) => stream.destroy());
+    await again.open(drawing, 160, { start: 2, end: 5 }).then(({ stream }) => stream.destroy());
+    again.name(drawing, 160);
+    expect(questions).toEqual(['get', 'part']);
   });
 
   it('that could not be made is tried again', async () => {
@@ -73,15 +95,15 @@ describe('a drawing', () => {
       if (!works) throw new Error('no drawing');
       return Buffer.from(svg);
     });
-    await expect(library.locate(drawing, 640)).rejects.toThrow();
+    await expect(library.open(drawing, 640)).rejects.toThrow();
     works = true;
-    expect(await library.locate(drawing, 640)).toMatchObject({ type: 'image/webp' });
+    expect(await library.sizeOf(drawing, 640)).toBeGreaterThan(0);
   });
 
   it('is unavailable while the store is', async () => {
-    const down = { ...objects, stat: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+    const down = { ...objects, get: () => Promise.reject(new Error('connect ECONNREFUSED')) };
     const { library } = open(async () => Buffer.from(svg), down);
-    const error: unknown = await library.locate(drawing).catch((thrown: unknown) => thrown);
+    const error: unknown = await library.open(drawing).catch((thrown: unknown) => thrown);
     expect(isAppError(error, 'unavailable')).toBe(true);
   });
 });

@@ -2,10 +2,11 @@ import { readdir, readlink } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
+import { TargetKind } from '@setu/proto/media/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyOf } from '../src/domain/file.js';
-import { companyQuota, visitorQuota } from '../src/domain/restrictions.js';
-import { as, boot, type Media } from './given.js';
+import { type FileState, keyOf } from '../src/files/domain/file.js';
+import { companyQuota, networkQuota, strangersQuota, visitorQuota } from '../src/files/domain/restrictions.js';
+import { as, boot, type Media, told } from './given.js';
 
 const buyer = actors.buyer();
 
@@ -19,7 +20,11 @@ describe('what the listener and the quotas keep out', () => {
   const free = async (actor = buyer, size = 0n) => media.client.checkFreeSpace({ size }, { actor });
 
   // A file of that size, as if it had been uploaded before.
-  const fill = (size: number, owner: { companyId?: string; visitorId?: string }) => {
+  const fill = (
+    size: number,
+    owner: { companyId?: string; visitorId?: string; network?: string },
+    state: FileState = 'attached',
+  ) => {
     const id = systemIds.id();
     const whole = {
       userId: owner.companyId ? systemIds.id() : '',
@@ -33,7 +38,7 @@ describe('what the listener and the quotas keep out', () => {
       id,
       key: keyOf(id, now),
       kind: 'upload',
-      state: 'attached',
+      state,
       name: 'big.txt',
       type: 'text/plain',
     } as const;
@@ -127,6 +132,50 @@ describe('what the listener and the quotas keep out', () => {
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThanOrEqual(4);
     expect((await free(actor)).free).toBe(BigInt(3000 - kept * 700));
+  });
+
+  describe('from people who have not signed in', () => {
+    const from = (network: string) => actors.anonymous({ network });
+    const codes = async (actor: typeof buyer, size = 1000) => {
+      const { results } = await me(actor).upload({ name: 'a.txt', content: Buffer.alloc(size, 'a') });
+      return results.map(({ data, error }) => data?.name ?? `${error?.kind} ${error?.code}`);
+    };
+    const settled = async (id: string) => (await media.deps.read.files.batchGet([id])).get(id)?.owner.network;
+
+    it('a network has its share, however many browsers come from it', async () => {
+      await fill(networkQuota - 1_000_000, { visitorId: 'first', network: '198.51.100.7' }, 'ready');
+      expect(await free(from('198.51.100.7'), 999_999n)).toEqual({ fits: true, free: 1_000_000n });
+      expect(await codes(from('198.51.100.7'))).toEqual(['a.txt']);
+      expect(await codes(from('198.51.100.7'), 990_000)).toEqual(['limited sign_in_to_upload']);
+      expect(await codes(from('198.51.100.8'), 990_000)).toEqual(['a.txt']);
+      expect(await codes(buyer, 990_000)).toEqual(['a.txt']);
+    });
+
+    it('the smallest file takes a share too', async () => {
+      const actor = from('198.51.100.9');
+      const before = (await free(actor)).free;
+      await fill(networkQuota - 100 * 1024, { visitorId: 'other', network: '198.51.100.9' }, 'ready');
+      expect([before, (await free(actor)).free]).toEqual([BigInt(visitorQuota), 100n * 1024n]);
+      expect(await codes(actor, 1)).toEqual(['a.txt']);
+      expect((await free(actor)).free).toBe(36n * 1024n);
+    });
+
+    it('what is used by something counts no longer, and where it came from is forgotten', async () => {
+      const actor = from('198.51.100.10');
+      const id = await me(actor).keep('a.txt', Buffer.from('a'));
+      expect(await settled(id)).toBe('198.51.100.10');
+      const requestId = systemIds.id();
+      await media.client.leaseFiles({ fileIds: [id], targetKind: TargetKind.REQUEST, targetId: requestId }, { actor });
+      await told(media).requestFiles({ requestId, fileIds: [id], version: 1, published: true });
+      expect(await settled(id)).toBeUndefined();
+    });
+
+    it('all networks together have a share', async () => {
+      await fill(strangersQuota - 64 * 1024, { visitorId: 'many', network: '203.0.113.1' }, 'ready');
+      expect(await codes(from('203.0.113.2'))).toEqual(['limited sign_in_to_upload']);
+      expect(await free(from('203.0.113.2'), 1n)).toEqual({ fits: false, free: 0n });
+      expect(await codes(buyer)).toEqual(['a.txt']);
+    });
   });
 
   it('refuses a size that is none', async () => {

@@ -1,7 +1,7 @@
 import { isAppError } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyOf } from '../src/domain/file.js';
+import { keyOf } from '../src/files/domain/file.js';
 import { pdf } from './documents.js';
 import { as, boot, type Media } from './given.js';
 

@@ -85,10 +85,13 @@ describe('who reads a file', () => {
       expect(await readers(foreign)).toEqual(['rival']);
     });
 
-    it('may be removed while it is a draft, and is told of', async () => {
+    it('is removed once the draft let it go, and is told of', async () => {
       const id = await as(media, author).keep('a.pdf', pdf());
-      await told(media).requestFiles({ ...request(), fileIds: [id], version: 1, published: false });
+      const draft = { ...request(), published: false };
+      await told(media).requestFiles({ ...draft, fileIds: [id], version: 1 });
       expect(await remove(id, people.colleague)).toBe('not_found not_found');
+      expect(await remove(id)).toBe('refused file_in_use');
+      await told(media).requestFiles({ ...draft, fileIds: [], version: 2 });
       expect(await remove(id)).toBe('done');
       expect(await remove(id)).toBe('not_found not_found');
       await media.settle();

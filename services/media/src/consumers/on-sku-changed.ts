@@ -1,29 +1,28 @@
 import { internal, isUuid } from '@setu/kit/core';
 import type { Consumer, WriteStores } from '@setu/kit/events';
-import type { CardDetails } from '@setu/proto/catalogue';
-import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
-import type { ServiceDeps } from '../deps.js';
-import { type Attachment, cardAudience, publishedCardAudience } from '../domain/attachment.js';
-import type { Stores } from '../store/index.js';
-import { attach } from './attach.js';
+import type * as wireCard from '@setu/proto/catalogue';
+import * as wire from '@setu/proto/catalogue/events';
+import { type Attaching, attach } from '../files/changes/attach.js';
+import { cardAudience, publishedCardAudience } from '../files/domain/attachment.js';
+import type { Stores } from '../files/store/index.js';
 
 /**
  * A card's pictures and certificates. Its published version and the one in work hold their files apart: what is public
  * stays so while a new version is being written.
  */
-export const onSkuChanged = ({ clock }: ServiceDeps): Consumer<Stores> => ({
+export const onSkuChanged: Consumer<Stores> = {
   name: 'media.sku-files',
   subject: 'setu.catalogue.sku.*',
-  async handle({ subject, payload }, stores) {
-    const at = clock.now();
-    if (subject.endsWith('.withdrawn')) return withdraw(stores, SkuWithdrawn.decode(payload));
-    if (subject.endsWith('.published')) return publish(stores, cardOf(SkuPublished.decode(payload)), at);
+  async handle({ subject, payload, occurredAt }, stores) {
+    const at = new Date(occurredAt);
+    if (subject.endsWith('.withdrawn')) return withdraw(stores, wire.SkuWithdrawn.decode(payload));
+    if (subject.endsWith('.published')) return publish(stores, cardOf(wire.SkuPublished.decode(payload)), at);
     if (subject.endsWith('.updated') || subject.endsWith('.created')) {
-      const card = cardOf(SkuUpdated.decode(payload));
+      const card = cardOf(wire.SkuUpdated.decode(payload));
       return hold(stores, card, { at, entityType: 'sku_draft', files: filesOf(card), as: inWork(card) });
     }
   },
-});
+};
 
 async function publish(stores: WriteStores<Stores>, card: Known, at: Date): Promise<void> {
   const as = { published: true, audience: publishedCardAudience(card.companyId) };
@@ -31,28 +30,31 @@ async function publish(stores: WriteStores<Stores>, card: Known, at: Date): Prom
   await hold(stores, card, { at, entityType: 'sku_draft', files: [], as: inWork(card) });
 }
 
-async function withdraw(stores: WriteStores<Stores>, { skuId, version }: SkuWithdrawn): Promise<void> {
+async function withdraw(stores: WriteStores<Stores>, { skuId, version }: wire.SkuWithdrawn): Promise<void> {
   const entity = { entityType: 'sku', entityId: skuId } as const;
   if (!(await stores.attachments.advance(entity, version))) return;
   await stores.attachments.unpublish(entity);
 }
 
-type Holding = {
-  at: Date;
+interface Holding extends Pick<Attaching, 'at' | 'files' | 'as'> {
   entityType: 'sku' | 'sku_draft';
-  files: { id: string; role: Attachment['role'] }[];
-  as: Pick<Attachment, 'published' | 'audience'>;
-};
+}
 
 async function hold(stores: WriteStores<Stores>, card: Known, { entityType, ...held }: Holding): Promise<void> {
   const entity = { entityType, entityId: card.skuId };
   if (!(await stores.attachments.advance(entity, card.version))) return;
-  await attach(stores, { entity, claim: { userId: '', companyId: card.companyId, brokersToo: true }, ...held });
+  await attach(stores, { entity, claim: { userId: '', companyId: card.companyId, forCard: true }, ...held });
 }
 
-type Known = { skuId: string; companyId: string; version: number; pictureIds: string[]; certificateIds: string[] };
+interface Known {
+  skuId: string;
+  companyId: string;
+  version: number;
+  pictureIds: string[];
+  certificateIds: string[];
+}
 
-function cardOf({ card: details }: { card?: CardDetails | undefined }): Known {
+function cardOf({ card: details }: { card?: wireCard.CardDetails | undefined }): Known {
   const card = details?.card;
   if (details === undefined || card === undefined) throw internal('a sku event without its card');
   return {

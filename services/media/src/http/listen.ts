@@ -58,7 +58,10 @@ async function serveOne(deps: MediaDeps, request: IncomingMessage, response: Ser
   else deps.log.info(line, 'call');
 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
 
 async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise<void> {
   const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');

@@ -3,14 +3,17 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { MediaDeps } from '../deps.js';
-import type { File } from '../domain/file.js';
-import { malformedBody, noFile, notMultipart } from '../domain/refusals.js';
-import { maxFileSize } from '../domain/restrictions.js';
-import type { Reader } from '../domain/rights.js';
-import { keepUpload } from '../upload/keep-upload.js';
+import type { File } from '../files/domain/file.js';
+import { malformedBody, noFile, notMultipart } from '../files/domain/refusals.js';
+import { maxFileSize } from '../files/domain/restrictions.js';
+import type { Reader } from '../files/domain/rights.js';
+import { keepUpload } from '../files/upload/keep-upload.js';
 import { answerJson, asFailure, failureBody } from './failure.js';
 
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
 
 const fields = new Set(['file', 'file[]', 'files', 'files[]']);
 // A form of twenty files of the largest size, and what the form itself takes.

@@ -1,19 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { isUuid, notFound } from '@setu/kit/core';
+import { create as dispositionOf } from 'content-disposition';
 import type { MediaDeps } from '../deps.js';
-import { readRange } from '../domain/byte-range.js';
-import { disposition } from '../domain/disposition.js';
-import { type File, isPictureFile } from '../domain/file.js';
-import { nameAs } from '../domain/file-name.js';
-import { type PictureWidth, pictureWidths } from '../domain/restrictions.js';
-import { isPublicPicture, mayRead, type Reader } from '../domain/rights.js';
-import type { Located } from '../library/library.js';
-import { reach } from '../library/reach.js';
+import { readRange } from '../files/domain/byte-range.js';
+import { type File, isPictureFile } from '../files/domain/file.js';
+import { nameAs } from '../files/domain/file-name.js';
+import { isPublicPicture, mayRead, type Reader } from '../files/domain/rights.js';
+import type { Named } from '../library/library.js';
+import { type PictureWidth, pictureWidths } from '../pictures/domain/widths.js';
 
-export type Wanted = { id: string; widths: string[] };
+export interface Wanted {
+  id: string;
+  widths: string[];
+}
 
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
 
 /** Streams a file to whoever may read it: whole or a range, at a width if it is a picture; 404 for everybody else. */
 export async function sendFile(
@@ -22,35 +27,44 @@ export async function sendFile(
   { wanted, request, response }: Exchange & { wanted: Wanted },
 ) {
   const { file, isPublic } = await find(deps, reader, wanted.id);
-  const located = await deps.edge.library.locate(file, widthOf(file, wanted.widths));
-  const etag = `"${located.etag}"`;
-  const headers = headersOf(file, located, isPublic);
+  const { library } = deps.edge;
+  const width = widthOf(file, wanted.widths);
+  const named = library.name(file, width);
+  const etag = `"${named.etag}"`;
+  const headers = headersOf(file, named, isPublic);
   if (matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'] }).end();
     return;
   }
-  const ifRange = request.headers['if-range'];
-  const range = ifRange === undefined || ifRange === etag ? readRange(request.headers.range, located.size) : undefined;
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'content-range': `bytes */${located.size}`, 'content-length': 0 }).end();
+  if (request.method === 'HEAD') {
+    response.writeHead(200, { ...headers, 'content-length': await library.sizeOf(file, width) }).end();
     return;
   }
-  const size = range === undefined ? located.size : range.end - range.start + 1;
-  const part = range && { 'content-range': `bytes ${range.start}-${range.end}/${located.size}` };
-  const head = () =>
-    response.writeHead(range === undefined ? 200 : 206, { ...headers, ...part, 'content-length': size });
-  if (request.method === 'HEAD' || size === 0) {
-    head().end();
+  const part = await partOf(request, etag, () => library.sizeOf(file, width));
+  if (part === 'unsatisfiable') {
+    const size = await library.sizeOf(file, width);
+    response.writeHead(416, { 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
     return;
   }
-  const { stream } = await reach(() => deps.edge.objects.get(located.key, range));
+  const { size, stream } = await library.open(file, width, part);
   // Gone while the store was asked: the stream would keep its file open for nobody.
   if (response.destroyed) {
     stream.destroy();
     return;
   }
-  head();
+  if (part === undefined) response.writeHead(200, { ...headers, 'content-length': size });
+  else {
+    const range = `bytes ${part.start}-${part.end}/${size}`;
+    response.writeHead(206, { ...headers, 'content-range': range, 'content-length': part.end - part.start + 1 });
+  }
   await pipeline(stream, response);
+}
+
+// The size is asked for only by a range that counts: for all else one question to the store is enough.
+async function partOf({ headers }: IncomingMessage, etag: string, size: () => Promise<number>) {
+  const ifRange = headers['if-range'];
+  if (headers.range === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  return readRange(headers.range, await size());
 }
 
 async function find({ read }: MediaDeps, reader: Reader, id: string): Promise<{ file: File; isPublic: boolean }> {
@@ -71,12 +85,14 @@ function widthOf(file: File, asked: string[]): PictureWidth | undefined {
   return width;
 }
 
-const headersOf = (file: File, { type, etag }: Located, isPublic: boolean) => ({
+const headersOf = (file: File, { type, etag }: Named, isPublic: boolean) => ({
   'content-type': type,
   etag: `"${etag}"`,
   'accept-ranges': 'bytes',
   'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'no-store',
-  'content-disposition': disposition(isPictureFile(file) ? 'inline' : 'attachment', nameAs(file.name, type)),
+  'content-disposition': dispositionOf(nameAs(file.name, type), {
+    type: isPictureFile(file) ? 'inline' : 'attachment',
+  }),
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
 });

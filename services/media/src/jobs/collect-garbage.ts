@@ -1,15 +1,22 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaDeps } from '../deps.js';
-import { orphanMs, tombstoneMs } from '../domain/retention.js';
 import { fileRemoved } from '../events.js';
+import { leaseMemoryMs, orphanMs, tombstoneMs } from '../files/domain/retention.js';
 import { removeRowless } from './remove-rowless.js';
 
-export type Collected = { pending: number; expired: number; purged: number; rowless: number };
+/** How many of each kind were removed. */
+export interface Collected {
+  pending: number;
+  expired: number;
+  purged: number;
+  leases: number;
+  rowless: number;
+}
 
 /** Removes what time has left over, in batches; gives how many of each kind. */
 export async function collectGarbage(deps: MediaDeps, signal?: AbortSignal): Promise<Collected> {
-  const collected = { pending: 0, expired: 0, purged: 0, rowless: 0 };
+  const collected = { pending: 0, expired: 0, purged: 0, leases: 0, rowless: 0 };
   for (const [kind, step] of Object.entries(steps) as [keyof typeof steps, Step][]) {
     for (let count = 1; count > 0 && signal?.aborted !== true; ) {
       count = await step(deps);
@@ -47,6 +54,7 @@ const steps = {
     await deps.write(({ garbage }) => garbage.markPurged(ids, deps.clock.now()));
     return gone.length;
   },
+  leases: (deps) => deps.write(({ leases }) => leases.forget(before(deps, leaseMemoryMs))),
 } satisfies Record<string, Step>;
 
 // What a killed process was receiving; only this service's own names, and only old ones.

@@ -1,6 +1,6 @@
 import { isUuid } from '@setu/kit/core';
 import type { MediaDeps } from '../deps.js';
-import { orphanMs } from '../domain/retention.js';
+import { orphanMs } from '../files/domain/retention.js';
 
 const batch = 500;
 

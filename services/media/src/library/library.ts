@@ -1,82 +1,99 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isAppError } from '@setu/kit/core';
-import type { ObjectStore } from '@setu/kit/objects';
-import { type File, isPictureFile } from '../domain/file.js';
-import { masterWidth, type PictureWidth } from '../domain/restrictions.js';
+import type { ObjectInfo, ObjectStore } from '@setu/kit/objects';
+import type { ByteRange } from '../files/domain/byte-range.js';
+import { type File, isPictureFile } from '../files/domain/file.js';
+import { masterWidth, type PictureWidth, smallerWidths } from '../pictures/domain/widths.js';
 import { singleFlight } from '../pictures/single-flight.js';
 import type { Workshop } from '../pictures/workshop.js';
 import { reach } from './reach.js';
 
-/** Where a file's bytes are, and what to call them: `etag` is strong, without its quotes. */
-export type Located = { key: string; size: number; type: string; etag: string };
+/** What bytes are called, known without asking the store: `etag` is strong, without its quotes. */
+export interface Named {
+  key: string;
+  type: string;
+  etag: string;
+  /** Bytes; undefined for what may not have been made yet. */
+  size: number | undefined;
+}
 
 /** Gives the bytes of what nobody uploaded: the demo world's drawings and papers. */
 export type Producer = (file: File) => Promise<Buffer>;
 
-export type Library = {
-  /** The file itself, or its picture at a width; made and kept first when it is not there yet. */
-  locate(file: File, width?: PictureWidth): Promise<Located>;
+/** The kept files and pictures; what is not there yet is made and kept first. Unavailable while the store is. */
+export interface Library {
+  /** The file itself, or its picture at a width. */
+  name(file: File, width?: PictureWidth): Named;
+  /** How many bytes it has. */
+  sizeOf(file: File, width?: PictureWidth): Promise<number>;
+  /** Its bytes, whole or a part that lies within; `size` is the whole's. */
+  open(file: File, width?: PictureWidth, range?: ByteRange): Promise<{ size: number; stream: Readable }>;
   /** What an uploaded or made file has in the store: itself and its widths. */
   keysOf(file: File): string[];
-};
+}
 
-type Parts = {
+interface Parts {
   objects: ObjectStore;
   workshop: Workshop;
   produce: Producer;
   /** Called when a file of the demo world has been made, with its size. */
   made(file: File, size: number): Promise<void>;
-};
+}
 
 // Changes when pictures come out differently, so that nobody mixes old bytes with new under one name.
 const edition = '1';
 
-/** The kept files and pictures. Those who ask for the same missing picture at once wait for one making. */
+/** Opens the library. Those who ask for the same missing picture at once wait for one making. */
 export function openLibrary({ objects, workshop, produce, made }: Parts): Library {
-  const once = singleFlight<Located>();
-
+  const once = singleFlight<void>();
   const bytesOf = async (file: File, width: PictureWidth | undefined): Promise<Buffer> => {
     const source = file.kind === 'upload' ? await buffer((await objects.get(file.key)).stream) : await produce(file);
     if (!isPictureFile(file)) return source;
     return file.kind === 'drawn' ? workshop.draw(source, width) : workshop.webp(source, width);
   };
-
-  const make = async (file: File, width: PictureWidth | undefined, at: Omit<Located, 'size'>): Promise<Located> => {
+  const make = async (file: File, asked: PictureWidth | undefined): Promise<void> => {
+    const { key, type } = nameOf(file, asked);
+    const width = ownWidth(asked);
     const bytes = await bytesOf(file, width);
-    await objects.put(at.key, Readable.from([bytes]), { size: bytes.length, type: at.type });
+    await objects.put(key, Readable.from([bytes]), { size: bytes.length, type });
     if (width === undefined) await made(file, bytes.length);
-    return { ...at, size: bytes.length };
   };
-
-  return {
-    async locate(file, asked) {
-      const width = asked === masterWidth ? undefined : asked;
-      const name = file.kind === 'upload' ? file.sha256 : `${file.id}-${edition}`;
-      if (width === undefined && file.kind === 'upload') {
-        return { key: file.key, size: file.size, type: file.type, etag: name };
+  const found = <T extends ObjectInfo>(
+    file: File,
+    width: PictureWidth | undefined,
+    look: (key: string) => Promise<T>,
+  ) =>
+    reach(async () => {
+      const { key, size } = nameOf(file, width);
+      try {
+        return await look(key);
+      } catch (error) {
+        if (!isAppError(error, 'not_found') || size !== undefined) throw error;
+        await once(key, () => make(file, width));
+        return look(key);
       }
-      const key = keyAt(file, width);
-      const at = { key, type: file.type, etag: width === undefined ? name : `${name}-${width}-${edition}` };
-      return reach(async () => {
-        const size = await sizeOf(objects, key);
-        return size === undefined ? once(key, () => make(file, width, at)) : { ...at, size };
-      });
-    },
-    keysOf: (file) => (isPictureFile(file) ? [undefined, ...smaller].map((width) => keyAt(file, width)) : [file.key]),
+    });
+  return {
+    name: nameOf,
+    sizeOf: async (file, width) => nameOf(file, width).size ?? (await found(file, width, objects.stat)).size,
+    open: (file, width, range) => found(file, width, (key) => objects.get(key, range)),
+    keysOf: (file) =>
+      isPictureFile(file) ? [undefined, ...smallerWidths].map((width) => keyAt(file, width)) : [file.key],
   };
 }
 
-const smaller = [160, 320, 640] as const;
-
-const keyAt = (file: File, width: number | undefined): string =>
-  width === undefined ? file.key : `${file.key}-${width}`;
-
-async function sizeOf(objects: ObjectStore, key: string): Promise<number | undefined> {
-  try {
-    return (await objects.stat(key)).size;
-  } catch (error) {
-    if (isAppError(error, 'not_found')) return undefined;
-    throw error;
-  }
+function nameOf(file: File, asked?: PictureWidth): Named {
+  const width = ownWidth(asked);
+  const own = file.kind === 'upload' ? file.sha256 : `${file.id}-${edition}`;
+  const etag = width === undefined ? own : `${own}-${width}-${edition}`;
+  const size = file.kind === 'upload' && width === undefined ? file.size : undefined;
+  return { key: keyAt(file, width), type: file.type, etag, size };
 }
+
+// The master is the file itself.
+const ownWidth = (asked: PictureWidth | undefined): PictureWidth | undefined =>
+  asked === masterWidth ? undefined : asked;
+
+const keyAt = (file: File, width: PictureWidth | undefined): string =>
+  width === undefined ? file.key : `${file.key}-${width}`;

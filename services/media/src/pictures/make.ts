@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { masterWidth, maxPixels } from '../domain/restrictions.js';
+import { masterWidth, maxPixels } from './domain/widths.js';
 
 // Sharp's own threads stay at one: how many pictures are made at once is limited outside.
 sharp.concurrency(1);

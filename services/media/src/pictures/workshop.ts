@@ -2,7 +2,10 @@ import { limiter } from './limiter.js';
 import { drawWebp, makeWebp } from './make.js';
 
 /** Where pictures are made: two at a time, whoever asks. */
-export type Workshop = { webp: typeof makeWebp; draw: typeof drawWebp };
+export interface Workshop {
+  webp: typeof makeWebp;
+  draw: typeof drawWebp;
+}
 
 const mostAtOnce = 2;
 

@@ -1,0 +1,104 @@
+import type { CategoryView, FileView, RequestPageView } from '@setu/contract';
+import { demoCards } from '@setu/demo-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let buyer: Browser;
+let sku: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
+  sku = found.pagination.items.find((card) => card.price_mode === 'exact')?.sku_id ?? '';
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+const upload = async (browser = buyer): Promise<string> => {
+  const form = new FormData();
+  form.append('file', new Blob([pdf]), 'чертёж.pdf');
+  return (await browser.call<FileView>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+};
+const draftOf = async (browser = buyer): Promise<string> => {
+  const reply = await browser.call(`/customer/request/create-from-product/${sku}`);
+  return (reply.headers.get('location') ?? '').split('/').at(-1) ?? '';
+};
+const save = (draft: string, files: string[]) =>
+  buyer.post(`/request/first-step-save/${draft}`, { comment: '…', files });
+const publish = (draft: string, files: string[]) =>
+  buyer.post(`/request/publish/${draft}`, { count: 2, comment: 'Нужен чертёж', files });
+const remove = (id: string) => buyer.call(`/api/remove-file/${id}`, { method: 'DELETE' });
+const filesOf = async (draft: string) =>
+  (await buyer.get<RequestPageView>(`/request/customer/preview/${draft}`)).request.condition.files;
+const status = async (id: string) => (await buyer.call(`/media/file/${id}/x.pdf`)).status;
+
+describe('a file of a request', () => {
+  it('cannot be removed once the draft has it, and can be after the draft let it go', async () => {
+    const [id, draft] = [await upload(), await draftOf()];
+    expect((await save(draft, [id])).status).toBe(200);
+    const refusal = await remove(id);
+    expect([refusal.status, refusal.failure.data.error]).toEqual([409, 'file_in_use']);
+    expect(refusal.failure.message).toContain('прикреплён');
+    await save(draft, []);
+    await world.settle();
+    expect((await remove(id)).status).toBe(200);
+    expect(await status(id)).toBe(404);
+  });
+
+  it('that is gone is an error of the files’ field, in a save and in the publishing', async () => {
+    const [gone, kept, draft] = [await upload(), await upload(), await draftOf()];
+    await remove(gone);
+    for (const reply of [await save(draft, [kept, gone]), await publish(draft, [kept, gone])]) {
+      expect([reply.status, reply.failure.data.codes]).toEqual([422, { 'files.1': 'file_gone' }]);
+      expect(reply.failure.data.error).toEqual({ 'files.1': expect.stringMatching(/удалён/) });
+    }
+    expect((await publish(draft, [kept])).status).toBe(200);
+    expect((await filesOf(draft)).map(({ id }) => id)).toEqual([kept]);
+  });
+
+  it('is never a picture of somebody else’s card', async () => {
+    const picture = demoCards().find((card) => card.state === 'published' && card.pictureIds.length > 0)?.pictureIds[0];
+    const draft = await draftOf();
+    expect(await status(picture ?? '')).toBe(200);
+    for (const reply of [await save(draft, [picture ?? '']), await publish(draft, [picture ?? ''])])
+      expect([reply.status, reply.failure.data.codes]).toEqual([422, { 'files.0': 'file_foreign' }]);
+  });
+
+  it('is never another person’s, nor named twice', async () => {
+    const rival = await world.signedIn('rival@onega.example', 'ru');
+    const [foreign, mine, draft] = [await upload(rival), await upload(), await draftOf()];
+    expect((await save(draft, [mine, foreign])).failure.data.codes).toEqual({ 'files.1': 'file_unknown' });
+    expect((await save(draft, [mine, mine])).failure.data.codes).toEqual({ files: 'file_repeated' });
+  });
+
+  it('is either in the published request or removed, in forty races', async () => {
+    const outcomes = { published: 0, removed: 0 };
+    for (let round = 0; round < 40; round += 1) {
+      const [id, draft] = [await upload(), await draftOf()];
+      const saving = round % 2 === 0 ? await save(draft, [id]) : undefined;
+      expect(saving?.status ?? 200).toBe(200);
+      const acts = [() => publish(draft, [id]), () => remove(id)];
+      const [published, removed] =
+        round % 4 < 2
+          ? await Promise.all(acts.map((act) => act()))
+          : (await Promise.all([...acts].reverse().map((act) => act()))).reverse();
+      if (published?.status === 200) {
+        outcomes.published += 1;
+        expect([removed?.status, (await filesOf(draft)).length]).toEqual([409, 1]);
+        expect(await status(id)).toBe(200);
+      } else {
+        outcomes.removed += 1;
+        expect([published?.status, published?.failure.data.codes]).toEqual([422, { 'files.0': 'file_gone' }]);
+        expect(removed?.status).toBe(200);
+      }
+    }
+    expect(outcomes.published + outcomes.removed).toBe(40);
+    expect(outcomes.published).toBeGreaterThanOrEqual(20);
+    await world.settle();
+  }, 60_000);
+});

@@ -1,7 +1,0 @@
-const hourMs = 3_600_000;
-
-/** Uploads that never ended, files attached to nothing, and bytes without a row live this long. */
-export const orphanMs = 24 * hourMs;
-
-/** Bytes of a removed file are kept this long: longer than between two backups (TRUST 3.6). */
-export const tombstoneMs = 7 * 24 * hourMs;

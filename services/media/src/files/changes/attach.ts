@@ -1,0 +1,62 @@
+import type { WriteStores } from '@setu/kit/events';
+import { type Attachment, type Claim, type Entity, mayAttach } from '../domain/attachment.js';
+import type { Stores } from '../store/index.js';
+
+/** What a thing uses now, as its event tells. */
+export interface Attaching {
+  entity: Entity;
+  /** The whole list, each with its role. */
+  files: readonly { id: string; role: Attachment['role'] }[];
+  claim: Claim;
+  as: Pick<Attachment, 'published' | 'audience'>;
+  /** When it was written. */
+  at: Date;
+}
+
+/**
+ * Makes the given list the files of a thing: new ones are attached and their leases end, the rest are let go. Ids that
+ * have no file, or a file neither leased to the thing nor covered by the claim, are left out: whoever wrote the list
+ * does not open them by it. A file removed after the write comes back: the write was first.
+ */
+export async function attach(stores: WriteStores<Stores>, attaching: Attaching): Promise<void> {
+  const { files, attachments, leases } = stores;
+  const { entity, as, at } = attaching;
+  const before = await attachments.fileIdsOf(entity);
+  const wanted = new Map(attaching.files.map(({ id, role }) => [id.toLowerCase(), role]));
+  const touched = [...new Set([...before, ...wanted.keys()])];
+  const mayStay = await allowedOf(stores, attaching, { before, touched, wanted: [...wanted.keys()] });
+  const stay = [...wanted].filter(([id]) => mayStay.has(id));
+  const ids = stay.map(([id]) => id);
+  await files.revive(ids, at);
+  const alive = await files.batchGet(ids);
+  const used = stay.filter(([id]) => ['ready', 'attached'].includes(alive.get(id)?.state ?? ''));
+  await attachments.put(used.map(([fileId, role]) => ({ fileId, attachment: { ...entity, ...as, role } })));
+  await attachments.detachOthers(
+    entity,
+    used.map(([id]) => id),
+  );
+  await attachments.settle(touched, at);
+  await leases.end(entity, ids, at);
+}
+
+interface Lists {
+  before: readonly string[];
+  touched: string[];
+  wanted: string[];
+}
+
+async function allowedOf(
+  { files, attachments, leases }: WriteStores<Stores>,
+  { entity, claim }: Attaching,
+  { before, touched, wanted }: Lists,
+): Promise<Set<string>> {
+  const locked = await files.batchLock(touched);
+  const present = await attachments.ofFiles(wanted);
+  const leased = await leases.givenTo(entity, wanted);
+  const allowed = wanted.filter((id) => {
+    const file = locked.get(id);
+    if (file === undefined) return false;
+    return before.includes(id) || leased.has(id) || mayAttach(file, present.get(id) ?? [], claim);
+  });
+  return new Set(allowed);
+}

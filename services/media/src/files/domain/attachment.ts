@@ -1,0 +1,89 @@
+import type { File } from './file.js';
+
+/** What uses files: a request, the public version of a card, its working version. */
+export interface Entity {
+  entityType: 'request' | 'sku' | 'sku_draft' | 'company' | 'application' | 'demo';
+  entityId: string;
+}
+
+/** Who may read a file because of what it is attached to; empty ids stand for nobody. */
+export interface Audience {
+  public: boolean;
+  authorUserId: string;
+  customerCompanyId: string;
+  supplierCompanyId: string;
+  managers: boolean;
+  reviewers: boolean;
+}
+
+/** A file used by something, and who may read it because of that. */
+export interface Attachment extends Entity {
+  role: 'picture' | 'document';
+  /** What it is attached to is published. */
+  published: boolean;
+  audience: Audience;
+}
+
+const nobody: Audience = {
+  public: false,
+  authorUserId: '',
+  customerCompanyId: '',
+  supplierCompanyId: '',
+  managers: false,
+  reviewers: false,
+};
+
+/** Everybody. */
+export const publicAudience = (): Audience => ({ ...nobody, public: true });
+
+/** The broker's people who check cards, and the supplier itself: a card that is not public. */
+export const cardAudience = (supplierCompanyId: string): Audience => ({
+  ...nobody,
+  supplierCompanyId,
+  managers: true,
+  reviewers: true,
+});
+
+/** A published card: everybody; when it is withdrawn, those who work on it are left. */
+export const publishedCardAudience = (supplierCompanyId: string): Audience => ({
+  ...cardAudience(supplierCompanyId),
+  public: true,
+});
+
+/** The managers alone. */
+export const managersAudience = (): Audience => ({ ...nobody, managers: true });
+
+/** A request's files: the author's alone while it is a draft, then both companies' and the managers'. */
+export function requestAudience(request: {
+  published: boolean;
+  authorUserId: string;
+  customerCompanyId: string;
+  supplierCompanyId: string;
+}): Audience {
+  const { published, authorUserId, customerCompanyId, supplierCompanyId } = request;
+  if (!published) return { ...nobody, authorUserId };
+  return { ...nobody, authorUserId, customerCompanyId, supplierCompanyId, managers: true };
+}
+
+/** In whose name a file is attached: the person who wrote the request, or the company whose card it is. */
+export interface Claim {
+  userId: string;
+  companyId: string;
+  /** For a card: the broker's people put cards in for suppliers with files of their own, and drawings are for cards. */
+  forCard: boolean;
+}
+
+/**
+ * Whether a file may be attached in somebody's name: it is theirs or their company's, or stands in a thing of their
+ * company's. Otherwise naming a stranger's file in one's own request would open it.
+ */
+export function mayAttach(file: File, present: readonly Attachment[], claim: Claim): boolean {
+  const { owner } = file;
+  if (claim.forCard && (file.kind === 'drawn' || owner.companyType === 'broker')) return true;
+  if (owner.userId !== '' && owner.userId === claim.userId) return true;
+  if (claim.companyId === '') return false;
+  if (owner.companyId === claim.companyId) return true;
+  return present.some(
+    ({ audience }) => audience.customerCompanyId === claim.companyId || audience.supplierCompanyId === claim.companyId,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Owner } from './file.js';
+import { nobodysFile } from './refusals.js';
+import { companyQuota, maxFileSize, networkQuota, strangersQuota, visitorQuota } from './restrictions.js';
+import type { Reader } from './rights.js';
+
+/**
+ * Whose files are counted together, and how many bytes they may take. `network` and `strangers` count what nobody has
+ * attached to anything yet: all of it from one network without a sign-in, and all of it.
+ */
+export interface Quota {
+  scope: 'company' | 'user' | 'visitor' | 'network' | 'strangers';
+  id: string;
+  limit: number;
+}
+
+/** What a stranger's file counts for at least: a million empty ones take room too. */
+export const smallestShare = 64 * 1024;
+
+/** Takes the caller, gives what new files belong to; forbidden for one with neither account nor browser. */
+export function ownerOf(reader: Reader): Owner {
+  if (reader.kind === 'user' && reader.userId !== '') {
+    return { userId: reader.userId, companyId: reader.companyId, companyType: reader.companyType, visitorId: '' };
+  }
+  if (reader.kind !== 'anonymous' || reader.visitorId === '') throw nobodysFile();
+  return { userId: '', companyId: '', companyType: '', visitorId: reader.visitorId, network: reader.network };
+}
+
+/** The quotas an owner's files count against, the widest first; the last is the owner's own. */
+export function quotasOf({ userId, companyId, visitorId, network = '' }: Owner): Quota[] {
+  if (companyId !== '') return [{ scope: 'company', id: companyId, limit: companyQuota }];
+  if (userId !== '') return [{ scope: 'user', id: userId, limit: visitorQuota }];
+  return [
+    { scope: 'strangers', id: '', limit: strangersQuota },
+    { scope: 'network', id: network, limit: networkQuota },
+    { scope: 'visitor', id: visitorId, limit: visitorQuota },
+  ];
+}
+
+/** Whether a quota is the owner's own, not one shared with others they do not know. */
+export const isOwn = ({ scope }: Quota): boolean => scope !== 'network' && scope !== 'strangers';
+
+/**
+ * How many bytes to reserve before a file's size is known: the whole body when it says how long it is, else the most
+ * one file may have, and never more than is left. 0 when nothing is left.
+ */
+export function reservation(left: number, bodyLength: number | undefined): number {
+  return Math.max(0, Math.min(left, maxFileSize, bodyLength ?? maxFileSize));
+}

@@ -1,0 +1,10 @@
+const hourMs = 3_600_000;
+
+/** Uploads that never ended, files attached to nothing, and bytes without a row live this long. */
+export const orphanMs = 24 * hourMs;
+
+/** Bytes of a removed file are kept this long: longer than between two backups (TRUST 3.6). */
+export const tombstoneMs = 7 * 24 * hourMs;
+
+/** A lease that is over is remembered this long: as long as an event may be late, it says who was given the file. */
+export const leaseMemoryMs = 14 * 24 * hourMs;

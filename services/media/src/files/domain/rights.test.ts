@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { type Attachment, cardAudience, mayAttach, publicAudience, requestAudience } from './attachment.js';
+import type { File } from './file.js';
+import { isPublicPicture, mayRead, owns, type Reader } from './rights.js';
+
+const reader = (over: Partial<Reader> = {}): Reader => ({
+  kind: 'user',
+  userId: 'stranger',
+  companyId: 'elsewhere',
+  companyType: 'customer',
+  roles: [],
+  visitorId: 'browser-0',
+  network: '192.0.2.7',
+  ...over,
+});
+const author = reader({ userId: 'author', companyId: 'volga' });
+const colleague = reader({ userId: 'colleague', companyId: 'volga' });
+const supplier = reader({ userId: 'seller', companyId: 'kaveri', companyType: 'supplier' });
+const manager = reader({ userId: 'manager', companyId: 'broker', companyType: 'broker', roles: ['TEAM_MANAGER'] });
+const senior = reader({ userId: 'senior', companyId: 'broker', companyType: 'broker', roles: ['TEAM_ADMIN'] });
+const reviewer = reader({ userId: 'r', companyId: 'broker', companyType: 'broker', roles: ['TEAM_PRODUCT_REVIEWER'] });
+const posing = reader({ roles: ['TEAM_MANAGER', 'TEAM_PRODUCT_REVIEWER'] });
+const visitor = reader({ kind: 'anonymous', userId: '', companyId: '', companyType: '', visitorId: 'browser-1' });
+const everybody = { author, colleague, supplier, manager, senior, reviewer, posing, visitor };
+
+const file = (over: Partial<File> = {}): File => ({
+  id: 'f',
+  key: '2026/11/f',
+  kind: 'upload',
+  state: 'attached',
+  name: 'a.pdf',
+  type: 'application/pdf',
+  size: 1,
+  sha256: 'x',
+  owner: { userId: 'author', companyId: 'volga', companyType: 'customer', visitorId: '' },
+  ...over,
+});
+const attached = (audience: Attachment['audience'], over: Partial<Attachment> = {}): Attachment => ({
+  entityType: 'request',
+  entityId: 'e',
+  role: 'document',
+  published: true,
+  audience,
+  ...over,
+});
+const request = { authorUserId: 'author', customerCompanyId: 'volga', supplierCompanyId: '', published: true };
+
+const readers = (attachments: Attachment[], over: Partial<File> = {}) =>
+  Object.entries(everybody)
+    .filter(([, one]) => mayRead(one, file(over), attachments))
+    .map(([name]) => name);
+
+describe('who reads a file', () => {
+  it.each([
+    ['used nowhere', [], ['author']],
+    ['of a draft request', [attached(requestAudience({ ...request, published: false }))], ['author']],
+    ['of a published request', [attached(requestAudience(request))], ['author', 'colleague', 'manager', 'senior']],
+    [
+      'of a request sent to the supplier',
+      [attached(requestAudience({ ...request, supplierCompanyId: 'kaveri' }))],
+      ['author', 'colleague', 'supplier', 'manager', 'senior'],
+    ],
+    ['of a card in work', [attached(cardAudience('kaveri'))], ['author', 'supplier', 'manager', 'senior', 'reviewer']],
+    ['of a published card', [attached(publicAudience())], Object.keys(everybody)],
+  ])('%s', (_, attachments, expected) => expect(readers(attachments)).toEqual(expected));
+
+  it.each(['pending', 'removed'] as const)('nobody, while it is %s', (state) => {
+    expect(readers([attached(publicAudience())], { state })).toEqual([]);
+  });
+
+  it('the browser that uploaded it, and no other', () => {
+    const owner = { userId: '', companyId: '', companyType: '', visitorId: 'browser-1' };
+    expect(readers([], { owner, state: 'ready' })).toEqual(['visitor']);
+    expect(owns(visitor, { ...owner, visitorId: '' })).toBe(false);
+  });
+
+  it('for ever and everywhere only when it is a picture of something public', () => {
+    const picture = file({ type: 'image/webp' });
+    const shown = attached(publicAudience(), { role: 'picture' });
+    expect(isPublicPicture(picture, [shown])).toBe(true);
+    expect(isPublicPicture(picture, [attached(cardAudience('kaveri'), { role: 'picture' })])).toBe(false);
+    expect(isPublicPicture(picture, [attached(publicAudience())])).toBe(false);
+    expect(isPublicPicture(file(), [shown])).toBe(false);
+  });
+});
+
+const brokers = { userId: 'm', companyId: 'broker', companyType: 'broker', visitorId: '' };
+
+describe('attaching in somebody’s name', () => {
+  it.each([
+    ['one’s own file', { userId: 'author', companyId: '' }, [], {}, true],
+    ['a colleague’s file', { userId: 'colleague', companyId: 'volga' }, [], {}, true],
+    ['a stranger’s file', { userId: 'stranger', companyId: 'onega' }, [], {}, false],
+    ['a file without a company, by one without', { userId: 'x', companyId: '' }, [], {}, false],
+    ['a drawing, to a card', { userId: '', companyId: 'kaveri', forCard: true }, [], { kind: 'drawn' as const }, true],
+    ['a drawing, to a request', { userId: 'stranger', companyId: 'onega' }, [], { kind: 'drawn' as const }, false],
+    ['the broker’s file, to a request', { userId: 'stranger', companyId: 'onega' }, [], { owner: brokers }, false],
+    ['the broker’s file, to a card', { userId: '', companyId: 'kaveri', forCard: true }, [], { owner: brokers }, true],
+    [
+      'a file one’s company already reads, when a request is repeated',
+      { userId: 'buyer2', companyId: 'onega' },
+      [attached(requestAudience({ ...request, customerCompanyId: 'onega' }))],
+      {},
+      true,
+    ],
+  ])('%s', (_, claim, present, over, may) => {
+    expect(mayAttach(file(over), present, { forCard: false, ...claim })).toBe(may);
+  });
+});

@@ -1,0 +1,22 @@
+import { isUuid } from '@setu/kit/core';
+import type * as wire from '@setu/proto/media/files';
+import type { Rpc } from '../../served.js';
+import { idsOutOfRange } from '../domain/refusals.js';
+import { mayRead } from '../domain/rights.js';
+import { toRef } from './file-ref.js';
+
+const most = 1000;
+
+/** Anyone: the files the caller may read, by asked id. */
+export const batchGetFiles: Rpc<'batchGetFiles'> =
+  ({ read }) =>
+  async ({ fileIds }, { actor }) => {
+    if (fileIds.length > most) throw idsOutOfRange();
+    const ids = [...new Set(fileIds.filter(isUuid).map((id) => id.toLowerCase()))];
+    const [found, attached] = await Promise.all([read.files.batchGet(ids), read.attachments.ofFiles(ids)]);
+    const shown = (id: string): wire.FileOrNone => {
+      const file = found.get(id.toLowerCase());
+      return file !== undefined && mayRead(actor, file, attached.get(file.id) ?? []) ? { file: toRef(file) } : {};
+    };
+    return { files: Object.fromEntries(fileIds.map((id) => [id, shown(id)])) };
+  };

@@ -1,0 +1,45 @@
+import { isUuid } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/media/files';
+import type { Rpc } from '../../served.js';
+import type { Entity } from '../domain/attachment.js';
+import type { File } from '../domain/file.js';
+import { leaseFault, leaseFrom } from '../domain/lease.js';
+import { idsOutOfRange, notLeasable, targetInvalid } from '../domain/refusals.js';
+import { toRef } from './file-ref.js';
+
+const most = 100;
+
+const kinds: Readonly<Record<string, Entity['entityType']>> = { [wire.TargetKind.REQUEST]: 'request' };
+
+/** Whoever is about to write files into something: leases all of them or, when one is not theirs to use, none. */
+export const leaseFiles: Rpc<'leaseFiles'> =
+  ({ write, clock }) =>
+  async (request, { actor }) => {
+    const ids = request.fileIds.map((id) => id.toLowerCase());
+    if (ids.length === 0 || ids.length > most || new Set(ids).size < ids.length) throw idsOutOfRange();
+    const target = readTarget(request);
+    const known = ids.filter(isUuid);
+    const leased = await write(async ({ files, attachments, leases }) => {
+      const found = await files.batchLock(known);
+      const attached = await attachments.ofFiles(known);
+      const faults = new Map<number, string>();
+      const usable: File[] = [];
+      ids.forEach((id, index) => {
+        const file = found.get(id);
+        const fault = leaseFault(actor, { file, attachments: attached.get(id) ?? [] }, target);
+        if (fault !== undefined) faults.set(index, fault);
+        else if (file !== undefined) usable.push(file);
+      });
+      if (faults.size > 0) throw notLeasable(faults);
+      await leases.take(target, known, leaseFrom(clock.now()));
+      return usable;
+    });
+    return { files: leased.map(toRef) };
+  };
+
+function readTarget({ targetKind, targetId }: wire.LeaseFilesRequest): Entity {
+  const entityType = kinds[targetKind];
+  if (entityType === undefined) throw targetInvalid();
+  return { entityType, entityId: readId(targetId) };
+}

@@ -1,0 +1,29 @@
+import { isUuid, notFound } from '@setu/kit/core';
+import { fileRemoved } from '../../events.js';
+import type { Rpc } from '../../served.js';
+import { fileInUse, idsOutOfRange } from '../domain/refusals.js';
+import { owns } from '../domain/rights.js';
+
+const most = 100;
+
+/** The owner: removes all the files or, when one is not the caller's or is in use, none. */
+export const removeFiles: Rpc<'removeFiles'> =
+  ({ write, clock }) =>
+  async ({ fileIds }, { actor }) => {
+    const ids = [...new Set(fileIds.map((id) => id.toLowerCase()))];
+    if (ids.length === 0 || ids.length > most) throw idsOutOfRange();
+    if (!ids.every(isUuid)) throw notFound();
+    const now = clock.now();
+    await write(async ({ files, attachments, leases, outbox }) => {
+      const found = [...(await files.batchLock(ids)).values()];
+      const present = found.filter(({ state }) => state === 'ready' || state === 'attached');
+      if (present.length < ids.length || !present.every(({ owner }) => owns(actor, owner))) throw notFound();
+      const attached = await attachments.ofFiles(ids);
+      const leased = await leases.current(ids, now);
+      const used = present.find(({ id }) => leased.has(id) || (attached.get(id)?.length ?? 0) > 0);
+      if (used !== undefined) throw fileInUse(used.id, used.name);
+      await files.remove(ids, now);
+      await outbox.add(...ids.map(fileRemoved));
+    });
+    return {};
+  };

@@ -1,0 +1,49 @@
+import type { TableConn } from '@setu/kit/db';
+import type { File } from '../domain/file.js';
+import { fileColumns, fromRow } from './file-row.js';
+import type { FileTables } from './tables.js';
+
+const batch = 100;
+
+const expireIdle = `
+  update file set state = 'removed', removed_at = :at, removed_by = 'expiry', idle_since = null, network = null
+  where id in (
+    select id from file where state = 'ready' and idle_since < :before
+      and not exists (select 1 from file_lease where file_id = file.id and ends_at > :at)
+    order by idle_since limit ${batch} for update skip locked)
+  returning id`;
+
+const withoutRow = `
+  select id from unnest(?::uuid[]) as id where not exists (select 1 from file where file.id = id.id)`;
+
+/** What time has left over, a batch at a call. Bytes go before rows change, so nothing is locked while the store works. */
+export const garbageStore = (conn: TableConn<FileTables>) => ({
+  /** Uploads that never ended, begun before `before`. */
+  async pending(before: Date): Promise<File[]> {
+    const stuck = conn('file').where({ state: 'pending' }).where('created_at', '<', before);
+    return (await stuck.orderBy('created_at').limit(batch).select(fileColumns)).map(fromRow);
+  },
+
+  /** Makes files removed that have been attached to nothing since before `before`, unless a write wants them; gives their ids. */
+  async expireIdle(before: Date, at: Date): Promise<string[]> {
+    const { rows } = await conn.raw<{ rows: { id: string }[] }>(expireIdle, { before, at });
+    return rows.map((row) => row.id);
+  },
+
+  /** Removed before `before`, with bytes that may still be there. */
+  async removed(before: Date): Promise<File[]> {
+    const gone = conn('file').where({ state: 'removed' }).whereNull('purged_at').where('removed_at', '<', before);
+    return (await gone.orderBy('removed_at').limit(batch).select(fileColumns)).map(fromRow);
+  },
+
+  /** Remembers that the bytes are gone. */
+  async markPurged(ids: string[], at: Date): Promise<void> {
+    await conn('file').whereIn('id', ids).where({ state: 'removed' }).update({ purged_at: at });
+  },
+
+  /** Those of the ids that have no row. */
+  async withoutRow(ids: string[]): Promise<string[]> {
+    const { rows } = await conn.raw<{ rows: { id: string }[] }>(withoutRow, [ids]);
+    return rows.map((row) => row.id);
+  },
+});

@@ -1,0 +1,17 @@
+import type { TableConn } from '@setu/kit/db';
+import { attachmentStore } from './attachments.js';
+import { fileStore } from './files.js';
+import { garbageStore } from './garbage.js';
+import { leaseStore } from './leases.js';
+import { quotaStore } from './quotas.js';
+import type { FileTables } from './tables.js';
+
+export const stores = (conn: TableConn<FileTables>) => ({
+  files: fileStore(conn),
+  attachments: attachmentStore(conn),
+  leases: leaseStore(conn),
+  quotas: quotaStore(conn),
+  garbage: garbageStore(conn),
+});
+
+export type Stores = ReturnType<typeof stores>;

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { isAppError, unavailable } from '@setu/kit/core';
+import type { MediaDeps } from '../../deps.js';
+import { fileStored } from '../../events.js';
+import { reach } from '../../library/reach.js';
+import { NotAPicture } from '../../pictures/make.js';
+import { type Incoming, OverLimit, receive } from '../content/incoming.js';
+import { isWhatItSays } from '../content/sniff.js';
+import type { File } from '../domain/file.js';
+import { cleanName, extensionOf } from '../domain/file-name.js';
+import { emptyFile, noFreeSpace, tooLarge, wrongType } from '../domain/refusals.js';
+import { type Extension, isAllowed, isPicture, maxFileSize } from '../domain/restrictions.js';
+import type { Reader } from '../domain/rights.js';
+import { reserve } from './reserve.js';
+
+/** One file of a form as it comes in; `bodyLength` is what the whole form said of itself. */
+export interface Part {
+  name: string;
+  content: Readable;
+  bodyLength: number | undefined;
+}
+
+/**
+ * Keeps an uploaded file (TRUST 3.6): reserve, receive while counting and hashing, check the content, turn a picture
+ * into a master, store, and only then call it ready. A failure on the way leaves nothing behind; a crash leaves a
+ * reservation that time collects.
+ */
+export async function keepUpload(deps: MediaDeps, reader: Reader, part: Part): Promise<File> {
+  const name = cleanName(part.name);
+  const extension = extensionOf(name);
+  if (!isAllowed(extension)) throw wrongType(name);
+  const reserved = await reserve(deps, { reader, name, extension, bodyLength: part.bodyLength });
+  const path = join(deps.env.MEDIA_TEMP_DIR, `${reserved.id}.part`);
+  try {
+    const incoming = await receive(part.content, { path, limit: reserved.size }).catch((error: unknown) => {
+      if (!(error instanceof OverLimit)) throw error;
+      throw reserved.size < maxFileSize ? noFreeSpace(name) : tooLarge(name);
+    });
+    return await store(deps, reserved, { incoming, extension });
+  } catch (error) {
+    await giveUp(deps, reserved, error);
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+interface Checked {
+  incoming: Incoming;
+  extension: Extension;
+}
+
+async function store(deps: MediaDeps, reserved: File, { incoming, extension }: Checked): Promise<File> {
+  const { name } = reserved;
+  if (incoming.size === 0) throw emptyFile(name);
+  if (!(await isWhatItSays(incoming.path, extension))) throw wrongType(name);
+  const master = isPicture(extension) ? await masterOf(deps, name, incoming.path) : undefined;
+  const { size, sha256 } = master ?? incoming;
+  const file: File = { ...reserved, state: 'ready', type: master?.type ?? reserved.type, size, sha256 };
+  const content = master === undefined ? createReadStream(incoming.path) : Readable.from([master.bytes]);
+  await reach(() => deps.edge.objects.put(file.key, content, { size, type: file.type }));
+  await deps.write(async ({ files, outbox }) => {
+    if (!(await files.markReady(file, deps.clock.now()))) throw unavailable('the upload took too long');
+    await outbox.add(fileStored(file));
+  });
+  return file;
+}
+
+async function masterOf(deps: MediaDeps, name: string, path: string) {
+  const bytes = await deps.edge.workshop.webp(path).catch((error: unknown) => {
+    throw error instanceof NotAPicture ? wrongType(name) : error;
+  });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { bytes, size: bytes.length, sha256, type: 'image/webp' };
+}
+
+// Row last: while it stands, what is left in the store is found and collected later. A store that is away is not asked
+// again: who waits for the answer has waited for it once.
+async function giveUp(deps: MediaDeps, file: File, why: unknown): Promise<void> {
+  try {
+    if (isAppError(why, 'unavailable')) return await deps.write(({ files }) => files.freePending(file.id));
+    await deps.edge.objects.remove(file.key);
+    await deps.write(({ files }) => files.dropPending(file.id));
+  } catch (error) {
+    deps.log.warn({ err: error, file: file.id }, 'a failed upload was left to be collected');
+  }
+}

@@ -1,0 +1,38 @@
+import type { MediaDeps } from '../../deps.js';
+import { type File, keyOf } from '../domain/file.js';
+import { isOwn, ownerOf, quotasOf, reservation } from '../domain/quota.js';
+import { noFreeSpace, tooMuchFromStrangers } from '../domain/refusals.js';
+import { allowedTypes, type Extension } from '../domain/restrictions.js';
+import type { Reader } from '../domain/rights.js';
+
+interface Wish {
+  reader: Reader;
+  name: string;
+  extension: Extension;
+  bodyLength: number | undefined;
+}
+
+/**
+ * Takes room for a file that is about to come; `no_free_space` when nothing is left of the owner's quota,
+ * `sign_in_to_upload` when people without a sign-in have sent too much.
+ */
+export function reserve(deps: MediaDeps, { reader, name, extension, bodyLength }: Wish): Promise<File> {
+  const owner = ownerOf(reader);
+  const now = deps.clock.now();
+  const id = deps.ids.id();
+  return deps.write(async ({ files, quotas }) => {
+    let size = reservation(Number.POSITIVE_INFINITY, bodyLength);
+    for (const quota of quotasOf(owner)) {
+      await quotas.lock(quota);
+      const left = quota.limit - (await quotas.used(quota, now));
+      if (!isOwn(quota) && left < size) throw tooMuchFromStrangers();
+      size = reservation(left, size);
+      if (size === 0) throw noFreeSpace(name);
+    }
+    const type = allowedTypes[extension];
+    const about = { kind: 'upload', state: 'pending', name, type, size, sha256: '' } as const;
+    const file: File = { id, key: keyOf(id, now), ...about, owner };
+    await files.add([file], now);
+    return file;
+  });
+}

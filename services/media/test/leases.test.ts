@@ -1,0 +1,179 @@
+import { isAppError, systemIds } from '@setu/kit/core';
+import type { Actor } from '@setu/kit/rpc';
+import { actors } from '@setu/kit/testing';
+import { TargetKind } from '@setu/proto/media/files';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectGarbage } from '../src/jobs/collect-garbage.js';
+import { pdf } from './documents.js';
+import { as, boot, type Media, told } from './given.js';
+
+const author = actors.buyer();
+const colleague = actors.buyer({ companyId: author.companyId });
+const rival = actors.buyer();
+const supplier = actors.supplier();
+const minute = 60_000;
+const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2f7f5f' } })
+  .png()
+  .toBuffer();
+
+describe('a file a write is on its way to use', () => {
+  let media: Media;
+  beforeAll(async () => {
+    media = await boot();
+    media.clock.set(new Date());
+  });
+  afterAll(() => media.close());
+
+  const outcome = async (promise: Promise<unknown>) => {
+    const error: unknown = await promise.catch((thrown: unknown) => thrown);
+    if (!isAppError(error)) return 'done';
+    const fields = error.fields.map(({ path, code }) => `${path}: ${code}`);
+    return fields.length > 0 ? fields : `${error.kind} ${error.code}`;
+  };
+  const lease = (fileIds: string[], targetId: string, actor: Actor = author) =>
+    media.client.leaseFiles({ fileIds, targetKind: TargetKind.REQUEST, targetId }, { actor });
+  const remove = (id: string, actor: Actor = author) => outcome(media.client.removeFiles({ fileIds: [id] }, { actor }));
+  const keep = (name = 'a.pdf', actor: Actor = author) => as(media, actor).keep(name, pdf(name));
+  const written = (requestId: string, fileIds: string[], version: number, published = false) =>
+    told(media).requestFiles({
+      ...{ requestId, fileIds, version, published },
+      ...{ authorUserId: author.userId, customerCompanyId: author.companyId },
+    });
+
+  it('is told as it is, and not removed for ten minutes', async () => {
+    const [first, second] = [await keep('first.pdf'), await keep('second.pdf')];
+    const { files } = await lease([second, first], systemIds.id());
+    expect(files.map(({ id, name }) => [id, name])).toEqual([
+      [second, 'second.pdf'],
+      [first, 'first.pdf'],
+    ]);
+    media.clock.advance(9 * minute);
+    expect(await remove(first)).toBe('refused file_in_use');
+    media.clock.advance(2 * minute);
+    expect(await remove(first)).toBe('done');
+  });
+
+  it('is attached by the write, whose lease ends: let go again, it can be removed at once', async () => {
+    const [id, requestId] = [await keep(), systemIds.id()];
+    await lease([id], requestId);
+    await written(requestId, [id], 1);
+    expect(await remove(id)).toBe('refused file_in_use');
+    await written(requestId, [], 2);
+    expect(await remove(id)).toBe('done');
+  });
+
+  it('stays while an older write that does not name it is told of', async () => {
+    const [id, requestId] = [await keep(), systemIds.id()];
+    await lease([id], requestId);
+    await written(requestId, [id], 1);
+    await lease([id], requestId);
+    await written(requestId, [], 2);
+    expect(await remove(id)).toBe('refused file_in_use');
+    await written(requestId, [id], 3, true);
+    media.clock.advance(20 * minute);
+    expect(await remove(id)).toBe('refused file_in_use');
+  });
+
+  it('is found at once by its place when it cannot be used, and then nothing is leased', async () => {
+    const [mine, gone, secret] = [await keep(), await keep('gone.pdf'), await keep('secret.pdf', rival)];
+    const shown = await as(media, supplier).keep('shown.png', picture);
+    const company = { id: supplier.companyId, shortName: 'Kaveri', city: undefined, verified: true };
+    await told(media).card('published', { skuId: systemIds.id(), pictureIds: [shown], company });
+    expect(await as(media, author).status(shown)).toBe(200);
+    await remove(gone);
+    expect(await outcome(lease([mine, gone, secret, shown, systemIds.id(), 'junk'], systemIds.id()))).toEqual([
+      ...['files.1: file_gone', 'files.2: file_unknown', 'files.3: file_foreign', 'files.4: file_unknown'],
+      'files.5: file_unknown',
+    ]);
+    expect(await remove(mine)).toBe('done');
+    expect(await outcome(lease([gone], systemIds.id(), rival))).toEqual(['files.0: file_unknown']);
+  });
+
+  it('may be a colleague’s once it stands in a request of the company’s', async () => {
+    const [id, requestId] = [await keep('plan.pdf', colleague), systemIds.id()];
+    expect(await outcome(lease([id], systemIds.id()))).toEqual(['files.0: file_unknown']);
+    await told(media).requestFiles({
+      ...{ requestId, fileIds: [id], version: 1, published: true },
+      ...{ authorUserId: colleague.userId, customerCompanyId: colleague.companyId },
+    });
+    expect(await outcome(lease([id], systemIds.id()))).toBe('done');
+  });
+
+  it('may stand in the request already, whoever brought it', async () => {
+    const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
+    const [id, requestId] = [await keep(), systemIds.id()];
+    await written(requestId, [id], 1, true);
+    expect(await outcome(lease([id], requestId, manager))).toBe('done');
+    expect(await outcome(lease([id], systemIds.id(), manager))).toEqual(['files.0: file_foreign']);
+  });
+
+  it('is a visitor’s own too, and is attached for the company the visitor then wrote for', async () => {
+    const visitor = actors.anonymous();
+    const [id, requestId] = [await keep('a.pdf', visitor), systemIds.id()];
+    await lease([id], requestId, { ...author, visitorId: visitor.visitorId });
+    await written(requestId, [id], 1, true);
+    expect(await as(media, colleague).status(id)).toBe(200);
+  });
+
+  it.each([
+    ['no files', [], TargetKind.REQUEST, systemIds.id(), ['file_ids: out_of_range']],
+    ['one file twice', [author.userId, author.userId], TargetKind.REQUEST, systemIds.id(), ['file_ids: out_of_range']],
+    ['nothing', [author.userId], TargetKind.UNSPECIFIED, systemIds.id(), ['target: invalid']],
+    ['a thing without an id', [author.userId], TargetKind.REQUEST, 'junk', 'not_found not_found'],
+  ])('is not leased for %s', async (_, fileIds, targetKind, targetId, refusal) => {
+    expect(await outcome(media.client.leaseFiles({ fileIds, targetKind, targetId }, { actor: author }))).toEqual(
+      refusal,
+    );
+  });
+
+  it('is either leased or removed, whoever comes first', async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const id = await keep();
+      const both = [() => outcome(lease([id], systemIds.id())), () => remove(id)];
+      const order = round % 2 === 0 ? both : [...both].reverse();
+      const results = await Promise.all(order.map((act) => act()));
+      const [leased, removed] = round % 2 === 0 ? results : [...results].reverse();
+      expect([
+        ['done', 'refused file_in_use'],
+        [['files.0: file_gone'], 'done'],
+      ]).toContainEqual([leased, removed]);
+    }
+  });
+
+  it('comes back when it was removed after a write that was told too late', async () => {
+    const [id, requestId] = [await keep(), systemIds.id()];
+    await lease([id], requestId);
+    const writtenAt = media.clock.now();
+    media.clock.advance(11 * minute);
+    expect(await remove(id)).toBe('done');
+    expect(await as(media, author).status(id)).toBe(404);
+    await told(media, writtenAt).requestFiles({
+      ...{ requestId, fileIds: [id], version: 1, published: true },
+      ...{ authorUserId: author.userId, customerCompanyId: author.companyId },
+    });
+    expect(await as(media, colleague).status(id)).toBe(200);
+    expect(await remove(id)).toBe('refused file_in_use');
+  });
+
+  it('stays gone for a write that came after it was removed', async () => {
+    const [id, requestId] = [await keep(), systemIds.id()];
+    expect(await remove(id)).toBe('done');
+    await written(requestId, [id], 1, true);
+    expect(await as(media, author).status(id)).toBe(404);
+  });
+
+  it('does not run out while it is leased', async () => {
+    const id = await keep();
+    media.clock.advance(24 * 60 * minute - 5 * minute);
+    await lease([id], systemIds.id());
+    media.clock.advance(9 * minute);
+    await collectGarbage(media.deps);
+    expect(await as(media, author).status(id)).toBe(200);
+    media.clock.advance(2 * minute);
+    await collectGarbage(media.deps);
+    expect(await as(media, author).status(id)).toBe(404);
+    media.clock.advance(15 * 24 * 60 * minute);
+    expect((await collectGarbage(media.deps)).leases).toBeGreaterThan(0);
+  });
+});
