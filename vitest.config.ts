@@ -25,7 +25,7 @@ export default defineConfig({
             'bff/src/**/*.test.ts',
             'bff/contract/src/**/*.test.ts',
             'charts/**/*.test.ts',
-            'load-tests/**/*.test.ts',
+            'load-tests/**/*.test.{ts,mjs}',
           ],
         },
       },

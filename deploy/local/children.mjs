@@ -20,10 +20,10 @@ const stopMs = 25_000;
 /**
  * Runs a process of ours and keeps it running: once it has been ready, its death is answered by a new start, later and later while it keeps dying.
  * It stands in its own session, so that Ctrl-C reaches only us, and holds an IPC channel, whose end tells it that we are gone.
- * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean }} options
+ * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean, onReady?: () => void }} options `onReady` is called at every start
  * @returns {Child}
  */
-export function supervise({ name, entry, env, logFile, say, verbose = false }) {
+export function supervise({ name, entry, env, logFile, say, verbose = false, onReady }) {
   const output = openLog(logFile, { name, say, verbose });
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
@@ -40,7 +40,9 @@ export function supervise({ name, entry, env, logFile, say, verbose = false }) {
       stdio: ['ignore', output.fd, output.fd, 'ipc'],
     });
     child.on('message', (/** @type {{ type?: string }} */ message) => {
-      if (message?.type === 'ready') gate.open();
+      if (message?.type !== 'ready') return;
+      gate.open();
+      onReady?.();
     });
     child.on('error', (error) => say(`${name}: ${error.message}`));
     child.once('exit', (code, signal) => {

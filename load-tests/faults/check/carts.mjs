@@ -1,0 +1,21 @@
+import { grouped, of } from './sorting.mjs';
+
+/** @typedef {import('../load/history.mjs').Write} Write */
+/** @typedef {import('./state.mjs').State} State */
+/** @typedef {import('./state.mjs').Finding} Finding */
+
+/** Adding adds up: what was acknowledged is the least, what may have happened too is the most. @param {readonly Write[]} writes @param {State} state */
+export function carts(writes, { carts: found }) {
+  /** @type {Finding[]} */
+  const findings = [];
+  for (const [key, adds] of grouped(of(writes, 'cart'), ({ who, sku }) => `${who} ${sku}`)) {
+    const [{ who, sku, at } = { who: '', sku: '', at: 0 }] = adds.filter(({ acked }) => acked).slice(-1);
+    const sum = (/** @type {typeof adds} */ some) => some.reduce((total, { count }) => total + count, 0);
+    const least = sum(adds.filter(({ acked }) => acked));
+    const there = found.get(who)?.get(sku) ?? 0;
+    if (there < least) findings.push({ at, fault: 'lost', text: `cart ${key}: ${there} of ${least}` });
+    if (least > 0 && there > sum(adds))
+      findings.push({ at, fault: 'doubled', text: `cart ${key}: ${there}, at most ${sum(adds)}` });
+  }
+  return findings;
+}

@@ -1,0 +1,15 @@
+/** @typedef {import('./state.mjs').State} State */
+
+/** Everybody with an account, as the demo world has them. @returns {Promise<State['people']>} */
+export async function everybody() {
+  const { users, companies } = await import('@setu/demo-world');
+  const typeOf = new Map(companies.map(({ id, type }) => [id, type]));
+  return users.map(({ id, email, companyId, roles, status }) => ({
+    id,
+    email,
+    companyId,
+    companyType: typeOf.get(companyId) ?? '',
+    roles,
+    active: status === 'active',
+  }));
+}

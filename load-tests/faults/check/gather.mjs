@@ -1,0 +1,24 @@
+import { everybody } from './everybody.mjs';
+import { listed, shownCarts } from './read-lists.mjs';
+import { shownFiles, shownRequests } from './read-requests.mjs';
+import { tables } from './tables.mjs';
+
+/** @typedef {import('../load/person.mjs').Person} Person */
+/** @typedef {import('../load/history.mjs').Write} Write */
+/** @typedef {import('./state.mjs').State} State */
+
+/**
+ * Reads everything back: as people see it over HTTP, and what only tables tell.
+ * @param {{ named: Map<string, Person>, writes: readonly Write[], ownerUrl: string }} from
+ * @returns {Promise<State>}
+ */
+export async function gather({ named, writes, ownerUrl }) {
+  return {
+    requests: await shownRequests(named, writes),
+    carts: await shownCarts(named),
+    files: await shownFiles(named, writes),
+    listed: await listed(named),
+    people: await everybody(),
+    ...(await tables(ownerUrl)),
+  };
+}

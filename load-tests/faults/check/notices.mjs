@@ -1,0 +1,92 @@
+import { movedSubject, publishedSubject } from './state.mjs';
+
+/** @typedef {import('../load/history.mjs').Write} Write */
+/** @typedef {import('./state.mjs').State} State */
+/** @typedef {import('./state.mjs').Finding} Finding */
+/** @typedef {import('./state.mjs').Reader} Reader */
+
+/** @typedef {{ at: number, event: string, subject: string, readers: Set<string> }} Due an event and everybody who is told of it once */
+
+/**
+ * Everyone who is to be told is told once, and nobody else.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ * @returns {Finding[]}
+ */
+export function checkNotices(writes, state) {
+  return dueNotices(writes, state).flatMap(({ at, event, subject, readers }) => {
+    const told = state.notices.get(event) ?? new Map();
+    const text = (/** @type {string} */ what, /** @type {string} */ id) =>
+      `${what}: ${nameOf(state, id)} of ${subject} ${event}`;
+    const missing = [...readers].filter((id) => !told.has(id)).map((id) => text('no notice', id));
+    const twice = [...told].filter(([, count]) => count > 1).map(([id, count]) => text(`${count} notices`, id));
+    const uncalled = [...told.keys()].filter((id) => !readers.has(id)).map((id) => text('a notice not due', id));
+    return [...missing, ...twice, ...uncalled].map((line) => ({
+      at,
+      fault: /** @type {const} */ ('notice'),
+      text: line,
+    }));
+  });
+}
+
+/** @param {State} state @param {string} id */
+const nameOf = ({ people }, id) => people.find((reader) => reader.id === id)?.email ?? id;
+
+/**
+ * What is due: publishing to the managers of the queue; each status to the customer's people and the manager, and to the
+ * supplier's people when it is sent to them; never to who did it.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ * @returns {Due[]}
+ */
+export function dueNotices(writes, state) {
+  const { people, requests, events } = state;
+  const active = people.filter((reader) => reader.active);
+  const idOf = new Map(people.map(({ email, id }) => [email, id]));
+  const companyOf = new Map(people.map(({ email, companyId }) => [email, companyId]));
+  const peopleOf = (/** @type {string} */ company) =>
+    active.filter(({ companyId }) => companyId === company).map(({ id }) => id);
+  const managers = active.filter(isManager).map(({ id }) => id);
+  /** @type {Due[]} */
+  const due = [];
+  for (const published of writes) {
+    if (published.kind !== 'publish' || !published.acked) continue;
+    const shown = requests.get(published.id);
+    const told = events.filter(({ requestId }) => requestId === published.id);
+    const doers = doersOf(writes, published.id);
+    for (const { id, subject } of told.filter((event) => event.subject === publishedSubject))
+      due.push({ at: published.at, event: id, subject, readers: without(managers, idOf.get(published.who)) });
+    const steps = (shown?.statuses ?? []).slice((shown?.statuses.indexOf('new') ?? 0) + 1);
+    const moved = told.filter((event) => event.subject === movedSubject);
+    for (const [at, status] of steps.entries()) {
+      const event = moved[at];
+      const move = doers.get(status);
+      if (!event || !move) continue;
+      const manager = steps.slice(0, at + 1).includes('in_work')
+        ? [idOf.get(doers.get('in_work')?.who ?? '') ?? '']
+        : [];
+      const supplier = status === 'send_to_supplier' ? peopleOf(shown?.supplierId ?? '') : [];
+      const readers = [...peopleOf(companyOf.get(published.who) ?? ''), ...manager, ...supplier];
+      due.push({
+        at: move.at,
+        event: event.id,
+        subject: `${event.subject} to ${status}`,
+        readers: without(readers, idOf.get(move.who)),
+      });
+    }
+  }
+  return due;
+}
+
+/** @param {Reader} reader */
+const isManager = ({ companyType, roles }) =>
+  companyType === 'broker' && (roles.includes('TEAM_MANAGER') || roles.includes('TEAM_ADMIN'));
+
+/** @param {readonly Write[]} writes @param {string} id */
+const doersOf = (writes, id) =>
+  new Map(
+    writes.flatMap((write) => (write.kind === 'move' && write.acked && write.id === id ? [[write.status, write]] : [])),
+  );
+
+/** @param {readonly string[]} readers @param {string | undefined} doer */
+const without = (readers, doer) => new Set(readers.filter((id) => id !== doer && id !== ''));

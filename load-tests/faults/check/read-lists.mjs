@@ -1,0 +1,41 @@
+import { insist } from '../load/insist.mjs';
+import { customers } from './readers.mjs';
+
+/** @typedef {import('../load/person.mjs').Person} Person */
+/** @typedef {import('./state.mjs').State} State */
+
+/** Everybody's cart. @param {Map<string, Person>} named */
+export async function shownCarts(named) {
+  /** @type {State['carts']} */
+  const carts = new Map();
+  for (const person of customers(named)) {
+    const body = { pagination: { page: 1, limit: 100 } };
+    const reply = await insist(() =>
+      person.call('POST', '/basket/items', { kind: 'read', name: '/basket/items', body }),
+    );
+    carts.set(
+      person.email,
+      new Map(reply.data.list.map((/** @type {any} */ line) => [line.product_sku.sku_id, line.count])),
+    );
+  }
+  return carts;
+}
+
+/** How often each request is listed. @param {Map<string, Person>} named */
+export async function listed(named) {
+  /** @type {State['listed']} */
+  const listed = new Map();
+  // One of each company: it has one list.
+  const companies = new Map(customers(named).map((person) => [person.email.split('@')[1], person]));
+  for (const person of companies.values()) {
+    for (let page = 1; ; page += 1) {
+      const name = '/customer/request-from-catalog-list';
+      const reply = await insist(() =>
+        person.call('GET', `${name}?limit=100&page=${page}&sort[published_at]=asc`, { kind: 'read', name }),
+      );
+      for (const { id } of reply.data.list) listed.set(id, (listed.get(id) ?? 0) + 1);
+      if (reply.data.list.length === 0) break;
+    }
+  }
+  return listed;
+}

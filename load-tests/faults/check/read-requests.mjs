@@ -1,0 +1,48 @@
+import { insist } from '../load/insist.mjs';
+import { each, personOf } from './readers.mjs';
+
+/** @typedef {import('../load/person.mjs').Person} Person */
+/** @typedef {import('../load/history.mjs').Write} Write */
+/** @typedef {import('./state.mjs').State} State */
+
+/** Published requests as a manager sees them, drafts as their author does. @param {Map<string, Person>} named @param {readonly Write[]} writes */
+export async function shownRequests(named, writes) {
+  /** @type {State['requests']} */
+  const found = new Map();
+  const sent = new Set(writes.flatMap((write) => (write.kind === 'publish' ? [write.id] : [])));
+  const drafts = writes.filter((write) => write.kind === 'draft');
+  await each(drafts, async ({ id, who }) => {
+    const reader = personOf(named, sent.has(id) ? 'senior@setu.example' : who);
+    const name = sent.has(id) ? '/broker/preview' : '/request/first-step';
+    const reply = await insist(() =>
+      reader.call('GET', `${name}/${id}`, { kind: 'read', name: `${name}/{id}`, fine: [404] }),
+    );
+    if (reply.status !== 200) return;
+    const { request } = reply.data;
+    const [line] = request.condition.condition_product_skus;
+    found.set(id, {
+      status: request.status,
+      comment: request.condition.comment,
+      count: String(line?.count ?? ''),
+      files: request.condition.files.map((/** @type {{ id: string }} */ file) => file.id),
+      statuses: request.history.map((/** @type {{ status: string }} */ event) => event.status),
+      supplierId: request.supplier?.id ?? line?.product_sku.company?.id ?? '',
+      managerId: request.broker_manager?.id ?? '',
+    });
+  });
+  return found;
+}
+
+/** Attached files as a manager downloads them. @param {Map<string, Person>} named @param {readonly Write[]} writes */
+export async function shownFiles(named, writes) {
+  /** @type {State['files']} */
+  const files = new Map();
+  const attached = new Set(writes.flatMap((write) => (write.kind === 'publish' ? write.files : [])));
+  const manager = personOf(named, 'manager@setu.example');
+  await each([...attached], async (id) => {
+    const asking = { kind: /** @type {const} */ ('transfer'), name: '/media/file/{id}', fine: [404] };
+    const reply = await insist(() => manager.call('GET', `/media/file/${id}/specification.pdf`, asking));
+    files.set(id, reply.status === 200 ? reply.text : `${reply.status} ${reply.text.slice(0, 100)}`);
+  });
+  return files;
+}

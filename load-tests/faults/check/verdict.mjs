@@ -1,0 +1,40 @@
+import { checkCalls } from './calls.mjs';
+import { checkNotices, dueNotices } from './notices.mjs';
+import { checkWrites } from './writes.mjs';
+
+/** @typedef {import('../load/history.mjs').Record} Record */
+/** @typedef {import('./state.mjs').State} State */
+/** @typedef {import('./state.mjs').Finding} Finding */
+/** @typedef {import('./calls.mjs').Row & { writes: number, notices: number, findings: Finding[] }} Line of the report: a fault and what came of it */
+/** @typedef {{ lines: Line[], leftovers: string[], holds: boolean }} Verdict */
+
+/**
+ * What became of everything, fault by fault, and whether all promises were kept.
+ * @param {Record} record
+ * @param {State} state
+ * @param {{ margin: number }} options `margin`: milliseconds a busy machine may add to an answer
+ * @returns {Verdict}
+ */
+export function judge({ calls, writes, windows }, state, { margin }) {
+  const findings = [...checkWrites(writes, state), ...checkNotices(writes, state)];
+  const due = dueNotices(writes, state);
+  const lines = checkCalls(calls, windows, margin).map((row, at) => {
+    const { begin = 0, until = 0 } = windows[at] ?? {};
+    const within = (/** @type {{ at: number }} */ one) => one.at >= begin && one.at < until;
+    return {
+      ...row,
+      writes: writes.filter((write) => write.acked && within(write)).length,
+      notices: due.filter(within).reduce((sum, { readers }) => sum + readers.size, 0),
+      findings: findings.filter(within),
+    };
+  });
+  const leftovers = [...left('events never published', state.waiting), ...left('events given up', state.parked)];
+  const kept = lines.every(
+    (line) => line.findings.length + line.wrong.length + line.late.length === 0 && !line.notBack,
+  );
+  return { lines, leftovers, holds: kept && leftovers.length === 0 };
+}
+
+/** @param {string} what @param {Map<string, number>} bySchema */
+const left = (what, bySchema) =>
+  [...bySchema].filter(([, count]) => count > 0).map(([schema, count]) => `${schema}: ${count} ${what}`);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { perfectRun } from './planted.mjs';
+import { judge } from './verdict.mjs';
+
+/** @typedef {import('./state.mjs').State} State */
+
+describe('the verdict', () => {
+  const windows = [{ name: 'a fault', begin: 0, end: 35, until: 100 }];
+
+  it('holds when nothing is amiss, and counts what was written and told under each fault', () => {
+    const { writes, state } = perfectRun();
+    const verdict = judge({ calls: [], writes, windows }, state, { margin: 0 });
+    expect(verdict).toMatchObject({ holds: true, leftovers: [], lines: [{ writes: 10, notices: 7, findings: [] }] });
+  });
+
+  it('falls with anything lost, with an event that waits or was given up, and with a wrong answer', () => {
+    const call = {
+      at: 1,
+      ms: 1,
+      kind: /** @type {const} */ ('read'),
+      name: 'GET /',
+      who: 'x',
+      status: 500,
+      refused: false,
+      wrong: true,
+    };
+    const { writes, state } = perfectRun();
+    const judged = (/** @type {Partial<State>} */ over, calls = [call].slice(1)) =>
+      judge({ calls, writes, windows }, { ...state, ...over }, { margin: 0 });
+    expect(judged({}, [call]).holds).toBe(false);
+    expect(judged({ files: new Map() }).holds).toBe(false);
+    expect(judged({ waiting: new Map([['request', 2]]) }).leftovers).toEqual(['request: 2 events never published']);
+    expect(judged({ parked: new Map([['identity', 1]]) }).holds).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { carts } from './carts.mjs';
+import { drafts, files } from './drafts.mjs';
+import { moves } from './moves.mjs';
+import { publishes } from './publishes.mjs';
+
+/** @typedef {import('../load/history.mjs').Write} Write */
+/** @typedef {import('./state.mjs').State} State */
+/** @typedef {import('./state.mjs').Finding} Finding */
+
+/**
+ * Every acknowledged write is there once: carts, drafts, files, publishing, moves.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ * @returns {Finding[]}
+ */
+export function checkWrites(writes, state) {
+  return [
+    ...carts(writes, state),
+    ...drafts(writes, state),
+    ...files(writes, state),
+    ...publishes(writes, state),
+    ...moves(writes, state),
+  ];
+}

@@ -1,0 +1,69 @@
+import { seeded } from '../random.mjs';
+import { customerDay } from './customer.mjs';
+import { insist } from './insist.mjs';
+import { openPerson } from './person.mjs';
+import { managerDay, passerByDay, supplierDay } from './staff.mjs';
+
+/** Who works here during the campaign; those of one company are told of each other's requests. */
+const days = {
+  'buyer@volga.example': customerDay,
+  'buyer2@volga.example': customerDay,
+  'rival@onega.example': customerDay,
+  'zakup@kama.example': customerDay,
+  'tender@ural.example': customerDay,
+  'manager@setu.example': managerDay,
+  'manager2@setu.example': managerDay,
+  'senior@setu.example': managerDay,
+  'supplier@kaveri.example': supplierDay,
+  'supplier@deccan.example': supplierDay,
+  'snab@amur.example': passerByDay,
+};
+
+/** @typedef {import('./person.mjs').Person} Person */
+
+/**
+ * Signs everybody in and lets them work.
+ * @param {{ origins: readonly string[], history: import('./history.mjs').History, seed: number, password: string }} options
+ */
+export async function openPeople({ origins, history, seed, password }) {
+  const people = Object.entries(days).map(([email, day], at) => {
+    const person = openPerson({ email, address: `10.7.0.${at + 1}`, origins, history });
+    return { person, day, random: seeded(seed * 1000 + at) };
+  });
+  for (const { person, day } of people) if (day !== passerByDay) await mustSignIn(person, password);
+  const named = new Map(people.map(({ person }) => [person.email, person]));
+  const cards = await someCards(named);
+  /** @type {string[]} */
+  const queue = [];
+  return {
+    named,
+    /** Begins everybody's day; it ends when what each of them has begun is done. @param {() => boolean} isOver */
+    work: (isOver) =>
+      Promise.all(
+        people.map(({ person, day, random }) => day({ person, random, history, cards, queue, isOver, password })),
+      ),
+  };
+}
+
+/** @param {Person} person @param {string} password */
+async function mustSignIn(person, password) {
+  if (!(await person.signIn(password))) throw new Error(`${person.email} cannot sign in`);
+}
+
+const searches = ['pump', 'tea', 'cable', 'bearing', 'fabric'];
+
+/** Cards with a price, which can be put into a cart and requested. @param {Map<string, Person>} named @returns {Promise<string[]>} */
+async function someCards(named) {
+  const [person] = named.values();
+  const ids = new Set();
+  for (const words of searches) {
+    const asking = { kind: /** @type {const} */ ('read'), name: '/catalog/category/' };
+    const found = await insist(
+      async () =>
+        person?.call('GET', `/catalog/category/?f_search=${words}&limit=10`, asking) ??
+        Promise.reject(new Error('nobody')),
+    );
+    for (const card of found.data.pagination.items) if (card.price_mode !== 'request') ids.add(card.sku_id);
+  }
+  return [...ids];
+}

@@ -1,0 +1,119 @@
+import { codeOf, messageOf } from '../../../deploy/local/explained.mjs';
+import { now } from './history.mjs';
+
+/** @typedef {import('./history.mjs').Kind} Kind */
+/** @typedef {{ status: number, data: any, location: string, text: string, refused: boolean, sent: boolean }} Reply `sent`: the call may have reached a BFF */
+/** @typedef {{ kind: Kind, name: string, body?: unknown, form?: FormData, key?: string, fine?: readonly number[] }} Asking `fine`: statuses that are right beside success */
+/** @typedef {Awaited<ReturnType<typeof openPerson>>} Person */
+
+/** Statuses that say: not now, come again. */
+const refusals = new Set([408, 429, 502, 503, 504]);
+
+/** Longer than any promise: what takes so long never came. */
+const patienceMs = { read: 10_000, write: 15_000, transfer: 30_000 };
+
+/**
+ * Somebody with a browser of his own, whose calls a balancer spreads over the BFFs; every call is written down.
+ * @param {{ email: string, address: string, origins: readonly string[], history: import('./history.mjs').History }} who `address`: his network
+ */
+export function openPerson({ email, address, origins, history }) {
+  /** @type {Map<string, string>} */
+  const cookies = new Map([['locale', 'en_EN']]);
+  let turn = 0;
+
+  /** @param {string} method @param {string} path @param {Asking} asking @returns {Promise<Reply>} */
+  const once = async (method, path, { kind, body, form, key }) => {
+    const headers = {
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': address,
+      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(key && { 'Idempotency-Key': key }),
+    };
+    const signal = AbortSignal.timeout(patienceMs[kind]);
+    const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
+    for (let tries = 1; ; tries += 1) {
+      const origin = origins[turn++ % origins.length];
+      try {
+        const answer = await fetch(`${origin}${path}`, {
+          method,
+          headers,
+          signal,
+          redirect: 'manual',
+          ...(payload !== undefined && { body: payload }),
+        });
+        keep(cookies, answer.headers);
+        return replyOf(answer.status, answer.headers.get('location') ?? '', await answer.text());
+      } catch (error) {
+        if (signal.aborted) return { ...replyOf(0, '', 'no answer'), refused: false };
+        const closed = causeOf(error) === 'ECONNREFUSED';
+        // A balancer sends what nobody took to the next one, and says 502 of what broke.
+        if (closed && tries < origins.length) continue;
+        return { ...replyOf(502, '', causeOf(error)), sent: !closed };
+      }
+    }
+  };
+
+  /** Asks, and writes down how it went. @param {string} method @param {string} path @param {Asking} asking */
+  const call = async (method, path, asking) => {
+    const at = now();
+    const reply = await once(method, path, asking);
+    const right = (reply.status >= 200 && reply.status < 400) || (asking.fine ?? []).includes(reply.status);
+    const wrong = !right && !reply.refused;
+    history.called({
+      at,
+      ms: now() - at,
+      kind: asking.kind,
+      name: `${method} ${asking.name}`,
+      who: email,
+      status: reply.status,
+      refused: reply.refused,
+      wrong,
+      ...(wrong && { text: reply.text.slice(0, 200) }),
+    });
+    return reply;
+  };
+
+  /** @param {string} password @returns {Promise<boolean>} */
+  const signIn = async (password) => {
+    const context = await call('GET', '/api/page-context', { kind: 'read', name: '/api/page-context' });
+    if (context.status !== 200) return false;
+    const body = { _username: email, _password: password, _csrf_token: context.data.csrf_token };
+    return (await call('POST', '/login_check', { kind: 'write', name: '/login_check', body })).status === 200;
+  };
+
+  return { email, call, signIn };
+}
+
+/** @param {number} status @param {string} location @param {string} text @returns {Reply} */
+function replyOf(status, location, text) {
+  return { status, location, text, data: dataOf(text), refused: refusals.has(status), sent: true };
+}
+
+/** @param {string} text */
+function dataOf(text) {
+  try {
+    return JSON.parse(text).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {unknown} error @returns {string} */
+function causeOf(error) {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return codeOf(cause) ?? messageOf(cause ?? error);
+}
+
+/** @param {Map<string, string>} cookies @param {Headers} headers */
+function keep(cookies, headers) {
+  for (const line of headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}

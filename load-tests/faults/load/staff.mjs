@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { between } from '../random.mjs';
+import { now } from './history.mjs';
+import { insist } from './insist.mjs';
+
+/** @typedef {import('./customer.mjs').Life} Life */
+
+const read = /** @type {const} */ ('read');
+
+/** A manager's day: looks at the queue, takes requests into work, sends some on; of two who want one request one gets it. @param {Life} life */
+export async function managerDay(life) {
+  const { person, random, queue, isOver } = life;
+  const list = '/broker/request-from-catalog-list';
+  for (; !isOver(); await sleep(between(random, 100, 500))) {
+    await person.call('GET', `${list}?limit=10`, { kind: read, name: list });
+    await person.call('GET', '/user/notice/api/last', { kind: read, name: '/user/notice/api/last' });
+    const id = queue[0];
+    if (id === undefined) continue;
+    // A colleague who looks at the list at the same moment sees it too.
+    if (random() < 0.7) queue.shift();
+    else setTimeout(() => queue[0] === id && queue.shift(), 300);
+    if (!(await move(life, id, 'in_work'))) continue;
+    await person.call('GET', `/broker/preview/${id}`, { kind: read, name: '/broker/preview/{id}' });
+    if (random() < 0.5) await move(life, id, 'send_to_supplier');
+  }
+}
+
+/** @param {Life} life @param {string} id @param {string} status @returns {Promise<boolean>} whether it moved */
+async function move({ person, history }, id, status) {
+  const key = `${person.email} ${status} ${id}`;
+  const asking = {
+    kind: /** @type {const} */ ('write'),
+    name: '/request/update-status/{id}',
+    body: { status },
+    key,
+    fine: [409],
+  };
+  const reply = await insist(() => person.call('POST', `/request/update-status/${id}`, asking));
+  if (reply.status === 409) return false;
+  history.wrote({ kind: 'move', at: now(), acked: reply.status === 200, who: person.email, id, status });
+  return reply.status === 200;
+}
+
+/** A supplier's day: reads what it was told. @param {Life} life */
+export async function supplierDay({ person, random, isOver }) {
+  for (; !isOver(); await sleep(between(random, 300, 900))) {
+    await person.call('GET', '/user/dashboard', { kind: read, name: '/user/dashboard' });
+    await person.call('GET', '/user/notice/api/last', { kind: read, name: '/user/notice/api/last' });
+  }
+}
+
+/** Somebody who comes, signs in, looks at the first page and goes, again and again. @param {Life & { password: string }} life */
+export async function passerByDay({ person, random, isOver, password }) {
+  for (; !isOver(); await sleep(between(random, 500, 1500))) {
+    await person.call('GET', '/', { kind: read, name: '/' });
+    if (!(await person.signIn(password))) continue;
+    await person.call('GET', '/user/dashboard', { kind: read, name: '/user/dashboard' });
+    await insist(() => person.call('POST', '/logout', { kind: 'write', name: '/logout', body: {} }));
+  }
+}

@@ -1,0 +1,33 @@
+/** @typedef {() => number} Random gives the next number of a series in [0, 1) */
+
+/**
+ * The same series for the same seed (mulberry32).
+ * @param {number} seed
+ * @returns {Random}
+ */
+export function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole number from `least` to `most`. @param {Random} random @param {number} least @param {number} most */
+export const between = (random, least, most) => least + Math.floor(random() * (most - least + 1));
+
+/** One of a list that is not empty. @template T @param {Random} random @param {readonly T[]} all @returns {T} */
+export function oneOf(random, all) {
+  const found = all[Math.floor(random() * all.length)];
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
+}
+
+/** The same things in another order. @template T @param {Random} random @param {readonly T[]} all @returns {T[]} */
+export const shuffled = (random, all) =>
+  all
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);

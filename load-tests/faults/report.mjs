@@ -1,0 +1,87 @@
+/** @typedef {import('./check/verdict.mjs').Verdict} Verdict */
+/** @typedef {import('./check/verdict.mjs').Line} Line */
+
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/** @param {Line} line @param {import('./check/state.mjs').Fault} fault */
+const count = (line, fault) => line.findings.filter((finding) => finding.fault === fault).length;
+
+/** A row of the table. @param {Line} line */
+const cells = (line) => [
+  line.name,
+  seconds(line.lasted),
+  line.calls,
+  line.refused,
+  seconds(line.slowest),
+  line.wrong.length,
+  line.late.length,
+  seconds(line.backAfter),
+  line.writes,
+  count(line, 'lost'),
+  count(line, 'doubled'),
+  count(line, 'broken'),
+  `${line.notices - Math.min(line.notices, count(line, 'notice'))} of ${line.notices}`,
+];
+
+const head = [
+  'fault',
+  'lasted',
+  'calls',
+  'refused',
+  'slowest',
+  'wrong',
+  'late',
+  'back after',
+  'writes',
+  'lost',
+  'doubled',
+  'broken',
+  'notices',
+];
+
+/** @param {(string | number)[][]} rows @returns {string} */
+function table(rows) {
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => String(row[at]).length)));
+  const line = (/** @type {(string | number)[]} */ row) =>
+    row
+      .map((cell, at) => (at === 0 ? String(cell).padEnd(widths[at] ?? 0) : String(cell).padStart(widths[at] ?? 0)))
+      .join('  ');
+  return rows.map((row) => `  ${line(row)}`).join('\n');
+}
+
+/** What went wrong in one window, each kind of it once with its number and an example. @param {Line} line */
+function troubles({ name, findings, wrong, late, notBack, backAfter }) {
+  const all = [
+    ...findings.map(({ fault, text }) => ({ kind: fault, text })),
+    ...wrong.map(({ name: route, status, who, text }) => ({ kind: `${route} ${status}`, text: `to ${who}: ${text}` })),
+    ...late.map(({ name: route, ms, kind }) => ({ kind: `late ${kind}`, text: `${route} took ${seconds(ms)}` })),
+    ...(notBack ? [{ kind: 'not back', text: `normal only after ${seconds(backAfter)}` }] : []),
+  ];
+  const kinds = new Map(all.map(({ kind }) => [kind, all.filter((one) => one.kind === kind)]));
+  return [...kinds].map(([kind, same]) => `${name}: ${same.length} × ${kind}: ${same[0]?.text}`);
+}
+
+/**
+ * The report for a terminal: a line per fault, what went wrong in words, the verdict.
+ * @param {Verdict} verdict
+ * @param {{ seed: number, took: number, margin: number }} run
+ * @returns {string}
+ */
+export function report({ lines, leftovers, holds }, { seed, took, margin }) {
+  const all = [...leftovers, ...lines.flatMap(troubles)];
+  const total = (/** @type {(line: Line) => number} */ of) => lines.reduce((sum, line) => sum + of(line), 0);
+  const of = (/** @type {import('./check/state.mjs').Fault} */ fault) => total((line) => count(line, fault));
+  const calls = `${total((line) => line.calls)} calls, ${total((line) => line.writes)} acknowledged writes`;
+  const amiss = `lost ${of('lost')}, doubled ${of('doubled')}, broken ${of('broken')}`;
+  const notices = `notices amiss ${of('notice')} of ${total((line) => line.notices)}`;
+  const word = holds ? 'Every promise held.' : 'Not every promise held.';
+  return [
+    '',
+    table([head, ...lines.map(cells)]),
+    '',
+    ...all.map((line) => `  ${line}`),
+    ...(all.length > 0 ? [''] : []),
+    `  ${word} ${calls}: ${amiss}, ${notices}; seed ${seed}, ${seconds(took)}, margin ${seconds(margin)}.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildWeb, compileServers, generate } from '../../deploy/local/build.mjs';
+import { Explained } from '../../deploy/local/explained.mjs';
+import { readFlags } from '../../deploy/local/flags.mjs';
+import { dataDirFrom, inRoot } from '../../deploy/local/paths.mjs';
+import { findNatsServer } from '../../deploy/local/programs.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { gather } from './check/gather.mjs';
+import { checkNotices } from './check/notices.mjs';
+import { tables } from './check/tables.mjs';
+import { judge } from './check/verdict.mjs';
+import { inject } from './inject.mjs';
+import { openHistory } from './load/history.mjs';
+import { openPeople } from './load/people.mjs';
+import { report } from './report.mjs';
+import { shortCampaign, wholeCampaign } from './schedule.mjs';
+import { startWorld } from './world/start-world.mjs';
+
+const known = {
+  usage: 'npm run faults -- [flags]   (kills, freezes and empties everything under load, then looks for what is lost)',
+  flags: {
+    seed: { about: 'a number; the same one hurts in the same order', value: true },
+    short: { about: 'one process killed and the bus emptied, as with every test' },
+    margin: { about: 'milliseconds a busy machine may add to an answer, 1000 by default', value: true },
+    only: { about: 'faults whose name holds this text', value: true },
+  },
+};
+
+const calmMs = 3_000;
+const settleMs = 60_000;
+
+/** Starts the world of DATA_DIR (.data/faults), hurts it under load, judges, prints, and stops it again, on Ctrl-C too. */
+export async function runFaults() {
+  const began = performance.now();
+  const { seed, short, margin, only } = settings();
+  process.stdout.write(`  seed ${seed}\n`);
+  /** @type {(() => Promise<void>) | undefined} */
+  let stop;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
+  try {
+    await generate();
+    await compileServers();
+    await buildWeb();
+    const natsProgram = findNatsServer();
+    if (!natsProgram)
+      process.stdout.write(
+        '  Left out without nats-server: the faults of NATS. To include them: apt-get install nats-server\n',
+      );
+    const dataDir = dataDirFrom(process.env.DATA_DIR || '.data/faults');
+    const world = await startWorld({ dataDir, natsProgram, say: () => {}, onBegin: (way) => (stop = way) });
+    const schedule = (short ? shortCampaign : wholeCampaign)(seed, { nats: natsProgram !== undefined });
+    const verdict = await campaign(world, {
+      seed,
+      margin,
+      schedule: schedule.filter(({ name }) => name.includes(only)),
+    });
+    process.stdout.write(report(verdict, { seed, margin, took: performance.now() - began }));
+    if (!verdict.holds) throw new Explained(`Not every promise held. The logs: ${world.logs}`);
+  } finally {
+    await step('Stopped', async () => stop?.());
+  }
+}
+
+function settings() {
+  const { flags } = readFlags(process.argv.slice(2), known);
+  const number = (/** @type {'seed' | 'margin'} */ name, /** @type {number} */ fallback) => {
+    const value = Number(flags[name] ?? fallback);
+    if (Number.isInteger(value) && value >= 0) return value;
+    throw new Explained(`--${name} ${flags[name]} is no whole number.`);
+  };
+  const seed = number('seed', Date.now() % 1_000_000);
+  return { seed, margin: number('margin', 1_000), short: Boolean(flags.short), only: flags.only ?? '' };
+}
+
+/**
+ * Lets people work, does one fault after the other, waits until all is quiet, and judges.
+ * @param {import('./world/start-world.mjs').World} world
+ * @param {{ seed: number, margin: number, schedule: import('./schedule.mjs').Fault[] }} plan
+ */
+async function campaign(world, { seed, margin, schedule }) {
+  const history = openHistory();
+  const { demoPassword } = await import('@setu/demo-world');
+  const people = await step('People signed in', () =>
+    openPeople({ origins: world.origins, history, seed, password: demoPassword }),
+  );
+  let over = false;
+  const working = people.work(() => over);
+  history.begins('no fault');
+  await Promise.race([sleep(calmMs), working]);
+  for (const fault of schedule) {
+    history.begins(fault.name);
+    await step(fault.name, () => Promise.race([inject[fault.kind](world, fault), working]));
+    history.isOver();
+    await Promise.race([sleep(fault.calmMs), working]);
+  }
+  over = true;
+  await step('The last calls answered', () => working);
+  history.begins('all read back');
+  const { writes } = history.record;
+  const state = await step('Read back', () => gather({ named: people.named, writes, ownerUrl: world.ownerUrl }));
+  await step('Notices awaited', () => settled(writes, state, world.ownerUrl));
+  const file = inRoot('test-results/faults.json');
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, JSON.stringify({ seed, ...history.record }));
+  return judge(history.record, state, { margin });
+}
+
+/**
+ * Waits until every notice is there and nothing waits any more, a minute at most; `state` has the tables as they are then.
+ * @param {readonly import('./load/history.mjs').Write[]} writes
+ * @param {import('./check/state.mjs').State} state
+ * @param {string} ownerUrl
+ */
+async function settled(writes, state, ownerUrl) {
+  for (const until = performance.now() + settleMs; performance.now() < until; await sleep(500)) {
+    Object.assign(state, await tables(ownerUrl));
+    const waiting = [...state.waiting.values()].some((count) => count > 0);
+    if (!waiting && checkNotices(writes, state).length === 0) return;
+  }
+}

@@ -1,0 +1,65 @@
+import { services } from '../../deploy/local/services.mjs';
+import { oneOf, seeded, shuffled } from './random.mjs';
+
+/**
+ * @typedef {object} Fault
+ * @property {string} name as the report shows it
+ * @property {keyof typeof import('./inject.mjs').inject} kind
+ * @property {string} [target] the process that is killed
+ * @property {number} holdMs how long it lasts; a killed process is back when it is ready
+ * @property {number} calmMs what follows without a fault: longer than the promise to be normal again
+ */
+
+/** @typedef {{ nats: boolean }} There what this machine has */
+
+/** A killed process is brought back by its supervisor, later each time it dies again: rounds keep that delay short. */
+const rounds = 3;
+const calmMs = 6_000;
+
+/** @param {string} target @returns {Fault} */
+const killOf = (target) => ({ name: `kill -9 ${target}`, kind: 'kill', target, holdMs: 0, calmMs });
+
+/** @type {readonly Fault[]} */
+const stores = [
+  { name: 'Postgres frozen 30 s', kind: 'postgresFrozen', holdMs: 30_000, calmMs },
+  { name: 'Postgres restarted', kind: 'postgresRestarted', holdMs: 0, calmMs },
+  { name: 'S3 frozen 15 s', kind: 's3Frozen', holdMs: 15_000, calmMs },
+];
+
+/** @type {readonly Fault[]} */
+const bus = [
+  { name: 'NATS frozen 10 s', kind: 'natsFrozen', holdMs: 10_000, calmMs },
+  { name: 'NATS emptied', kind: 'natsEmptied', holdMs: 2_000, calmMs },
+  { name: 'NATS gone 60 s', kind: 'natsGone', holdMs: 60_000, calmMs },
+  { name: 'NATS, Postgres gone 26 s', kind: 'natsAndPostgresGone', holdMs: 26_000, calmMs },
+];
+
+/**
+ * The whole campaign: every process killed several times, every store frozen or gone, in an order the seed decides.
+ * @param {number} seed
+ * @param {There} there
+ * @returns {Fault[]}
+ */
+export function wholeCampaign(seed, { nats }) {
+  const random = seeded(seed);
+  const kills = Array.from({ length: rounds }, (_, round) => {
+    const bff = round % 2 === 0 ? 'bff' : 'bff-2';
+    return shuffled(random, [...services, bff]).map(killOf);
+  });
+  const outages = shuffled(random, [...stores, ...(nats ? bus : [])]);
+  return kills.flatMap((round, at) => [...round, ...outages.filter((_, place) => place % rounds === at)]);
+}
+
+/**
+ * What runs with every test: one process killed, the bus emptied.
+ * @param {number} seed
+ * @param {There} there
+ * @returns {Fault[]}
+ */
+export function shortCampaign(seed, { nats }) {
+  const killed = killOf(oneOf(seeded(seed), ['request', 'identity']));
+  const outage = nats
+    ? bus.filter(({ kind }) => kind === 'natsEmptied')
+    : stores.filter(({ kind }) => kind === 'postgresRestarted');
+  return [killed, ...outage];
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { shortCampaign, wholeCampaign } from './schedule.mjs';
+
+const namesOf = (/** @type {number} */ seed, nats = true) => wholeCampaign(seed, { nats }).map(({ name }) => name);
+
+it('the same seed hurts in the same order, another one in another', () => {
+  expect(namesOf(7)).toEqual(namesOf(7));
+  expect(namesOf(7)).not.toEqual(namesOf(8));
+  expect([...namesOf(8)].map((name) => name.replace('-2', '')).sort()).toEqual(
+    [...namesOf(7)].map((name) => name.replace('-2', '')).sort(),
+  );
+});
+
+it('every process is killed several times, and every store is hurt once', () => {
+  const times = (/** @type {string} */ name) => namesOf(1).filter((each) => each === name).length;
+  for (const name of ['identity', 'catalogue', 'request', 'review', 'media', 'fx'])
+    expect([name, times(`kill -9 ${name}`)]).toEqual([name, 3]);
+  expect(namesOf(1).filter((name) => name.startsWith('kill -9 bff'))).toHaveLength(3);
+  for (const store of [
+    'Postgres frozen 30 s',
+    'Postgres restarted',
+    'S3 frozen 15 s',
+    'NATS frozen 10 s',
+    'NATS emptied',
+    'NATS gone 60 s',
+  ])
+    expect([store, times(store)]).toEqual([store, 1]);
+});
+
+it('it lasts less than seven minutes, so that eight are enough with its beginning and its end', () => {
+  const ms = wholeCampaign(1, { nats: true }).reduce((sum, { holdMs, calmMs }) => sum + holdMs + calmMs, 0);
+  expect(ms).toBeLessThan(420_000);
+});
+
+it('without NATS its faults are left out, and the short form hurts Postgres instead', () => {
+  expect(namesOf(1, false).filter((name) => name.includes('NATS'))).toEqual([]);
+  expect(shortCampaign(1, { nats: false }).map(({ kind }) => kind)).toEqual(['kill', 'postgresRestarted']);
+  expect(shortCampaign(1, { nats: true }).map(({ kind }) => kind)).toEqual(['kill', 'natsEmptied']);
+});

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { supervise } from '../../../deploy/local/children.mjs';
+import { openDatabase } from '../../../deploy/local/database.mjs';
+import { beginAnew } from '../../../deploy/local/fresh.mjs';
+import { takeLock } from '../../../deploy/local/lock.mjs';
+import { dataPaths } from '../../../deploy/local/paths.mjs';
+import { freePorts } from '../../../deploy/local/ports.mjs';
+import { postgresAccount } from '../../../deploy/local/postgres-account.mjs';
+import { clusterFolder } from '../../../deploy/local/postgres-place.mjs';
+import { readSecrets } from '../../../deploy/local/secrets.mjs';
+import { bffEnv, entryOf, portNames, serviceEnv, services } from '../../../deploy/local/services.mjs';
+import { step } from '../../../deploy/local/steps.mjs';
+import { startNats } from './nats-server.mjs';
+import { startS3 } from './s3-server.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
+/** @typedef {{ child: import('../../../deploy/local/children.mjs').Child, starts: number }} Process */
+
+/** One process serves nobody here but us: its loop lags for reasons that are no load. People come from networks of their own. */
+const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'info' };
+
+/**
+ * A world of its own: Postgres, NATS where there is one, an S3, six services, two BFFs over them; each can be hurt.
+ * @param {{ dataDir: string, natsProgram: string | undefined, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void }} options
+ */
+export async function startWorld({ dataDir, natsProgram, say, onBegin }) {
+  /** @type {(() => unknown)[]} */
+  const closers = [];
+  const stop = async () => {
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+  };
+  onBegin(stop);
+  const paths = dataPaths(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  closers.push(takeLock(paths.lock, dataDir));
+  await beginAnew(dataDir);
+  mkdirSync(paths.logs, { recursive: true });
+  const secrets = readSecrets(paths.secrets, [...services, 'bus']);
+  const ports = await freePorts([...portNames, 'web', 'web-2', 'bff-2-admin', 'nats', 's3']);
+  const portOf = (/** @type {string} */ name) => ports[name] ?? 0;
+  const log = (/** @type {string} */ name) => join(paths.logs, `${name}.log`);
+
+  const database = await step('Postgres', () => openDatabase({ dataDir, given: {}, secrets, say }));
+  closers.push(database.stop);
+  const store = join(dataDir, 'files', 'nats');
+  const nats = natsProgram
+    ? await step('NATS', () => startNats({ program: natsProgram, port: portOf('nats'), store, logFile: log('nats') }))
+    : undefined;
+  if (nats) closers.push(nats.kill);
+  const s3 = await step('S3', () =>
+    startS3({ port: portOf('s3'), folder: join(dataDir, 'files', 's3'), logFile: log('s3') }),
+  );
+  closers.push(s3.kill);
+
+  const given = { ...inherited(), ...settings, ...s3.env, ...(nats && { NATS_URL: nats.url }) };
+  const { demoAccounts } = await import('@setu/demo-world');
+  const plan = { port: portOf('web'), dataDir, given, urls: database.urls, demo: true, accounts: [], secrets, ports };
+  /** @type {Map<string, Process>} */
+  const processes = new Map();
+  const launch = (
+    /** @type {string} */ name,
+    /** @type {string} */ entry,
+    /** @type {Record<string, string>} */ env,
+  ) => {
+    const onReady = () => {
+      const found = processes.get(name);
+      if (found) found.starts += 1;
+    };
+    const child = supervise({ name, entry: entryOf(entry), env, logFile: log(name), say, onReady });
+    processes.set(name, { child, starts: 0 });
+    closers.push(child.stop);
+    return child.ready;
+  };
+  await step('Services', () => Promise.all(services.map((name) => launch(name, name, serviceEnv(name, plan)))));
+  const second = { ...plan, port: portOf('web-2'), ports: { ...ports, 'bff-admin': portOf('bff-2-admin') } };
+  await step('Two BFFs', () =>
+    Promise.all([launch('bff', 'bff', bffEnv(plan)), launch('bff-2', 'bff', bffEnv(second))]),
+  );
+  return {
+    origins: [`http://127.0.0.1:${portOf('web')}`, `http://127.0.0.1:${portOf('web-2')}`],
+    ownerUrl: database.ownerUrl ?? '',
+    accounts: demoAccounts,
+    nats,
+    s3,
+    /** Of the server as it runs at the moment; 0 while there is none. */
+    postgresPid: () => Number(postgresNote(dataDir)[0] ?? 0),
+    postgresIsReady: () => postgresNote(dataDir)[7]?.trim() === 'ready',
+    pidOf: (/** @type {string} */ name) => processes.get(name)?.child.pid() ?? 0,
+    /** How often it has become ready. */
+    startsOf: (/** @type {string} */ name) => processes.get(name)?.starts ?? 0,
+    logs: paths.logs,
+    stop,
+  };
+}
+
+/** Our own environment, without what leads to somebody else's servers. */
+const inherited = () =>
+  /** @type {Record<string, string>} */ (
+    Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name, value]) => value && !/^(NODE_ENV|S3_.+|.*DATABASE_URL|NATS_URL|PUBLIC_ORIGIN)$/.test(name),
+      ),
+    )
+  );
+
+/** What Postgres writes down of itself: its process first, its state on the eighth line. @param {string} dataDir */
+function postgresNote(dataDir) {
+  const note = join(clusterFolder(dataDir, postgresAccount()), 'postmaster.pid');
+  return existsSync(note) ? readFileSync(note, 'utf8').split('\n') : [];
+}
