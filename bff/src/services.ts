@@ -1,5 +1,9 @@
 import { connect, together } from '@setu/kit/rpc';
-import { CatalogueService } from '@setu/proto/catalogue';
+import { CardsService } from '@setu/proto/catalogue/cards';
+import { CategoriesService } from '@setu/proto/catalogue/categories';
+import { ContentService } from '@setu/proto/catalogue/content';
+import { ReferenceService } from '@setu/proto/catalogue/reference';
+import { SearchService } from '@setu/proto/catalogue/search';
 import { RatesService } from '@setu/proto/fx/rates';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { NoticesService } from '@setu/proto/identity/notices';
@@ -10,16 +14,21 @@ import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { RequestsService } from '@setu/proto/request/requests';
-import { ReviewService } from '@setu/proto/review';
+import { ApplicationsService } from '@setu/proto/review/applications';
+import { QueuesService } from '@setu/proto/review/queues';
+import { ReviewsService } from '@setu/proto/review/reviews';
 import type { Config } from './config.js';
 
 const identity = {
   name: 'identity',
   service: together(SessionsService, PeopleService, CompaniesService, NoticesService, SignalsService),
 };
-const catalogue = { name: 'catalogue', service: CatalogueService };
+const catalogue = {
+  name: 'catalogue',
+  service: together(CardsService, CategoriesService, SearchService, ContentService, ReferenceService),
+};
 const request = { name: 'request', service: together(CartService, DraftsService, RequestsService) };
-const review = { name: 'review', service: ReviewService };
+const review = { name: 'review', service: together(ReviewsService, ApplicationsService, QueuesService) };
 const media = { name: 'media', service: FilesService };
 const fx = { name: 'fx', service: RatesService };
 

@@ -12,8 +12,8 @@ export async function openCatalogue(dist, url) {
   const { systemClock, systemIds } = await import('@setu/kit/core');
   const { createLog } = await import('@setu/kit/process');
   const { stores } = await load('store/index.js');
-  const { listCards } = await load('rpc/list-cards.js');
-  const { suggest } = await load('rpc/suggest.js');
+  const { listCards } = await load('search/rpc/list-cards.js');
+  const { suggest } = await load('search/rpc/suggest.js');
   const address = { url, schema: 'setu_catalogue' };
   const db = openDatabase({ ...address, pool: { max: 10 } });
   const deps = {

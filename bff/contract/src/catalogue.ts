@@ -3,9 +3,9 @@ import type { ListCodec } from './list-query.js';
 import { permissionList } from './page-context.js';
 import { colorView, unitView } from './reference.js';
 import { fileView, localized, pictureView, uuid } from './values.js';
+import { priceModes, type SkuType, skuTypes } from './words.js';
 
-export const skuType = z.enum(['product', 'service']);
-export type SkuType = z.infer<typeof skuType>;
+export const skuType = z.enum(skuTypes);
 
 /** A card in a list. Prices are INR per unit and absent with price mode `request`. */
 export const cardView = z.object({
@@ -17,7 +17,7 @@ export const cardView = z.object({
   name: localized,
   vendor_code: z.string(),
   hs_code: z.string(),
-  price_mode: z.enum(['request', 'exact', 'range']),
+  price_mode: z.enum(priceModes),
   price_from: z.number().nullable(),
   price_to: z.number().nullable(),
   price_currency: z.literal('INR'),

@@ -1,6 +1,6 @@
 import { cardListCodec, type ListQuery, parseListQuery } from '@setu/contract';
 import { inr, invalid } from '@setu/kit/core';
-import type { CardFilter, CardTotals } from '@setu/proto/catalogue';
+import type { CardFilter, CardTotals } from '@setu/proto/catalogue/search';
 import type { Money } from '@setu/proto/common';
 import type { Ask } from '../http/ask.js';
 import { type Reckoning, reckoning } from '../present/money.js';

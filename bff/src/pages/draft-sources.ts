@@ -1,4 +1,5 @@
 import { internal, notFound } from '@setu/kit/core';
+import { CardState } from '@setu/proto/catalogue/words';
 import type { RequestContact } from '@setu/proto/request/view';
 import type { Ask } from '../http/ask.js';
 
@@ -13,6 +14,6 @@ export const ownContact = async (ask: Ask): Promise<RequestContact> => {
 /** A card anyone may buy, as it is now; 404 for drafts and unpublished ones. */
 export const publishedCard = async (ask: Ask, skuId: string) => {
   const { card } = await ask.deps.services.catalogue.getCard({ skuId }, ask.reads());
-  if (card?.card?.state !== 'published') throw notFound();
+  if (card?.card?.state !== CardState.PUBLISHED) throw notFound();
   return card;
 };

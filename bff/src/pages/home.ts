@@ -1,5 +1,5 @@
 import type { HomeBlockView, HomeView } from '@setu/contract';
-import type { GetHomeResponse, HomeBlock } from '@setu/proto/catalogue';
+import type { GetHomeResponse, HomeBlock } from '@setu/proto/catalogue/content';
 import type { Ask } from '../http/ask.js';
 import type { Language } from '../http/locale.js';
 import { cardView } from '../present/card.js';

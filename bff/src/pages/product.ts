@@ -1,6 +1,8 @@
 import type { ProductView, SkuType } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
-import type { Card, GetCardResponse } from '@setu/proto/catalogue';
+import type { Card, GetCardResponse } from '@setu/proto/catalogue/cards';
+import { CardState } from '@setu/proto/catalogue/words';
+import { wireSkuType } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { cardDetailsView, cardView } from '../present/card.js';
 import { crumbView } from '../present/category.js';
@@ -10,7 +12,7 @@ import { optional } from './part.js';
 const shownFromSupplier = 6;
 
 const actionsOf = ({ principal, caller }: Ask, card: Card): ProductView['actions'] => {
-  if (card.state === 'draft') return { add_to_cart: false, request: null };
+  if (card.state === CardState.DRAFT) return { add_to_cart: false, request: null };
   if (!principal) {
     return { add_to_cart: false, request: caller.platform === 'customer' ? 'sign_in' : null };
   }
@@ -25,7 +27,9 @@ const sameSupplier = async (ask: Ask, card: Card): Promise<Card[]> => {
     ask.deps.services.catalogue.listCompanyCards({ companyId, categoryId: '', page }, ask.reads(800)),
     null,
   );
-  const others = (found?.cards ?? []).filter(({ skuId, state }) => skuId !== card.skuId && state === 'published');
+  const others = (found?.cards ?? []).filter(
+    ({ skuId, state }) => skuId !== card.skuId && state === CardState.PUBLISHED,
+  );
   return others.slice(0, shownFromSupplier);
 };
 
@@ -33,7 +37,7 @@ const sameSupplier = async (ask: Ask, card: Card): Promise<Card[]> => {
 export const findCard = async (ask: Ask, skuId: string, type: SkuType) => {
   const found = await ask.deps.services.catalogue.getCard({ skuId }, ask.reads());
   const card = found.card?.card;
-  if (!found.card || !card || card.type !== type) throw notFound();
+  if (!found.card || !card || card.type !== wireSkuType(type)) throw notFound();
   return { found, details: found.card, card };
 };
 

@@ -1,4 +1,5 @@
 import { constants, type SuggestionsView } from '@setu/contract';
+import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { queryValue } from '../http/ask.js';
 import { pictureOrNull } from '../present/file.js';
@@ -24,7 +25,7 @@ export const suggestions = async (ask: Ask): Promise<SuggestionsView> => {
       vendor_code: card.vendorCode,
       category_id: card.categoryId,
       tree_id: card.treeId,
-      type: card.type === 'service' ? 'service' : 'product',
+      type: skuTypeWord(card.type) ?? 'product',
       picture: pictureOrNull(card.pictureId),
     })),
   };

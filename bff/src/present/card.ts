@@ -1,5 +1,8 @@
 import type { CardDetailsView, CardView, ColorView, UnitView } from '@setu/contract';
-import type { Card, CardDetails, Color, Unit } from '@setu/proto/catalogue';
+import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
+import type { Color, Unit } from '@setu/proto/catalogue/reference';
+import { CardState } from '@setu/proto/catalogue/words';
+import { priceModeWord, skuTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
 import { fileView, pictureView } from './file.js';
 import { major } from './money.js';
@@ -17,20 +20,17 @@ export const colorView = (color: Color, language: Language): ColorView => ({
   hex: color.hex,
 });
 
-const priceModes = ['request', 'exact', 'range'] as const;
-const priceModeOf = (text: string) => priceModes.find((mode) => mode === text) ?? 'request';
-
 /** A card as lists show it. */
 export const cardView = (card: Card, language: Language): CardView => ({
   id: card.skuId,
   sku_id: card.skuId,
   category_id: card.categoryId,
   tree_id: card.treeId,
-  type: card.type === 'service' ? 'service' : 'product',
+  type: skuTypeWord(card.type) ?? 'product',
   name: localizedText(card.name, language),
   vendor_code: card.vendorCode,
   hs_code: card.hsCode,
-  price_mode: priceModeOf(card.priceMode),
+  price_mode: priceModeWord(card.priceMode) ?? 'request',
   price_from: card.priceFrom ? major(card.priceFrom.minor) : null,
   price_to: card.priceTo ? major(card.priceTo.minor) : null,
   price_currency: 'INR',
@@ -48,7 +48,7 @@ export const cardView = (card: Card, language: Language): CardView => ({
     verified: card.company?.verified ?? false,
   },
   product: { brand_name: card.brandName, manufacturer_country_name: plainText(card.countryName, language) },
-  draft: card.state === 'draft',
+  draft: card.state === CardState.DRAFT,
 });
 
 /** A card on its own page; nothing stands for what was not given. */

@@ -1,10 +1,11 @@
 import type { CategoryLinkView, CategoryNode, CrumbView, SkuType } from '@setu/contract';
-import type { Category } from '@setu/proto/catalogue';
+import type { Category } from '@setu/proto/catalogue/categories';
+import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
 import { pictureOrNull } from './file.js';
 import { plainText } from './text.js';
 
-const typeOf = (category: Category): SkuType => (category.type === 'service' ? 'service' : 'product');
+const typeOf = (category: Category): SkuType => skuTypeWord(category.type) ?? 'product';
 
 export const crumbView = (category: Category, language: Language): CrumbView => ({
   id: category.id,

@@ -1,21 +1,28 @@
-import { type Env, type Parts, type Service, startService } from '@setu/kit/process';
-import { CatalogueService } from '@setu/proto/catalogue';
+import { type Env, type Parts, startService } from '@setu/kit/process';
+import { equip } from '@setu/kit/rpc';
+import { cardRpcs } from './cards/rpc/index.js';
+import { categoryRpcs } from './categories/rpc/index.js';
 import { consumers } from './consumers/index.js';
+import { contentRpcs } from './content/rpc/index.js';
 import { loadDemo } from './demo.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
-import { handlers } from './rpc/index.js';
-import { type Stores, stores } from './store/index.js';
+import { referenceRpcs } from './reference/rpc/index.js';
+import { searchRpcs } from './search/rpc/index.js';
+import { served } from './served.js';
+import { stores } from './store/index.js';
 
-/** Starts the catalogue on the environment, which is that of every service. */
-export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, typeof CatalogueService>> =>
+const rpcs = { ...cardRpcs, ...categoryRpcs, ...searchRpcs, ...contentRpcs, ...referenceRpcs };
+
+/** Starts the catalogue; the environment is that of every service. */
+export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {
       name: 'catalogue',
-      service: CatalogueService,
+      service: served,
       migrations,
       stores,
-      handlers,
+      handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
       jobs: (deps) => [rebuildSearchJob(deps)],
       demo: loadDemo,

@@ -12,12 +12,12 @@ import {
   units,
 } from '@setu/demo-world';
 import type { Deps } from '@setu/kit/process';
+import type { NewCard } from './cards/store/new-card.js';
+import { refreshCategories } from './categories/store/refresh-categories.js';
+import { fillContent } from './content/store/fill-content.js';
+import { rebuildSearch } from './search/store/rebuild-search.js';
 import { fillCatalogue } from './store/fill-catalogue.js';
-import { fillContent } from './store/fill-content.js';
 import type { Stores } from './store/index.js';
-import type { NewCard } from './store/new-card.js';
-import { rebuildSearch } from './store/rebuild-search.js';
-import { refreshCategories } from './store/refresh-categories.js';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { NewEvent } from '@setu/kit/events';
-import type * as wire from '@setu/proto/catalogue';
+import type * as wire from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 
 const skuIdOf = (card: wire.CardDetails): string => card.card?.skuId ?? '';
@@ -25,9 +25,9 @@ export const skuPublished = (card: wire.CardDetails): NewEvent => ({
   payload: SkuPublished.encode({ card }).finish(),
 });
 
-/** A card is no longer public. */
-export const skuWithdrawn = (skuId: string, version: number): NewEvent => ({
+/** A card is no longer public; `version` is the one that was. */
+export const skuWithdrawn = (withdrawn: SkuWithdrawn): NewEvent => ({
   subject: 'setu.catalogue.sku.withdrawn',
-  aggregateId: skuId,
-  payload: SkuWithdrawn.encode({ skuId, version }).finish(),
+  aggregateId: withdrawn.skuId,
+  payload: SkuWithdrawn.encode(withdrawn).finish(),
 });

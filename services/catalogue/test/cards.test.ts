@@ -1,4 +1,5 @@
 import { actors } from '@setu/kit/testing';
+import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, category, company, givenCatalogue, manager, sku } from './given.js';
 
@@ -21,7 +22,7 @@ describe('a card', () => {
         skuId: sku.bigPump,
         categoryId: category.pumps,
         treeId: category.goods,
-        type: 'product',
+        type: SkuType.PRODUCT,
         name: { en: 'Centrifugal pump KM-80', ru: 'Насос центробежный КМ-80' },
         priceFrom: { minor: 90_000_00n, currency: 'INR' },
         unit: { name: { ru: 'шт' } },
@@ -30,7 +31,7 @@ describe('a card', () => {
         countryName: { en: 'India', ru: 'Индия' },
         incoTerms: 'FOB',
         incoPlace: { ru: 'Мундра' },
-        state: 'published',
+        state: CardState.PUBLISHED,
       },
       paymentAdvance: 0.3,
       warranty: 0,
@@ -49,7 +50,7 @@ describe('a card', () => {
 
   it('has no prices where they are on request', async () => {
     const { card } = await get(sku.blackTea);
-    expect(card?.card).toMatchObject({ priceMode: 'request', priceFrom: undefined, priceTo: undefined });
+    expect(card?.card).toMatchObject({ priceMode: PriceMode.REQUEST, priceFrom: undefined, priceTo: undefined });
   });
 
   it('names its manager to brokers only', async () => {
@@ -83,7 +84,7 @@ describe('a card', () => {
   });
 
   it('shows a supplier’s staff the drafts of their own company', async () => {
-    expect((await get(sku.draft, own())).card?.card?.state).toBe('draft');
+    expect((await get(sku.draft, own())).card?.card?.state).toBe(CardState.DRAFT);
     await expect(get(sku.hidden, own())).rejects.toMatchObject(NOT_FOUND);
   });
 
@@ -104,7 +105,7 @@ describe('several cards at once', () => {
 
   it('show a draft to those who see it', async () => {
     const { cards } = await catalogue.client.batchGetCards({ skuIds: [sku.draft] }, { actor: own() });
-    expect(cards[sku.draft]?.card?.card?.state).toBe('draft');
+    expect(cards[sku.draft]?.card?.card?.state).toBe(CardState.DRAFT);
   });
 
   it('are at most 500', async () => {

@@ -1,5 +1,5 @@
 import { actors } from '@setu/kit/testing';
-import type { ListCompanyCardsRequest } from '@setu/proto/catalogue';
+import type { ListCompanyCardsRequest } from '@setu/proto/catalogue/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
 

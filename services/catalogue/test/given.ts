@@ -1,11 +1,11 @@
 import { type Booted, bootService } from '@setu/kit/testing';
 import { start } from '../src/app.js';
-import type { CardTexts } from '../src/domain/card.js';
+import type { CardTexts } from '../src/cards/domain/card.js';
+import type { NewCard } from '../src/cards/store/new-card.js';
+import { refreshCategories } from '../src/categories/store/refresh-categories.js';
+import { fillContent } from '../src/content/store/fill-content.js';
+import { rebuildSearch } from '../src/search/store/rebuild-search.js';
 import { fillCatalogue } from '../src/store/fill-catalogue.js';
-import { fillContent } from '../src/store/fill-content.js';
-import type { NewCard } from '../src/store/new-card.js';
-import { rebuildSearch } from '../src/store/rebuild-search.js';
-import { refreshCategories } from '../src/store/refresh-categories.js';
 
 const uuid = (kind: number, number: number): string =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;

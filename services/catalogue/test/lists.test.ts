@@ -1,6 +1,7 @@
 import { isAppError } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
-import type { ListCardsRequest } from '@setu/proto/catalogue';
+import type { ListCardsRequest } from '@setu/proto/catalogue/search';
+import { SkuType } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, category, givenCatalogue, sku } from './given.js';
 
@@ -27,7 +28,7 @@ describe('a list of cards', () => {
     const reply = await list({ categoryId: category.food });
     expect(idsOf(reply)).toEqual([sku.kettle, sku.blackTea, sku.greenTea]);
     expect(reply.totals).toMatchObject({ total: 3, minPrice: inr(900), maxPrice: inr(1_500) });
-    expect(reply.category).toMatchObject({ id: category.food, skuCount: 3, level: 1, type: 'product' });
+    expect(reply.category).toMatchObject({ id: category.food, skuCount: 3, level: 1, type: SkuType.PRODUCT });
     expect(reply.breadcrumbs.map((one) => one.id)).toEqual([category.goods, category.food]);
     expect(reply.subCategories.map((one) => one.id)).toEqual([category.tea]);
   });
@@ -116,7 +117,7 @@ describe('categories', () => {
     ]);
     expect(categories.find((one) => one.id === category.goods)).toMatchObject({ skuCount: 7, parentId: '', level: 0 });
     expect(categories.find((one) => one.id === category.development)).toMatchObject({
-      type: 'service',
+      type: SkuType.SERVICE,
       treeId: category.services,
       parentId: category.software,
       name: { en: 'Development', ru: 'Разработка' },

@@ -2,11 +2,11 @@ import { openedWith } from '@setu/kit/db';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
-import { isPlainWord, wordsOf } from '../src/domain/fold.js';
-import { tidySearch } from '../src/domain/search-query.js';
+import { isPlainWord, wordsOf } from '../src/search/domain/fold.js';
+import { tidySearch } from '../src/search/domain/search-query.js';
+import { readSearch } from '../src/search/store/read-search.js';
 import { randomFrom } from '../src/seed/random.js';
 import { seedCatalogue } from '../src/seed.js';
-import { readSearch } from '../src/store/read-search.js';
 import { rowsOf } from '../src/store/sql.js';
 
 type Started = Awaited<ReturnType<typeof start>>;

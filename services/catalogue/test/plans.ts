@@ -1,13 +1,22 @@
-import type { CardQuery } from '../src/domain/card-list.js';
-import { categoryMark, companyMark } from '../src/domain/search-query.js';
-import { browseStatement } from '../src/store/browse-cards.js';
-import { cardDetailsByIds, cardsByIds } from '../src/store/cards.js';
-import { companyBrowseStatement } from '../src/store/company-cards.js';
-import { findStatement } from '../src/store/find-cards.js';
+import { cardDetailsByIds, cardsByIds } from '../src/cards/store/cards.js';
+import type { CardQuery } from '../src/search/domain/card-list.js';
+import { categoryMark, companyMark } from '../src/search/domain/search-query.js';
+import { browseStatement } from '../src/search/store/browse-cards.js';
+import { companyBrowseStatement } from '../src/search/store/company-cards.js';
+import { findStatement } from '../src/search/store/find-cards.js';
+import { staffStatement } from '../src/search/store/staff-cards.js';
+import {
+  readyCardsStatement,
+  suggestedCardsStatement,
+  suggestedCategoriesStatement,
+} from '../src/search/store/suggest.js';
+import {
+  lookUpStatement,
+  nearStatement,
+  soundingAsStatement,
+  soundingFromStatement,
+} from '../src/search/store/vocabulary.js';
 import type { Statement } from '../src/store/sql.js';
-import { staffStatement } from '../src/store/staff-cards.js';
-import { readyCardsStatement, suggestedCardsStatement, suggestedCategoriesStatement } from '../src/store/suggest.js';
-import { lookUpStatement, nearStatement, soundingAsStatement, soundingFromStatement } from '../src/store/vocabulary.js';
 
 /** Things of a seeded catalogue that statements ask for. */
 export interface Sample {

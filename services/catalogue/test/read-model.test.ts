@@ -2,7 +2,9 @@ import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { CompanyChanged } from '@setu/proto/identity/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rebuildSearch } from '../src/store/rebuild-search.js';
+import { publishCard } from '../src/cards/changes/publish-card.js';
+import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import { rebuildSearch } from '../src/search/store/rebuild-search.js';
 import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
 
 let catalogue: Catalogue;
@@ -60,12 +62,10 @@ async function companyChanged(change: Partial<CompanyChanged>): Promise<void> {
 
 describe('the read model', () => {
   it('kept card by card is what a rebuild would make', async () => {
-    await catalogue.deps.write(({ cardChanges }) => cardChanges.publish(sku.draft, new Date('2026-11-19T00:00:00Z')));
-    await catalogue.deps.write(({ cardChanges }) => cardChanges.withdraw(sku.kettle));
-    await catalogue.deps.write(({ cardChanges }) => cardChanges.withdraw(sku.greenTea));
-    await catalogue.deps.write(({ cardChanges }) =>
-      cardChanges.publish(sku.greenTea, new Date('2026-11-20T00:00:00Z')),
-    );
+    await catalogue.deps.write((stores) => publishCard(stores, sku.draft, new Date('2026-11-19T00:00:00Z')));
+    await catalogue.deps.write((stores) => withdrawCard(stores, sku.kettle));
+    await catalogue.deps.write((stores) => withdrawCard(stores, sku.greenTea));
+    await catalogue.deps.write((stores) => publishCard(stores, sku.greenTea, new Date('2026-11-20T00:00:00Z')));
     const kept = await contents();
     await rebuildSearch(catalogue.deps.db);
     expect(await contents()).toEqual(kept);
@@ -73,7 +73,7 @@ describe('the read model', () => {
 
   it('finds a card as soon as it is published, in every spelling, and no longer once it is withdrawn', async () => {
     expect(await search('бочковой')).toEqual([]);
-    await catalogue.deps.write(({ cardChanges }) => cardChanges.publish(sku.draft, new Date()));
+    await catalogue.deps.write((stores) => publishCard(stores, sku.draft, new Date()));
     for (const text of [
       'бочковой',
       'бочковые насосы',
@@ -88,17 +88,17 @@ describe('the read model', () => {
     }
     const suggested = await catalogue.client.suggest({ query: 'бочк' }, { actor });
     expect(suggested.cards.map((one) => one.skuId)).toEqual([sku.draft]);
-    await catalogue.deps.write(({ cardChanges }) => cardChanges.withdraw(sku.draft));
+    await catalogue.deps.write((stores) => withdrawCard(stores, sku.draft));
     expect(await search('бочковой')).toEqual([]);
     expect((await catalogue.client.suggest({ query: 'бочк' }, { actor })).cards).toEqual([]);
   });
 
   it('publishes no card twice and withdraws none that is not public', async () => {
     const { write } = catalogue.deps;
-    expect(await write(({ cardChanges }) => cardChanges.publish(sku.draft, new Date()))).toBe(1);
-    expect(await write(({ cardChanges }) => cardChanges.publish(sku.draft, new Date()))).toBeUndefined();
-    expect(await write(({ cardChanges }) => cardChanges.withdraw(sku.draft))).toBe(1);
-    expect(await write(({ cardChanges }) => cardChanges.withdraw(sku.draft))).toBeUndefined();
+    expect(await write((stores) => publishCard(stores, sku.draft, new Date()))).toBe(1);
+    expect(await write((stores) => publishCard(stores, sku.draft, new Date()))).toBeUndefined();
+    expect(await write((stores) => withdrawCard(stores, sku.draft))).toBe(1);
+    expect(await write((stores) => withdrawCard(stores, sku.draft))).toBeUndefined();
   });
 
   it('is made anew when a day has passed, not before', async () => {

@@ -1,9 +1,9 @@
 import { type Booted, bootService } from '@setu/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { start } from '../src/app.js';
-import { FOLDED_FROM, foldText, wordsOf } from '../src/domain/fold.js';
-import { LOOKALIKE_RUSSIAN } from '../src/domain/transliteration.js';
-import { codeKey } from '../src/domain/vendor-code.js';
+import { FOLDED_FROM, foldText, wordsOf } from '../src/search/domain/fold.js';
+import { LOOKALIKE_RUSSIAN } from '../src/search/domain/transliteration.js';
+import { codeKey } from '../src/search/domain/vendor-code.js';
 import { rowsOf } from '../src/store/sql.js';
 
 type Started = Awaited<ReturnType<typeof start>>;

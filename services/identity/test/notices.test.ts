@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@setu/proto/common';
 import { NoticeEntity, NoticePeriod, NoticeType } from '@setu/proto/identity/words';
+import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
@@ -80,13 +81,19 @@ describe('who is told', () => {
     ['reviewed', ['review_status_changed manager@setu.example']],
     ['corrected', ['review_status_changed reviewer@setu.example']],
     ['completed', ['review_status_changed manager@setu.example']],
-  ])('of a review that is %s: the one whose turn it is', async (to, expected) => {
-    await tell(reviewed({ to, reviewerId: idOf('reviewer@setu.example'), managerId: idOf('manager@setu.example') }));
+  ] as const)('of a review that is %s: the one whose turn it is', async (to, expected) => {
+    await tell(
+      reviewed({
+        to: wireReviewStatus(to),
+        reviewerId: idOf('reviewer@setu.example'),
+        managerId: idOf('manager@setu.example'),
+      }),
+    );
     expect(await told()).toEqual(expected);
   });
 
   it('of a review without a reviewer: every reviewer', async () => {
-    await tell(reviewed({ to: 'created', managerId: idOf('manager@setu.example') }));
+    await tell(reviewed({ to: wireReviewStatus('created'), managerId: idOf('manager@setu.example') }));
     expect(await told()).toEqual(
       expect.arrayContaining(['review_created reviewer2@setu.example', 'review_created reviewer@setu.example']),
     );

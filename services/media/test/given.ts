@@ -5,7 +5,7 @@ import { systemIds } from '@setu/kit/core';
 import type { Env, Parts } from '@setu/kit/process';
 import { type Actor, actorHeader, signActor } from '@setu/kit/rpc';
 import { bootService, testActorKeys } from '@setu/kit/testing';
-import { Card, CardDetails } from '@setu/proto/catalogue';
+import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
 import S3rver from 's3rver';
@@ -119,15 +119,15 @@ export const told = (media: Media, at?: Date) => {
       await tell('setu.request.condition.files_changed', message.requestId, payload);
       await media.settle();
     },
-    async card(what: 'updated' | 'published', card: Partial<Card>, version = 1, certificateIds: string[] = []) {
+    async card(what: 'updated' | 'published', card: Partial<Card>, revision = 1, certificateIds: string[] = []) {
       const certificates = certificateIds.map((id) => ({ id, name: '', type: '', size: 0n }));
-      const details = { ...CardDetails.create(), version, certificates, card: { ...Card.create(), ...card } };
+      const details = { ...CardDetails.create(), revision, certificates, card: { ...Card.create(), ...card } };
       const message = what === 'published' ? SkuPublished : SkuUpdated;
       await tell(`setu.catalogue.sku.${what}`, details.card.skuId, message.encode({ card: details }).finish());
       await media.settle();
     },
-    async withdrawn(skuId: string, version: number) {
-      await tell('setu.catalogue.sku.withdrawn', skuId, SkuWithdrawn.encode({ skuId, version }).finish());
+    async withdrawn(skuId: string, revision: number) {
+      await tell('setu.catalogue.sku.withdrawn', skuId, SkuWithdrawn.encode({ skuId, version: 1, revision }).finish());
       await media.settle();
     },
   };

@@ -1,4 +1,5 @@
 import { actors } from '@setu/kit/testing';
+import { CardState } from '@setu/proto/catalogue/words';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/cart';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +57,7 @@ describe('the cart', () => {
 
   it('takes no card that is not published', async () => {
     const actor = actors.buyer();
-    const call = world.client.addToCart({ card: card({ state: 'draft' }), count: 1 }, { actor });
+    const call = world.client.addToCart({ card: card({ state: CardState.DRAFT }), count: 1 }, { actor });
     expect(await refused(call)).toMatchObject({ kind: 'not_found' });
     expect(await world.client.countCart({}, { actor })).toEqual({ lineCount: 0 });
   });
@@ -113,7 +114,7 @@ describe('the cart', () => {
     const tea = card({ price: 100n });
     const { skuId } = there(tea.card);
     await world.client.addToCart({ card: tea, count: 1 }, { actor });
-    await cardUpdated(world, card({ skuId, price: 1n, version: 2, state: 'draft' }));
+    await cardUpdated(world, card({ skuId, price: 1n, version: 2, state: CardState.DRAFT }));
     expect((await cartOf(actor)).lines[0]).toMatchObject({ priceChanged: false });
     await withdraw(world, skuId);
     await cardUpdated(world, card({ skuId, price: 110n, version: 2 }));

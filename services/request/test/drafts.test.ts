@@ -1,4 +1,5 @@
 import { systemIds } from '@setu/kit/core';
+import { CardState } from '@setu/proto/catalogue/words';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,7 +101,10 @@ describe('a draft', () => {
     await withdraw(world, idOf(tea));
     const gone = world.client.createDraftFromCart({ cartLineId, contact }, { actor });
     expect(await refused(gone)).toMatchObject({ kind: 'refused', code: 'card_withdrawn' });
-    const unpublished = world.client.createDraftFromCard({ card: card({ state: 'draft' }), contact }, { actor });
+    const unpublished = world.client.createDraftFromCard(
+      { card: card({ state: CardState.DRAFT }), contact },
+      { actor },
+    );
     expect(await refused(unpublished)).toMatchObject({ kind: 'not_found' });
   });
 

@@ -1,7 +1,8 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
-import { CardDetails } from '@setu/proto/catalogue';
+import { CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { type Actor, EventEnvelope } from '@setu/proto/common';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import type { PublishRequestRequest, SaveDraftRequest } from '@setu/proto/request/drafts';
@@ -57,7 +58,7 @@ export interface CardPart {
   /** Paise; null: on request. */
   price?: bigint | null;
   version?: number;
-  state?: string;
+  state?: CardState;
   companyId?: string;
 }
 
@@ -70,16 +71,16 @@ export function card(part: CardPart = {}): CardDetails {
       skuId: part.skuId ?? id(),
       categoryId: id(),
       treeId: id(),
-      type: 'product',
+      type: SkuType.PRODUCT,
       name: part.name ?? { en: 'Assam black tea', ru: 'Чай чёрный ассамский' },
       vendorCode: part.vendorCode ?? 'TEA-1',
-      priceMode: price === null ? 'request' : 'exact',
+      priceMode: price === null ? PriceMode.REQUEST : PriceMode.EXACT,
       priceFrom: money,
       priceTo: money,
       unit: { id: id(), name: { en: 'kg', ru: 'кг' } },
       pictureIds: [id()],
       company: { id: part.companyId ?? kaveri, shortName: 'Kaveri Agro' },
-      state: part.state ?? 'published',
+      state: part.state ?? CardState.PUBLISHED,
     },
     brokerManagerId: id(),
     version: part.version ?? 1,
@@ -188,7 +189,7 @@ export async function tell(world: World, subject: string, payload: Uint8Array): 
 }
 
 export const withdraw = (world: World, skuId: string, version = 1): Promise<void> =>
-  tell(world, 'setu.catalogue.sku.withdrawn', SkuWithdrawn.encode({ skuId, version }).finish());
+  tell(world, 'setu.catalogue.sku.withdrawn', SkuWithdrawn.encode({ skuId, version, revision: version + 1 }).finish());
 
 export const republish = (world: World, of: CardDetails): Promise<void> =>
   tell(world, 'setu.catalogue.sku.published', SkuPublished.encode({ card: of }).finish());

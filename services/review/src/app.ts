@@ -1,9 +1,12 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
-import { ReviewService } from '@setu/proto/review';
+import { equip } from '@setu/kit/rpc';
+import { applicationRpcs } from './applications/rpc/index.js';
 import { consumers } from './consumers/index.js';
 import { loadDemo } from './demo.js';
 import { migrations } from './migrations/index.js';
-import { handlers } from './rpc/index.js';
+import { queueRpcs } from './queues/rpc/index.js';
+import { reviewRpcs } from './reviews/rpc/index.js';
+import { served } from './served.js';
 import { stores } from './store/index.js';
 
 /** Starts the service on the environment; gives its address and how to close it. */
@@ -11,10 +14,10 @@ export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {
       name: 'review',
-      service: ReviewService,
+      service: served,
       migrations,
       stores,
-      handlers,
+      handlers: (deps) => equip({ ...reviewRpcs, ...applicationRpcs, ...queueRpcs }, deps),
       consumers: () => consumers,
       demo: loadDemo,
     },

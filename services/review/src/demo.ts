@@ -1,69 +1,60 @@
 import { companies, demoApplications, demoCards, demoReviews, users } from '@setu/demo-world';
+import type { Application } from './applications/domain/application.js';
+import type { CompanyCopy, SkuCopy, UserCopy } from './copies/domain/copies.js';
 import type { ReviewDeps } from './deps.js';
-import type { NewApplication, NewComment, NewReview } from './store/demo.js';
+import type { Review, ReviewComment } from './reviews/domain/review.js';
 
 /** The demo world's reviews and applications in every status, and the copies their lists show. */
-export async function loadDemo({ write, clock }: ReviewDeps): Promise<void> {
+export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clock'>): Promise<void> {
   const reviews = demoReviews(clock.now());
   const applications = demoApplications(clock.now());
-  await write(async ({ copies, demo }) => {
-    await copies.load('user_copy', users.map(userCopy));
-    await copies.load('company_copy', companies.map(companyCopy));
-    await copies.load('sku_copy', demoCards().map(skuCopy));
-    await demo.addReviews(reviews.map(reviewRow), reviews.flatMap(commentRows));
-    await demo.addApplications(applications.map(applicationRow));
+  await write(async (stores) => {
+    await stores.people.putUsers(users.map(userCopy));
+    await stores.people.putCompanies(companies.map(companyCopy));
+    await stores.cards.load(demoCards().map(skuCopy));
+    await stores.reviews.add(reviews.map(review), reviews.flatMap(commentsOf));
+    await stores.applications.add(applications.map(application));
   });
 }
 
-const userCopy = ({ id, companyId, name, surname, patronymic, roles, status }: (typeof users)[number]) => ({
-  ...{ id, company_id: companyId, name, surname, patronymic, roles, status, version: 1 },
+const dateOf = (instant: string | null): Date | undefined => (instant === null ? undefined : new Date(instant));
+
+const userCopy = ({ id, companyId, name, surname, patronymic, roles, status }: (typeof users)[number]): UserCopy => ({
+  ...{ id, companyId, name, surname, patronymic, roles, status, version: 1 },
 });
 
-const companyCopy = ({ id, type, shortName, active, brokerManagerId }: (typeof companies)[number]) => ({
-  ...{ id, type, short_name: shortName, active, broker_manager_id: brokerManagerId || null, version: 1 },
-});
+const companyCopy = (company: (typeof companies)[number]): CompanyCopy => {
+  const { id, type, shortName, active, brokerManagerId } = company;
+  return { id, type, shortName, active, brokerManagerId: brokerManagerId || undefined, version: 1 };
+};
 
-const skuCopy = ({ id, companyId, name, state, brokerManagerId, version }: ReturnType<typeof demoCards>[number]) => ({
-  ...{ id, supplier_id: companyId, name_en: name.en, name_ru: name.ru, state, version },
-  broker_manager_id: brokerManagerId || null,
-});
+const skuCopy = (card: ReturnType<typeof demoCards>[number]): SkuCopy => {
+  const { id, companyId: supplierId, name, state, brokerManagerId } = card;
+  return { id, supplierId, name, state, brokerManagerId: brokerManagerId || undefined, revision: 1 };
+};
 
 type DemoReview = ReturnType<typeof demoReviews>[number];
 
-const reviewRow = (review: DemoReview): NewReview => ({
-  id: review.id,
-  sku_id: review.cardId,
-  supplier_id: review.supplierCompanyId,
-  status: review.status,
-  reviewer_id: review.reviewerId,
-  manager_id: review.managerId || null,
-  general_comment: review.generalComment,
-  created_at: review.createdAt,
-  updated_at: review.updatedAt,
+const review = ({ cardId, supplierCompanyId, fieldComments: _, ...row }: DemoReview): Review => ({
+  ...row,
+  skuId: cardId,
+  supplierId: supplierCompanyId,
+  reviewerId: row.reviewerId ?? undefined,
+  managerId: row.managerId || undefined,
+  createdAt: new Date(row.createdAt),
+  updatedAt: new Date(row.updatedAt),
 });
 
-const commentRows = ({ id, fieldComments }: DemoReview): NewComment[] =>
-  Object.entries(fieldComments).map(([field, text]) => ({ review_id: id, field, text }));
+const commentsOf = ({ id: reviewId, fieldComments }: DemoReview): ReviewComment[] =>
+  Object.entries(fieldComments).map(([field, text]) => ({ reviewId, field, text }));
 
-const applicationRow = (application: ReturnType<typeof demoApplications>[number]): NewApplication => ({
-  id: application.id,
-  numeric_hash: application.numericHash,
-  status: application.status,
-  company_name: application.companyName,
-  pan: application.pan,
-  gstn: application.gstn,
-  import_export_code: application.importExportCode,
-  web_site_url: application.webSiteUrl,
-  address: application.address,
-  business_type: application.businessType,
-  industry_ids: application.industryIds,
-  other_industry: application.otherIndustry,
-  export_product_list: application.exportProductList,
-  contact: JSON.stringify(application.contact),
-  file_ids: application.fileIds,
-  manager_id: application.brokerManagerId,
-  reject_reason: application.rejectReason,
-  created_at: application.createdAt,
-  in_work_at: application.inWorkAt,
-  completed_at: application.completedAt,
-});
+const application = (row: ReturnType<typeof demoApplications>[number]): Application => {
+  const { brokerManagerId, createdAt, inWorkAt, completedAt, regulationAccepted: _, ...rest } = row;
+  return {
+    ...rest,
+    managerId: brokerManagerId ?? undefined,
+    createdAt: new Date(createdAt),
+    inWorkAt: dateOf(inWorkAt),
+    completedAt: dateOf(completedAt),
+  };
+};

@@ -1,4 +1,5 @@
 import type { Deps } from '@setu/kit/process';
 import type { Stores } from './store/index.js';
 
-export type ReviewDeps = Deps<Stores>;
+/** What handlers and the demo world are given. */
+export interface ReviewDeps extends Deps<Stores> {}

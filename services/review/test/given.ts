@@ -1,15 +1,24 @@
 import { systemIds } from '@setu/kit/core';
 import { bootService } from '@setu/kit/testing';
-import { Card, CardDetails } from '@setu/proto/catalogue';
+import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import { start } from '../src/app.js';
-import type { NewApplication, NewReview } from '../src/store/demo.js';
+import type { Application } from '../src/applications/domain/application.js';
+import type { Review } from '../src/reviews/domain/review.js';
 
 export const boot = (booting: { demo?: boolean } = {}) => bootService(start, booting);
 export type World = Awaited<ReturnType<typeof boot>>;
 
 const { id } = systemIds;
+
+/** The first moment of a day. */
+export const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
+
+const contact = {
+  ...{ name: '', surname: '', patronymic: '', designation: '' },
+  ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
+};
 
 type CardPart = Partial<Omit<CardDetails, 'card'>> & { card: Partial<Card> };
 
@@ -54,45 +63,51 @@ export const given = (world: World) => {
       return company.companyId;
     },
     async card(what: 'created' | 'updated' | 'published', { card, ...rest }: CardPart) {
-      const details = { ...CardDetails.create(), version: 1, ...rest, card: { ...Card.create(), ...card } };
+      const details = {
+        ...CardDetails.create(),
+        version: 1,
+        revision: 1,
+        ...rest,
+        card: { ...Card.create(), ...card },
+      };
       const message = { card: details };
       const payload = what === 'published' ? SkuPublished.encode(message) : SkuUpdated.encode(message);
       await tell(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish());
     },
-    withdrawn: (skuId: string, version: number) =>
-      tell('setu.catalogue.sku.withdrawn', skuId, SkuWithdrawn.encode({ skuId, version }).finish()),
-    async review(part: Partial<NewReview>) {
-      const review: NewReview = {
-        ...{ id: id(), sku_id: id(), supplier_id: id(), status: 'created', reviewer_id: null, manager_id: null },
-        ...{ general_comment: '', created_at: '2026-11-01T00:00:00.000Z', updated_at: '2026-11-01T00:00:00.000Z' },
+    withdrawn: (skuId: string, revision: number) =>
+      tell('setu.catalogue.sku.withdrawn', skuId, SkuWithdrawn.encode({ skuId, version: 1, revision }).finish()),
+    async review(part: Partial<Review>) {
+      const review: Review = {
+        ...{ id: id(), skuId: id(), supplierId: id(), status: 'created', reviewerId: undefined, managerId: undefined },
+        ...{ generalComment: '', createdAt: day('2026-11-01'), updatedAt: day('2026-11-01') },
         ...part,
       };
-      await world.deps.write(({ demo }) => demo.addReviews([review], []));
+      await world.deps.write(({ reviews }) => reviews.add([review], []));
       return review.id;
     },
-    async application(part: Partial<NewApplication>) {
-      const application: NewApplication = {
+    async application(part: Partial<Application>) {
+      const application: Application = {
         ...{
           id: id(),
-          numeric_hash: systemIds.number8(),
+          numericHash: systemIds.number8(),
           status: 'new',
-          company_name: 'Malabar Spices',
+          companyName: 'Malabar Spices',
           pan: '',
           gstn: '',
         },
-        ...{ import_export_code: '', web_site_url: '', address: '', business_type: 'any', industry_ids: [] },
         ...{
-          other_industry: '',
-          export_product_list: '',
-          contact: '{}',
-          file_ids: [],
-          manager_id: null,
-          reject_reason: '',
+          importExportCode: '',
+          webSiteUrl: '',
+          address: '',
+          businessType: 'any',
+          industryIds: [],
+          otherIndustry: '',
         },
-        ...{ created_at: '2026-11-01T00:00:00.000Z', in_work_at: null, completed_at: null },
+        ...{ exportProductList: '', contact, fileIds: [], managerId: undefined, rejectReason: '' },
+        ...{ createdAt: day('2026-11-01'), inWorkAt: undefined, completedAt: undefined },
         ...part,
       };
-      await world.deps.write(({ demo }) => demo.addApplications([application]));
+      await world.deps.write(({ applications }) => applications.add([application]));
       return application.id;
     },
   };

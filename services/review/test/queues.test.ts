@@ -1,7 +1,9 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
+import { CardState } from '@setu/proto/catalogue/words';
+import { ApplicationStatus, ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, given, type World } from './given.js';
+import { boot, day, given, type World } from './given.js';
 
 const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
 const senior = actors.broker({ roles: ['TEAM_ADMIN'] });
@@ -29,29 +31,29 @@ describe('the queues of reviews and applications', () => {
     await add.card('created', {
       card: {
         skuId,
-        state: 'draft',
+        state: CardState.DRAFT,
         name: { en: 'Black tea', ru: 'Чёрный чай' },
         company: { id: supplierId, shortName: 'Kaveri Agro', verified: true },
       },
       brokerManagerId: manager.userId,
     });
-    const mine = { sku_id: skuId, supplier_id: supplierId, manager_id: manager.userId };
-    await add.review({ ...mine, status: 'created', created_at: '2026-11-05T00:00:00.000Z' });
-    await add.review({ ...mine, status: 'created', reviewer_id: reviewer.userId });
-    await add.review({ ...mine, status: 'corrected', reviewer_id: reviewer.userId });
-    await add.review({ ...mine, status: 'reviewed', reviewer_id: reviewer.userId });
-    await add.review({ status: 'reviewed', manager_id: systemIds.id() });
-    await add.review({ ...mine, status: 'completed', reviewer_id: reviewer.userId });
-    await add.application({ created_at: '2026-11-03T00:00:00.000Z' });
-    await add.application({ status: 'in_work', manager_id: manager.userId });
+    const mine = { skuId, supplierId, managerId: manager.userId };
+    await add.review({ ...mine, status: 'created', createdAt: day('2026-11-05') });
+    await add.review({ ...mine, status: 'created', reviewerId: reviewer.userId });
+    await add.review({ ...mine, status: 'corrected', reviewerId: reviewer.userId });
+    await add.review({ ...mine, status: 'reviewed', reviewerId: reviewer.userId });
+    await add.review({ status: 'reviewed', managerId: systemIds.id() });
+    await add.review({ ...mine, status: 'completed', reviewerId: reviewer.userId });
+    await add.application({ createdAt: day('2026-11-03') });
+    await add.application({ status: 'in_work', managerId: manager.userId });
     await world.settle();
   });
   afterAll(() => world.close());
 
   const count = (actor = manager) => world.client.countQueues({}, { actor });
-  const reviews = (statuses: string[] = [], page?: { page: number; limit: number }, actor = manager) =>
+  const reviews = (statuses: ReviewStatus[] = [], page?: { page: number; limit: number }, actor = manager) =>
     world.client.listReviews({ statuses, page }, { actor });
-  const applications = (statuses: string[] = [], actor = manager) =>
+  const applications = (statuses: ApplicationStatus[] = [], actor = manager) =>
     world.client.listApplications({ statuses }, { actor });
 
   it('count what waits for each', async () => {
@@ -80,7 +82,7 @@ describe('the queues of reviews and applications', () => {
       name: { en: 'Black tea', ru: 'Чёрный чай' },
       supplierId,
       supplierName: 'Kaveri Agro',
-      status: 'created',
+      status: ReviewStatus.CREATED,
       reviewerId: '',
       reviewerName: '',
       managerId: manager.userId,
@@ -91,8 +93,8 @@ describe('the queues of reviews and applications', () => {
   });
 
   it('list by status and page; a page past the end is empty with the true total', async () => {
-    expect((await reviews(['created', 'corrected'])).total).toBe(3);
-    expect(await reviews(['lost'])).toEqual({ reviews: [], total: 0 });
+    expect((await reviews([ReviewStatus.CREATED, ReviewStatus.CORRECTED])).total).toBe(3);
+    expect(await reviews([ReviewStatus.UNRECOGNIZED])).toEqual({ reviews: [], total: 0 });
     const pages = await Promise.all([1, 2, 3, 9].map((page) => reviews([], { page, limit: 2 })));
     expect(pages.map((page) => [page.reviews.length, page.total])).toEqual([
       [2, 6],
@@ -109,38 +111,42 @@ describe('the queues of reviews and applications', () => {
     const { applications: rows, total } = await applications();
     expect(total).toBe(2);
     expect(rows.map(({ status, managerName }) => [status, managerName])).toEqual([
-      ['new', ''],
-      ['in_work', 'Olga Petrova'],
+      [ApplicationStatus.NEW, ''],
+      [ApplicationStatus.IN_WORK, 'Olga Petrova'],
     ]);
-    expect((await applications(['in_work'], senior)).total).toBe(1);
+    expect((await applications([ApplicationStatus.IN_WORK], senior)).total).toBe(1);
   });
 
   it('follow a card to another name and another manager, and ignore what comes late', async () => {
     const add = given(world);
     const other = await add.user({ name: 'Ivan', surname: 'Orlov' });
-    const card = { skuId, state: 'published', company: { id: supplierId, shortName: 'Kaveri Agro', verified: true } };
+    const card = {
+      skuId,
+      state: CardState.PUBLISHED,
+      company: { id: supplierId, shortName: 'Kaveri Agro', verified: true },
+    };
     await add.card('published', {
-      version: 3,
+      revision: 3,
       card: { ...card, name: { en: 'Green tea', ru: '' } },
       brokerManagerId: other,
     });
     await add.card('updated', {
-      version: 2,
+      revision: 2,
       card: { ...card, name: { en: 'Old tea', ru: '' } },
       brokerManagerId: manager.userId,
     });
     await add.user({ userId: other, name: 'Ivan', surname: 'Sokolov', version: 2 });
     await add.user({ userId: other, name: 'Ivan', surname: 'Orlov', version: 1 });
     await world.settle();
-    const { reviews: rows } = await reviews(['created', 'completed']);
+    const { reviews: rows } = await reviews([ReviewStatus.CREATED, ReviewStatus.COMPLETED]);
     expect(rows[0]).toMatchObject({ name: { en: 'Green tea', ru: '' }, managerId: other, managerName: 'Ivan Sokolov' });
-    expect(rows.find((row) => row.status === 'completed')).toMatchObject({ managerId: manager.userId });
+    expect(rows.find((row) => row.status === ReviewStatus.COMPLETED)).toMatchObject({ managerId: manager.userId });
     expect(await count(manager)).toMatchObject({ reviewsWaiting: 0 });
   });
 
   it('keep a withdrawn card’s name', async () => {
-    await given(world).withdrawn(skuId, 3);
+    await given(world).withdrawn(skuId, 4);
     await world.settle();
-    expect((await reviews(['created'])).reviews[0]).toMatchObject({ name: { en: 'Green tea', ru: '' } });
+    expect((await reviews([ReviewStatus.CREATED])).reviews[0]).toMatchObject({ name: { en: 'Green tea', ru: '' } });
   });
 });

@@ -1,14 +1,15 @@
 import type { Consumer } from '@setu/kit/events';
 import { CompanyChanged } from '@setu/proto/identity/events';
+import { projectCompany } from '../cards/changes/project-company.js';
 import type { Stores } from '../store/index.js';
 
 /** Keeps the copy of a company; when it is locked, unlocked or its blacklisting changes, its cards hide or come back. */
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'catalogue.company-copies',
   subject: 'setu.identity.company.changed',
-  handle: async (event, { companies, cardChanges }) => {
+  handle: async (event, stores) => {
     const company = CompanyChanged.decode(event.payload);
-    const { becameVisible, becameHidden } = await companies.keep({
+    const { becameVisible, becameHidden } = await stores.companies.keep({
       id: company.companyId,
       shortName: company.shortName,
       city: company.city ?? { en: '', ru: '' },
@@ -16,6 +17,6 @@ export const onCompanyChanged: Consumer<Stores> = {
       blacklisted: company.blacklisted,
       version: company.version,
     });
-    if (becameVisible || becameHidden) await cardChanges.projectCompany(company.companyId);
+    if (becameVisible || becameHidden) await projectCompany(stores, company.companyId);
   },
 };

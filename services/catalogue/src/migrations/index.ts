@@ -4,6 +4,7 @@ import { createReference } from './202611201000-create-reference.js';
 import { createCards } from './202611201010-create-cards.js';
 import { createContent } from './202611201020-create-content.js';
 import { createSearch } from './202611201030-create-search.js';
+import { cardRevisions } from './202611220030-card-revisions.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   createCards,
   createContent,
   createSearch,
+  cardRevisions,
 ];

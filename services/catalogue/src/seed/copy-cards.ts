@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type NewCard, toSku, toVersion } from '../store/new-card.js';
+import { type NewCard, toSku, toVersion } from '../cards/store/new-card.js';
 
 type Value = string | number | boolean | Date | null | readonly string[] | object | undefined;
 

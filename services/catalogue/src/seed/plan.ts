@@ -1,4 +1,4 @@
-import type { CompanyCopy } from '../store/companies.js';
+import type { CompanyCopy } from '../copies/store/companies.js';
 import type { NewCategory } from '../store/fill-catalogue.js';
 import { randomFrom } from './random.js';
 import { CITIES, COMPANY_KINDS, coinedWord, GOODS, PURPOSES, SERVICES } from './words.js';

@@ -1,5 +1,5 @@
-import type { CardTexts } from '../domain/card.js';
-import type { NewCard } from '../store/new-card.js';
+import type { CardTexts } from '../cards/domain/card.js';
+import type { NewCard } from '../cards/store/new-card.js';
 import type { SeedPlan, SeedSize, Shelf } from './plan.js';
 import { type Random, randomFrom } from './random.js';
 import { coinedWord, GOODS, type Pair, PURPOSES, QUALITIES, SERVICES } from './words.js';

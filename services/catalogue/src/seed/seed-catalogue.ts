@@ -1,11 +1,11 @@
 import { categories, colors, demoCards, industries, units } from '@setu/demo-world';
 import { invalidCode } from '@setu/kit/core';
 import { type Knex, migrate, openDatabase, withConnection } from '@setu/kit/db';
+import type { NewCard } from '../cards/store/new-card.js';
+import { refreshCategories } from '../categories/store/refresh-categories.js';
 import { migrations } from '../migrations/index.js';
+import { rebuildSearch } from '../search/store/rebuild-search.js';
 import { fillCatalogue } from '../store/fill-catalogue.js';
-import type { NewCard } from '../store/new-card.js';
-import { rebuildSearch } from '../store/rebuild-search.js';
-import { refreshCategories } from '../store/refresh-categories.js';
 import { copyCards } from './copy-cards.js';
 import { type SeedPlan, type SeedSize, seedPlan } from './plan.js';
 import { seedCards } from './seed-cards.js';

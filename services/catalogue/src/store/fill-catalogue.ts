@@ -1,7 +1,9 @@
 import type { Conn } from '@setu/kit/db';
-import type { Color, LocalText, Unit } from '../domain/card.js';
-import type { CompanyCopy } from './companies.js';
-import { type NewCard, toSku, toVersion } from './new-card.js';
+import { type NewCard, toSku, toVersion } from '../cards/store/new-card.js';
+import type { CompanyCopy } from '../copies/store/companies.js';
+import type { LocalText } from '../domain/local-text.js';
+import type { Color } from '../reference/domain/color.js';
+import type { Unit } from '../reference/domain/unit.js';
 import { rowsOf } from './sql.js';
 
 /** A category as it is first written. */

@@ -1,24 +1,24 @@
 import type { Conn } from '@setu/kit/db';
-import { browseCards } from './browse-cards.js';
-import { cardChanges } from './card-changes.js';
-import { cards } from './cards.js';
-import { categories } from './categories.js';
-import { companies } from './companies.js';
-import { companyCards } from './company-cards.js';
-import { findCards } from './find-cards.js';
-import { home } from './home.js';
-import { readModel } from './read-model.js';
-import { reference } from './reference.js';
-import { searchLog } from './search-log.js';
-import { staffCards } from './staff-cards.js';
-import { staticPages } from './static-pages.js';
-import { suggestions } from './suggest.js';
-import { vocabulary } from './vocabulary.js';
+import { cardMoves } from '../cards/store/card-moves.js';
+import { cards } from '../cards/store/cards.js';
+import { categories } from '../categories/store/categories.js';
+import { home } from '../content/store/home.js';
+import { staticPages } from '../content/store/static-pages.js';
+import { companies } from '../copies/store/companies.js';
+import { reference } from '../reference/store/reference.js';
+import { browseCards } from '../search/store/browse-cards.js';
+import { companyCards } from '../search/store/company-cards.js';
+import { findCards } from '../search/store/find-cards.js';
+import { readModel } from '../search/store/read-model.js';
+import { searchLog } from '../search/store/search-log.js';
+import { staffCards } from '../search/store/staff-cards.js';
+import { suggestions } from '../search/store/suggest.js';
+import { vocabulary } from '../search/store/vocabulary.js';
 
 /** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
 export const stores = (conn: Conn) => ({
   browseCards: browseCards(conn),
-  cardChanges: cardChanges(conn),
+  cardMoves: cardMoves(conn),
   cards: cards(conn),
   categories: categories(conn),
   companies: companies(conn),

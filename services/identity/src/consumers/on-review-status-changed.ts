@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import { ReviewStatusChanged } from '@setu/proto/review/events';
+import { reviewStatusWord } from '@setu/proto/wire-words';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import { type NoticeDraft, turnOf } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
@@ -10,10 +11,11 @@ export const onReviewStatusChanged: Consumer<Stores> = {
   subject: 'setu.review.review.status_changed',
   handle: async (event, stores) => {
     const review = ReviewStatusChanged.decode(event.payload);
+    const status = reviewStatusWord(review.to) ?? '';
     const draft: NoticeDraft = {
-      type: review.to === 'created' ? 'review_created' : 'review_status_changed',
+      type: status === 'created' ? 'review_created' : 'review_status_changed',
       params: {
-        status: review.to,
+        status,
         sku_id: review.skuId,
         name_en: review.name?.en ?? '',
         name_ru: review.name?.ru ?? '',
@@ -21,11 +23,13 @@ export const onReviewStatusChanged: Consumer<Stores> = {
       entityType: 'review',
       entityId: review.reviewId,
     };
-    await writeNotices(stores, { event, draft, to: await whoseTurn(review, stores) });
+    await writeNotices(stores, { event, draft, to: await whoseTurn({ ...review, to: status }, stores) });
   },
 };
 
-async function whoseTurn(review: ReviewStatusChanged, { users }: Pick<Stores, 'users'>): Promise<string[]> {
+type Moved = Pick<ReviewStatusChanged, 'reviewerId' | 'managerId'> & { to: string };
+
+async function whoseTurn(review: Moved, { users }: Pick<Stores, 'users'>): Promise<string[]> {
   if (turnOf(review) === 'manager') return [review.managerId];
   return review.reviewerId === '' ? users.reviewerIds() : [review.reviewerId];
 }

@@ -1,6 +1,6 @@
 import { internal, isUuid } from '@setu/kit/core';
 import type { Consumer, WriteStores } from '@setu/kit/events';
-import type * as wireCard from '@setu/proto/catalogue';
+import type * as wireCard from '@setu/proto/catalogue/cards';
 import * as wire from '@setu/proto/catalogue/events';
 import { type Attaching, attach } from '../files/changes/attach.js';
 import { cardAudience, publishedCardAudience } from '../files/domain/attachment.js';
@@ -30,9 +30,9 @@ async function publish(stores: WriteStores<Stores>, card: Known, at: Date): Prom
   await hold(stores, card, { at, entityType: 'sku_draft', files: [], as: inWork(card) });
 }
 
-async function withdraw(stores: WriteStores<Stores>, { skuId, version }: wire.SkuWithdrawn): Promise<void> {
+async function withdraw(stores: WriteStores<Stores>, { skuId, revision }: wire.SkuWithdrawn): Promise<void> {
   const entity = { entityType: 'sku', entityId: skuId } as const;
-  if (!(await stores.attachments.advance(entity, version))) return;
+  if (!(await stores.attachments.advance(entity, revision))) return;
   await stores.attachments.unpublish(entity);
 }
 
@@ -42,14 +42,14 @@ interface Holding extends Pick<Attaching, 'at' | 'files' | 'as'> {
 
 async function hold(stores: WriteStores<Stores>, card: Known, { entityType, ...held }: Holding): Promise<void> {
   const entity = { entityType, entityId: card.skuId };
-  if (!(await stores.attachments.advance(entity, card.version))) return;
+  if (!(await stores.attachments.advance(entity, card.revision))) return;
   await attach(stores, { entity, claim: { userId: '', companyId: card.companyId, forCard: true }, ...held });
 }
 
 interface Known {
   skuId: string;
   companyId: string;
-  version: number;
+  revision: number;
   pictureIds: string[];
   certificateIds: string[];
 }
@@ -60,7 +60,7 @@ function cardOf({ card: details }: { card?: wireCard.CardDetails | undefined }):
   return {
     skuId: card.skuId,
     companyId: card.company?.id ?? '',
-    version: details.version,
+    revision: details.revision,
     pictureIds: card.pictureIds.filter(isUuid),
     certificateIds: details.certificates.map(({ id }) => id).filter(isUuid),
   };

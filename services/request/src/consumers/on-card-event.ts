@@ -1,5 +1,6 @@
-import type { CardDetails } from '@setu/proto/catalogue';
+import type { CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import { CardState } from '@setu/proto/catalogue/words';
 import type { EventEnvelope } from '@setu/proto/common';
 import type { Stores } from '../store/index.js';
 import { snapshotOf } from '../wire/card-snapshot.js';
@@ -25,7 +26,7 @@ export async function onCardEvent(event: EventEnvelope, { cards }: Stores): Prom
 }
 
 async function keep(cards: Stores['cards'], card: CardDetails | undefined, isPublished: boolean): Promise<void> {
-  if (card?.card?.state !== 'published') return;
+  if (card?.card?.state !== CardState.PUBLISHED) return;
   const snapshot = snapshotOf(card);
   if (snapshot !== null) await cards.update(snapshot, isPublished);
 }

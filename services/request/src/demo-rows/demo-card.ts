@@ -1,6 +1,7 @@
 import { colors, companyById, type DemoCard, daysBefore, demoFiles, industries, units } from '@setu/demo-world';
-import { CardDetails } from '@setu/proto/catalogue';
+import { CardDetails } from '@setu/proto/catalogue/cards';
 import type { FileRef } from '@setu/proto/common';
+import { wireCardState, wirePriceMode, wireSkuType } from '@setu/proto/wire-words';
 
 /** The demo world's goods all come from one country. */
 const countryNames: Record<string, { en: string; ru: string }> = { IND: { en: 'India', ru: 'Индия' } };
@@ -15,11 +16,11 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
       skuId: card.id,
       categoryId: card.categoryId,
       treeId: card.treeId,
-      type: card.type,
+      type: wireSkuType(card.type),
       name: card.name,
       vendorCode: card.vendorCode,
       hsCode: card.hsCode,
-      priceMode: card.priceMode,
+      priceMode: wirePriceMode(card.priceMode),
       priceFrom: rupees(card.priceFromMinor),
       priceTo: rupees(card.priceToMinor),
       unit: units.find(({ id }) => id === card.unitId),
@@ -32,7 +33,7 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
       incoTerms: card.incoTerms,
       incoPlace: card.incoPlace,
       isSampleAvailable: card.isSampleAvailable,
-      state: card.state,
+      state: wireCardState(card.state),
     },
     ...terms(card),
     ...texts(card),
@@ -40,6 +41,7 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
     countryId: card.countryId,
     certificates: card.certificateIds.flatMap((id) => demoFileRef(id) ?? []),
     version: card.version,
+    revision: 1,
     publishedAt: daysBefore(now, card.publishedDaysAgo),
   });
 }

@@ -5,6 +5,7 @@ import { createRequests } from './202611201010-create-requests.js';
 import { createConditions } from './202611201020-create-conditions.js';
 import { createHistory } from './202611201030-create-history.js';
 import { createCart } from './202611201040-create-cart.js';
+import { cardWords } from './202611220030-card-words.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   createConditions,
   createHistory,
   createCart,
+  cardWords,
 ];

@@ -1,5 +1,7 @@
 import { isUuid } from '@setu/kit/core';
-import { CardDetails } from '@setu/proto/catalogue';
+import { CardDetails } from '@setu/proto/catalogue/cards';
+import { CardState } from '@setu/proto/catalogue/words';
+import { priceModeWord } from '@setu/proto/wire-words';
 import type { CardSnapshot } from '../requests/domain/request.js';
 
 const noText = { en: '', ru: '' };
@@ -8,8 +10,9 @@ const noText = { en: '', ru: '' };
 export function snapshotOf(details: CardDetails): CardSnapshot | null {
   const { card } = details;
   if (card === undefined || !isUuid(card.skuId) || !isUuid(card.company?.id ?? '')) return null;
-  const isPriced = card.priceMode === 'exact' || card.priceMode === 'range';
-  if (!isPriced && card.priceMode !== 'request') return null;
+  const priceMode = priceModeWord(card.priceMode);
+  if (priceMode === undefined) return null;
+  const isPriced = priceMode !== 'request';
   if (isPriced && card.priceFrom?.currency !== 'INR') return null;
   return {
     skuId: card.skuId,
@@ -18,10 +21,10 @@ export function snapshotOf(details: CardDetails): CardSnapshot | null {
     vendorCode: card.vendorCode,
     unit: card.unit?.name ?? noText,
     pictureId: card.pictureIds[0] ?? '',
-    priceMode: card.priceMode,
+    priceMode,
     priceMinor: isPriced ? (card.priceFrom?.minor ?? null) : null,
     supplierCompanyId: card.company?.id ?? '',
-    published: card.state === 'published',
+    published: card.state === CardState.PUBLISHED,
     // The card's manager is the brokers' own matter and no part of what was asked for.
     content: CardDetails.toJSON({ ...details, brokerManagerId: '' }),
   };

@@ -1,5 +1,5 @@
 import { type AppError, invalid, isUuid, notFound } from '@setu/kit/core';
-import type { CardDetails } from '@setu/proto/catalogue';
+import type { CardDetails } from '@setu/proto/catalogue/cards';
 import type { FileList } from '@setu/proto/request/drafts';
 import type * as wire from '@setu/proto/request/view';
 import type { AttachedFile, CardSnapshot, Contact } from '../requests/domain/request.js';

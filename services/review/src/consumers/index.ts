@@ -4,4 +4,5 @@ import { onCompanyChanged } from './on-company-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
 import { onUserChanged } from './on-user-changed.js';
 
+/** What the service listens to. */
 export const consumers: readonly Consumer<Stores>[] = [onUserChanged, onCompanyChanged, onSkuChanged];

@@ -6,15 +6,9 @@ import type { Stores } from '../store/index.js';
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'review.company-copies',
   subject: 'setu.identity.company.changed',
-  async handle({ payload }, { copies }) {
+  async handle({ payload }, { people }) {
     const { companyId, type, shortName, active, brokerManagerId, version } = CompanyChanged.decode(payload);
-    await copies.putCompany({
-      id: companyId,
-      type,
-      short_name: shortName,
-      active,
-      broker_manager_id: brokerManagerId || null,
-      version,
-    });
+    const told = { type, shortName, active, version };
+    await people.putCompanies([{ id: companyId, brokerManagerId: brokerManagerId || undefined, ...told }]);
   },
 };

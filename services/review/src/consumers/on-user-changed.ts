@@ -6,10 +6,9 @@ import type { Stores } from '../store/index.js';
 export const onUserChanged: Consumer<Stores> = {
   name: 'review.user-copies',
   subject: 'setu.identity.user.changed',
-  async handle({ payload }, { copies }) {
+  async handle({ payload }, { people }) {
     const { userId, companyId, name, surname, patronymic, roles, status, version } = UserChanged.decode(payload);
-    await copies.putUser({
-      ...{ id: userId, company_id: companyId || null, name, surname, patronymic, roles, status, version },
-    });
+    const told = { name, surname, patronymic, roles, status, version };
+    await people.putUsers([{ id: userId, companyId: companyId || undefined, ...told }]);
   },
 };

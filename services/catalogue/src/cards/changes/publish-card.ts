@@ -1,0 +1,17 @@
+import type { WriteStores } from '@setu/kit/events';
+import { skuPublished } from '../../events.js';
+import type { Stores } from '../../store/index.js';
+import { toWireDetails } from '../../wire/card-details.js';
+
+/**
+ * Makes a card's draft its published version: lists and search show it, and the others are told. Gives the version, or
+ * undefined when the card has no draft.
+ */
+export async function publishCard(stores: WriteStores<Stores>, skuId: string, at: Date): Promise<number | undefined> {
+  const moved = await stores.cardMoves.publish(skuId, at);
+  if (moved === undefined) return undefined;
+  await stores.readModel.project([skuId]);
+  const [card] = await stores.cards.detailed([skuId]);
+  if (card !== undefined) await stores.outbox.add(skuPublished(toWireDetails(card, true)));
+  return moved.version;
+}

@@ -1,0 +1,75 @@
+import type { CardState, PriceMode, SkuType } from '@setu/proto/words';
+import type { LocalText } from '../../domain/local-text.js';
+import type { Color } from '../../reference/domain/color.js';
+import type { Unit } from '../../reference/domain/unit.js';
+
+/** A file of the media service, named as it was when attached; `size` in bytes. */
+export interface FileRef {
+  id: string;
+  name: string;
+  type: string;
+  size: bigint;
+}
+
+/** Names of a card's texts that no list filters or sorts by. */
+export const TEXTS = [
+  'condition',
+  'area',
+  'composition',
+  'features',
+  'technicalSpecification',
+  'description',
+  'specialInstructions',
+  'shipmentDescription',
+  'shipmentPort',
+  'incoPlace',
+] as const;
+
+export type CardTexts = Record<(typeof TEXTS)[number], LocalText>;
+
+/** A card as lists show it; prices in paise of INR, absent with mode request. */
+export interface Card {
+  skuId: string;
+  category: { id: string; treeId: string; type: SkuType };
+  name: LocalText;
+  vendorCode: string;
+  hsCode: string;
+  priceMode: PriceMode;
+  priceFrom: bigint | undefined;
+  priceTo: bigint | undefined;
+  unit: Unit;
+  minimumQuantum: number;
+  leadDays: number;
+  pictureIds: string[];
+  company: { id: string; shortName: string; city: LocalText; verified: boolean };
+  brandName: string;
+  countryId: string;
+  incoTerms: string;
+  incoPlace: LocalText;
+  isSampleAvailable: boolean;
+  state: CardState;
+}
+
+/** A card as its own page shows it: lengths in millimetres, weight in kilograms, warranty in months. */
+export interface CardDetails extends Card {
+  paymentAdvance: number | undefined;
+  paymentTransfer: number | undefined;
+  warranty: number | undefined;
+  width: number | undefined;
+  height: number | undefined;
+  length: number | undefined;
+  weight: number | undefined;
+  countInOnePackage: number | undefined;
+  texts: CardTexts;
+  industries: LocalText[];
+  shipmentMethod: string;
+  color: Color | undefined;
+  certificates: FileRef[];
+  brokerManagerId: string | undefined;
+  version: number;
+  /** Grows with every change of the card. */
+  revision: number;
+  publishedAt: Date | undefined;
+  /** Its company is active and not blacklisted. */
+  isCompanyVisible: boolean;
+}

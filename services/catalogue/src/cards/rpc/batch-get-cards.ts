@@ -1,0 +1,27 @@
+import { invalid, isUuid } from '@setu/kit/core';
+import type * as wire from '@setu/proto/catalogue/cards';
+import type { Rpc } from '../../served.js';
+import { viewerOf } from '../../viewer.js';
+import { toWireDetails } from '../../wire/card-details.js';
+import { isBroker, seesCard } from '../domain/rights.js';
+
+/** Most cards one call may ask for. */
+const MOST = 500;
+
+/** Cards by asked id, absence explicit; `invalid` when more than `MOST` are asked for. */
+export const batchGetCards: Rpc<'batchGetCards'> =
+  ({ read }) =>
+  async ({ skuIds }, { actor }) => {
+    if (skuIds.length > MOST) throw invalid({ sku_ids: { code: 'max', params: { max: String(MOST) } } });
+    const viewer = viewerOf(actor);
+    const ids = [...new Set(skuIds.filter(isUuid).map((id) => id.toLowerCase()))];
+    const found = new Map(
+      (await read.cards.detailed(ids)).filter((card) => seesCard(viewer, card)).map((card) => [card.skuId, card]),
+    );
+    const cards: Record<string, wire.CardOrNone> = {};
+    for (const asked of skuIds) {
+      const card = found.get(asked.toLowerCase());
+      cards[asked] = { card: card === undefined ? undefined : toWireDetails(card, isBroker(viewer)) };
+    }
+    return { cards };
+  };

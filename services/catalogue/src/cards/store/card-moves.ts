@@ -1,0 +1,38 @@
+import type { Conn } from '@setu/kit/db';
+import { rowOf, rowsOf } from '../../store/sql.js';
+
+/** What a card became by a move. */
+export interface Moved {
+  version: number;
+  revision: number;
+}
+
+/** Moves of cards between the public and their owners; what is shown of them follows by the read model. */
+export const cardMoves = (conn: Conn) => ({
+  /** Makes a card's draft its published version; gives it, or undefined when it has no draft. */
+  publish: (skuId: string, at: Date): Promise<Moved | undefined> =>
+    rowOf<Moved>(conn, {
+      sql: `update sku set published_version = draft_version, draft_version = null, published_at = ?, revision = revision + 1
+        where id = ? and draft_version is not null and removed_at is null returning published_version as version, revision`,
+      bindings: [at, skuId],
+    }),
+
+  /** Takes a card from the public; its content stays as a draft. Gives the version that was public, or undefined. */
+  withdraw: (skuId: string): Promise<Moved | undefined> =>
+    rowOf<Moved>(conn, {
+      sql: `update sku s set draft_version = coalesce(s.draft_version, s.published_version), published_version = null,
+          published_at = null, revision = s.revision + 1
+        from sku before where before.id = s.id and s.id = ? and s.published_version is not null and s.removed_at is null
+        returning before.published_version as version, s.revision`,
+      bindings: [skuId],
+    }),
+
+  /** The published cards of a company, in the order of their ids. */
+  publishedOf: async (companyId: string): Promise<string[]> => {
+    const rows = await rowsOf<{ id: string }>(conn, {
+      sql: 'select id from sku where company_id = ? and published_version is not null and removed_at is null order by id',
+      bindings: [companyId],
+    });
+    return rows.map(({ id }) => id);
+  },
+});

@@ -1,0 +1,6 @@
+import type { CategoriesService } from '@setu/proto/catalogue/categories';
+import type { Rpcs } from '../../served.js';
+import { listCategories } from './list-categories.js';
+
+/** What can be asked of the trees. */
+export const categoryRpcs = { listCategories } satisfies Rpcs<typeof CategoriesService>;

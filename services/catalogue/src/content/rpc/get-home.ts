@@ -1,0 +1,44 @@
+import { invalid } from '@setu/kit/core';
+import type * as cards from '@setu/proto/catalogue/cards';
+import type * as wire from '@setu/proto/catalogue/content';
+import type { Rpc } from '../../served.js';
+import { toWireCard } from '../../wire/card.js';
+import type { HomeBlock } from '../store/home.js';
+
+const PLATFORMS = ['customer', 'supplier'];
+
+const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
+  id: block.id,
+  ...block.texts,
+  link: block.link,
+  pictureIds: block.pictureIds,
+  tone: block.tone,
+});
+
+/** The home page's blocks, its cards and the raw counts; `invalid` for an unknown platform. */
+export const getHome: Rpc<'getHome'> =
+  ({ read }) =>
+  async ({ platform }) => {
+    if (!PLATFORMS.includes(platform)) throw invalid({ platform: 'invalid_option' });
+    const [blocks, promoted, newest, counts] = await Promise.all([
+      read.home.blocks(platform),
+      read.home.promoted(),
+      read.home.newest(),
+      read.categories.counts(),
+    ]);
+    const found = new Map(
+      (await read.cards.listed([...new Set([...promoted, ...newest])])).map((card) => [card.skuId, card]),
+    );
+    const shown = (ids: readonly string[]): cards.Card[] => ids.flatMap((id) => found.get(id) ?? []).map(toWireCard);
+    const ofKind = (kind: HomeBlock['kind']): wire.HomeBlock[] =>
+      blocks.filter((block) => block.kind === kind).map(toWireBlock);
+    return {
+      hero: ofKind('hero'),
+      promo: ofKind('promo'),
+      banner: ofKind('banner')[0],
+      promoted: shown(promoted),
+      newest: shown(newest),
+      categoryCount: counts.categories,
+      skuCount: counts.skus,
+    };
+  };

@@ -1,0 +1,11 @@
+import { notFound } from '@setu/kit/core';
+import type { Rpc } from '../../served.js';
+
+/** A static page in both languages; `not_found` for an unknown link. */
+export const getStaticPage: Rpc<'getStaticPage'> =
+  ({ read }) =>
+  async ({ link }) => {
+    const page = link.includes('\0') ? undefined : await read.staticPages.find(link);
+    if (page === undefined) throw notFound();
+    return page;
+  };

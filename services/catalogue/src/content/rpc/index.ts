@@ -1,0 +1,7 @@
+import type { ContentService } from '@setu/proto/catalogue/content';
+import type { Rpcs } from '../../served.js';
+import { getHome } from './get-home.js';
+import { getStaticPage } from './get-static-page.js';
+
+/** What the home page and the static pages ask. */
+export const contentRpcs = { getHome, getStaticPage } satisfies Rpcs<typeof ContentService>;

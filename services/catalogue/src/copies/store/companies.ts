@@ -1,0 +1,51 @@
+import type { Conn } from '@setu/kit/db';
+import type { LocalText } from '../../domain/local-text.js';
+import { rowOf } from '../../store/sql.js';
+
+/** What the catalogue keeps of a company. */
+export interface CompanyCopy {
+  id: string;
+  shortName: string;
+  city: LocalText;
+  active: boolean;
+  blacklisted: boolean;
+  verified: boolean;
+  version: number;
+}
+
+/** The copies of companies. */
+export const companies = (conn: Conn) => ({
+  /** The company's number in the read model and whether it is shown to the public; undefined for an unknown one. */
+  find: async (id: string): Promise<{ num: number; visible: boolean } | undefined> =>
+    rowOf(conn, { sql: 'SELECT num, visible FROM company WHERE id = ?', bindings: [id] }),
+
+  /**
+   * Takes a newer state of a company; an older or the same one changes nothing. Gives whether it began or ceased to be
+   * visible.
+   */
+  keep: async (company: Omit<CompanyCopy, 'verified'>): Promise<{ becameVisible: boolean; becameHidden: boolean }> => {
+    const before = await rowOf<{ visible: boolean; version: number }>(conn, {
+      sql: 'SELECT visible, version FROM company WHERE id = ? FOR UPDATE',
+      bindings: [company.id],
+    });
+    const after = await rowOf<{ visible: boolean }>(conn, {
+      sql: `INSERT INTO company (id, short_name, city_en, city_ru, active, blacklisted, verified, version)
+        VALUES (?, ?, ?, ?, ?, ?, false, ?)
+        ON CONFLICT ON CONSTRAINT company_pk DO UPDATE SET short_name = excluded.short_name, city_en = excluded.city_en,
+          city_ru = excluded.city_ru, active = excluded.active, blacklisted = excluded.blacklisted, version = excluded.version
+        WHERE company.version < excluded.version
+        RETURNING visible`,
+      bindings: [
+        company.id,
+        company.shortName,
+        company.city.en,
+        company.city.ru,
+        company.active,
+        company.blacklisted,
+        company.version,
+      ],
+    });
+    if (before === undefined || after === undefined) return { becameVisible: false, becameHidden: false };
+    return { becameVisible: after.visible && !before.visible, becameHidden: !after.visible && before.visible };
+  },
+});

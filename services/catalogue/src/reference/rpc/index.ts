@@ -1,0 +1,8 @@
+import type { ReferenceService } from '@setu/proto/catalogue/reference';
+import type { Rpcs } from '../../served.js';
+import { listColors } from './list-colors.js';
+import { listCountries } from './list-countries.js';
+import { listUnits } from './list-units.js';
+
+/** The small lists that can be asked for. */
+export const referenceRpcs = { listColors, listCountries, listUnits } satisfies Rpcs<typeof ReferenceService>;

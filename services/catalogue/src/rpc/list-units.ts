@@ -1,6 +1,0 @@
-import type { Rpc } from './catalogue-deps.js';
-
-/** Units of measure. */
-export const listUnits: Rpc<'listUnits'> =
-  ({ read }) =>
-  async () => ({ units: await read.reference.units() });

@@ -1,0 +1,75 @@
+import { notFound } from '@setu/kit/core';
+import { readOptionalId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import { isBroker } from '../../cards/domain/rights.js';
+import type { Family } from '../../categories/domain/category.js';
+import type { CatalogueDeps } from '../../deps.js';
+import type { Rpc } from '../../served.js';
+import { viewerOf } from '../../viewer.js';
+import { toWireCard } from '../../wire/card.js';
+import { toWireCategory } from '../../wire/category.js';
+import { categoryMark } from '../domain/search-query.js';
+import { WHOLE_CATALOGUE } from '../store/browse-cards.js';
+import { type ListInput, readListInput } from './list-input.js';
+import { type SearchedPage, searchedPage } from './searched-page.js';
+import { toWireTotals } from './wire-totals.js';
+
+async function findPage({ read }: CatalogueDeps, family: Family | undefined, input: ListInput): Promise<SearchedPage> {
+  const num = family?.category.num;
+  if (input.search === '') {
+    return { page: await read.browseCards(num ?? WHOLE_CATALOGUE, input.query), corrected: '' };
+  }
+  const marks = num === undefined ? [] : [categoryMark(num)];
+  return searchedPage(input.search, {
+    vocabulary: read.vocabulary,
+    list: (match) => read.findCards(match, marks, input.query),
+  });
+}
+
+/** Keeps a search for the report on searches; a search is answered even when it cannot be kept. */
+async function logSearch(
+  deps: CatalogueDeps,
+  actor: Actor,
+  search: Parameters<typeof deps.read.searchLog.add>[0],
+): Promise<void> {
+  await deps.read.searchLog
+    .add(search)
+    .catch((error: unknown) => deps.log.warn({ err: error, user: actor.userId }, 'a search was not logged'));
+}
+
+/** A page of published cards of a category or of everything; `not_found` for an unknown category. */
+export const listCards: Rpc<'listCards'> =
+  (deps) =>
+  async (request, { actor }) => {
+    const { read, clock, ids } = deps;
+    const input = readListInput(request, actor);
+    const categoryId = readOptionalId(request.categoryId);
+    const family = categoryId === undefined ? undefined : await read.categories.family(categoryId);
+    if (categoryId !== undefined && family === undefined) throw notFound();
+    const { page, corrected } = await findPage(deps, family, input);
+    const cards = await read.cards.listed(page.ids);
+    if (input.search !== '' && input.query.offset === 0) {
+      void logSearch(deps, actor, {
+        id: ids.id(),
+        searchedAt: clock.now(),
+        query: input.search,
+        corrected,
+        total: page.total,
+        categoryId,
+        userId: actor.kind === 'user' ? actor.userId : undefined,
+        companyId: actor.kind === 'user' ? actor.companyId : undefined,
+        locale: actor.locale,
+      });
+    }
+    const seesEmpty = isBroker(viewerOf(actor));
+    return {
+      cards: cards.map(toWireCard),
+      totals: toWireTotals(page),
+      category: family === undefined ? undefined : toWireCategory(family.category),
+      breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
+      subCategories: (family?.children ?? [])
+        .filter((one) => seesEmpty || one.skuCount > 0)
+        .map((one) => toWireCategory(one)),
+      correctedSearch: corrected,
+    };
+  };

@@ -1,0 +1,70 @@
+import { notFound } from '@setu/kit/core';
+import { readId, readOptionalId } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/catalogue/categories';
+import { seesUnpublished } from '../../cards/domain/rights.js';
+import type { CatalogueDeps } from '../../deps.js';
+import type { Rpc } from '../../served.js';
+import { viewerOf } from '../../viewer.js';
+import { toWireCard } from '../../wire/card.js';
+import { toWireCategory } from '../../wire/category.js';
+import type { CardPage } from '../domain/card-list.js';
+import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
+import type { CompanyCategory } from '../store/company-cards.js';
+import { type ListInput, readListInput } from './list-input.js';
+import { type SearchedPage, searchedPage } from './searched-page.js';
+import { toWireTotals } from './wire-totals.js';
+
+interface Company {
+  id: string;
+  num: number;
+}
+
+interface CompanyList {
+  company: Company;
+  categoryNum: number | undefined;
+  input: ListInput;
+  /** Drafts and hidden cards too. */
+  whole: boolean;
+}
+
+function pageOf({ read }: CatalogueDeps, list: CompanyList): Promise<SearchedPage> {
+  const { company, categoryNum, input } = list;
+  const found = (match: Match | undefined): Promise<CardPage> => {
+    if (list.whole) return read.staffCards.list({ company, categoryNum, match, query: input.query });
+    if (match === undefined) return read.companyCards.browse(company.num, categoryNum, input.query);
+    const marks = [companyMark(company.num), ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)])];
+    return read.findCards(match, marks, input.query);
+  };
+  if (input.search !== '')
+    return searchedPage(input.search, { vocabulary: read.vocabulary, holdsUnpublished: list.whole, list: found });
+  return found(undefined).then((page) => ({ page, corrected: '' }));
+}
+
+async function withCounts({ read }: CatalogueDeps, counts: readonly CompanyCategory[]): Promise<wire.Category[]> {
+  const cards = new Map(counts.map((count) => [count.categoryNum, count.cards]));
+  const found = await read.categories.byNums([...cards.keys()]);
+  return found.map((category) => toWireCategory(category, cards.get(category.num) ?? 0));
+}
+
+/** A company's cards; `not_found` for a company the caller does not see, or an unknown category. */
+export const listCompanyCards: Rpc<'listCompanyCards'> =
+  (deps) =>
+  async (request, { actor }) => {
+    const { read } = deps;
+    const input = readListInput(request, actor);
+    const companyId = readId(request.companyId);
+    const categoryId = readOptionalId(request.categoryId);
+    const whole = seesUnpublished(viewerOf(actor), companyId);
+    const [company, family] = await Promise.all([
+      read.companies.find(companyId),
+      categoryId === undefined ? undefined : read.categories.family(categoryId),
+    ]);
+    if (company === undefined || !(company.visible || whole)) throw notFound();
+    if (categoryId !== undefined && family === undefined) throw notFound();
+    const [{ page, corrected }, counts] = await Promise.all([
+      pageOf(deps, { company: { id: companyId, num: company.num }, categoryNum: family?.category.num, input, whole }),
+      whole ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
+    ]);
+    const [cards, categories] = await Promise.all([read.cards.listed(page.ids), withCounts(deps, counts)]);
+    return { cards: cards.map(toWireCard), totals: toWireTotals(page), categories, correctedSearch: corrected };
+  };

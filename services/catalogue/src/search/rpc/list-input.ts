@@ -1,0 +1,53 @@
+import { invalid, readPage } from '@setu/kit/core';
+import { localeOf } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/catalogue/search';
+import type { Actor, Money, Page, Sort } from '@setu/proto/common';
+import type { CardOrder, CardQuery, PriceRange } from '../domain/card-list.js';
+import { tidySearch } from '../domain/search-query.js';
+
+/** A list of cards as asked for, checked. */
+export interface ListInput {
+  /** Empty: none. */
+  search: string;
+  query: CardQuery;
+}
+
+const DEFAULT_LIMIT = 10;
+
+function readAmount(money: Money | undefined, path: string): bigint | undefined {
+  if (money === undefined) return undefined;
+  if (money.currency !== 'INR') throw invalid({ [path]: 'invalid_option' });
+  if (money.minor < 0n) throw invalid({ [path]: { code: 'min', params: { min: '0' } } });
+  return money.minor;
+}
+
+/** An inclusive range with either side open; `invalid` on `filter.price_from` or `filter.price_to`. */
+function readPrice(filter: wire.CardFilter | undefined): PriceRange {
+  const from = readAmount(filter?.priceFrom, 'filter.price_from');
+  const to = readAmount(filter?.priceTo, 'filter.price_to');
+  return { from, to };
+}
+
+function readOrder(sort: Sort | undefined, actor: Actor): CardOrder {
+  if (sort === undefined) return { by: 'popularity', descending: false };
+  if (sort.key === 'brand_name') return { by: 'brand', descending: sort.descending };
+  if (sort.key === 'prod_name')
+    return { by: localeOf(actor) === 'en' ? 'nameEn' : 'nameRu', descending: sort.descending };
+  throw invalid({ 'sort.key': 'invalid_option' });
+}
+
+function readWindow(page: Page | undefined): { offset: number; limit: number } {
+  const { offset, limit } = readPage(page, { limit: DEFAULT_LIMIT });
+  return { offset, limit };
+}
+
+/** Checks what every list of cards is asked with; `invalid` names the field. */
+export function readListInput(
+  request: Pick<wire.ListCardsRequest, 'filter' | 'sort' | 'page'>,
+  actor: Actor,
+): ListInput {
+  return {
+    search: tidySearch(request.filter?.search ?? ''),
+    query: { price: readPrice(request.filter), order: readOrder(request.sort, actor), ...readWindow(request.page) },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Conn } from '@setu/kit/db';
+import { type Binding, rowOf, type Statement } from '../../store/sql.js';
+import { type CardPage, type CardQuery, COUNTED, isPriced } from '../domain/card-list.js';
+import { allOf, type Match } from '../domain/search-query.js';
+import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
+
+/** The condition of a match on `search_doc`, within the sets that `marks` name. */
+export function matchCondition(match: Match, marks: readonly string[]): { sql: string; bindings: Binding[] } {
+  if ('query' in match) return { sql: 'words @@ ?::tsquery', bindings: [allOf(match.query, ...marks)] };
+  const within = marks.length === 0 ? '' : ' AND words @@ ?::tsquery';
+  return {
+    sql: `code LIKE ?${within}`,
+    bindings: [`%${match.fragment}%`, ...(marks.length === 0 ? [] : [allOf(...marks)])],
+  };
+}
+
+/**
+ * The statement behind a list with a search. Counts and prices look at the most popular `COUNTED` matches and one more,
+ * which tells whether there are more; asking for them in rank order lets the server walk the rank index for a word most
+ * cards have, and the word index for all others.
+ */
+export function findStatement(match: Match, marks: readonly string[], query: CardQuery): Statement {
+  const where = matchCondition(match, marks);
+  const price = priceCondition(query.price);
+  // Where the order is the best match, cards found by their own names come before those found by their categories'.
+  const first = 'query' in match && query.order.by === 'popularity' ? match.first : undefined;
+  const isFirst = first === undefined ? 'true' : 'words @@ ?::tsquery';
+  const firsts = first === undefined ? [] : [first];
+  const matched = (condition: string): string =>
+    `SELECT rank, sku_id, price, ${orderColumn(query.order)} AS key, ${isFirst} AS is_first FROM search_doc
+      WHERE ${where.sql}${condition} ORDER BY rank LIMIT ${COUNTED + 1}`;
+  const priced = isPriced(query.price);
+  const way = query.order.descending ? 'DESC' : 'ASC';
+  return {
+    sql: `WITH found AS MATERIALIZED (${matched('')})${priced ? `, kept AS MATERIALIZED (${matched(price.sql)})` : ''}
+      SELECT (SELECT count(*)::int FROM ${priced ? 'kept' : 'found'}) AS total, count(*)::int AS found,
+        min(price) AS min_price, max(price) AS max_price,
+        ARRAY(SELECT sku_id FROM ${priced ? 'kept' : 'found'} ORDER BY is_first DESC, key ${way}, rank ${way} LIMIT ?::int OFFSET ?::int) AS ids
+      FROM found`,
+    bindings: [
+      ...firsts,
+      ...where.bindings,
+      ...(priced ? [...firsts, ...where.bindings, ...price.bindings] : []),
+      query.limit,
+      query.offset,
+    ],
+  };
+}
+
+/** Lists the published cards a match finds. */
+export const findCards =
+  (conn: Conn) =>
+  async (match: Match, marks: readonly string[], query: CardQuery): Promise<CardPage> =>
+    toPage(await rowOf<PageRow>(conn, findStatement(match, marks, query)), true);

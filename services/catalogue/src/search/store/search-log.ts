@@ -1,0 +1,36 @@
+import type { Conn } from '@setu/kit/db';
+import { rowsOf } from '../../store/sql.js';
+
+/** A search somebody made, for the report on searches. */
+export interface LoggedSearch {
+  id: string;
+  searchedAt: Date;
+  query: string;
+  corrected: string;
+  total: number;
+  categoryId: string | undefined;
+  userId: string | undefined;
+  companyId: string | undefined;
+  locale: string;
+}
+
+/** The log of searches. */
+export const searchLog = (conn: Conn) => ({
+  add: async (search: LoggedSearch): Promise<void> => {
+    await rowsOf(conn, {
+      sql: `INSERT INTO search_log (id, searched_at, query, corrected, total, category_id, user_id, company_id, locale)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      bindings: [
+        search.id,
+        search.searchedAt,
+        search.query,
+        search.corrected,
+        search.total,
+        search.categoryId ?? null,
+        search.userId ?? null,
+        search.companyId ?? null,
+        search.locale,
+      ],
+    });
+  },
+});

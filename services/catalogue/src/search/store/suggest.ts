@@ -1,0 +1,136 @@
+import type { Conn } from '@setu/kit/db';
+import type { Category } from '../../categories/domain/category.js';
+import { categories } from '../../categories/store/categories.js';
+import type { LocalText } from '../../domain/local-text.js';
+import { rowsOf, type Statement } from '../../store/sql.js';
+import { afterPrefix, afterWord, type Match, type SearchWord } from '../domain/search-query.js';
+import { beginningsOf } from '../domain/word-index.js';
+import { matchCondition } from './find-cards.js';
+import type { Reading } from './read-search.js';
+
+/** How much is suggested. */
+const CARDS = 7;
+const CATEGORIES = 5;
+
+/** A card as the search box suggests it. */
+export interface SuggestedCard {
+  skuId: string;
+  name: LocalText;
+  vendorCode: string;
+  category: { id: string; treeId: string; type: Category['type'] };
+  pictureId: string | undefined;
+}
+
+export interface SuggestedCategory extends Category {
+  /** Names from the root down to the parent. */
+  above: LocalText[];
+}
+
+interface SuggestedRow {
+  sku_id: string;
+  name_en: string;
+  name_ru: string;
+  vendor_code: string;
+  category_id: string;
+  tree_id: string;
+  type: Category['type'];
+  picture_id: string | null;
+}
+
+const cardsOf = (ranked: string): string => `
+  SELECT d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] AS picture_id
+  FROM (${ranked}) d JOIN sku s ON s.id = d.sku_id
+  JOIN sku_version v ON v.sku_id = s.id AND v.version = s.published_version
+  JOIN category c ON c.id = v.category_id ORDER BY d.rank LIMIT ${CARDS}`;
+
+/** The statement for one short word: its best cards are kept ready. */
+export const readyCardsStatement = (beginning: string): Statement => ({
+  sql: cardsOf(`SELECT rank, sku_id FROM search_doc
+    WHERE rank = ANY ((SELECT ranks FROM suggestion WHERE prefix = ? COLLATE "C")::int[])`),
+  bindings: [beginning],
+});
+
+/**
+ * The statement for everything else: the most popular cards of a match. The planner has no idea how rare a code is, and
+ * would walk all cards in rank order for one that does not exist: codes are looked up first, and ordered then.
+ */
+export function suggestedCardsStatement(match: Match): Statement {
+  const where = matchCondition(match, []);
+  const found = `SELECT rank, sku_id FROM search_doc WHERE ${where.sql}`;
+  const isRare = 'fragment' in match || match.isCode === true;
+  const matched = isRare ? `WITH found AS MATERIALIZED (${found}) SELECT rank, sku_id FROM found` : found;
+  return { sql: cardsOf(`${matched} ORDER BY rank LIMIT ${CARDS}`), bindings: where.bindings };
+}
+
+/**
+ * The statement for categories whose names have, for each of the words, one that begins with it or has its stem. A stem
+ * must be whole: that of «чай» is «ча», which «части» begins with too.
+ */
+export function suggestedCategoriesStatement(words: readonly SearchWord[], withEmpty: boolean): Statement {
+  const beginnings = words.flatMap(({ word, stem }, i) =>
+    stem === undefined
+      ? []
+      : [
+          { place: i, from: word, to: afterPrefix(word) },
+          { place: i, from: stem, to: afterWord(stem) },
+        ],
+  );
+  const asked = new Set(beginnings.map(({ place }) => place)).size;
+  return {
+    sql: `SELECT w.category_num AS num, coalesce(st.cards, 0) AS cards
+      FROM unnest(?::int[], ?::text[], ?::text[]) AS given (place, first, after)
+      JOIN category_word w ON w.word >= given.first COLLATE "C" AND w.word < given.after COLLATE "C"
+      LEFT JOIN category_stats st ON st.category_num = w.category_num
+      WHERE ?::boolean OR st.cards > 0
+      GROUP BY w.category_num, st.cards HAVING count(DISTINCT given.place) = ?::int
+      ORDER BY cards DESC, num LIMIT ${CATEGORIES}`,
+    bindings: [
+      beginnings.map(({ place }) => place),
+      beginnings.map(({ from }) => from),
+      beginnings.map(({ to }) => to),
+      withEmpty,
+      asked,
+    ],
+  };
+}
+
+const toCard = (row: SuggestedRow): SuggestedCard => ({
+  skuId: row.sku_id,
+  name: { en: row.name_en, ru: row.name_ru },
+  vendorCode: row.vendor_code,
+  category: { id: row.category_id, treeId: row.tree_id, type: row.type },
+  pictureId: row.picture_id ?? undefined,
+});
+
+/** Reads what the search box suggests for one reading of what was typed. */
+export const suggestions = (conn: Conn) => ({
+  cards: async (reading: Reading): Promise<SuggestedCard[]> => {
+    const [only, ...more] = reading.words;
+    if (only !== undefined && more.length === 0 && beginningsOf(only.word).includes(only.word)) {
+      const ready = await rowsOf<SuggestedRow>(conn, readyCardsStatement(only.word));
+      if (ready.length > 0) return ready.map(toCard);
+    }
+    const { match } = reading;
+    const byNames = 'query' in match && match.first !== undefined ? [{ query: match.first }] : [];
+    for (const one of [...byNames, match]) {
+      const found = await rowsOf<SuggestedRow>(conn, suggestedCardsStatement(one));
+      if (found.length > 0) return found.map(toCard);
+    }
+    return [];
+  },
+
+  /** `withEmpty`: also those without published cards. */
+  categories: async ({ words }: Reading, withEmpty: boolean): Promise<SuggestedCategory[]> => {
+    if (words.every((word) => word.stem === undefined)) return [];
+    const found = await rowsOf<{ num: number }>(conn, suggestedCategoriesStatement(words, withEmpty));
+    const nums = found.map(({ num }) => num);
+    const own = await categories(conn).byNums(nums);
+    const above = await categories(conn).byNums([...new Set(own.flatMap((one) => one.path))]);
+    return nums.flatMap((num) => {
+      const category = own.find((one) => one.num === num);
+      if (category === undefined) return [];
+      const parents = above.filter((one) => one.num !== num && category.path.includes(one.num));
+      return [{ ...category, above: parents.map(({ name }) => name) }];
+    });
+  },
+});

@@ -1,0 +1,16 @@
+import { type RpcOf, together } from '@setu/kit/rpc';
+import { CardsService } from '@setu/proto/catalogue/cards';
+import { CategoriesService } from '@setu/proto/catalogue/categories';
+import { ContentService } from '@setu/proto/catalogue/content';
+import { ReferenceService } from '@setu/proto/catalogue/reference';
+import { SearchService } from '@setu/proto/catalogue/search';
+import type { CatalogueDeps } from './deps.js';
+
+/** Everything the process answers. */
+export const served = together(CardsService, CategoriesService, SearchService, ContentService, ReferenceService);
+
+/** One rpc: takes what it needs, gives its handler. */
+export type Rpc<Name extends keyof typeof served> = RpcOf<typeof served, Name, CatalogueDeps>;
+
+/** The rpcs of one gRPC service, none missing and none too many. */
+export type Rpcs<S> = { [Name in keyof S & keyof typeof served]: Rpc<Name> };

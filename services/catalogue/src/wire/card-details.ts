@@ -1,0 +1,34 @@
+import type * as wire from '@setu/proto/catalogue/cards';
+import type { CardDetails } from '../cards/domain/card.js';
+import { toWireCard } from './card.js';
+
+/** A card as its own page shows it, on the wire; the manager only where the caller is told. */
+export const toWireDetails = (card: CardDetails, tellsManager: boolean): wire.CardDetails => ({
+  card: toWireCard(card),
+  paymentAdvance: card.paymentAdvance,
+  paymentTransfer: card.paymentTransfer,
+  warranty: card.warranty,
+  width: card.width,
+  height: card.height,
+  length: card.length,
+  weight: card.weight,
+  countInOnePackage: card.countInOnePackage,
+  condition: card.texts.condition,
+  area: card.texts.area,
+  industries: card.industries,
+  composition: card.texts.composition,
+  features: card.texts.features,
+  technicalSpecification: card.texts.technicalSpecification,
+  description: card.texts.description,
+  specialInstructions: card.texts.specialInstructions,
+  shipmentMethod: card.shipmentMethod,
+  shipmentDescription: card.texts.shipmentDescription,
+  shipmentPort: card.texts.shipmentPort,
+  color: card.color,
+  countryId: card.countryId,
+  certificates: card.certificates,
+  brokerManagerId: tellsManager ? (card.brokerManagerId ?? '') : '',
+  version: card.version,
+  revision: card.revision,
+  publishedAt: card.publishedAt?.toISOString() ?? '',
+});

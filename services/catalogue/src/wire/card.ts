@@ -1,0 +1,33 @@
+import { inr } from '@setu/kit/core';
+import type * as wire from '@setu/proto/catalogue/cards';
+import { wireCardState, wirePriceMode, wireSkuType } from '@setu/proto/wire-words';
+import type { Card } from '../cards/domain/card.js';
+import { countryName } from '../reference/domain/countries.js';
+
+const money = (minor: bigint | undefined): ReturnType<typeof inr> | undefined =>
+  minor === undefined ? undefined : inr(minor);
+
+/** A card as lists show it, on the wire. */
+export const toWireCard = (card: Card): wire.Card => ({
+  skuId: card.skuId,
+  categoryId: card.category.id,
+  treeId: card.category.treeId,
+  type: wireSkuType(card.category.type),
+  name: card.name,
+  vendorCode: card.vendorCode,
+  hsCode: card.hsCode,
+  priceMode: wirePriceMode(card.priceMode),
+  priceFrom: money(card.priceFrom),
+  priceTo: money(card.priceTo),
+  unit: card.unit,
+  minimumQuantum: card.minimumQuantum,
+  leadDays: card.leadDays,
+  pictureIds: card.pictureIds,
+  company: card.company,
+  brandName: card.brandName,
+  countryName: countryName(card.countryId),
+  incoTerms: card.incoTerms,
+  incoPlace: card.incoPlace,
+  isSampleAvailable: card.isSampleAvailable,
+  state: wireCardState(card.state),
+});

@@ -1,0 +1,29 @@
+import type { Table } from '@setu/kit/db';
+import type { Application } from '../domain/application.js';
+
+export interface ApplicationRow {
+  id: string;
+  numeric_hash: string;
+  status: Application['status'];
+  company_name: string;
+  pan: string;
+  gstn: string;
+  import_export_code: string;
+  web_site_url: string;
+  address: string;
+  business_type: string;
+  industry_ids: string[];
+  other_industry: string;
+  export_product_list: string;
+  contact: Application['contact'];
+  file_ids: string[];
+  manager_id: string | null;
+  reject_reason: string;
+  created_at: Date;
+  in_work_at: Date | null;
+  completed_at: Date | null;
+}
+
+export interface ApplicationTables {
+  application: Table<ApplicationRow>;
+}

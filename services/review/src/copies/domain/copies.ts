@@ -1,0 +1,34 @@
+import type { LocalText } from '../../domain/local-text.js';
+
+/** A person, as events tell of one. */
+export interface UserCopy {
+  id: string;
+  /** Absent for who belongs to no company. */
+  companyId: string | undefined;
+  name: string;
+  surname: string;
+  patronymic: string;
+  roles: string[];
+  status: string;
+  version: number;
+}
+
+/** A company, as events tell of one. */
+export interface CompanyCopy {
+  id: string;
+  type: string;
+  shortName: string;
+  active: boolean;
+  brokerManagerId: string | undefined;
+  version: number;
+}
+
+/** A card, as events tell of one. */
+export interface SkuCopy {
+  id: string;
+  supplierId: string | undefined;
+  name: LocalText;
+  state: 'draft' | 'published' | 'withdrawn';
+  brokerManagerId: string | undefined;
+  revision: number;
+}

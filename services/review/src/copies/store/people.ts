@@ -1,0 +1,26 @@
+import type { TableConn } from '@setu/kit/db';
+import type { CompanyCopy, UserCopy } from '../domain/copies.js';
+import type { CompanyRow, CopyTables, UserRow } from './tables.js';
+
+/** Copies of people and companies. A state told before changes nothing when it comes after a later one. */
+export const peopleStore = (conn: TableConn<CopyTables>) => ({
+  async putUsers(users: readonly UserCopy[]): Promise<void> {
+    if (users.length === 0) return;
+    const insert = conn('user_copy').insert(users.map(toUserRow)).onConflict('id').merge();
+    await insert.whereRaw('user_copy.version < excluded.version');
+  },
+
+  async putCompanies(companies: readonly CompanyCopy[]): Promise<void> {
+    if (companies.length === 0) return;
+    const insert = conn('company_copy').insert(companies.map(toCompanyRow)).onConflict('id').merge();
+    await insert.whereRaw('company_copy.version < excluded.version');
+  },
+});
+
+const toUserRow = ({ companyId, ...user }: UserCopy): UserRow => ({ ...user, company_id: companyId ?? null });
+
+const toCompanyRow = ({ shortName, brokerManagerId, ...company }: CompanyCopy): CompanyRow => ({
+  ...company,
+  short_name: shortName,
+  broker_manager_id: brokerManagerId ?? null,
+});

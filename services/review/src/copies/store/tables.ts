@@ -1,0 +1,38 @@
+import type { Table } from '@setu/kit/db';
+import type { SkuCopy } from '../domain/copies.js';
+
+export interface UserRow {
+  id: string;
+  company_id: string | null;
+  name: string;
+  surname: string;
+  patronymic: string;
+  roles: string[];
+  status: string;
+  version: number;
+}
+
+export interface CompanyRow {
+  id: string;
+  type: string;
+  short_name: string;
+  active: boolean;
+  broker_manager_id: string | null;
+  version: number;
+}
+
+export interface SkuRow {
+  id: string;
+  supplier_id: string | null;
+  name_en: string;
+  name_ru: string;
+  state: SkuCopy['state'];
+  broker_manager_id: string | null;
+  revision: number;
+}
+
+export interface CopyTables {
+  user_copy: Table<UserRow>;
+  company_copy: Table<CompanyRow>;
+  sku_copy: Table<SkuRow>;
+}

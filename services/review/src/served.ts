@@ -1,0 +1,14 @@
+import { type RpcOf, together } from '@setu/kit/rpc';
+import { ApplicationsService } from '@setu/proto/review/applications';
+import { QueuesService } from '@setu/proto/review/queues';
+import { ReviewsService } from '@setu/proto/review/reviews';
+import type { ReviewDeps } from './deps.js';
+
+/** Everything the process answers. */
+export const served = together(ReviewsService, ApplicationsService, QueuesService);
+
+/** One rpc: takes what it needs, gives its handler. */
+export type Rpc<Name extends keyof typeof served> = RpcOf<typeof served, Name, ReviewDeps>;
+
+/** The rpcs of one gRPC service, none missing and none too many. */
+export type Rpcs<S> = { [Name in keyof S & keyof typeof served]: Rpc<Name> };
