@@ -41,3 +41,18 @@ export const deadLetters = new Counter({
   labelNames: ['consumer'],
   registers: [metrics],
 });
+
+/** 1 while the service's events find the bus, 0 while they wait. */
+export const busUp = new Gauge({
+  name: 'setu_bus_up',
+  help: 'Whether the event bus takes events',
+  labelNames: ['service'],
+  registers: [metrics],
+});
+
+export const busRemade = new Counter({
+  name: 'setu_bus_remade_total',
+  help: 'How often the event bus was found empty, as after a loss, and was sent the last 14 days again',
+  labelNames: ['service'],
+  registers: [metrics],
+});

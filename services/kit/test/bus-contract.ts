@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemIds } from '../src/core.js';
-import { type EventBus, EventEnvelope, type Subscribing } from '../src/events/index.js';
+import { type EventBus, EventEnvelope, type Subscribing, TryAgain } from '../src/events/index.js';
 
-export type BusUnderTest = { open(): EventBus };
+export interface BusUnderTest {
+  open(): EventBus;
+}
+
+/** How soon the buses under test give an event of a silent process to another. */
+export const leaseMs = 600;
 
 const eventOf = (subject: string, text = ''): EventEnvelope =>
   EventEnvelope.fromPartial({ id: systemIds.id(), subject, aggregateId: 'a', payload: Buffer.from(text) });
@@ -85,19 +90,65 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect(got).toEqual(['easy', 'hard']);
     });
 
-    it('gives an event up after the agreed number of tries', async () => {
+    it('never gives an event up, however often it fails, and waits as long as it is told', async () => {
       let tries = 0;
       const { consumer } = await listening({
-        consumer: 'never',
-        maxDeliver: 2,
+        consumer: 'patient',
         handle: async () => {
           tries += 1;
-          throw new Error('never');
+          if (tries <= 20) throw new TryAgain(5);
         },
       });
       await bus.publish(eventOf(`${corner}.made`));
       await quiet(consumer);
-      expect(tries).toBe(2);
+      expect(tries).toBe(21);
+    });
+
+    it('does not give an event that takes long to a second process', async () => {
+      const other = given().open();
+      let handled = 0;
+      const handle = async (): Promise<void> => {
+        handled += 1;
+        await new Promise((resolve) => setTimeout(resolve, 3 * leaseMs));
+      };
+      const { consumer } = await listening({ consumer: 'slow', handle });
+      await other.subscribe({ consumer, subject: `${corner}.>`, handle });
+      await bus.publish(eventOf(`${corner}.made`));
+      await quiet(consumer);
+      await other.close();
+      expect(handled).toBe(1);
+    });
+
+    it('begins with what comes from now on, or with all that is kept where that is asked for', async () => {
+      await bus.publish(eventOf(`${corner}.made`, 'before'));
+      const now = await listening({ consumer: 'now' });
+      const start = await listening({ consumer: 'start', from: 'start' });
+      await bus.publish(eventOf(`${corner}.made`, 'after'));
+      for (const each of [now, start]) await quiet(each.consumer);
+      expect([now.got, start.got]).toEqual([['after'], ['before', 'after']]);
+    });
+
+    it('delivers nothing before the service has written down that the consumer is known', async () => {
+      const got: string[] = [];
+      let written = 0;
+      const { consumer } = await listening({
+        consumer: 'written',
+        registered: async () => {
+          written += 1;
+        },
+        handle: async () => void got.push(written > 0 ? 'after' : 'before'),
+      });
+      await bus.publish(eventOf(`${corner}.made`));
+      await quiet(consumer);
+      expect([written, got]).toEqual([1, ['after']]);
+    });
+
+    it('names what keeps its events the same to everybody, and after it was opened again', async () => {
+      const other = given().open();
+      const names = [await bus.incarnation(), await other.incarnation()];
+      await other.close();
+      expect(new Set(names).size).toBe(1);
+      expect(names[0]).not.toBe('');
     });
 
     it('keeps what a consumer has not heard while it was away', async () => {

@@ -1,12 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventEnvelope, embeddedBus, natsBus } from '../src/events/index.js';
 import { testDatabase } from '../src/testing/index.js';
-import { busContract } from './bus-contract.js';
+import { busContract, leaseMs } from './bus-contract.js';
+import { freePort, type NatsProcess, natsProcess, natsThere } from './nats-process.js';
 
 describe('the embedded event bus', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -15,37 +11,17 @@ describe('the embedded event bus', () => {
   });
   afterAll(() => database?.close());
   busContract('in Postgres', () => ({
-    open: () => embeddedBus({ url: database.busUrl, connectMs: 10_000, acquireMs: 15_000 }),
+    open: () => embeddedBus({ url: database.busUrl, connectMs: 10_000, acquireMs: 15_000, tempo: { leaseMs } }),
   }));
 });
 
-const natsThere = spawnSync('nats-server', ['--version']).status === 0;
-
 describe.runIf(natsThere)('the event bus over NATS', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'setu-nats-'));
-  let url: string;
-  let stop: () => Promise<unknown>;
+  let server: NatsProcess;
   beforeAll(async () => {
-    const port = await freePort();
-    url = `nats://127.0.0.1:${port}`;
-    const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    await new Promise<void>((resolve, reject) => {
-      server.stderr.on('data', (text: Buffer) => text.includes('Server is ready') && resolve());
-      server.once('exit', () => reject(new Error('nats-server ended')));
-    });
-    stop = () => {
-      server.kill();
-      return ended;
-    };
+    server = await natsProcess();
   });
-  afterAll(async () => {
-    await stop?.();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  busContract('JetStream', () => ({ open: () => natsBus({ url }) }));
+  afterAll(() => server?.close());
+  busContract('JetStream', () => ({ open: () => natsBus({ url: server.url, tempo: { ackWaitMs: leaseMs } }) }));
 });
 
 describe('the event bus over NATS while its server is away', () => {
@@ -64,15 +40,5 @@ if (!natsThere) {
     throw new Error(
       'nats-server is not on the PATH: apt-get install nats-server, or go install github.com/nats-io/nats-server/v2',
     );
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
   });
 }

@@ -1,7 +1,7 @@
 import { GetRateResponse, RatesService } from '@setu/proto/fx/rates';
 import { internal, invalid, refused } from '../src/core.js';
 import type { Conn, Migration } from '../src/db/index.js';
-import { type Consumer, inboxMigration, outboxMigration } from '../src/events/index.js';
+import { type Consumer, eventCareMigration, inboxMigration, outboxMigration } from '../src/events/index.js';
 import { type Env, type Parts, startService } from '../src/process.js';
 
 // The smallest service there can be, over the smallest contract there is: it keeps texts and counts what it heard.
@@ -32,7 +32,7 @@ export type Stores = ReturnType<typeof stores>;
 export const consumer: Consumer<Stores> = {
   name: 'fx.notes-heard',
   subject: 'setu.fx.note.*',
-  maxDeliver: 2,
+  maxTries: 2,
   handle: async (event, { heard }) => {
     await heard.add(event.subject, event.id);
     if (event.subject.endsWith('poison')) throw internal('cannot be stomached');
@@ -45,7 +45,7 @@ export const startRates = (env: Env, parts: Parts = {}) =>
     {
       name: 'fx',
       service: RatesService,
-      migrations: [outboxMigration, inboxMigration, notes],
+      migrations: [outboxMigration, inboxMigration, notes, eventCareMigration],
       stores,
       consumers: () => [consumer],
       demo: ({ write }) => write(({ notes }) => notes.add('demo')),

@@ -3,6 +3,7 @@ import { type Knex, openDatabase } from '../src/db/index.js';
 import {
   type EventBus,
   embeddedBus,
+  eventCareMigration,
   inboxMigration,
   outbox,
   outboxMigration,
@@ -23,7 +24,7 @@ describe('the relay', () => {
   let bus: EventBus;
 
   beforeEach(async () => {
-    database = await testDatabase('relay_suite', [outboxMigration, inboxMigration]);
+    database = await testDatabase('relay_suite', [outboxMigration, inboxMigration, eventCareMigration]);
     db = openDatabase({ url: database.url, schema: 'setu_relay_suite', ...patient });
     bus = embeddedBus({ url: database.busUrl, ...patient });
   });

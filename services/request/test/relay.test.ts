@@ -16,6 +16,7 @@ const deaf: EventBus = {
   publish: () => Promise.reject(new Error('the bus is down')),
   subscribe: async () => ({ close: async () => undefined }),
   pending: async () => 0,
+  incarnation: async () => 'none',
   close: async () => undefined,
 };
 

@@ -1,5 +1,5 @@
 import type { Migration } from '@setu/kit/db';
-import { inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createReference } from './202611201000-create-reference.js';
 import { createCards } from './202611201010-create-cards.js';
 import { createContent } from './202611201020-create-content.js';
@@ -10,6 +10,7 @@ import { cardRevisions } from './202611220030-card-revisions.js';
 export const migrations: readonly Migration[] = [
   outboxMigration,
   inboxMigration,
+  eventCareMigration,
   createReference,
   createCards,
   createContent,

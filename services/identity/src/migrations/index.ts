@@ -1,5 +1,5 @@
 import type { Migration } from '@setu/kit/db';
-import { inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createCompanies } from './202611201000-create-companies.js';
 import { createUsers } from './202611201005-create-users.js';
 import { createSessions } from './202611201010-create-sessions.js';
@@ -9,6 +9,7 @@ import { createNotices } from './202611201015-create-notices.js';
 export const migrations: Migration[] = [
   outboxMigration,
   inboxMigration,
+  eventCareMigration,
   createCompanies,
   createUsers,
   createSessions,

@@ -1,11 +1,29 @@
-import { EventEnvelope } from '@setu/proto/common';
 import type { Knex } from 'knex';
 import type { Alarm } from './alarm.js';
-import { backoffMs, defaultMaxDeliver, type Subscribing } from './bus.js';
+import { type Subscribing, waitAfter } from './bus.js';
+import { oweAll, register } from './bus-embedded-store.js';
+import { readEnvelope } from './read-envelope.js';
 
-export type Delivering = { db: Knex; subscribing: Subscribing; woken: Alarm; signal: AbortSignal };
+export interface Tempo {
+  /** Milliseconds after which an event whose process fell silent is given to another. */
+  leaseMs: number;
+  /** Milliseconds between two looks whether the consumer is still registered, and whether the bus is still the same. */
+  checkMs: number;
+}
 
-type Claimed = { seq: string; attempts: number; envelope: Buffer };
+export interface Delivering {
+  db: Knex;
+  subscribing: Subscribing;
+  woken: Alarm;
+  signal: AbortSignal;
+  tempo: Tempo;
+}
+
+interface Claimed {
+  seq: string;
+  attempts: number;
+  envelope: Buffer;
+}
 
 const pollMs = 500;
 const batchSize = 10;
@@ -13,49 +31,82 @@ const batchSize = 10;
 /** Feeds one consumer, one event at a time, until the signal aborts. A lost database only makes it wait. */
 export async function deliver(delivering: Delivering): Promise<void> {
   const { woken, signal } = delivering;
+  const stillRegistered = registrationKeeper(delivering);
   while (!signal.aborted) {
+    await stillRegistered().catch(() => undefined);
     const batch = await claim(delivering).catch((): Claimed[] => []);
     if (batch.length === 0) await woken.wait(pollMs, signal);
-    for (const claimed of batch) await (signal.aborted ? giveBack(delivering, claimed) : handOver(delivering, claimed));
+    else await handOverAll(delivering, batch);
   }
 }
 
-// A claim is a lease of 30 s: when the process dies the event comes again. What used up its tries that way is dead.
-async function claim({ db, subscribing }: Delivering): Promise<Claimed[]> {
-  const { consumer, maxDeliver = defaultMaxDeliver } = subscribing;
-  const { rows }: { rows: Claimed[] } = await db.raw(
-    `with spent as (
-       update delivery set dead = true where consumer = :consumer and not dead and attempts >= :maxDeliver and due_at <= now()
-     ), next as (
-       select seq from delivery
-        where consumer = :consumer and not dead and attempts < :maxDeliver and due_at <= now()
-        order by seq limit ${batchSize} for update skip locked
-     ), claimed as (
-       update delivery set attempts = attempts + 1, due_at = now() + interval '30 seconds'
-         from next where delivery.consumer = :consumer and delivery.seq = next.seq
-       returning delivery.seq, delivery.attempts
-     )
-     select claimed.seq, claimed.attempts, event.envelope from claimed join event using (seq) order by claimed.seq`,
-    { consumer, maxDeliver },
-  );
+// Where the consumers' rows are gone, the bus was emptied: the consumer hears all that comes after. What was published
+// just before its row stood is looked up once more, later.
+function registrationKeeper({ db, subscribing, tempo }: Delivering): () => Promise<void> {
+  let lookedAt = Date.now();
+  let catchUp = false;
+  return async () => {
+    if (Date.now() - lookedAt < tempo.checkMs) return;
+    lookedAt = Date.now();
+    const made = await register(db, subscribing);
+    if (made || catchUp) await oweAll(db, subscribing);
+    catchUp = made;
+  };
+}
+
+const claimDue = `
+  with next as (
+    select seq from delivery
+     where consumer = :consumer and due_at <= now()
+     order by seq limit ${batchSize} for update skip locked
+  ), claimed as (
+    update delivery set attempts = attempts + 1, due_at = now() + :leaseMs * interval '1 millisecond'
+      from next where delivery.consumer = :consumer and delivery.seq = next.seq
+    returning delivery.seq, delivery.attempts
+  )
+  select claimed.seq, claimed.attempts, event.envelope from claimed join event using (seq) order by claimed.seq`;
+
+// A claim is a lease: when the process dies the events come again. The living keeps renewing it.
+async function claim({ db, subscribing: { consumer }, tempo: { leaseMs } }: Delivering): Promise<Claimed[]> {
+  const { rows }: { rows: Claimed[] } = await db.raw(claimDue, { consumer, leaseMs });
   return rows;
 }
 
-async function handOver({ db, subscribing, signal }: Delivering, { seq, attempts, envelope }: Claimed): Promise<void> {
-  const { consumer, maxDeliver = defaultMaxDeliver } = subscribing;
-  const delivery = db('delivery').where({ consumer, seq });
+async function handOverAll(delivering: Delivering, batch: readonly Claimed[]): Promise<void> {
+  const { db, subscribing, signal, tempo } = delivering;
+  const held = new Set(batch.map(({ seq }) => seq));
+  const renew = async (): Promise<void> => {
+    const due_at = db.raw("now() + ? * interval '1 millisecond'", [tempo.leaseMs]);
+    await db('delivery')
+      .where({ consumer: subscribing.consumer })
+      .whereIn('seq', [...held])
+      .update({ due_at });
+  };
+  const renewing = setInterval(() => void renew().catch(() => undefined), tempo.leaseMs / 3);
   try {
-    await subscribing.handle(EventEnvelope.decode(envelope), { attempt: attempts });
+    for (const claimed of batch) {
+      await (signal.aborted ? giveBack(delivering, claimed) : handOver(delivering, claimed));
+      held.delete(claimed.seq);
+    }
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+async function handOver({ db, subscribing, signal }: Delivering, { seq, attempts, envelope }: Claimed): Promise<void> {
+  const delivery = db('delivery').where({ consumer: subscribing.consumer, seq });
+  try {
+    const event = readEnvelope(envelope, `event ${seq} of setu_bus`);
+    if (event !== undefined) await subscribing.handle(event, { attempt: attempts, signal });
     await delivery.clone().delete();
   } catch (error) {
-    const wait = signal.aborted ? 0 : backoffMs(attempts);
+    const wait = signal.aborted ? 0 : waitAfter(error, attempts);
+    const due_at = db.raw("now() + ? * interval '1 millisecond'", [wait]);
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const last_error = cause instanceof Error ? cause.message : String(cause);
     await delivery
       .clone()
-      .update({
-        dead: attempts >= maxDeliver,
-        due_at: db.raw("now() + ? * interval '1 millisecond'", [wait]),
-        last_error: error instanceof Error ? error.message : String(error),
-      })
+      .update({ due_at, last_error })
       .catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import type { Migration } from '../db/migrate.js';
 
-/** One row per event, one per registered consumer, one per event still owed to a consumer. */
+/** One row per event, one per registered consumer, one per event still owed to a consumer; one that names the whole. */
 export const busMigrations: readonly Migration[] = [
   {
     name: '202611200000-create-bus',
@@ -31,6 +31,24 @@ export const busMigrations: readonly Migration[] = [
       create index delivery_due_idx on delivery (consumer, due_at) where not dead;
     `,
     down: 'drop table delivery; drop table consumer; drop table event;',
+  },
+  {
+    // What an earlier version gave up as dead is delivered again: it parked most of it, and the rest was lost.
+    name: '202611220000-nothing-is-dead',
+    up: `
+      create table incarnation (
+        id uuid not null default gen_random_uuid(),
+        made_at timestamptz not null default now(),
+        only_one boolean not null default true constraint incarnation_pkey primary key
+          constraint incarnation_only_one check (only_one)
+      );
+      insert into incarnation default values;
+      drop index delivery_due_idx;
+    `,
+    down: `
+      create index delivery_due_idx on delivery (consumer, due_at) where not dead;
+      drop table incarnation;
+    `,
   },
 ];
 

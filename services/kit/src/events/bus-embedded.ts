@@ -1,23 +1,25 @@
-import { EventEnvelope } from '@setu/proto/common';
 import type { Knex } from 'knex';
+import { deleteInBatches } from '../db/delete-in-batches.js';
 import { listen } from '../db/listen.js';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import { type Alarm, alarm } from './alarm.js';
-import type { EventBus } from './bus.js';
-import { deliver } from './bus-embedded-delivery.js';
-import { busMigrations, subjectPattern } from './bus-embedded-schema.js';
+import type { EventBus, Subscribing } from './bus.js';
+import { deliver, type Tempo } from './bus-embedded-delivery.js';
+import { busMigrations } from './bus-embedded-schema.js';
+import { channel, incarnationOf, oweAll, publish, register, tablesAreGone } from './bus-embedded-store.js';
 
-export type EmbeddedBusOptions = {
+export interface EmbeddedBusOptions {
   /** Of the role `setu_bus`, which owns schema `setu_bus`. */
   url: string;
   connectMs?: number;
   acquireMs?: number;
-};
+  tempo?: Partial<Tempo>;
+}
 
 const schema = 'setu_bus';
-const channel = 'setu_bus';
 const sweepMs = 3_600_000;
+const usualTempo: Tempo = { leaseMs: 10_000, checkMs: 5_000 };
 
 /**
  * The event bus without a broker: a Postgres schema of its own, one row per event owed to a consumer. Survives restarts;
@@ -25,16 +27,26 @@ const sweepMs = 3_600_000;
  */
 export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   const db = openDatabase({ ...options, schema, pool: { max: 4 } });
+  const tempo = { ...usualTempo, ...options.tempo };
   const stopping = new AbortController();
   const alarms = new Map<string, Alarm>();
   const working = new Set<Promise<void>>();
   let prepared: Promise<unknown> | undefined;
   let listening: Promise<void> | undefined;
+  let seen = { incarnation: '', at: Number.NEGATIVE_INFINITY };
 
   const ready = async (): Promise<void> => {
     prepared ??= migrate(db, { schema, migrations: busMigrations });
     await prepared.catch((error: unknown) => {
       prepared = undefined;
+      throw error;
+    });
+  };
+  // Tables that went away while we run are made again at the next call.
+  const withTables = async <T>(fn: () => Promise<T>): Promise<T> => {
+    await ready();
+    return fn().catch((error: unknown) => {
+      if (tablesAreGone(error)) prepared = undefined;
       throw error;
     });
   };
@@ -46,21 +58,23 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
     listening ??= listen({ url: options.url, channels: [channel], onNotify, signal: stopping.signal });
     await listening;
   };
+  const enter = async (subscribing: Subscribing): Promise<void> => {
+    await ready();
+    const made = await register(db, subscribing);
+    if (made && subscribing.from === 'start') await oweAll(db, subscribing);
+    await subscribing.registered?.();
+  };
 
   return {
-    publish: async (event) => {
-      await ready();
-      await publish(db, event);
-    },
+    publish: (event) => withTables(() => publish(db, event)),
     subscribe: async (subscribing) => {
-      await ready();
-      await register(db, subscribing.consumer, subscribing.subject);
+      await enter(subscribing);
       const woken = alarm();
       alarms.set(subscribing.consumer, woken);
       await startListening();
       const closing = new AbortController();
       const signal = AbortSignal.any([closing.signal, stopping.signal]);
-      const work = deliver({ db, subscribing, woken, signal });
+      const work = deliver({ db, subscribing, woken, signal, tempo });
       working.add(work);
       return {
         close: async () => {
@@ -71,10 +85,16 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
         },
       };
     },
-    pending: async (consumer) => {
-      await ready();
-      const row = await db('delivery').where({ consumer, dead: false }).count({ waiting: '*' }).first();
-      return Number(row?.waiting ?? 0);
+    pending: (consumer) =>
+      withTables(async () => {
+        const row = await db('delivery').where({ consumer }).count({ waiting: '*' }).first();
+        return Number(row?.waiting ?? 0);
+      }),
+    incarnation: async (when) => {
+      if (when !== 'now' && performance.now() - seen.at < tempo.checkMs) return seen.incarnation;
+      const incarnation = await withTables(() => incarnationOf(db));
+      seen = { incarnation, at: performance.now() };
+      return incarnation;
     },
     close: async () => {
       stopping.abort();
@@ -84,32 +104,11 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   };
 }
 
-// The fan-out happens in the publishing statement: a consumer cursor over `seq` would lose what commits out of order.
-async function publish(db: Knex, event: EventEnvelope): Promise<void> {
-  await db.raw(
-    `with published as (
-       insert into event (id, subject, envelope) values (?, ?, ?) on conflict (id) do nothing returning seq, subject
-     ), owed as (
-       insert into delivery (consumer, seq)
-       select consumer.name, published.seq from published join consumer on published.subject ~ consumer.pattern
-       returning consumer
-     )
-     select pg_notify('${channel}', consumer) from owed`,
-    [event.id, event.subject, Buffer.from(EventEnvelope.encode(event).finish())],
-  );
-}
-
-async function register(db: Knex, name: string, subject: string): Promise<void> {
-  await db('consumer')
-    .insert({ name, pattern: subjectPattern(subject) })
-    .onConflict('name')
-    .merge(['pattern']);
-}
-
 async function sweepNowAndThen(db: Knex, signal: AbortSignal): Promise<void> {
   const pause = alarm();
+  const old = { table: 'event', where: "published_at < now() - interval '7 days'", signal };
   while (!signal.aborted) {
-    await db.raw("delete from event where published_at < now() - interval '7 days'").catch(() => undefined);
+    await deleteInBatches(db, old).catch(() => undefined);
     await pause.wait(sweepMs, signal);
   }
 }

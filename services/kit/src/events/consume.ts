@@ -1,50 +1,55 @@
-import { EventEnvelope } from '@setu/proto/common';
-import { runInContext } from '../context.js';
-import type { Conn } from '../db/open.js';
+import type { EventEnvelope } from '@setu/proto/common';
 import { type Log, log as processLog } from '../log.js';
-import { deadLetters } from '../metrics.js';
-import { defaultMaxDeliver, type EventBus, type Subscription } from './bus.js';
+import type { EventBus, Subscription } from './bus.js';
+import { handling, type Tempo, usualTempo } from './handling.js';
+import { rememberRegistered, wasRegistered } from './registered.js';
+import { replayAsked } from './replay.js';
 import type { Write, WriteStores } from './write.js';
 
 /** Something a service does when it hears of an event; what it writes counts once however often the event comes. */
-export type Consumer<Stores> = {
+export interface Consumer<Stores> {
   /** `<service>.<purpose>`, unique in the system and never changed. */
   name: string;
   subject: string;
   handle(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void>;
-  /** 8 unless told. */
-  maxDeliver?: number;
-};
+  /** After so many failures of its own, 8 unless told, an event is parked. */
+  maxTries?: number;
+}
 
-export type Consuming<Stores> = {
+export interface Consuming<Stores> {
   bus: EventBus;
   write: Write<Stores>;
   consumers: readonly Consumer<Stores>[];
   log?: Log;
-};
+  tempo?: Partial<Tempo>;
+}
 
-export type Consumers = {
+export interface Consumers {
   close(): Promise<void>;
   /** How many events wait for the consumers. */
   pending(): Promise<number>;
   /** Resolves when nothing waits. */
   idle(): Promise<void>;
-};
+}
 
 const lookEveryMs = 15;
 
 /**
  * Registers the consumers and feeds them. The inbox row and the effect share a transaction and the bus is answered after
- * it; an event that failed on its last try is put into `dead_letter` with one ERROR line and holds nobody up.
+ * it. While the database or whatever else a consumer needs is away its events wait, however long; an event that fails by
+ * itself is tried again, at last parked in `dead_letter` with one ERROR line, and holds nobody up. Parked events that an
+ * operator asked for are handled again.
  */
 export async function startConsumers<Stores>(consuming: Consuming<Stores>): Promise<Consumers> {
-  const { bus, consumers } = consuming;
+  const { bus, write, consumers, log = processLog } = consuming;
+  const tempo = { ...usualTempo, ...consuming.tempo };
   const running: Subscription[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(running.map((each) => each.close()));
   };
   try {
-    for (const consumer of consumers) running.push(await subscribe(consuming, consumer));
+    for (const consumer of consumers) running.push(await subscribe({ bus, write, log, tempo }, consumer));
+    running.push(replayAsked({ write, consumers, log, everyMs: tempo.replayMs }));
   } catch (error) {
     await close();
     throw error;
@@ -59,52 +64,18 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
   return { close, pending, idle };
 }
 
-function subscribe<Stores>(consuming: Consuming<Stores>, consumer: Consumer<Stores>): Promise<Subscription> {
-  const { bus, write, log = processLog } = consuming;
-  const maxDeliver = consumer.maxDeliver ?? defaultMaxDeliver;
+// A consumer new to the world hears what comes from now on; one that the bus has forgotten begins at the bus's start.
+async function subscribe<Stores>(
+  { bus, write, log, tempo }: Pick<Consuming<Stores>, 'bus' | 'write'> & { log: Log; tempo: Tempo },
+  consumer: Consumer<Stores>,
+): Promise<Subscription> {
+  const { name, subject } = consumer;
+  const known = await write(({ conn }) => wasRegistered(conn, name));
   return bus.subscribe({
-    consumer: consumer.name,
-    subject: consumer.subject,
-    maxDeliver,
-    handle: async (event, { attempt }) => {
-      try {
-        await write(async (stores) => {
-          if (!(await firstTime(stores.conn, consumer.name, event.id))) return;
-          await runInContext({ requestId: event.id }, () => consumer.handle(event, stores));
-        });
-      } catch (error) {
-        const about = { err: error, consumer: consumer.name, event: event.id, subject: event.subject, attempt };
-        if (attempt < maxDeliver) {
-          log.warn(about, 'event failed, will be tried again');
-          throw error;
-        }
-        await write((stores) => park(stores.conn, { consumer: consumer.name, event, error }));
-        deadLetters.inc({ consumer: consumer.name });
-        log.error(about, 'event given up; it waits in dead_letter');
-      }
-    },
+    consumer: name,
+    subject,
+    from: known ? 'start' : 'now',
+    registered: () => write(({ conn }) => rememberRegistered(conn, name)),
+    handle: handling({ write, log, tempo, consumer }),
   });
-}
-
-async function firstTime(conn: Conn, consumer: string, eventId: string): Promise<boolean> {
-  const rows = await conn('inbox')
-    .insert({ consumer, event_id: eventId })
-    .onConflict(['consumer', 'event_id'])
-    .ignore()
-    .returning('event_id');
-  return rows.length === 1;
-}
-
-async function park(
-  conn: Conn,
-  { consumer, event, error }: { consumer: string; event: EventEnvelope; error: unknown },
-): Promise<void> {
-  const row = {
-    consumer,
-    event_id: event.id,
-    subject: event.subject,
-    envelope: Buffer.from(EventEnvelope.encode(event).finish()),
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
-  await conn('dead_letter').insert(row).onConflict(['consumer', 'event_id']).ignore();
 }

@@ -60,3 +60,43 @@ export const inboxMigration: Migration = {
   `,
   down: 'drop table idempotency; drop table dead_letter; drop table inbox;',
 };
+
+/**
+ * What outlives an outage: how often an event failed by itself, which consumers a bus has known, which store the outbox
+ * went to; parked events that an operator asked for. And the trace an event belongs to.
+ */
+export const eventCareMigration: Migration = {
+  name: '202611220001-kit-event-care',
+  up: `
+    create table failing_event (
+      consumer text not null,
+      event_id uuid not null,
+      tries integer not null,
+      begun integer not null,
+      changed_at timestamptz not null default now(),
+      constraint failing_event_pkey primary key (consumer, event_id)
+    );
+    create index failing_event_changed_idx on failing_event (changed_at);
+    create table registered_consumer (
+      name text constraint registered_consumer_pkey primary key,
+      registered_at timestamptz not null default now()
+    );
+    insert into registered_consumer (name) select distinct consumer from inbox;
+    create table relayed_to (
+      service text constraint relayed_to_pkey primary key,
+      incarnation text not null,
+      noticed_at timestamptz not null default now(),
+      sent_again_at timestamptz
+    );
+    alter table dead_letter add column tries integer not null default 0, add column replay_asked_at timestamptz;
+    create index dead_letter_asked_idx on dead_letter (failed_at) where replay_asked_at is not null;
+    alter table outbox add column trace_context text;
+  `,
+  down: `
+    alter table outbox drop column trace_context;
+    alter table dead_letter drop column replay_asked_at, drop column tries;
+    drop table relayed_to;
+    drop table registered_consumer;
+    drop table failing_event;
+  `,
+};

@@ -1,59 +1,103 @@
 import type { JetStreamClient, JetStreamManager, NatsConnection } from 'nats';
-import { defaultMaxDeliver, type Subscribing } from './bus.js';
+import { log } from '../log.js';
+import type { Subscribing } from './bus.js';
 import { natsAddress } from './nats-address.js';
 
-export type Jet = { connection: NatsConnection; client: JetStreamClient; manager: JetStreamManager; stream: string };
+export interface Jet {
+  connection: NatsConnection;
+  client: JetStreamClient;
+  manager: JetStreamManager;
+  stream: string;
+}
 
 const second = 1_000_000_000;
 const day = 86_400 * second;
 const maxBytes = 2 * 1024 ** 3;
 
-/** Connects, and makes or updates the stream; a connection lost later is sought again for ever. */
-export async function connectNats(url: string, stream: string): Promise<Jet> {
-  const { connect, DiscardPolicy, RetentionPolicy, StorageType } = await import('nats');
+const requestMs = 2_000;
+// A connection that is silent for so long is taken for lost: left to TCP it would stay for a quarter of an hour.
+const pingMs = 5_000;
+
+/** Connects; a connection lost later is sought again for ever. A request for events may stay open for `openMs`. */
+export async function connectNats(url: string, stream: string, openMs: number): Promise<Jet> {
+  const { connect } = await import('nats');
   const connection = await connect({
     ...natsAddress(url),
-    timeout: 2_000,
+    timeout: requestMs,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
+    pingInterval: pingMs,
+    maxPingOut: 2,
     name: 'setu',
   });
   try {
-    const manager = await connection.jetstreamManager();
-    const config = {
-      name: stream,
-      subjects: ['setu.>'],
-      storage: StorageType.File,
-      retention: RetentionPolicy.Limits,
-      discard: DiscardPolicy.Old,
-      max_age: 7 * day,
-      max_bytes: maxBytes,
-      duplicate_window: 600 * second,
-    };
-    await manager.streams.add(config).catch(() => manager.streams.update(stream, config));
-    return { connection, client: connection.jetstream(), manager, stream };
+    const manager = await connection.jetstreamManager({ timeout: requestMs, checkAPI: false });
+    return { connection, client: connection.jetstream({ timeout: openMs + requestMs }), manager, stream };
   } catch (error) {
     await connection.close();
     throw error;
   }
 }
 
-/** Registers the durable consumer, from now on; one that exists keeps its place. */
-export async function subscribeDurably(
+/** Makes or updates the stream; gives when it was made, which tells it from one made after it was lost. */
+export async function ensureStream({ manager, stream }: Jet): Promise<string> {
+  const { DiscardPolicy, RetentionPolicy, StorageType } = await import('nats');
+  const config = {
+    name: stream,
+    subjects: ['setu.>'],
+    storage: StorageType.File,
+    retention: RetentionPolicy.Limits,
+    discard: DiscardPolicy.Old,
+    max_age: 7 * day,
+    max_bytes: maxBytes,
+    duplicate_window: 600 * second,
+  };
+  const { created } = await manager.streams.add(config).catch((error: unknown) => {
+    // There is one of another shape, as after an upgrade.
+    if (isAnswer(error)) return manager.streams.update(stream, config);
+    throw error;
+  });
+  return created;
+}
+
+/** When the stream was made; undefined when there is none. Throws when the server does not say. */
+export async function streamCreated({ manager, stream }: Jet): Promise<string | undefined> {
+  try {
+    return (await manager.streams.info(stream)).created;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Registers the durable consumer, or brings one that exists, and keeps its place, up to date. */
+export async function ensureConsumer(
   { manager, stream }: Jet,
-  { consumer, subject, maxDeliver }: Subscribing,
+  { consumer, subject, from }: Pick<Subscribing, 'consumer' | 'subject' | 'from'>,
+  ackWaitMs: number,
 ): Promise<void> {
   const { AckPolicy, DeliverPolicy } = await import('nats');
   const name = durableName(consumer);
-  const known = await manager.consumers.info(stream, name).catch(() => undefined);
-  const wanted = { filter_subject: subject, ack_wait: 30 * second, max_deliver: maxDeliver ?? defaultMaxDeliver };
+  const wanted = { filter_subject: subject, ack_wait: ackWaitMs * 1_000_000, max_deliver: -1 };
+  const known = await manager.consumers.info(stream, name).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
   if (known === undefined) {
-    const fixed = { durable_name: name, ack_policy: AckPolicy.Explicit, deliver_policy: DeliverPolicy.New };
+    const deliver_policy = from === 'start' ? DeliverPolicy.All : DeliverPolicy.New;
+    const fixed = { durable_name: name, ack_policy: AckPolicy.Explicit, deliver_policy };
     await manager.consumers.add(stream, { ...fixed, ...wanted });
-  } else {
+    if (from === 'start') log.warn({ consumer }, 'NATS did not know the consumer: it begins at the start');
+  } else if (Object.entries(wanted).some(([key, value]) => known.config[key as keyof typeof wanted] !== value)) {
     await manager.consumers.update(stream, name, { ...known.config, ...wanted });
   }
 }
+
+// What the server said, as against its silence.
+const isAnswer = (error: unknown): error is Error & { api_error: { code?: number } } =>
+  error instanceof Error && 'api_error' in error;
+
+const isMissing = (error: unknown): boolean => isAnswer(error) && error.api_error.code === 404;
 
 /** Dots part subjects, so a durable's name has none. */
 export const durableName = (consumer: string): string => consumer.replaceAll('.', '_');

@@ -1,7 +1,8 @@
 import { EventEnvelope } from '@setu/proto/common';
 import type { EventBus } from './bus.js';
+import { causeOf } from './cause-of.js';
 
-export type OutboxRow = {
+export interface OutboxRow {
   id: string;
   subject: string;
   aggregate_id: string;
@@ -9,29 +10,37 @@ export type OutboxRow = {
   occurred_at: Date;
   actor_user_id: string;
   acting_user_id: string;
-};
+}
+
+export interface Failure {
+  id: string;
+  error: unknown;
+  /** Whether the bus was away, rather than refused this one. */
+  outage: boolean;
+}
 
 const lanes = 16;
 
 /**
  * Publishes rows, those of one aggregate one after the other, aggregates side by side. A row that fails holds back the
- * rest of its aggregate; after a failure no further aggregate is begun, because the bus is likely gone.
+ * rest of its aggregate; once the bus is away no further aggregate is begun.
  */
 export async function publishInOrder(
   rows: readonly OutboxRow[],
   bus: EventBus,
-): Promise<{ published: string[]; failed: { id: string; error: unknown }[] }> {
+): Promise<{ published: string[]; failed: Failure[] }> {
   const queues = Object.values(groupByAggregate(rows));
   const published: string[] = [];
-  const failed: { id: string; error: unknown }[] = [];
+  const failed: Failure[] = [];
+  const isUp = (): boolean => !failed.some((each) => each.outage);
   const lane = async (): Promise<void> => {
-    for (let queue = queues.shift(); queue !== undefined && failed.length === 0; queue = queues.shift()) {
+    for (let queue = queues.shift(); queue !== undefined && isUp(); queue = queues.shift()) {
       for (const row of queue) {
         try {
           await bus.publish(envelopeOf(row));
           published.push(row.id);
         } catch (error) {
-          failed.push({ id: row.id, error });
+          failed.push({ id: row.id, error, outage: causeOf(error) !== 'failure' });
           break;
         }
       }

@@ -1,28 +1,105 @@
 import { EventEnvelope } from '@setu/proto/common';
+import { runInContext } from '../context.js';
+import { loop } from '../db/loop.js';
+import type { Log } from '../log.js';
+import { deadLetters } from '../metrics.js';
+import type { Subscription } from './bus.js';
+import { causeOf } from './cause-of.js';
 import type { Consumer } from './consume.js';
-import type { Write } from './write.js';
+import { textOf } from './failing-events.js';
+import { firstTime } from './inbox.js';
+import type { Write, WriteStores } from './write.js';
+
+export interface Replaying<Stores> {
+  write: Write<Stores>;
+  consumers: readonly Consumer<Stores>[];
+  log: Log;
+  everyMs: number;
+}
+
+interface Asked {
+  consumer: string;
+  event_id: string;
+  envelope: Buffer;
+}
+
+/** Looks every so often for parked events an operator asked for, and handles them with the service's own consumers. */
+export function replayAsked<Stores>({ everyMs, log, ...replaying }: Replaying<Stores>): Subscription {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const runOnce = () => replayOnce({ ...replaying, log });
+  const working = loop({ name: 'replay of parked events', everyMs, runOnce, signal, log });
+  return {
+    close: async () => {
+      stopping.abort();
+      await working;
+    },
+  };
+}
 
 /**
- * Handles the consumer's dead letters again, oldest first, each in a transaction of its own; gives how many went through.
- * Stops at the first that fails again, which stays where it was.
+ * Handles what was asked for, in the order it was parked, each in a transaction of its own; gives how many went through.
+ * One that fails again is parked as before, with its new failure; in an outage it stays asked for.
  */
-export async function replayDeadLetters<Stores>(write: Write<Stores>, consumer: Consumer<Stores>): Promise<number> {
-  for (let done = 0; ; done += 1) {
-    const found = await write(async (stores) => {
-      const row: { event_id: string; envelope: Buffer } | undefined = await stores
-        .conn('dead_letter')
-        .where({ consumer: consumer.name })
-        .orderBy('failed_at')
-        .forUpdate()
-        .skipLocked()
-        .first('event_id', 'envelope');
-      if (row === undefined) return false;
-      await consumer.handle(EventEnvelope.decode(row.envelope), stores);
-      const key = { consumer: consumer.name, event_id: row.event_id };
-      await stores.conn('inbox').insert(key).onConflict(['consumer', 'event_id']).ignore();
-      await stores.conn('dead_letter').where(key).delete();
-      return true;
-    });
-    if (!found) return done;
+export async function replayOnce<Stores>(replaying: Omit<Replaying<Stores>, 'everyMs'>): Promise<number> {
+  const { write, consumers, log } = replaying;
+  for (let done = 0; ; ) {
+    const trying: { asked?: Asked } = {};
+    try {
+      const found = await write(async (stores) => {
+        trying.asked = await nextAsked(stores, consumers);
+        if (trying.asked !== undefined) await handleAgain(stores, trying.asked, consumers);
+        return trying.asked !== undefined;
+      });
+      if (!found) return done;
+      done += 1;
+      log.info({ consumer: trying.asked?.consumer, event: trying.asked?.event_id }, 'parked event handled');
+    } catch (error) {
+      const { asked } = trying;
+      if (asked === undefined || causeOf(error) !== 'failure') throw error;
+      await write((stores) => parkAgain(stores, asked, error));
+      deadLetters.inc({ consumer: asked.consumer });
+      log.error({ err: error, consumer: asked.consumer, event: asked.event_id }, 'parked event failed again');
+    }
   }
+}
+
+async function nextAsked<Stores>(
+  { conn }: WriteStores<Stores>,
+  consumers: readonly Consumer<Stores>[],
+): Promise<Asked | undefined> {
+  return conn('dead_letter')
+    .whereNotNull('replay_asked_at')
+    .whereIn(
+      'consumer',
+      consumers.map(({ name }) => name),
+    )
+    .orderBy('failed_at')
+    .forUpdate()
+    .skipLocked()
+    .first('consumer', 'event_id', 'envelope');
+}
+
+// What is in the inbox has had its effect, for instance when the bus brought it again.
+async function handleAgain<Stores>(
+  stores: WriteStores<Stores>,
+  { consumer: name, event_id, envelope }: Asked,
+  consumers: readonly Consumer<Stores>[],
+): Promise<void> {
+  const consumer = consumers.find((each) => each.name === name);
+  if (await firstTime(stores.conn, name, event_id))
+    await runInContext({ requestId: event_id }, () => consumer?.handle(EventEnvelope.decode(envelope), stores));
+  await stores.conn('dead_letter').where({ consumer: name, event_id }).delete();
+}
+
+async function parkAgain<Stores>({ conn }: WriteStores<Stores>, asked: Asked, error: unknown): Promise<void> {
+  const { consumer, event_id } = asked;
+  await conn('dead_letter')
+    .where({ consumer, event_id })
+    .update({
+      replay_asked_at: null,
+      failed_at: conn.fn.now(),
+      error: textOf(error),
+      tries: conn.raw('tries + 1'),
+    });
 }

@@ -13,7 +13,7 @@ export function startJobs({ service, db, jobs, log }: Working): { close(): Promi
   const stopping = new AbortController();
   const own: Job[] = [
     { name: `${service}.measure`, everyMs: 10_000, runOnce: () => measure(service, db) },
-    { name: `${service}.sweep`, everyMs: 3_600_000, runOnce: () => sweep(db) },
+    { name: `${service}.sweep`, everyMs: 3_600_000, runOnce: (signal) => sweep(db, signal) },
   ];
   const running = [...own, ...jobs].map((job) => loop({ ...job, log, signal: stopping.signal }));
   return {

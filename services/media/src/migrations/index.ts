@@ -1,6 +1,13 @@
-import { inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createFiles } from './202611201000-create-files.js';
 import { leaseFiles } from './202611220040-lease-files.js';
 import { countStrangers } from './202611220050-count-strangers.js';
 
-export const migrations = [outboxMigration, inboxMigration, createFiles, leaseFiles, countStrangers];
+export const migrations = [
+  outboxMigration,
+  inboxMigration,
+  eventCareMigration,
+  createFiles,
+  leaseFiles,
+  countStrangers,
+];

@@ -1,5 +1,5 @@
 import type { Migration } from '@setu/kit/db';
-import { inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createCopies } from './202611201000-create-copies.js';
 import { createRequests } from './202611201010-create-requests.js';
 import { createConditions } from './202611201020-create-conditions.js';
@@ -11,6 +11,7 @@ import { cardWords } from './202611220030-card-words.js';
 export const migrations: readonly Migration[] = [
   outboxMigration,
   inboxMigration,
+  eventCareMigration,
   createCopies,
   createRequests,
   createConditions,

@@ -1,7 +1,14 @@
-import { inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createCopies } from './202611201000-create-copies.js';
 import { createReviews } from './202611201010-create-reviews.js';
 import { skuCopyRevisions } from './202611220030-sku-copy-revisions.js';
 
 /** Every change of the service's schema, oldest first. */
-export const migrations = [outboxMigration, inboxMigration, createCopies, createReviews, skuCopyRevisions];
+export const migrations = [
+  outboxMigration,
+  inboxMigration,
+  eventCareMigration,
+  createCopies,
+  createReviews,
+  skuCopyRevisions,
+];

@@ -1,0 +1,58 @@
+import { EventEnvelope } from '@setu/proto/common';
+import type { Knex } from 'knex';
+import type { Subscribing } from './bus.js';
+import { subjectPattern } from './bus-embedded-schema.js';
+
+/** Rung with a consumer's name when an event is owed to it. */
+export const channel = 'setu_bus';
+
+// The fan-out happens in the publishing statement: a consumer cursor over `seq` would lose what commits out of order.
+// An id published again is new to the bus once the first is older than JetStream's window for doubles.
+const fanOut = `
+  with published as (
+    insert into event (id, subject, envelope) values (?, ?, ?)
+    on conflict (id) do update set published_at = now() where event.published_at < now() - interval '10 minutes'
+    returning seq, subject
+  ), owed as (
+    insert into delivery (consumer, seq)
+    select consumer.name, published.seq from published join consumer on published.subject ~ consumer.pattern
+    on conflict (consumer, seq) do nothing
+    returning consumer
+  )
+  select pg_notify('${channel}', consumer) from owed`;
+
+/** Keeps the event and owes it to every registered consumer whose subject fits. */
+export async function publish(db: Knex, event: EventEnvelope): Promise<void> {
+  await db.raw(fanOut, [event.id, event.subject, Buffer.from(EventEnvelope.encode(event).finish())]);
+}
+
+/** Registers the consumer unless it is; gives whether it was not. */
+export async function register(db: Knex, { consumer, subject }: Subscribing): Promise<boolean> {
+  const pattern = subjectPattern(subject);
+  const row = { name: consumer, pattern };
+  const made: object[] = await db('consumer').insert(row).onConflict('name').ignore().returning('name');
+  if (made.length > 0) return true;
+  await db('consumer').where({ name: consumer }).whereNot({ pattern }).update({ pattern });
+  return false;
+}
+
+const oweKept = `
+  insert into delivery (consumer, seq)
+  select ?, seq from event where subject ~ ?
+  on conflict (consumer, seq) do nothing`;
+
+/** Owes the consumer every event that is kept. */
+export async function oweAll(db: Knex, { consumer, subject }: Subscribing): Promise<void> {
+  await db.raw(oweKept, [consumer, subjectPattern(subject)]);
+}
+
+/** The id of what keeps the events: made with the tables, and anew where they were emptied. */
+export async function incarnationOf(db: Knex): Promise<string> {
+  await db.raw('insert into incarnation (only_one) values (true) on conflict do nothing');
+  const row: { id: string } = await db('incarnation').first('id');
+  return row.id;
+}
+
+/** Whether the tables themselves are gone. */
+export const tablesAreGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '42P01';

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Log } from '../log.js';
+import { type WayOut, wayOut } from './way-out.js';
+
+let said: string[];
+let time: number;
+let way: WayOut;
+
+beforeEach(() => {
+  said = [];
+  time = 0;
+  const say = (level: string) => (_about: object, text: string) => void said.push(`${level} ${text}`);
+  const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as Log;
+  way = wayOut({ alarmMs: 10_000, log, now: () => time });
+});
+
+const closedAt = (...times: number[]): void => {
+  for (const each of times) {
+    time = each;
+    way.isClosed(new Error('away'));
+  }
+};
+
+it('a short absence is one warning', () => {
+  closedAt(0, 1_000, 9_999);
+  way.isOpen();
+  expect(said).toEqual(['warn events wait: the relay cannot work']);
+});
+
+it('a long one is one error however long, and its end is told', () => {
+  closedAt(0, 10_000, 20_000, 3_600_000);
+  way.isOpen();
+  way.isOpen();
+  expect(said).toEqual([
+    'warn events wait: the relay cannot work',
+    'error events cannot leave: they wait in the outbox',
+    'info events leave again',
+  ]);
+});
+
+it('the next absence is told like the first', () => {
+  closedAt(0, 10_000);
+  way.isOpen();
+  closedAt(20_000, 29_999);
+  expect(said.filter((line) => line.startsWith('warn'))).toHaveLength(2);
+  expect(said.filter((line) => line.startsWith('error'))).toHaveLength(1);
+});

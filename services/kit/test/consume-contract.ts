@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemIds } from '../src/core.js';
+import { type Knex, openDatabase } from '../src/db/index.js';
+import {
+  askForReplay,
+  type Consumer,
+  type Consumers,
+  type EventBus,
+  EventEnvelope,
+  eventCareMigration,
+  inboxMigration,
+  outboxMigration,
+  parkedEvents,
+  startConsumers,
+  transacting,
+  type Write,
+} from '../src/events/index.js';
+import { testDatabase } from '../src/testing/index.js';
+import { recordedLog } from './recorded-log.js';
+import { type TcpProxy, tcpProxy } from './tcp-proxy.js';
+
+const effects = {
+  name: '202611200000-create-effect',
+  up: 'create table effect (text text not null); create table gate (id integer constraint gate_pkey primary key); insert into gate values (1)',
+  down: 'drop table gate; drop table effect',
+};
+
+/** The migrations of a service that hears events and keeps their texts. */
+export const hearing = [outboxMigration, inboxMigration, effects, eventCareMigration];
+
+export const eventOf = (subject: string, text: string): EventEnvelope =>
+  EventEnvelope.fromPartial({ id: systemIds.id(), subject, aggregateId: 'a', payload: Buffer.from(text) });
+
+const tempo = { outageMs: 20, contentionMs: 30, backoffMs: () => 10, replayMs: 50 };
+const within = { timeout: 15_000, interval: 20 };
+
+/** How a service consumes, over whatever bus; `given` opens one that keeps its events between two opens. */
+export function consumeContract(name: string, given: (busUrl: string) => EventBus): void {
+  describe(`consumers ${name}`, () => {
+    let database: Awaited<ReturnType<typeof testDatabase>>;
+    let proxy: TcpProxy;
+    /** The service's pool goes through the cable; ours does not. */
+    let pool: Knex;
+    let db: Knex;
+    let bus: EventBus;
+    let running: Consumers | undefined;
+    let log: ReturnType<typeof recordedLog>;
+    let subject: string;
+
+    beforeEach(async () => {
+      database = await testDatabase('consume_suite', hearing);
+      proxy = await tcpProxy(database.url);
+      const patient = { connectMs: 10_000, acquireMs: 15_000 };
+      pool = openDatabase({ url: proxy.url, schema: 'setu_consume_suite', connectMs: 500, acquireMs: 500 });
+      db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
+      bus = given(database.busUrl);
+      log = recordedLog();
+      subject = `setu.test.c${systemIds.token(6).replace(/[^A-Za-z0-9]/g, 'x')}.said`;
+    });
+    afterEach(async () => {
+      await running?.close();
+      await bus.close();
+      await Promise.all([pool.destroy(), db.destroy()]);
+      await proxy.close();
+      await database.close();
+    });
+
+    const write: Write<object> = (fn) => pool.transaction((conn) => fn(transacting(conn)));
+    const consumer = (handle: Consumer<object>['handle'], maxTries?: number): Consumer<object> => ({
+      name: subject,
+      subject,
+      handle,
+      ...(maxTries === undefined ? {} : { maxTries }),
+    });
+    const start = async (which: Consumer<object>): Promise<Consumers> => {
+      running = await startConsumers({ bus, write, consumers: [which], log: log.log, tempo });
+      return running;
+    };
+    const tell = (text: string) => bus.publish(eventOf(subject, text));
+    const keep: Consumer<object>['handle'] = async (event, { conn }) => {
+      await conn('effect').insert({ text: event.payload.toString() });
+    };
+    const kept = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
+    const quiet = () => vi.waitFor(async () => expect(await running?.pending()).toBe(0), within);
+
+    it('an outage of the database is no try: its events wait, keep their order, and none is parked', async () => {
+      await start(consumer(keep, 2));
+      proxy.cut();
+      for (const text of ['1', '2', '3']) await tell(text);
+      await vi.waitFor(() => expect(proxy.refused()).toBeGreaterThan(20), within);
+      expect(await db('effect').pluck('text')).toEqual([]);
+      proxy.mend();
+      await quiet();
+      expect(await db('effect').pluck('text')).toEqual(['1', '2', '3']);
+      expect(await db('dead_letter').pluck('event_id')).toEqual([]);
+      expect(log.said('warn').filter((line) => line !== 'job failed')).toEqual(['event waits: what it needs is away']);
+    });
+
+    it('a service that ends in an outage leaves its events to the next', async () => {
+      const first = await start(consumer(keep));
+      proxy.cut();
+      await tell('left');
+      await vi.waitFor(() => expect(log.said('warn')).toContain('event waits: what it needs is away'), within);
+      await first.close();
+      proxy.mend();
+      await start(consumer(keep));
+      await quiet();
+      expect(await kept()).toEqual(['left']);
+    });
+
+    it('a held lock is no try, and other events pass by', async () => {
+      let tries = 0;
+      const locking = consumer(async (event, stores) => {
+        if (event.payload.toString() === 'locked') {
+          tries += 1;
+          await stores.conn.raw("set local lock_timeout = '10ms'");
+          await stores.conn('gate').where({ id: 1 }).forUpdate().first();
+        }
+        await keep(event, stores);
+      }, 2);
+      await db.transaction(async (holder) => {
+        await holder('gate').where({ id: 1 }).forUpdate().first();
+        await start(locking);
+        await tell('locked');
+        await tell('free');
+        await vi.waitFor(() => expect(tries).toBeGreaterThan(4), within);
+        await vi.waitFor(async () => expect(await kept()).toEqual(['free']), within);
+      });
+      await quiet();
+      expect(await kept()).toEqual(['free', 'locked']);
+      expect(await db('dead_letter').pluck('event_id')).toEqual([]);
+    });
+
+    it('an event that fails by itself is parked after its tries, which a restart does not forget', async () => {
+      let tries = 0;
+      let reached: () => void = () => undefined;
+      const twice = new Promise<void>((resolve) => {
+        reached = resolve;
+      });
+      const failing = consumer(async () => {
+        tries += 1;
+        if (tries === 2) reached();
+        throw new Error('cannot be stomached');
+      }, 4);
+      const first = await start(failing);
+      await tell('poison');
+      await twice;
+      await first.close();
+      await start(failing);
+      await quiet();
+      expect(tries).toBe(4);
+      const [parked] = await parkedEvents(db);
+      expect(parked).toMatchObject({ consumer: subject, subject, tries: 4, error: 'Error: cannot be stomached' });
+      expect(await db('failing_event').pluck('event_id')).toEqual([]);
+      expect(log.said('error')).toEqual(['event given up; it waits in dead_letter']);
+    });
+
+    it('an event stays with the bus while it cannot be parked', async () => {
+      await db.schema.renameTable('dead_letter', 'hidden');
+      await start(
+        consumer(async () => {
+          throw new Error('cannot be stomached');
+        }, 1),
+      );
+      await tell('poison');
+      await vi.waitFor(() => expect(log.said('error').length).toBeGreaterThan(1), within);
+      expect(log.said('error')[0]).toBe('event can neither be handled nor parked; it stays with the bus');
+      expect(await running?.pending()).toBe(1);
+      await db.schema.renameTable('hidden', 'dead_letter');
+      await quiet();
+      expect(await db('dead_letter').pluck('subject')).toEqual([subject]);
+    });
+
+    it('a parked event is handled by the running service once an operator asks, and counts once', async () => {
+      let cured = false;
+      const sick = consumer(async (event, stores) => {
+        if (!cured) throw new Error('not yet');
+        await keep(event, stores);
+      }, 1);
+      await start(sick);
+      await tell('patient');
+      await quiet();
+      const [parked] = await parkedEvents(db);
+      const eventId = parked?.eventId ?? '';
+      expect(await askForReplay(db, { eventId })).toEqual([subject]);
+      await vi.waitFor(async () => expect(await parkedEvents(db)).toMatchObject([{ tries: 2, asked: false }]), within);
+      cured = true;
+      expect(await askForReplay(db, { eventId, consumer: 'somebody else' })).toEqual([]);
+      expect(await askForReplay(db, { eventId, consumer: subject })).toEqual([subject]);
+      await vi.waitFor(async () => expect(await parkedEvents(db)).toEqual([]), within);
+      expect(await kept()).toEqual(['patient']);
+      expect(await db('inbox').pluck('event_id')).toEqual([eventId]);
+    });
+  });
+}

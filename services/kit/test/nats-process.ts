@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Whether a nats-server is on the PATH. */
+export const natsThere = spawnSync('nats-server', ['--version']).status === 0;
+
+export interface NatsProcess {
+  url: string;
+  /** As a loss of power, or an operator's SIGKILL. */
+  kill(): Promise<void>;
+  /** On the same port; its store as it was left. */
+  start(): Promise<void>;
+  /** Loses all it kept; only while it is not running. */
+  wipe(): void;
+  /** Ends it and removes its store. */
+  close(): Promise<void>;
+}
+
+/** A real nats-server with JetStream, on a port and in a folder of its own. */
+export async function natsProcess(): Promise<NatsProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'setu-nats-'));
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    const args = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder];
+    const started = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    server = started;
+    await new Promise<void>((resolve, reject) => {
+      started.stderr.on('data', (text: Buffer) => text.includes('Server is ready') && resolve());
+      started.once('exit', () => reject(new Error('nats-server ended')));
+    });
+  };
+  const kill = async (): Promise<void> => {
+    const ending = server;
+    server = undefined;
+    if (ending === undefined) return;
+    const ended = new Promise((resolve) => ending.once('exit', resolve));
+    ending.kill('SIGKILL');
+    await ended;
+  };
+  const wipe = (): void => rmSync(folder, { recursive: true, force: true });
+  await start();
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    kill,
+    start,
+    wipe,
+    close: async () => {
+      await kill();
+      wipe();
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
