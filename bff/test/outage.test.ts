@@ -162,6 +162,7 @@ describe('with one service down, everything else goes on', () => {
 
   it('fx: prices go on in the last rate that was known', async () => {
     const before = await context(buyer);
+    expect(before.rate?.source).toBe('demo');
     await without('fx', async () => {
       expect((await context(buyer)).rate).toEqual(before.rate);
       expect((await buyer.get<CategoryView>('/catalog/category/?f_search=насос')).currency).toBe('RUB');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuid } from './values.js';
+import { rateSources } from './words.js';
 
 /** GET /api/product-units */
 export const unitView = z.object({ id: uuid, name: z.string(), description: z.string() });
@@ -18,6 +19,6 @@ export const currencyRateView = z.object({
   date: z.string(),
   rate: z.number(),
   nominal: z.number().int(),
-  source: z.string(),
+  source: z.enum(rateSources),
 });
 export type CurrencyRateView = z.infer<typeof currencyRateView>;

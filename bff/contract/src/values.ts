@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rateSources } from './words.js';
 
 /** A UUID as ids travel. */
 export const uuid = z.uuid();
@@ -25,8 +26,13 @@ export type FileView = z.infer<typeof fileView>;
 export const pictureView = z.object({ id: uuid, url: z.string(), original_name: z.string() });
 export type PictureView = z.infer<typeof pictureView>;
 
-/** A rate of the Bank of Russia: roubles for one rupee, as a number with six decimals at most, on its day. */
-export const rateView = z.object({ value: z.number(), date: z.string(), stale: z.boolean() });
+/** Roubles for one rupee, as a number with six decimals at most, on its day: the Bank of Russia's, unless `source` says `demo`. */
+export const rateView = z.object({
+  value: z.number(),
+  date: z.string(),
+  stale: z.boolean(),
+  source: z.enum(rateSources),
+});
 export type RateView = z.infer<typeof rateView>;
 
 /** Where the page goes next: a named screen and its parameters. */

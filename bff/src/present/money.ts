@@ -1,4 +1,4 @@
-import type { MoneyView, RateView } from '@setu/contract';
+import { type MoneyView, type RateSource, type RateView, rateSources } from '@setu/contract';
 import { type Money, type Rate as MoneyRate, toRoubles } from '@setu/kit/core';
 import type { Money as WireMoney } from '@setu/proto/common';
 import type { Rate } from '@setu/proto/fx/rates';
@@ -13,12 +13,20 @@ export const moneyView = (money: WireMoney | undefined): MoneyView | null =>
   money && isCurrency(money.currency) ? { value: major(money.minor), currency: money.currency } : null;
 
 /** Roubles for one rupee, and the day the bank set it for; null without a valid rate. */
-export const rateView = (rate: Rate | undefined): RateView | null =>
-  rate?.valid ? { value: Number(rate.valueE4) / (10_000 * rate.nominal), date: rate.date, stale: rate.stale } : null;
+export const rateView = (rate: Rate | undefined): RateView | null => (rate?.valid ? viewOf(rate) : null);
 
 /** A rate as it was copied into a document: valid for it whatever its age. */
-export const keptRateView = (rate: Rate | undefined): RateView | null =>
-  rate ? { value: Number(rate.valueE4) / (10_000 * rate.nominal), date: rate.date, stale: rate.stale } : null;
+export const keptRateView = (rate: Rate | undefined): RateView | null => (rate ? viewOf(rate) : null);
+
+const viewOf = ({ valueE4, nominal, date, stale, source }: Rate): RateView => ({
+  value: Number(valueE4) / (10_000 * nominal),
+  date,
+  stale,
+  source: rateSource(source),
+});
+
+/** Where a rate came from; one that does not say it is never told as the Bank of Russia's. */
+export const rateSource = (text: string): RateSource => rateSources.find((source) => source === text) ?? 'demo';
 
 /** What a reader reckons in: roubles for Russian while a rate is valid, else rupees. */
 export interface Reckoning {

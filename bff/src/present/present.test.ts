@@ -26,7 +26,7 @@ describe('money', () => {
   });
 
   it('a rate is roubles for one rupee; one that is no longer valid is none, unless a document keeps it', () => {
-    expect(rateView(rate)).toEqual({ value: 0.945678, date: '2026-11-20', stale: false });
+    expect(rateView(rate)).toEqual({ value: 0.945678, date: '2026-11-20', stale: false, source: 'cbr' });
     expect(rateView({ ...rate, valid: false })).toBeNull();
     expect(keptRateView({ ...rate, valid: false })).toMatchObject({ value: 0.945678 });
   });

@@ -3,6 +3,7 @@ import { internal } from '@setu/kit/core';
 import { z } from 'zod';
 import { route } from '../http/route.js';
 import { colorView as presentColor, unitView as presentUnit } from '../present/card.js';
+import { rateSource } from '../present/money.js';
 import { plainText } from '../present/text.js';
 
 /** Reference data. */
@@ -45,7 +46,7 @@ export const referenceRoutes = [
       );
       if (!rate) throw internal('a rate answer without a rate');
       const { date, nominal, source } = rate;
-      return { data: { date, rate: Number(rate.valueE4) / 10_000, nominal, source } };
+      return { data: { date, rate: Number(rate.valueE4) / 10_000, nominal, source: rateSource(source) } };
     },
   ),
 ];

@@ -80,6 +80,13 @@ export function formatRate(rate: ExchangeRate): string {
   return `${figure.format(rate.value)}\u00A0₽`;
 }
 
+/** What a text says of a rate, for its keys ending in `_demo`: a demo rate is never called the Bank's. */
+export const rateWords = (rate: ExchangeRate) => ({
+  rate: formatRate(rate),
+  date: formatDate(rate.date),
+  context: rate.source === 'demo' ? 'demo' : undefined,
+});
+
 /** 0 to 3 decimals, grouped also at four digits: `1 000`, `2,5`. */
 export function formatNumber(value: number): string {
   return kept(

@@ -4,11 +4,12 @@ export interface Money {
   currency: string;
 }
 
-/** Roubles for one rupee, of the Bank of Russia, on a date. */
+/** Roubles for one rupee on a date: the Bank of Russia's, unless it was made for the demo world. */
 export interface ExchangeRate {
   value: number;
   date: string;
   stale?: boolean;
+  source?: 'cbr' | 'bundled' | 'demo';
 }
 
 /** Rounds half away from zero to two decimals, without the binary tail that `Math.round(x * 100)` trips over. */

@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next';
-import { currentRate, formatDate, formatRate } from '../../i18n/formats';
+import { currentRate, rateWords } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import styles from './header.module.css';
 
@@ -8,10 +8,16 @@ export function RateLine({ isShort = false }: { isShort?: boolean }) {
   const t = useTexts();
   const rate = currentRate();
   if (!rate) return null;
-  const values = { rate: formatRate(rate), date: formatDate(rate.date) };
+  const { context, ...values } = rateWords(rate);
   return (
     <span className={styles.rate}>
-      <Trans t={t} i18nKey={isShort ? 'shell.rateShort' : 'shell.rate'} values={values} components={{ b: <b /> }} />
+      <Trans
+        t={t}
+        i18nKey={isShort ? 'shell.rateShort' : 'shell.rate'}
+        context={context}
+        values={values}
+        components={{ b: <b /> }}
+      />
       {rate.stale && ` (${t('shell.rateStale')})`}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { HomeView } from '@setu/contract';
-import { currentRate, formatDate, formatNumber, formatRate } from '../../i18n/formats';
+import { currentRate, formatNumber, formatRate, rateWords } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
 import { IconCategory, IconCoinRupee, IconLanguage, IconPackage } from '../../ui/icon/icons';
@@ -16,9 +16,7 @@ export function StatLine({ stats }: { stats: HomeView['stats'] | undefined }) {
     <ul className={styles.stats}>
       <Stat icon={IconCategory} figure={floored('categories')} text={t('stats.categories')} />
       <Stat icon={IconPackage} figure={floored('skus')} text={t('stats.skus')} />
-      {rate && (
-        <Stat icon={IconCoinRupee} figure={formatRate(rate)} text={t('stats.rate', { date: formatDate(rate.date) })} />
-      )}
+      {rate && <Stat icon={IconCoinRupee} figure={formatRate(rate)} text={t('stats.rate', rateWords(rate))} />}
       <Stat icon={IconLanguage} figure={t('stats.languages')} text={t('stats.languagesText')} />
     </ul>
   );

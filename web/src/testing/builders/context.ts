@@ -36,7 +36,7 @@ export function aContext(role: Role, changes: Partial<PageContext> = {}): PageCo
     csrf_token: 'token',
     user,
     counters: role === 'customer' ? { cart: 4, notices: 0 } : {},
-    rate: { value: 0.9184, date: '2026-11-20', stale: false },
+    rate: { value: 0.9184, date: '2026-11-20', stale: false, source: 'cbr' },
     ...changes,
   };
 }

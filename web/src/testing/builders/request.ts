@@ -51,7 +51,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     customer_price: { value: 12_000, currency: 'INR' },
     offer_price: null,
     contract_price: null,
-    rate: { value: 0.9, date: '2026-11-20', stale: false },
+    rate: { value: 0.9, date: '2026-11-20', stale: false, source: 'cbr' },
     is_created_by_broker: false,
     reject_reason: null,
     reject_comment: '',
@@ -96,7 +96,7 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
     customer: { id: requestIds.company, short_name: 'Волга Импорт', inn: '6316047214' },
     broker_manager: null,
     total_price: { value: 12_000, currency: 'INR' },
-    rate: { value: 0.9, date: '2026-11-20', stale: false },
+    rate: { value: 0.9, date: '2026-11-20', stale: false, source: 'cbr' },
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
     ...changes,
   };

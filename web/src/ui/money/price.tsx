@@ -1,11 +1,10 @@
 import {
   currentLanguage,
   currentRate,
-  formatDate,
   formatMoney,
   formatMoneyAsIs,
   formatMoneyRange,
-  formatRate,
+  rateWords,
 } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import type { Money } from '../../lib/money';
@@ -46,11 +45,7 @@ export function OriginalPrice({ money, to }: { money: Money; to?: Money | null }
   const low = formatMoneyAsIs(money);
   const high = to ? formatMoneyAsIs(to) : low;
   const amount = high === low ? low : `${low} – ${high}`;
-  return (
-    <span className={styles.original}>
-      {t('money.atRate', { amount, rate: formatRate(rate), date: formatDate(rate.date) })}
-    </span>
-  );
+  return <span className={styles.original}>{t('money.atRate', { amount, ...rateWords(rate) })}</span>;
 }
 
 /** The line under every list of converted prices: which rate, of which day. Nothing when prices are in rupees. */
@@ -61,7 +56,7 @@ export function RateNote() {
   return (
     <p className={styles.note}>
       <Icon of={IconInfoCircle} size={16} />
-      {t('money.rateNote', { rate: formatRate(rate), date: formatDate(rate.date) })}
+      {t('money.rateNote', rateWords(rate))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { RequestView } from '@setu/contract';
-import { formatDate, formatRate } from '../../../i18n/formats';
+import { formatDate, rateWords } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -35,11 +35,7 @@ function PriceBlock({ price, isBest }: { price: RequestPrice; isBest: boolean })
         {price.at && <time dateTime={price.at}>{formatDate(price.at)}</time>}
       </p>
       <p className={styles.amount}>{main}</p>
-      {other && rate && (
-        <p className={styles.original}>
-          {t('prices.atRate', { amount: other, rate: formatRate(rate), date: formatDate(rate.date) })}
-        </p>
-      )}
+      {other && rate && <p className={styles.original}>{t('prices.atRate', { amount: other, ...rateWords(rate) })}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CardDetailsView, MoneyView, RequestView } from '@setu/contract';
 import { useFormField } from '../../../forms/use-form-field';
-import { currentRate, formatDate, formatMoneyRange, formatQuantity, formatRate } from '../../../i18n/formats';
+import { currentRate, formatMoneyRange, formatQuantity, rateWords } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Money, multiply } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
@@ -68,9 +68,5 @@ function Other({ from, to }: { from: Money; to: Money | null }) {
   if (!rate || !low) return null;
   const high = to ? convertedPrice(to, rate).other : low;
   const amount = high && high !== low ? `${low} – ${high}` : low;
-  return (
-    <p className={styles.other}>
-      {t('prices.atRate', { amount, rate: formatRate(rate), date: formatDate(rate.date) })}
-    </p>
-  );
+  return <p className={styles.other}>{t('prices.atRate', { amount, ...rateWords(rate) })}</p>;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
-import { formatNumber, isConverted } from '../../../i18n/formats';
+import { currentRate, formatNumber, isConverted } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { DataTable } from '../../../ui/data-table/data-table';
@@ -23,6 +23,9 @@ import { RequestListEmpty } from './request-list-empty';
 import { SavedViews } from './saved-views';
 import { useListPlace } from './use-list-place';
 import { useRequestColumns } from './use-request-columns';
+
+const hasDemoRate = (rows: RequestRowView[]): boolean =>
+  rows.some(({ rate }) => (rate ?? currentRate())?.source === 'demo');
 
 /** The four request lists: from the catalogue or by description, the company's own or all of them for brokers. */
 export function Component() {
@@ -90,7 +93,7 @@ export function Component() {
         )}
         {data && data.list.length > 0 && (
           <Text size={12} tone="muted">
-            {isConverted() && `${t('list.noteRate')} `}
+            {isConverted() && `${t('list.noteRate', { context: hasDemoRate(data.list) ? 'demo' : undefined })} `}
             {t('list.noteAge')}
           </Text>
         )}
