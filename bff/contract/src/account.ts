@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { personView, routeView } from './values.js';
+import { personView, routeView, textUpTo, upTo, writtenText } from './values.js';
 
 /** POST /login_check: the specification's own field names. */
 export const loginInput = z.object({
-  _username: z.string().trim().min(1, 'required').max(254, 'length_max').pipe(z.email('invalid_email')),
-  _password: z.string().min(1, 'required').max(128, 'length_max'),
+  _username: writtenText(254).pipe(z.email('invalid_email')),
+  _password: upTo(z.string().min(1, 'required'), 128),
   _remember_me: z.union([z.boolean(), z.stringbool()]).optional(),
-  _csrf_token: z.string().max(500).optional(),
-  'g-recaptcha-response': z.string().max(5000).optional(),
+  _csrf_token: textUpTo(500).optional(),
+  'g-recaptcha-response': textUpTo(5000).optional(),
 });
 export type LoginInput = z.input<typeof loginInput>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardView } from './catalogue.js';
 import { constants } from './constants.js';
-import { money, uuid } from './values.js';
+import { money, textUpTo, uuid } from './values.js';
 
 /** A line of the cart: INR per unit, when it was added and now; null with price mode `request`. */
 export const cartLineView = z.object({
@@ -25,7 +25,7 @@ export const basketItemsInput = z.object({
     .object({
       like_concat: z.object({
         fields: z.array(z.string()).optional(),
-        value: z.string().max(constants.searchMaxLength),
+        value: textUpTo(constants.searchMaxLength),
       }),
       greater: z.object({ basket_price: amount }).partial(),
       lesser: z.object({ basket_price: amount }).partial(),

@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './basket.js';
 export * from './catalogue.js';
+export * from './characters.js';
 export * from './company.js';
 export * from './constants.js';
 export * from './envelope.js';

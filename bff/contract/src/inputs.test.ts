@@ -23,6 +23,7 @@ describe('what a request is sent with', () => {
     [{ count: '1000000001', comment: 'x' }, { count: 'max' }],
     [{ count: 1, comment: '   ' }, { comment: 'required' }],
     [{ count: 1, comment: 'x'.repeat(5001) }, { comment: 'length_max' }],
+    [{ count: 1, comment: '𝒙'.repeat(5001) }, { comment: 'length_max' }],
     [{ count: 1, comment: 'x', files: Array.from({ length: 21 }, () => uuid) }, { files: 'too_many_files' }],
   ])('%j is refused with %j', (value, expected) => {
     const found = codes(rfcPublishInput, value);
@@ -35,6 +36,14 @@ describe('what a request is sent with', () => {
       comment: 'Срочно',
       files: [],
     });
+  });
+
+  it('is counted in characters, however many units of UTF-16 they take', () => {
+    const comment = '👍'.repeat(5000);
+    expect(rfcPublishInput.parse({ count: 1, comment }).comment).toBe(comment);
+    const fields = { _password: '𝒑'.repeat(128), _username: 'a@b.example' };
+    expect(loginInput.parse(fields)._password).toBe(fields._password);
+    expect(codes(loginInput, { ...fields, _password: '𝒑'.repeat(129) })).toEqual({ _password: 'length_max' });
   });
 
   it('a draft keeps anything as typed', () => {

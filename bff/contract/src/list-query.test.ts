@@ -30,6 +30,11 @@ describe('the query of a list', () => {
     fc.assert(fc.property(queryOf(requestNames), isStable(requestListCodec)), { numRuns: 300 });
   });
 
+  it('a search is cut at two hundred characters, and no character in two', () => {
+    const { f_search: search } = canonicalListQuery(cardListCodec, [['f_search', '👍'.repeat(250)]]).filters;
+    expect(search).toBe('👍'.repeat(200));
+  });
+
   it('is empty for the defaults', () => {
     expect(serializeListQuery(cardListCodec, canonicalListQuery(cardListCodec, []))).toBe('');
     expect(canonicalListQuery(cardListCodec, pairsOf('page=1&limit=10&f_search=++'))).toEqual(

@@ -1,3 +1,4 @@
+import { cutTo } from './characters.js';
 import { constants } from './constants.js';
 
 /** A sort as the wire has it: one key of the list's own, and a direction. */
@@ -79,17 +80,10 @@ const readBound = (text: string | undefined): number | null | undefined => {
   return Math.round(Number(text.replace(',', '.')) * 100) / 100;
 };
 
-/** At most so many characters, none of them half of a pair, and no blank left at the end. */
-const cut = (text: string, max: number): string =>
-  text
-    .slice(0, max)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd();
-
 const readFilter = (name: string, spec: FilterKind, given: Map<string, string[]>, problems: QueryProblem[]) => {
   if (spec.kind === 'text') {
     const text = (given.get(name)?.at(-1) ?? '').replace(/\s+/g, ' ').trim();
-    return cut(text, spec.max ?? constants.searchMaxLength);
+    return cutTo(text, spec.max ?? constants.searchMaxLength).trimEnd();
   }
   if (spec.kind === 'set') {
     const values = (given.get(name) ?? []).flatMap((value) => value.split(',')).filter((value) => value !== '');

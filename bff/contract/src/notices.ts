@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListCodec } from './list-query.js';
-import { uuid } from './values.js';
+import { textUpTo, uuid } from './values.js';
 import { noticePeriods } from './words.js';
 
 /** `text` is worded in the reader's language when read. */
@@ -22,7 +22,7 @@ export const noticeLoaderInput = z.object({
   approvalsCheckbox: flag.optional(),
   /** The opposite of "new only". */
   archiveCheckbox: flag.optional(),
-  query: z.string().max(200).optional(),
+  query: textUpTo(200).optional(),
   pagination: z
     .object({
       page: z.coerce.number().int().min(1).max(1_000_000).optional(),
@@ -55,7 +55,7 @@ export interface CountEvent {
 }
 
 /** POST /user/notice/api/dropnotices */
-export const dropNoticesInput = z.object({ type: z.string().max(50).optional(), ids: z.array(uuid).min(1).max(100) });
+export const dropNoticesInput = z.object({ type: textUpTo(50).optional(), ids: z.array(uuid).min(1).max(100) });
 
 export const noticeListCodec = {
   sorts: [],

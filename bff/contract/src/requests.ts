@@ -3,18 +3,29 @@ import { cardDetailsView } from './catalogue.js';
 import { constants } from './constants.js';
 import type { ListCodec } from './list-query.js';
 import { permissionList } from './page-context.js';
-import { fileView, localized, money, personView, pictureView, rateView, routeView, uuid } from './values.js';
+import {
+  fileView,
+  localized,
+  money,
+  personView,
+  pictureView,
+  rateView,
+  routeView,
+  textUpTo,
+  uuid,
+  writtenText,
+} from './values.js';
 import { rejectReasons, requestStatuses, stagePhases } from './words.js';
 
 /** What a person typed, unchecked: kept by the autosave, validated when published. */
-const typed = z.string().max(100_000);
+const typed = textUpTo(100_000);
 
 /** POST /request/first-step-save/{request} */
 export const draftSaveInput = z.object({
   count: z.union([typed, z.number()]).transform(String).optional(),
   comment: typed.optional(),
   files: z.array(uuid).max(100).optional(),
-  editor: z.string().max(100).optional(),
+  editor: textUpTo(100).optional(),
   seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
 });
@@ -36,7 +47,7 @@ export const rfcPublishInput = z.object({
         .refine((text) => Number(text) >= constants.countMin, 'min')
         .refine((text) => Number(text) <= constants.countMax, 'max'),
     ),
-  comment: z.string().trim().min(1, 'required').max(constants.commentMax, 'length_max'),
+  comment: writtenText(constants.commentMax),
   files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),
 });
 export type RfcPublishInput = z.input<typeof rfcPublishInput>;
@@ -48,8 +59,8 @@ export type PublishView = z.infer<typeof publishView>;
 export const updateStatusInput = z.object({
   status: z.enum(requestStatuses, 'invalid_option'),
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
-  reject_reason: z.string().max(100).optional(),
-  reject_comment: z.string().max(constants.rejectCommentMax, 'length_max').optional(),
+  reject_reason: textUpTo(100).optional(),
+  reject_comment: textUpTo(constants.rejectCommentMax).optional(),
   contract_price: money.optional(),
   offer_price: money.optional(),
   supplier_id: uuid.optional(),
@@ -59,7 +70,7 @@ export type UpdateStatusInput = z.input<typeof updateStatusInput>;
 /** The reject and cancel dialogs' own form. */
 export const rejectInput = z.object({
   reject_reason: z.enum(rejectReasons, 'required'),
-  reject_comment: z.string().trim().min(1, 'required').max(constants.rejectCommentMax, 'length_max'),
+  reject_comment: writtenText(constants.rejectCommentMax),
 });
 export type RejectInput = z.input<typeof rejectInput>;
 

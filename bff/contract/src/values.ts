@@ -1,5 +1,16 @@
 import { z } from 'zod';
+import { characters } from './characters.js';
 import { rateSources } from './words.js';
+
+/** Adds to a text the most characters it may have, as people count them; zod's own `max` counts UTF-16 units. */
+export const upTo = <T extends z.ZodType<string>>(text: T, most: number) =>
+  text.refine((given) => characters(given) <= most, 'length_max').meta({ maxLength: most });
+
+/** A text of so many characters at most. */
+export const textUpTo = (most: number) => upTo(z.string(), most);
+
+/** A text somebody has to write: blanks around it are dropped, and nothing but blanks is nothing. */
+export const writtenText = (most: number) => upTo(z.string().trim().min(1, 'required'), most);
 
 /** A UUID as ids travel. */
 export const uuid = z.uuid();

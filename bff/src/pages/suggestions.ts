@@ -1,4 +1,4 @@
-import { constants, type SuggestionsView } from '@setu/contract';
+import { characters, constants, cutTo, type SuggestionsView } from '@setu/contract';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { queryValue } from '../http/ask.js';
@@ -7,8 +7,8 @@ import { plainText } from '../present/text.js';
 
 /** What the search box offers for `q`; nothing below three characters. */
 export const suggestions = async (ask: Ask): Promise<SuggestionsView> => {
-  const query = (queryValue(ask, 'q') ?? '').replace(/\s+/g, ' ').trim().slice(0, constants.searchMaxLength);
-  if (query.length < constants.searchMinLength) return { categories: [], skus: [] };
+  const query = cutTo((queryValue(ask, 'q') ?? '').replace(/\s+/g, ' ').trim(), constants.searchMaxLength);
+  if (characters(query) < constants.searchMinLength) return { categories: [], skus: [] };
   const found = await ask.deps.services.catalogue.suggest({ query }, ask.reads());
   return {
     categories: found.categories.map((category) => ({

@@ -1,4 +1,4 @@
-import { constants, screenPath } from '@setu/contract';
+import { characters, constants, screenPath } from '@setu/contract';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
@@ -41,8 +41,8 @@ export function SearchBar() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const text = clean(typed);
-    setTooShort(text.length < constants.searchMinLength);
-    if (text.length < constants.searchMinLength) return;
+    setTooShort(characters(text) < constants.searchMinLength);
+    if (characters(text) < constants.searchMinLength) return;
     go(`${screenPath('category_index')}?f_search=${encodeURIComponent(text)}`);
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function SearchBar() {
       go(options[active].to);
     }
   };
-  const isListShown = isOpen && isSettled && clean(typed).length >= constants.searchMinLength;
+  const isListShown = isOpen && isSettled && characters(clean(typed)) >= constants.searchMinLength;
   return (
     <search
       className={styles.search}

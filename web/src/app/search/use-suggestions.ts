@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { constants, type SuggestionsView, screenPath } from '@setu/contract';
+import { characters, constants, type SuggestionsView, screenPath } from '@setu/contract';
 import { useEffect, useState } from 'react';
 import { useGetSuggestionsQuery } from '../shell-api';
 
@@ -48,7 +48,7 @@ export function useSuggestions(text: string): { options: Suggestion[]; isSettled
     },
     [text],
   );
-  const isLong = asked.length >= constants.searchMinLength;
+  const isLong = characters(asked) >= constants.searchMinLength;
   const { currentData, isFetching, isError } = useGetSuggestionsQuery(isLong ? asked : skipToken);
   const isCurrent = isLong && asked === text;
   return {

@@ -1,4 +1,4 @@
-import { constants, screenPath } from '@setu/contract';
+import { characters, constants, screenPath } from '@setu/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
@@ -24,8 +24,8 @@ export function QuickPanel() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const words = text.replace(/\s+/g, ' ').trim();
-    setShort(words.length < constants.searchMinLength);
-    if (words.length >= constants.searchMinLength) navigate(toSearch(words));
+    setShort(characters(words) < constants.searchMinLength);
+    if (characters(words) >= constants.searchMinLength) navigate(toSearch(words));
   };
   return (
     <section className={styles.quick} aria-labelledby={id}>

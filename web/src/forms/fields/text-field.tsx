@@ -1,3 +1,4 @@
+import { cutTo } from '@setu/contract';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { FieldFrame } from '../../ui/field/field-frame';
 import { PasswordControl, TextAreaControl, TextControl } from '../../ui/field/text-control';
@@ -9,25 +10,26 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   placeholder?: string;
+  /** Characters as people count them; what is typed or pasted beyond is not taken. */
   maxLength?: number;
 }
 
-function useTextInput(name: string) {
+function useTextInput(name: string, most = Number.POSITIVE_INFINITY) {
   const field = useFormField<string>(name);
   return {
     field,
     input: {
       name,
       value: field.value,
-      onChange: ({ target }: { target: { value: string } }) => field.setValue(target.value),
+      onChange: ({ target }: { target: { value: string } }) => field.setValue(cutTo(target.value, most)),
       onBlur: field.markLeft,
     },
   };
 }
 
 /** One line of text. */
-export function TextField({ name, label, hint, isRequired, isDisabled, ...rest }: TextFieldProps) {
-  const { field, input } = useTextInput(name);
+export function TextField({ name, label, hint, isRequired, isDisabled, maxLength, ...rest }: TextFieldProps) {
+  const { field, input } = useTextInput(name, maxLength);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
       {(links) => <TextControl {...links} {...input} {...rest} disabled={isDisabled} required={isRequired} />}
@@ -42,9 +44,10 @@ export function TextAreaField({
   hint,
   isRequired,
   isDisabled,
+  maxLength,
   ...rest
 }: TextFieldProps & { rows?: number }) {
-  const { field, input } = useTextInput(name);
+  const { field, input } = useTextInput(name, maxLength);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
       {(links) => <TextAreaControl {...links} {...input} {...rest} disabled={isDisabled} required={isRequired} />}
