@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardView } from './catalogue.js';
+import { cardView } from './cards.js';
 import { constants } from './constants.js';
 import { money, textUpTo, uuid } from './values.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardView } from './catalogue.js';
+import { cardView } from './cards.js';
 import { localized, pictureView, uuid } from './values.js';
 
 /** A slide, a promo tile or the banner. `link` is a path of this site. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loginInput } from './account.js';
 import { basketAddInput, basketItemsInput } from './basket.js';
+import { draftSaveInput, rfcPublishInput } from './drafts.js';
+import { rejectInput, updateStatusInput } from './moves.js';
 import { dropNoticesInput, noticeLoaderInput } from './notices.js';
-import { draftSaveInput, rejectInput, rfcPublishInput, updateStatusInput } from './requests.js';
 
 const uuid = '0195a000-0000-7000-8000-000000000000';
 const codes = (schema: { safeParse: (value: unknown) => { success: boolean; error?: unknown } }, value: unknown) => {

@@ -1,78 +1,9 @@
 import { z } from 'zod';
-import { cardDetailsView } from './catalogue.js';
-import { constants } from './constants.js';
+import { cardDetailsView } from './cards.js';
 import type { ListCodec } from './list-query.js';
 import { permissionList } from './page-context.js';
-import {
-  fileView,
-  localized,
-  money,
-  personView,
-  pictureView,
-  rateView,
-  routeView,
-  textUpTo,
-  uuid,
-  writtenText,
-} from './values.js';
+import { fileView, localized, money, personView, pictureView, rateView, routeView, uuid } from './values.js';
 import { rejectReasons, requestStatuses, stagePhases } from './words.js';
-
-/** What a person typed, unchecked: kept by the autosave, validated when published. */
-const typed = textUpTo(100_000);
-
-/** POST /request/first-step-save/{request} */
-export const draftSaveInput = z.object({
-  count: z.union([typed, z.number()]).transform(String).optional(),
-  comment: typed.optional(),
-  files: z.array(uuid).max(100).optional(),
-  editor: textUpTo(100).optional(),
-  seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
-});
-export type DraftSaveInput = z.input<typeof draftSaveInput>;
-
-export const draftSaveView = z.object({ version: z.number().int(), saved_at: z.string(), dropped: z.boolean() });
-export type DraftSaveView = z.infer<typeof draftSaveView>;
-
-/** POST /request/publish/{requestEntity} for an RFC; the page checks the same before it sends. */
-export const rfcPublishInput = z.object({
-  count: z
-    .union([z.string(), z.number()])
-    .transform((value) => String(value).trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'required')
-        .regex(/^\d{1,12}$/, 'integer')
-        .refine((text) => Number(text) >= constants.countMin, 'min')
-        .refine((text) => Number(text) <= constants.countMax, 'max'),
-    ),
-  comment: writtenText(constants.commentMax),
-  files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),
-});
-export type RfcPublishInput = z.input<typeof rfcPublishInput>;
-
-export const publishView = z.object({ route: routeView });
-export type PublishView = z.infer<typeof publishView>;
-
-/** POST /request/update-status/{id}. `version`: the one the page showed. */
-export const updateStatusInput = z.object({
-  status: z.enum(requestStatuses, 'invalid_option'),
-  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
-  reject_reason: textUpTo(100).optional(),
-  reject_comment: textUpTo(constants.rejectCommentMax).optional(),
-  contract_price: money.optional(),
-  offer_price: money.optional(),
-  supplier_id: uuid.optional(),
-});
-export type UpdateStatusInput = z.input<typeof updateStatusInput>;
-
-/** The reject and cancel dialogs' own form. */
-export const rejectInput = z.object({
-  reject_reason: z.enum(rejectReasons, 'required'),
-  reject_comment: writtenText(constants.rejectCommentMax),
-});
-export type RejectInput = z.input<typeof rejectInput>;
 
 export const stageView = z.object({
   status: z.enum(requestStatuses),
@@ -140,8 +71,10 @@ export const requestView = z.object({
   customer_price: money.nullable(),
   offer_price: money.nullable(),
   contract_price: money.nullable(),
-  /** The rate of the day it was published. */
+  /** Each price at the rate of the day it was entered: the customer's that of the day it was published. */
   rate: rateView.nullable(),
+  offer_rate: rateView.nullable(),
+  contract_rate: rateView.nullable(),
   is_created_by_broker: z.boolean(),
   reject_reason: z.enum(rejectReasons).nullable(),
   reject_comment: z.string(),
@@ -175,7 +108,7 @@ export const requestRowView = z.object({
   customer: companyCopy,
   broker_manager: personView.nullable(),
   total_price: money.nullable(),
-  /** The rate of the day it was published. */
+  /** The rate of the day the total was entered; null for a draft, which is reckoned by today's. */
   rate: rateView.nullable(),
   /** The page it opens, for the caller's role. */
   route: routeView,

@@ -107,6 +107,8 @@ export const requestView = (request: wire.RequestView, language: Language): Requ
     offer_price: moneyView(request.offerPrice),
     contract_price: moneyView(request.contractPrice),
     rate: keptRateView(request.rate),
+    offer_rate: keptRateView(request.offerRate),
+    contract_rate: keptRateView(request.contractRate),
     is_created_by_broker: request.isCreatedByBroker,
     reject_reason: reasonOrNull(request.rejectReason),
     reject_comment: request.rejectComment,

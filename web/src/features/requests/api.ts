@@ -1,5 +1,4 @@
 import type {
-  CurrencyRateView,
   DraftSaveInput,
   DraftSaveView,
   PublishView,
@@ -46,11 +45,6 @@ const requestsApi = api.injectEndpoints({
       // What is typed is newer than any cache: the form asks afresh each time it is opened.
       keepUnusedDataFor: 0,
     }),
-    getRateOfDay: build.query<CurrencyRateView, string>({
-      query: (day) => `/api/currency-rate/${day}`,
-      providesTags: [listTag('reference')],
-      keepUnusedDataFor: 3600,
-    }),
     saveRequestDraft: build.mutation<DraftSaveView, Addressed<DraftSaveInput> & { isLast: boolean }>({
       query: ({ id, body, isLast }) => ({
         url: `/request/first-step-save/${id}`,
@@ -84,7 +78,6 @@ export const {
   useListRequestsQuery,
   useGetRequestQuery,
   useGetRequestDraftQuery,
-  useGetRateOfDayQuery,
   useSaveRequestDraftMutation,
   usePublishRequestMutation,
   useDeleteRequestDraftMutation,

@@ -52,6 +52,8 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     offer_price: null,
     contract_price: null,
     rate: { value: 0.9, date: '2026-11-20', stale: false, source: 'cbr' },
+    offer_rate: null,
+    contract_rate: null,
     is_created_by_broker: false,
     reject_reason: null,
     reject_comment: '',

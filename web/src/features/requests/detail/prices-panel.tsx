@@ -7,7 +7,6 @@ import { convertedPrice } from '../model/converted-price';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
 import styles from './detail.module.css';
 import { subjectCount } from './subject-count';
-import { usePriceRate } from './use-price-rate';
 
 /** Contract, offer and customer price, each at the rate of its own day. */
 export function PricesPanel({ request }: { request: RequestView }) {
@@ -26,7 +25,7 @@ export function PricesPanel({ request }: { request: RequestView }) {
 
 function PriceBlock({ price, isBest }: { price: RequestPrice; isBest: boolean }) {
   const t = useTexts('requests');
-  const rate = usePriceRate(price);
+  const { rate } = price;
   const { main, other } = convertedPrice(price.money, rate);
   return (
     <div className={styles.price} data-best={isBest || undefined}>

@@ -10,16 +10,14 @@ import { toCard } from '../../product/public';
 import { convertedPrice } from '../model/converted-price';
 import { countOf, requestPrices, unitPrice } from '../model/request-prices';
 import styles from './lines.module.css';
-import { usePriceRate } from './use-price-rate';
 
 /** What is asked for, with its sum by the most binding price there is. */
 export function RequestLines({ request }: { request: RequestView }) {
   const { condition_product_skus: cards, from_description_goods_items: items } = request.condition;
   const t = useTexts('requests');
   const [best] = requestPrices(request);
-  const rate = usePriceRate(best);
   const show = (money: Parameters<typeof convertedPrice>[0] | null) =>
-    money ? convertedPrice(money, rate).main : t('lines.noPrice');
+    money ? convertedPrice(money, best?.rate ?? null).main : t('lines.noPrice');
   const kind = best?.kind ?? 'customer';
   return (
     <Panel

@@ -11,7 +11,7 @@ import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { convertedPrice } from '../model/converted-price';
 import { isUnderWay } from '../model/next-step';
 import { shortName } from '../model/person-name';
-import { countOf } from '../model/request-prices';
+import { countOf, rateOf } from '../model/request-prices';
 import type { RequestKind, Side } from '../model/side';
 import styles from './list.module.css';
 
@@ -102,7 +102,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       sortKey: 'total_price',
       align: 'end',
       cell: ({ status: at, total_price: total, rate }) => {
-        if (total) return convertedPrice(total, rate ?? currentRate()).main;
+        if (total) return convertedPrice(total, rateOf(at, rate)).main;
         return at === 'draft' ? none : t('columns.noPrice');
       },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest } from '../../../testing/builders/request';
+import { aDraft, aRequest } from '../../../testing/builders/request';
 import { convertedPrice } from './converted-price';
-import { countOf, requestPrices, unitPrice } from './request-prices';
+import { countOf, rateOf, requestPrices, unitPrice } from './request-prices';
 
 const inr = (value: number) => ({ value, currency: 'INR' as const });
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ');
@@ -22,6 +22,24 @@ describe('the prices of a request', () => {
       ['offer', '2026-10-27T11:00:00Z'],
       ['customer', '2026-11-20T09:00:00Z'],
     ]);
+  });
+
+  it('are each shown by the rate of their own day, the total of a list like the price it is', () => {
+    const rates = {
+      rate: { value: 0.9, date: '2026-11-20', stale: false },
+      offer_rate: { value: 0.95, date: '2026-11-24', stale: false },
+    };
+    const request = aRequest({ contract_price: inr(900), offer_price: inr(1000), ...rates });
+    expect(requestPrices(request).map(({ kind, rate }) => [kind, rate?.value])).toEqual([
+      ['contract', undefined],
+      ['offer', 0.95],
+      ['customer', 0.9],
+    ]);
+    expect(rateOf('offer_received', rates.offer_rate)).toEqual(rates.offer_rate);
+  });
+
+  it('of a draft are shown by today’s rate', () => {
+    expect(requestPrices(aDraft({ customer_price: inr(10) })).map(({ rate }) => rate?.value)).toEqual([0.9184]);
   });
 
   it('in a request by description the customer’s price is the wanted one', () => {

@@ -1,4 +1,7 @@
 import type { MoneyView, RateView, RequestStatus, RequestView } from '@setu/contract';
+import { currentRate } from '../../../i18n/formats';
+
+export type PriceRate = Pick<RateView, 'value' | 'date'>;
 
 export interface RequestPrice {
   /** `wanted`: what a customer names in a request by description; `customer`: by the catalogue. */
@@ -6,26 +9,39 @@ export interface RequestPrice {
   money: MoneyView;
   /** ISO instant of the event that brought it; null when the history does not say. */
   at: string | null;
-  /** The rate kept with the request, which is that of its publication; other days are asked for. */
-  rate: RateView | null;
+  rate: PriceRate | null;
 }
 
 const eventDate = (request: RequestView, status: RequestStatus): string | null =>
   request.history.find((event) => event.status === status)?.date ?? null;
 
+/** The rate an amount of a request is shown by, in lists and on its page: of the day it was entered; a draft's is today's. */
+export const rateOf = (status: RequestStatus, kept: PriceRate | null): PriceRate | null =>
+  status === 'draft' ? currentRate() : kept;
+
 /** The prices a request has, the most binding first. */
 export function requestPrices(request: RequestView): RequestPrice[] {
-  const { contract_price, offer_price, customer_price, published_at, rate } = request;
+  const { contract_price, offer_price, customer_price, published_at, status } = request;
   const prices: RequestPrice[] = [];
   if (contract_price) {
-    prices.push({ kind: 'contract', money: contract_price, at: eventDate(request, 'contracted'), rate: null });
+    prices.push({
+      kind: 'contract',
+      money: contract_price,
+      at: eventDate(request, 'contracted'),
+      rate: rateOf(status, request.contract_rate),
+    });
   }
   if (offer_price) {
-    prices.push({ kind: 'offer', money: offer_price, at: eventDate(request, 'offer_received'), rate: null });
+    prices.push({
+      kind: 'offer',
+      money: offer_price,
+      at: eventDate(request, 'offer_received'),
+      rate: rateOf(status, request.offer_rate),
+    });
   }
   if (customer_price) {
     const kind = request.kind === 'rfd' ? 'wanted' : 'customer';
-    prices.push({ kind, money: customer_price, at: published_at, rate });
+    prices.push({ kind, money: customer_price, at: published_at, rate: rateOf(status, request.rate) });
   }
   return prices;
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { constants } from './constants.js';
+import { routeView, textUpTo, uuid, writtenText } from './values.js';
+
+/** What a person typed, unchecked: kept by the autosave, validated when published. */
+const typed = textUpTo(100_000);
+
+/** POST /request/first-step-save/{request} */
+export const draftSaveInput = z.object({
+  count: z.union([typed, z.number()]).transform(String).optional(),
+  comment: typed.optional(),
+  files: z.array(uuid).max(100).optional(),
+  editor: textUpTo(100).optional(),
+  seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+});
+export type DraftSaveInput = z.input<typeof draftSaveInput>;
+
+export const draftSaveView = z.object({ version: z.number().int(), saved_at: z.string(), dropped: z.boolean() });
+export type DraftSaveView = z.infer<typeof draftSaveView>;
+
+/** POST /request/publish/{requestEntity} for an RFC; the page checks the same before it sends. */
+export const rfcPublishInput = z.object({
+  count: z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'required')
+        .regex(/^\d{1,12}$/, 'integer')
+        .refine((text) => Number(text) >= constants.countMin, 'min')
+        .refine((text) => Number(text) <= constants.countMax, 'max'),
+    ),
+  comment: writtenText(constants.commentMax),
+  files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),
+});
+export type RfcPublishInput = z.input<typeof rfcPublishInput>;
+
+export const publishView = z.object({ route: routeView });
+export type PublishView = z.infer<typeof publishView>;
