@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
-import { currentRate, formatNumber, isConverted } from '../../../i18n/formats';
+import { formatNumber, isConverted } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { DataTable } from '../../../ui/data-table/data-table';
@@ -17,6 +17,7 @@ import { Pagination } from '../../../ui/pagination/pagination';
 import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
 import { useListRequestsQuery } from '../api';
+import { rateOf } from '../model/request-prices';
 import { KindSwitch } from './kind-switch';
 import { RequestFilters } from './request-filters';
 import { RequestListEmpty } from './request-list-empty';
@@ -25,7 +26,7 @@ import { useListPlace } from './use-list-place';
 import { useRequestColumns } from './use-request-columns';
 
 const hasDemoRate = (rows: RequestRowView[]): boolean =>
-  rows.some(({ rate }) => (rate ?? currentRate())?.source === 'demo');
+  rows.some(({ status, rate }) => rateOf(status, rate)?.source === 'demo');
 
 /** The four request lists: from the catalogue or by description, the company's own or all of them for brokers. */
 export function Component() {

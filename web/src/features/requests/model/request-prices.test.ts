@@ -26,8 +26,8 @@ describe('the prices of a request', () => {
 
   it('are each shown by the rate of their own day, the total of a list like the price it is', () => {
     const rates = {
-      rate: { value: 0.9, date: '2026-11-20', stale: false },
-      offer_rate: { value: 0.95, date: '2026-11-24', stale: false },
+      rate: { value: 0.9, date: '2026-11-20', stale: false, source: 'cbr' as const },
+      offer_rate: { value: 0.95, date: '2026-11-24', stale: false, source: 'cbr' as const },
     };
     const request = aRequest({ contract_price: inr(900), offer_price: inr(1000), ...rates });
     expect(requestPrices(request).map(({ kind, rate }) => [kind, rate?.value])).toEqual([

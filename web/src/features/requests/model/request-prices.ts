@@ -1,7 +1,6 @@
-import type { MoneyView, RateView, RequestStatus, RequestView } from '@setu/contract';
+import type { MoneyView, RequestStatus, RequestView } from '@setu/contract';
 import { currentRate } from '../../../i18n/formats';
-
-export type PriceRate = Pick<RateView, 'value' | 'date'>;
+import type { ExchangeRate } from '../../../lib/money';
 
 export interface RequestPrice {
   /** `wanted`: what a customer names in a request by description; `customer`: by the catalogue. */
@@ -9,14 +8,14 @@ export interface RequestPrice {
   money: MoneyView;
   /** ISO instant of the event that brought it; null when the history does not say. */
   at: string | null;
-  rate: PriceRate | null;
+  rate: ExchangeRate | null;
 }
 
 const eventDate = (request: RequestView, status: RequestStatus): string | null =>
   request.history.find((event) => event.status === status)?.date ?? null;
 
 /** The rate an amount of a request is shown by, in lists and on its page: of the day it was entered; a draft's is today's. */
-export const rateOf = (status: RequestStatus, kept: PriceRate | null): PriceRate | null =>
+export const rateOf = (status: RequestStatus, kept: ExchangeRate | null): ExchangeRate | null =>
   status === 'draft' ? currentRate() : kept;
 
 /** The prices a request has, the most binding first. */
