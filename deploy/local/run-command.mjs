@@ -34,6 +34,21 @@ export function runCommand(command, args, { cwd = root, env = process.env, show 
   });
 }
 
+/**
+ * Runs a program with our own input and output; gives the code it ended with.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<number>}
+ */
+export function runShown(command, args, { env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    child.on('error', (error) => reject(new Explained(`Cannot run ${command}: ${error.message}`)));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
 /** @param {string} output */
 function bothEnds(output) {
   const lines = output.trimEnd().split('\n');

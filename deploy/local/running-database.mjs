@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { Explained } from './explained.mjs';
 import { postgresAccount } from './postgres-account.mjs';
 import { clusterFolder } from './postgres-place.mjs';
+import { services } from './services.mjs';
 
 /**
- * The catalogue's connection string in the embedded database that a running Setu has started.
+ * The services' connection strings in the embedded database that a running Setu has started.
  * @param {string} dataDir
  * @param {import('./secrets.mjs').Secrets} secrets
+ * @returns {Record<string, string>}
  */
-export function runningDatabase(dataDir, secrets) {
+export function runningDatabases(dataDir, secrets) {
   const note = join(clusterFolder(dataDir, postgresAccount()), 'postmaster.pid');
   // Postgres writes its port on the fourth line of its note.
   const port = existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[3]) : 0;
-  if (!port) throw new Explained(`Setu is starting on ${dataDir}; wait until it is ready, then seed.`);
-  return `postgres://setu_catalogue:${secrets.roles.catalogue}@127.0.0.1:${port}/setu`;
+  if (!port) throw new Explained(`Setu is starting on ${dataDir}; wait until it is ready.`);
+  return Object.fromEntries(
+    services.map((name) => [name, `postgres://setu_${name}:${secrets.roles[name]}@127.0.0.1:${port}/setu`]),
+  );
 }

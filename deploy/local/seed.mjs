@@ -1,14 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { checkNode, compileServers, generate, install } from './build.mjs';
-import { openDatabase } from './database.mjs';
 import { Explained, explain } from './explained.mjs';
 import { readFlags } from './flags.mjs';
-import { holderOf, takeLock } from './lock.mjs';
-import { dataDirFrom, dataPaths, inRoot } from './paths.mjs';
+import { inRoot } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
-import { runningDatabase } from './running-database.mjs';
-import { readSecrets } from './secrets.mjs';
-import { services } from './services.mjs';
+import { serviceDatabases } from './service-databases.mjs';
 import { step } from './steps.mjs';
 
 const known = {
@@ -42,33 +38,12 @@ async function seed() {
   await compileServers();
   const entry = inRoot('services/catalogue/dist/seed-main.js');
   if (!existsSync(entry)) throw new Explained(`${entry} is missing: the catalogue was not compiled.`);
-  const database = await step('Database', () => catalogueDatabase(databaseUrl));
+  const database = await step('Database', () => serviceDatabases({ databaseUrl, enough: ['catalogue'] }));
   try {
     const args = Object.entries(forwarded).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const env = { ...process.env, DATABASE_URL: database.url, CATALOGUE_DATABASE_URL: '' };
+    const env = { ...process.env, DATABASE_URL: database.urls.catalogue ?? '', CATALOGUE_DATABASE_URL: '' };
     await runCommand(process.execPath, ['--enable-source-maps', entry, ...args], { env, show: true });
   } finally {
     await database.close();
   }
-}
-
-/**
- * The catalogue's own connection string: of a given database, of the one a running Setu has, or of one started for this.
- * @param {string | undefined} databaseUrl
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- */
-async function catalogueDatabase(databaseUrl) {
-  const dataDir = dataDirFrom(process.env.DATA_DIR);
-  const paths = dataPaths(dataDir);
-  mkdirSync(paths.logs, { recursive: true });
-  const given = /** @type {Record<string, string>} */ ({ ...process.env });
-  if (databaseUrl) given.DATABASE_URL = databaseUrl;
-  const embedded = !given.DATABASE_URL && !given.CATALOGUE_DATABASE_URL;
-  const secrets = readSecrets(paths.secrets, [...services, 'bus']);
-  if (given.CATALOGUE_DATABASE_URL && !databaseUrl) return { url: given.CATALOGUE_DATABASE_URL, close: async () => {} };
-  if (embedded && holderOf(paths.lock)) return { url: runningDatabase(dataDir, secrets), close: async () => {} };
-  const unlock = embedded ? takeLock(paths.lock, dataDir) : () => {};
-  const { urls, stop } = await openDatabase({ dataDir, given, secrets, say: console.error });
-  const close = () => stop().finally(unlock);
-  return { url: urls.catalogue ?? '', close };
 }

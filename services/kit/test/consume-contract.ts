@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemIds } from '../src/core.js';
 import { type Knex, openDatabase } from '../src/db/index.js';
 import {
-  askForReplay,
   type Consumer,
   type Consumers,
   type EventBus,
@@ -10,11 +9,11 @@ import {
   eventCareMigration,
   inboxMigration,
   outboxMigration,
-  parkedEvents,
   startConsumers,
   transacting,
   type Write,
 } from '../src/events/index.js';
+import { askForReplay, parkedEvents } from '../src/operate/events.js';
 import { testDatabase } from '../src/testing/index.js';
 import { recordedLog } from './recorded-log.js';
 import { type TcpProxy, tcpProxy } from './tcp-proxy.js';

@@ -29,13 +29,20 @@ const stores = (conn: Conn) => ({
 
 export type Stores = ReturnType<typeof stores>;
 
+let sick = true;
+
+/** From here on what was poison can be stomached. */
+export const cure = (): void => {
+  sick = false;
+};
+
 export const consumer: Consumer<Stores> = {
   name: 'fx.notes-heard',
   subject: 'setu.fx.note.*',
   maxTries: 2,
   handle: async (event, { heard }) => {
     await heard.add(event.subject, event.id);
-    if (event.subject.endsWith('poison')) throw internal('cannot be stomached');
+    if (sick && event.subject.endsWith('poison')) throw internal('cannot be stomached');
   },
 };
 

@@ -8,8 +8,6 @@ export { startConsumers } from './consume.js';
 export { eventCareMigration, inboxMigration, outboxMigration } from './migrations.js';
 export type { Codec, Once, OnceOnly } from './once.js';
 export { openBus } from './open-bus.js';
-export type { ParkedEvent } from './operate.js';
-export { askForReplay, parkedEvents, sendAgainSince } from './operate.js';
 export type { NewEvent, Outbox } from './outbox.js';
 export { outbox } from './outbox.js';
 export type { Relay, RelayOptions } from './relay.js';

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { openDatabase } from './database.mjs';
+import { holderOf, takeLock } from './lock.mjs';
+import { dataDirFrom, dataPaths } from './paths.mjs';
+import { runningDatabases } from './running-database.mjs';
+import { readSecrets } from './secrets.mjs';
+import { services } from './services.mjs';
+
+/**
+ * A connection string per service: those that are given (all, or those `enough` names), else of the given database, else
+ * of the one a running Setu has, else of one started for this.
+ * @param {{ databaseUrl?: string | undefined, enough?: readonly string[] }} [options]
+ * @returns {Promise<{ urls: Record<string, string>, close: () => Promise<void> }>}
+ */
+export async function serviceDatabases({ databaseUrl, enough = services } = {}) {
+  const dataDir = dataDirFrom(process.env.DATA_DIR);
+  const paths = dataPaths(dataDir);
+  mkdirSync(paths.logs, { recursive: true });
+  const given = /** @type {Record<string, string>} */ ({ ...process.env });
+  if (databaseUrl) given.DATABASE_URL = databaseUrl;
+  const own = Object.fromEntries(enough.map((name) => [name, given[`${name.toUpperCase()}_DATABASE_URL`] ?? '']));
+  const close = async () => {};
+  if (!databaseUrl && Object.values(own).every(Boolean)) return { urls: own, close };
+  const embedded = !given.DATABASE_URL;
+  const secrets = readSecrets(paths.secrets, [...services, 'bus']);
+  if (embedded && holderOf(paths.lock)) return { urls: runningDatabases(dataDir, secrets), close };
+  const unlock = embedded ? takeLock(paths.lock, dataDir) : () => {};
+  const { urls, stop } = await openDatabase({ dataDir, given, secrets, say: console.error });
+  return { urls, close: () => stop().finally(unlock) };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { askForReplay, type ParkedEvent, parkedEvents, sendAgainSince } from './events.js';
+import type { Order } from './order.js';
+import type { ServiceSchema } from './service-schemas.js';
+
+export interface Carrying {
+  schemas: readonly ServiceSchema[];
+  say(line: string): void;
+  /** Milliseconds to wait for the running service before leaving it to it: 20 s unless told. */
+  patienceMs?: number;
+}
+
+/** Does what the operator wants; throws an Error that says why it cannot be done. */
+export async function carryOut(order: Order, carrying: Carrying): Promise<void> {
+  if (carrying.schemas.length === 0) throw new Error('none of these databases has a service’s schema');
+  if (order.does === 'parked') return listParked(carrying);
+  if (order.does === 'replay') return replay(order, carrying);
+  return sendAgain(order, carrying);
+}
+
+async function listParked({ schemas, say }: Carrying): Promise<void> {
+  let count = 0;
+  for (const { service, db } of schemas)
+    for (const event of await parkedEvents(db)) {
+      say(lineOf(service, event));
+      count += 1;
+    }
+  say(count === 1 ? '1 event is parked.' : `${count} events are parked.`);
+}
+
+const lineOf = (service: string, { eventId, consumer, subject, failedAt, tries, error, asked }: ParkedEvent): string =>
+  [
+    service,
+    eventId,
+    consumer,
+    subject,
+    failedAt.toISOString(),
+    `${tries} tries`,
+    ...(asked ? ['asked for'] : []),
+    error,
+  ].join('  ');
+
+type Replay = Extract<Order, { does: 'replay' }>;
+
+async function replay(order: Replay, { schemas, say, patienceMs = 20_000 }: Carrying): Promise<void> {
+  const asked: { schema: ServiceSchema; consumer: string }[] = [];
+  for (const schema of schemas)
+    for (const consumer of await askForReplay(schema.db, order)) asked.push({ schema, consumer });
+  if (asked.length === 0) throw new Error(`no parked event is ${order.eventId}; events parked lists them`);
+  const until = Date.now() + patienceMs;
+  const ends = await Promise.all(
+    asked.map(async ({ schema, consumer }) => {
+      const end = await endOf({ schema, consumer, eventId: order.eventId, until });
+      say(`${consumer}: ${end ?? 'handled'}`);
+      return end;
+    }),
+  );
+  if (ends.some((end) => end !== undefined)) throw new Error('Not everything was handled.');
+}
+
+interface Waiting {
+  schema: ServiceSchema;
+  consumer: string;
+  eventId: string;
+  until: number;
+}
+
+// What became of the event; undefined when it was handled.
+async function endOf({ schema: { service, db }, consumer, eventId, until }: Waiting): Promise<string | undefined> {
+  for (;;) {
+    const parked = await parkedEvents(db);
+    const found = parked.find((event) => event.eventId === eventId && event.consumer === consumer);
+    if (found === undefined) return undefined;
+    if (!found.asked) return `failed again: ${found.error}`;
+    if (Date.now() > until) return `${service} has not looked at it yet; it will once it runs`;
+    await wait(200);
+  }
+}
+
+type SendAgain = Extract<Order, { does: 'send-again' }>;
+
+async function sendAgain({ since, service }: SendAgain, { schemas, say }: Carrying): Promise<void> {
+  const chosen = schemas.filter((schema) => service === undefined || schema.service === service);
+  if (chosen.length === 0) {
+    const known = schemas.map((schema) => schema.service).join(', ');
+    throw new Error(`there is no service ${service} here, only ${known}`);
+  }
+  for (const schema of chosen)
+    say(`${schema.service}: ${await sendAgainSince(schema.db, since)} events are sent again`);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readOrder } from './order.js';
+
+const id = '019ab000-0000-7000-8000-000000000001';
+
+it.each([
+  ['parked', { does: 'parked' }],
+  [`replay ${id}`, { does: 'replay', eventId: id, consumer: undefined }],
+  [`replay ${id} --consumer identity.notices`, { does: 'replay', eventId: id, consumer: 'identity.notices' }],
+  [
+    'replay --since 2026-11-20T08:00Z',
+    { does: 'send-again', since: new Date('2026-11-20T08:00Z'), service: undefined },
+  ],
+  [
+    'replay --since=2026-11-20T08:00Z --service=request',
+    { does: 'send-again', since: new Date('2026-11-20T08:00Z'), service: 'request' },
+  ],
+])('%s', (line, order) => {
+  expect(readOrder(line.split(' '))).toEqual(order);
+});
+
+it.each([
+  ['', 'Usage'],
+  ['delete', 'Usage'],
+  ['parked now', 'Usage'],
+  ['replay', 'takes the id'],
+  ['replay 17', 'takes the id'],
+  [`replay ${id} ${id}`, 'not understood'],
+  [`replay ${id} --service request`, '--service goes with --since'],
+  [`replay ${id} --since 2026-11-20`, '--since goes with --service only'],
+  ['replay --since yesterday', 'no time'],
+  ['replay --since', 'needs a value'],
+  [`replay ${id} --force yes`, 'not known'],
+])('«%s» is refused', (line, why) => {
+  expect(() => readOrder(line.split(' ').filter((word) => word !== ''))).toThrow(why);
+});

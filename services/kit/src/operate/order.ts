@@ -1,0 +1,53 @@
+import { isUuid } from '../ids.js';
+
+/** What an operator wants done with events. */
+export type Order =
+  | { does: 'parked' }
+  | { does: 'replay'; eventId: string; consumer: string | undefined }
+  | { does: 'send-again'; since: Date; service: string | undefined };
+
+export const usage = `Usage: events parked
+       events replay <event id> [--consumer <name>]
+       events replay --since <time, for instance 2026-11-20T08:00Z> [--service <name>]
+
+parked           events that no try could handle, of every service whose database is known
+replay <id>      the running service handles a parked event again
+replay --since   what left a service's outbox since then is sent again; who has had it drops it`;
+
+const flags = new Set(['consumer', 'since', 'service']);
+
+/** Reads the words of the command line; throws one Error that says what is wrong. */
+export function readOrder(words: readonly string[]): Order {
+  const { plain, given } = split(words);
+  const [verb, eventId, ...more] = plain;
+  if (more.length > 0) throw new Error(`${more.join(' ')} is not understood`);
+  if (verb === 'parked' && eventId === undefined && Object.keys(given).length === 0) return { does: 'parked' };
+  if (verb !== 'replay') throw new Error(usage);
+  if (given.since === undefined) {
+    if (eventId === undefined || !isUuid(eventId)) throw new Error('replay takes the id of a parked event, or --since');
+    if (given.service !== undefined) throw new Error('--service goes with --since');
+    return { does: 'replay', eventId, consumer: given.consumer };
+  }
+  const since = new Date(given.since);
+  if (Number.isNaN(since.getTime())) throw new Error(`--since ${given.since} is no time: 2026-11-20T08:00Z is one`);
+  if (eventId !== undefined || given.consumer !== undefined) throw new Error('--since goes with --service only');
+  return { does: 'send-again', since, service: given.service };
+}
+
+function split(words: readonly string[]): { plain: string[]; given: Record<string, string> } {
+  const plain: string[] = [];
+  const given: Record<string, string> = {};
+  const queue = [...words];
+  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+    if (!word.startsWith('--')) {
+      plain.push(word);
+      continue;
+    }
+    const [name = '', inline] = word.slice(2).split(/=(.*)/s);
+    const value = inline ?? queue.shift();
+    if (!flags.has(name)) throw new Error(`${word} is not known\n\n${usage}`);
+    if (value === undefined) throw new Error(`--${name} needs a value`);
+    given[name] = value;
+  }
+  return { plain, given };
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EventBus } from '../src/events/index.js';
+import { carryOut } from '../src/operate/carry-out.js';
+import { readOrder } from '../src/operate/order.js';
+import { databaseUrls, withServiceSchemas } from '../src/operate/service-schemas.js';
+import { actors, bootService } from '../src/testing/index.js';
+import { cure, startRates } from './rate-service.js';
+
+type World = Awaited<ReturnType<typeof boot>>;
+const boot = () => bootService(startRates, {});
+
+describe('an operator, with nothing but the database of a running service', () => {
+  let world: World;
+  let published: EventBus['publish'];
+
+  beforeAll(async () => {
+    world = await boot();
+    published = vi.spyOn(world.deps.bus, 'publish');
+  });
+  afterAll(() => world?.close());
+
+  const command = async (line: string): Promise<string[]> => {
+    const said: string[] = [];
+    const env = { DATABASE_URL: world.deps.env.DATABASE_URL, BUS_DATABASE_URL: world.deps.env.BUS_DATABASE_URL };
+    const say = (text: string): void => void said.push(text);
+    await withServiceSchemas(databaseUrls(env), (schemas) => carryOut(readOrder(line.split(' ')), { schemas, say }));
+    return said;
+  };
+  const tell = (date: string) => world.client.getRate({ date, currency: '' }, { actor: actors.buyer() });
+
+  it('sees what is parked, has it handled once it can be, and sees that it is gone', async () => {
+    expect(await command('parked')).toEqual(['0 events are parked.']);
+    await tell('poison');
+    await world.settle();
+    const [line, count] = await command('parked');
+    const eventId = world.events.all.at(-1)?.id ?? '';
+    expect(line).toMatch(
+      new RegExp(
+        `^fx  ${eventId}  fx.notes-heard  setu.fx.note.poison  20\\S+Z  2 tries  AppError: cannot be stomached$`,
+      ),
+    );
+    expect(count).toBe('1 event is parked.');
+    await expect(command(`replay ${eventId}`)).rejects.toThrow('Not everything was handled');
+    expect((await command('parked'))[0]).toContain('3 tries');
+    cure();
+    expect(await command(`replay ${eventId} --consumer fx.notes-heard`)).toEqual(['fx.notes-heard: handled']);
+    expect(await command('parked')).toEqual(['0 events are parked.']);
+    expect(await world.deps.read.heard.all()).toEqual(['setu.fx.note.poison']);
+    await expect(command(`replay ${eventId}`)).rejects.toThrow(`no parked event is ${eventId}`);
+  });
+
+  it('has what left since a time sent again, which nobody counts twice', async () => {
+    await tell('told');
+    await world.settle();
+    const heard = await world.deps.read.heard.all();
+    const subjects = () => vi.mocked(published).mock.calls.map(([event]) => event.subject);
+    const before = subjects().filter((subject) => subject.endsWith('told')).length;
+    const since = new Date(Date.now() - 3_600_000).toISOString();
+    await expect(command(`replay --since ${since} --service other`)).rejects.toThrow(
+      'there is no service other here, only fx',
+    );
+    expect(await command(`replay --since ${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([
+      'fx: 0 events are sent again',
+    ]);
+    expect(await command(`replay --since ${since} --service fx`)).toEqual(['fx: 2 events are sent again']);
+    await world.settle();
+    expect(subjects().filter((subject) => subject.endsWith('told'))).toHaveLength(before + 1);
+    expect(await world.deps.read.heard.all()).toEqual(heard);
+  });
+});
