@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { systemIds } from '@setu/kit/core';
 import type { Env, Parts } from '@setu/kit/process';
 import { type Actor, actorHeader, signActor } from '@setu/kit/rpc';
-import { bootService, testActorKeys } from '@setu/kit/testing';
+import { bootService, tcpProxy, testActorKeys } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
@@ -37,6 +37,8 @@ export async function boot({ store = 'files on disk', demo = false }: { store?: 
   return {
     ...media,
     http,
+    /** The way to the S3 server, where there is one. */
+    store: s3?.proxy,
     /** Files still being received. */
     incoming: () => readdir(temporary),
     async close() {
@@ -52,14 +54,19 @@ export type Media = Awaited<ReturnType<typeof boot>>;
 async function startS3(directory: string) {
   const server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true });
   const { port } = await server.run();
+  const proxy = await tcpProxy({ port });
   return {
+    proxy,
     env: {
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
       S3_ACCESS_KEY: 'S3RVER',
       S3_SECRET_KEY: 'S3RVER',
       S3_BUCKET: 'setu-files',
     },
-    close: () => server.close(),
+    async close() {
+      await proxy.close();
+      await server.close();
+    },
   };
 }
 

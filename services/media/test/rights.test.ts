@@ -115,17 +115,19 @@ describe('who reads a file', () => {
       const certificate = await as(media, supplier).keep('iso.pdf', pdf());
       await told(media).card('updated', card([first]), 1, [certificate]);
       expect(await readers(first)).toEqual(['supplier', 'manager', 'reviewer']);
-      await told(media).card('published', card([first]), 1, [certificate]);
+      await told(media).card('published', card([first]), 2, [certificate]);
       expect(await readers(first)).toEqual(everybody);
       expect(await readers(certificate)).toEqual(everybody);
-      await told(media).card('updated', card([second]), 1);
+      await told(media).card('updated', card([second]), 3);
       expect(await readers(first)).toEqual(everybody);
       expect(await readers(second)).toEqual(['supplier', 'manager', 'reviewer']);
-      await told(media).card('published', card([second]), 2);
+      await told(media).card('published', card([second]), 4);
       expect(await readers(second)).toEqual(everybody);
       expect(await readers(first)).toEqual(['supplier']);
       expect(await remove(second, people.manager)).toBe('refused file_in_use');
-      await told(media).withdrawn(skuId, 2);
+      await told(media).card('updated', card([first]), 3);
+      expect(await readers(second)).toEqual(everybody);
+      await told(media).withdrawn(skuId, 5);
       expect(await readers(second)).toEqual(['supplier', 'manager', 'reviewer']);
     });
 

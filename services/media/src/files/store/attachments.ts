@@ -17,13 +17,13 @@ export const attachmentStore = (conn: TableConn<FileTables>) => ({
     return byFile;
   },
 
-  /** Remembers the version of the thing an event tells of; false when a later one has been seen. */
+  /** Remembers the revision of the thing an event tells of; false when this one or a later has been seen. */
   async advance(entity: Entity, version: number): Promise<boolean> {
     const rows = await conn('attached_entity')
       .insert({ ...rowOf(entity), version })
       .onConflict(['entity_type', 'entity_id'])
       .merge({ version })
-      .where('attached_entity.version', '<=', version)
+      .where('attached_entity.version', '<', version)
       .returning('version');
     return rows.length === 1;
   },

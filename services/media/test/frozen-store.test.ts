@@ -1,0 +1,42 @@
+import { actors } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { docx, pdf } from './documents.js';
+import { as, boot, type Media } from './given.js';
+
+const buyer = actors.buyer();
+// Ten seconds of the store's silence, and what this machine needs beside them.
+const patienceMs = 13_000;
+
+describe('while the object store is frozen', () => {
+  let media: Media;
+  beforeAll(async () => {
+    media = await boot({ store: 'an S3 bucket' });
+  });
+  afterAll(() => media.close());
+  const me = () => as(media, buyer);
+  const timed = async <T>(act: () => Promise<T>) => {
+    const began = performance.now();
+    return { answer: await act(), ms: performance.now() - began };
+  };
+
+  it('uploads and downloads are refused in its patience, leave nothing behind, and go on when it thaws', async () => {
+    const kept = await me().keep('kept.docx', docx());
+    const etag = (await me().get(kept, { method: 'HEAD' })).headers.get('etag') ?? '';
+    const before = (await media.client.checkFreeSpace({ size: 0n }, { actor: buyer })).free;
+    media.store?.freeze();
+    const [upload, download, known] = await Promise.all([
+      timed(() => me().upload({ name: 'a.pdf', content: pdf() })),
+      timed(() => me().status(kept)),
+      timed(() => me().get(kept, { headers: { 'if-none-match': etag } })),
+    ]);
+    expect(upload.answer.results[0]?.error).toMatchObject({ kind: 'unavailable', code: 'service_unavailable' });
+    expect(download.answer).toBe(503);
+    expect(known.answer.status).toBe(304);
+    expect(Math.max(upload.ms, download.ms)).toBeLessThan(patienceMs);
+    expect(known.ms).toBeLessThan(2000);
+    expect(await media.incoming()).toEqual([]);
+    media.store?.thaw();
+    await expect.poll(() => me().status(kept), { timeout: 5000 }).toBe(200);
+    expect((await media.client.checkFreeSpace({ size: 0n }, { actor: buyer })).free).toBe(before);
+  }, 40_000);
+});
