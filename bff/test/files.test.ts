@@ -110,6 +110,26 @@ describe('uploading', () => {
     expect((await nobody.call(mine.url)).status).toBe(404);
   });
 
+  it('what people without a sign-in send is counted per network, whatever cookies they bring', async () => {
+    const { deps } = world.services.media;
+    const [id, now] = [deps.ids.id(), deps.clock.now()];
+    const about = { kind: 'upload', state: 'ready', name: 'a.pdf', type: 'application/pdf', sha256: 'x' } as const;
+    const owner = { userId: '', companyId: '', companyType: '', visitorId: 'another', network: '127.0.0.1' };
+    const filling = { id, key: `2026/11/${id}`, ...about, owner, size: 200 * 1024 * 1024 };
+    await deps.write(({ files }) => files.add([filling], now));
+    const fresh = world.browser('ru');
+    await fresh.context();
+    const refusal = await upload(fresh, 'a.pdf', pdf(10));
+    expect([refusal.status, refusal.failure.data.error]).toEqual([429, 'sign_in_to_upload']);
+    expect(refusal.failure.message).toContain('Войдите');
+    expect(Number(refusal.headers.get('retry-after'))).toBe(3600);
+    const asked = await fresh.post('/media/files/checking/free-space', { size: 10 });
+    expect(asked.failure.data.error).toBe('no_free_space');
+    expect((await upload(buyer, 'a.pdf', pdf(10))).status).toBe(200);
+    await deps.write(({ files }) => files.remove([id], now));
+    expect((await upload(fresh, 'a.pdf', pdf(10))).status).toBe(200);
+  });
+
   it('too many in a minute are refused with the time to wait', async () => {
     let last = await upload(nobody, 'a.pdf', pdf(1));
     for (let count = 0; count < 45 && last.status !== 429; count += 1) last = await upload(nobody, 'a.pdf', pdf(1));

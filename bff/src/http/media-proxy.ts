@@ -1,5 +1,5 @@
 import http, { type IncomingMessage } from 'node:http';
-import { AppError, internal, type Kind, kinds, notFound, unavailable } from '@setu/kit/core';
+import { AppError, internal, isAppError, type Kind, kinds, notFound, unavailable } from '@setu/kit/core';
 import { actorHeader, requestIdHeader, signActor } from '@setu/kit/rpc';
 import type { Ask } from './ask.js';
 import { readPatiently, uploadedBody } from './patience.js';
@@ -18,6 +18,10 @@ const passedUp = [
   'x-content-type-options',
 ] as const;
 
+// Longer than media waits for a store that says nothing; an upload is also checked, and made into a picture.
+const downloadSilentMs = 12_000;
+const uploadSilentMs = 40_000;
+
 interface Target {
   method: 'GET' | 'HEAD' | 'POST';
   path: string;
@@ -35,10 +39,15 @@ const open = (ask: Pick<Ask, 'deps' | 'actor' | 'requestId' | 'signal'>, to: Tar
     },
   });
 
-const answerOf = (request: http.ClientRequest): Promise<IncomingMessage> =>
+/** What media answers; `unavailable` when it breaks off, or when nothing has passed either way for `silentMs`. */
+export const answerOf = (request: http.ClientRequest, silentMs: number): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    request.once('response', resolve);
-    request.on('error', (error) => reject(unavailable('media does not answer', error)));
+    request.setTimeout(silentMs, () => request.destroy(unavailable(`media was silent for ${silentMs} ms`)));
+    request.once('response', (answer) => {
+      request.setTimeout(0);
+      resolve(answer);
+    });
+    request.on('error', (error) => reject(isAppError(error) ? error : unavailable('media does not answer', error)));
   });
 
 const isKind = (text: unknown): text is Kind => kinds.some((kind) => kind === text);
@@ -68,7 +77,7 @@ const passOn = async (ask: Ask): Promise<unknown> => {
   const headers: http.OutgoingHttpHeaders = { 'content-type': req.headers['content-type'] ?? '' };
   if (req.headers['content-length'] !== undefined) headers['content-length'] = req.headers['content-length'];
   const request = open(ask, { method: 'POST', path: '/files', headers });
-  const answered = answerOf(request);
+  const answered = answerOf(request, uploadSilentMs);
   req.pipe(request);
   req.once('aborted', () => request.destroy());
   const answer = await answered;
@@ -93,7 +102,7 @@ export const sendFile = async (ask: Ask, path: string): Promise<void> => {
     passedDown.flatMap((name) => (req.headers[name] === undefined ? [] : [[name, req.headers[name]]])),
   );
   const request = open(ask, { method: req.method === 'HEAD' ? 'HEAD' : 'GET', path, headers });
-  const answered = answerOf(request);
+  const answered = answerOf(request, downloadSilentMs);
   request.end();
   const answer = await answered;
   const status = answer.statusCode ?? 500;

@@ -18,7 +18,10 @@ const fileResult = z.union([
     success: z.literal(true),
     data: z.object({ id: z.string(), name: z.string(), size: z.number(), type: z.string() }),
   }),
-  z.object({ success: z.literal(false), error: z.object({ kind: z.enum(kinds), code: z.string() }) }),
+  z.object({
+    success: z.literal(false),
+    error: z.object({ kind: z.enum(kinds), code: z.string(), params: z.record(z.string(), z.string()).optional() }),
+  }),
 ]);
 const fileResults = z.object({ files: z.array(fileResult) });
 
