@@ -101,8 +101,11 @@ const once = (fn: () => Promise<void>): (() => Promise<void>) => {
   };
 };
 
-/** All six services with the demo world and the BFF, in one process, in a database of their own; events on `NATS_URL` when given. */
-export const startWorld = async (more: Record<string, string> = {}): Promise<World> => {
+/** All six services with the demo world and the BFF, in one process, in a database of their own; events on `NATS_URL` when given. `reach` may put something between them and it. */
+export const startWorld = async (
+  more: Record<string, string> = {},
+  reach: (databaseUrl: string) => string = (url) => url,
+): Promise<World> => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'setu-world-'));
   const place: Place = { dir, ports: await freePorts([...names, 'http']), natsUrl: undefined };
   writeFileSync(path.join(dir, 'index.html'), shellPage);
@@ -114,7 +117,8 @@ export const startWorld = async (more: Record<string, string> = {}): Promise<Wor
   });
   const { NATS_URL, ...settings } = more;
   place.natsUrl = NATS_URL;
-  const services = await startServices(database.urls, place, clock);
+  const urls = Object.fromEntries(Object.entries(database.urls).map(([name, url]) => [name, reach(url)]));
+  const services = await startServices(urls, place, clock);
   const stopped = new Set<ServiceName>();
   const bff: Running = await startBff(bffEnv(place, settings));
   const origin = bff.address.replace('127.0.0.1', 'localhost');
@@ -125,7 +129,7 @@ export const startWorld = async (more: Record<string, string> = {}): Promise<Wor
     await services[name].close();
   };
   const restart = async (name: ServiceName): Promise<void> => {
-    const started = await starters[name](envOf(name, database.urls, place), { clock });
+    const started = await starters[name](envOf(name, urls, place), { clock });
     Object.assign(services, { [name]: started });
     stopped.delete(name);
   };

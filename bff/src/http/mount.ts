@@ -3,6 +3,7 @@ import type { Express, Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { refusalFor } from './access.js';
 import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
+import { openBudget } from './budget.js';
 import { sendConfirmPage } from './confirm-page.js';
 import { checkToken, checkUnsafe, comesFromHere, onlyLooks } from './csrf.js';
 import { findNul, readInput } from './input.js';
@@ -69,7 +70,10 @@ const heldBack = ({ req, res, route, caller }: Call): boolean => {
 /** Runs one route for one call: caller, rights, CSRF, input, handler, answer. */
 const run = async (req: Request, res: Response, deps: Deps, route: Route): Promise<void> => {
   const write = !isRead(req) || route.changes !== undefined;
-  const caller = await readCaller(req, res, deps, { write, touch: route.quiet !== true, silent: route.kind === 'D' });
+  const requestId = String(res.getHeader('X-Request-Id') ?? '');
+  const budget = openBudget({ write, requestId, ms: route.budgetMs });
+  const use = { write, touch: route.quiet !== true, silent: route.kind === 'D' };
+  const caller = await budget.spend(() => readCaller(req, res, deps, use));
   const call: Call = { req, res, deps, route, caller };
   if (await answeredAsPage(call)) return;
   res.setHeader('Cache-Control', 'no-store');
@@ -79,7 +83,7 @@ const run = async (req: Request, res: Response, deps: Deps, route: Route): Promi
   const ask = understand(req, res, call);
   if (isRead(req) && heldBack(call)) return;
   const input = route.input ? readInput(route.input, body) : body;
-  sendAnswer(req, res, await route.handle({ ...ask, input }));
+  sendAnswer(req, res, await budget.spend(() => route.handle({ ...ask, input })));
 };
 
 export interface Mounting {

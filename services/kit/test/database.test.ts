@@ -47,10 +47,53 @@ describe('a service’s schema', () => {
     await expect(migrate(db, { schema, migrations: [first, second, broken] })).rejects.toThrow(
       'migration 3-broken failed',
     );
-    expect(await migrate(db, { schema, migrations: [first, second] })).toEqual(['2-other']);
+    expect(await migrate(db, { schema, migrations: [first, second] })).toEqual([]);
+    expect(await db.raw("select to_regclass('third') as third")).toMatchObject({ rows: [{ third: null }] });
     expect(await migrateDown(db, { schema, migrations: [first, second] }, '1-thing')).toEqual(['2-other']);
     expect(await migrateDown(db, { schema, migrations: [first, second] }, '')).toEqual(['1-thing']);
     expect(await migrate(db, { schema, migrations: [first] })).toEqual(['1-thing']);
+  });
+
+  it('goes on from what the first release’s bookkeeping says, which that release still understands', async () => {
+    await migrateDown(db, { schema, migrations: [first] }, '');
+    await db.raw('drop table migration, migration_lock');
+    // As the first release left it.
+    await db.raw('create table migration (name text primary key, applied_at timestamptz not null default now())');
+    await db.raw(first.up.replace("<> '?'", "<> '\\?'"));
+    await db.raw('insert into migration (name) values (?)', [first.name]);
+    expect(await migrate(db, { schema, migrations: [first, second] })).toEqual(['2-other']);
+    await db.raw("insert into migration (name) values ('9-by the first release')");
+    expect(await db('migration').orderBy('name').pluck('name')).toEqual([
+      '1-thing',
+      '2-other',
+      '9-by the first release',
+    ]);
+    expect(await migrate(db, { schema, migrations: [first, second] })).toEqual([]);
+    await migrateDown(db, { schema, migrations: [first, second] }, '1-thing');
+  });
+
+  it('is migrated after a process was killed while it held knex’s lock', async () => {
+    await db('migration_lock').update({ is_locked: 1 });
+    expect(await migrate(db, { schema, migrations: [first, second] })).toEqual(['2-other']);
+    await migrateDown(db, { schema, migrations: [first, second] }, '1-thing');
+  });
+
+  it('gets an index outside any transaction where the migration says so, and gives a lock up that it cannot have', async () => {
+    const index = {
+      name: '4-index',
+      up: 'create index concurrently if not exists thing_name_idx on thing (name)',
+      down: 'drop index concurrently thing_name_idx',
+      concurrently: true as const,
+    };
+    expect(await migrate(db, { schema, migrations: [first, index] })).toEqual(['4-index']);
+    expect(await migrateDown(db, { schema, migrations: [first, index] }, '1-thing')).toEqual(['4-index']);
+    const alter = { name: '5-alter', up: 'alter table thing add column more int', down: 'select 1' };
+    const holder = openDatabase({ url: urlOf(database.urls, 'one'), schema, statementMs: 0, connectMs: 10_000 });
+    await holder.transaction(async (trx) => {
+      await trx.raw('lock table thing');
+      await expect(migrate(db, { schema, migrations: [first, alter] })).rejects.toThrow('lock timeout');
+    });
+    await holder.destroy();
   });
 
   it('tells the breach of a named constraint as what it means', async () => {

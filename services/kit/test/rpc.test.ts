@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream';
 import { credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
+import { service as health } from 'grpc-health-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../src/core.js';
 import { createLog, currentContext, runInContext } from '../src/process.js';
-import { healthDefinition } from '../src/rpc/health.js';
 import { connect, serve } from '../src/rpc/index.js';
 import { actors, testActorKeys } from '../src/testing/index.js';
 
@@ -22,7 +23,7 @@ const words = { name: 'words', service: WordsService };
 
 describe('calls between services', () => {
   let ended = 0;
-  let ready = false;
+  const closings: (() => Promise<void>)[] = [];
   let server: Awaited<ReturnType<typeof serve>>;
   let client: ReturnType<typeof connect<typeof WordsService>>;
   const actor = actors.anonymous();
@@ -33,7 +34,6 @@ describe('calls between services', () => {
       service: WordsService,
       actorKeys: testActorKeys,
       log: createLog({ level: 'silent' }),
-      ready: () => ready,
       handlers: {
         say: async (word, { requestId }) => `${word} ${requestId} ${currentContext()?.actor?.kind}`,
         spell: async function* (word, { signal }) {
@@ -96,17 +96,28 @@ describe('calls between services', () => {
       if (letter.length > 1) stopping.abort();
   });
 
-  it('let anyone ask whether the service is alive and wants traffic', async () => {
-    const Health = makeGenericClientConstructor(healthDefinition, 'Health');
-    const health = new Health(server.address, credentials.createInsecure());
+  it('let anyone ask, or watch, whether the service is alive and wants traffic', async () => {
+    const Health = makeGenericClientConstructor(health, 'Health');
+    const client = new Health(server.address, credentials.createInsecure());
     const ask = (service: string) =>
       new Promise((resolve) =>
-        health.Check?.({ service }, (error: { code: number } | null, up: boolean) => resolve(error?.code ?? up)),
+        client.check?.({ service }, (error: { code: number } | null, answer: { status: string }) =>
+          resolve(error?.code ?? answer.status),
+        ),
       );
-    expect([await ask(''), await ask('ready'), await ask('other')]).toEqual([true, false, 5]);
-    ready = true;
-    expect(await ask('ready')).toBe(true);
-    health.close();
+    const seen: string[] = [];
+    const watch: Readable = client.watch?.({ service: 'ready' });
+    watch.on('data', ({ status }: { status: string }) => seen.push(status)).on('error', () => undefined);
+    expect([await ask(''), await ask('ready'), await ask('other')]).toEqual(['SERVING', 'NOT_SERVING', 5]);
+    await expect.poll(() => seen).toEqual(['NOT_SERVING']);
+    server.setReady(true);
+    expect(await ask('ready')).toBe('SERVING');
+    await expect.poll(() => seen).toEqual(['NOT_SERVING', 'SERVING']);
+    const ended = new Promise((resolve) => watch.once('end', resolve));
+    closings.push(async () => {
+      await ended;
+      client.close();
+    });
   });
 
   it('end, streams included, when the service closes', async () => {
@@ -114,7 +125,10 @@ describe('calls between services', () => {
       for await (const _ of client.spell('endless', { actor }));
     })();
     await client.say('still there', { actor });
+    const began = performance.now();
     await server.close();
+    for (const closing of closings) await closing();
+    expect(performance.now() - began).toBeLessThan(5_000);
     await reading.catch(() => undefined);
     await expect(client.say('hello', { actor, timeoutMs: 300 })).rejects.toMatchObject({ kind: 'unavailable' });
   });

@@ -11,7 +11,7 @@ it('the schema can be taken back whole and made again', async () => {
     const names = migrations.map(({ name }) => name);
     expect(await migrateDown(db, { schema, migrations }, '')).toEqual([...names].reverse());
     const left = await db('pg_tables').where('schemaname', schema).pluck('tablename');
-    expect(left.sort()).toEqual(['demo_loaded', 'migration']);
+    expect(left.sort()).toEqual(['demo_loaded', 'migration', 'migration_lock']);
     expect(await migrate(db, { schema, migrations })).toEqual(names);
     expect(await expectedVersionSeen(db, migrations)).toBe(true);
   } finally {

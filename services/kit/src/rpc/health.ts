@@ -1,32 +1,34 @@
-import { type ServiceDefinition, status, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { Server, ServerWritableStream } from '@grpc/grpc-js';
+import { HealthImplementation } from 'grpc-health-check';
 
-// grpc.health.v1, by hand: one string in (field 1), one enum out (field 1).
-const serving = Buffer.from([0x08, 1]);
-const notServing = Buffer.from([0x08, 2]);
-
-/** The service name asked for; its bytes are `0x0a`, a length below 128, the text. */
-function readRequest(bytes: Buffer): { service: string } {
-  return { service: bytes.length < 2 ? '' : bytes.subarray(2).toString('utf8') };
+/** What the process says of itself: `""` (it is alive) and `ready` (it wants traffic), to Check and to Watch. */
+export interface Health {
+  setReady(ready: boolean): void;
+  /** Ends the streams of those who watch: they would keep the server from closing. */
+  endWatches(): void;
 }
 
-export const healthDefinition: ServiceDefinition = {
-  Check: {
-    path: '/grpc.health.v1.Health/Check',
-    requestStream: false,
-    responseStream: false,
-    requestSerialize: ({ service }: { service: string }) =>
-      Buffer.concat([Buffer.from([0x0a, service.length]), Buffer.from(service)]),
-    requestDeserialize: readRequest,
-    responseSerialize: (up: boolean) => (up ? serving : notServing),
-    responseDeserialize: (bytes: Buffer) => bytes.equals(serving),
-  },
-};
+type Watch = (call: ServerWritableStream<unknown, unknown>) => void;
 
-/** Answers `""` (the process is alive) and `ready` (it wants traffic); any other name is NOT_FOUND. */
-export const healthHandlers = (ready: () => boolean): UntypedServiceImplementation => ({
-  Check: (call: { request: { service: string } }, callback: (error: object | null, up?: boolean) => void) => {
-    if (call.request.service === '') callback(null, true);
-    else if (call.request.service === 'ready') callback(null, ready());
-    else callback({ code: status.NOT_FOUND, details: 'unknown service' });
-  },
-});
+/** Adds grpc.health.v1 to a server; it is not ready until told. */
+export function addHealth(server: Server): Health {
+  const health = new HealthImplementation({ '': 'SERVING', ready: 'NOT_SERVING' });
+  const watching = new Set<ServerWritableStream<unknown, unknown>>();
+  const tracked =
+    (watch: Watch): Watch =>
+    (call) => {
+      watching.add(call);
+      call.on('close', () => watching.delete(call));
+      watch(call);
+    };
+  health.addToServer({
+    addService: (definition, handlers) =>
+      server.addService(definition, { ...handlers, watch: tracked(handlers.watch as Watch) }),
+  });
+  return {
+    setReady: (ready) => health.setStatus('ready', ready ? 'SERVING' : 'NOT_SERVING'),
+    endWatches: () => {
+      for (const call of watching) call.end();
+    },
+  };
+}

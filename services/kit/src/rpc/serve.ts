@@ -9,7 +9,7 @@ import {
 import type { Log } from '../log.js';
 import { beginCall, type ServedCall } from './begin-call.js';
 import type { Call, Definition, Handlers } from './definition.js';
-import { healthDefinition, healthHandlers } from './health.js';
+import { addHealth, type Health } from './health.js';
 
 export type ServeOptions<S extends Definition> = {
   /** The service's name in logs and metrics. */
@@ -21,7 +21,6 @@ export type ServeOptions<S extends Definition> = {
   host?: string;
   /** 0 or absent: any free port. */
   port?: number;
-  ready?: () => boolean;
 };
 
 type Anything = unknown;
@@ -31,24 +30,31 @@ type Streaming = (request: Anything, call: Call) => AsyncIterable<Anything>;
 const drainMs = 20_000;
 const messageLimit = 8 * 1024 * 1024;
 
-/** Listens and answers. `close` ends the streams, lets calls in flight finish for up to 20 s, then cuts them. */
-export async function serve<S extends Definition>(
-  options: ServeOptions<S>,
-): Promise<{ address: string; close(): Promise<void> }> {
+export interface Served {
+  address: string;
+  /** What health answers for `ready`; no until told. */
+  setReady(ready: boolean): void;
+  /** Ends the streams, lets calls in flight finish for up to 20 s, then cuts them. */
+  close(): Promise<void>;
+}
+
+/** Listens and answers, health beside what it is for. */
+export async function serve<S extends Definition>(options: ServeOptions<S>): Promise<Served> {
   const server = new Server({
     'grpc.max_receive_message_length': messageLimit,
     'grpc.max_send_message_length': messageLimit,
   });
   const streams = new Set<ServedCall>();
   server.addService(options.service as unknown as ServiceDefinition, implementation(options, streams));
-  server.addService(healthDefinition, healthHandlers(options.ready ?? (() => true)));
+  const health = addHealth(server);
   const host = options.host ?? '127.0.0.1';
   const port = await new Promise<number>((resolve, reject) =>
     server.bindAsync(`${host}:${options.port ?? 0}`, ServerCredentials.createInsecure(), (error, bound) =>
       error ? reject(error) : resolve(bound),
     ),
   );
-  return { address: `${host}:${port}`, close: () => drain(server, streams) };
+  const close = (): Promise<void> => drain(server, streams, health);
+  return { address: `${host}:${port}`, setReady: health.setReady, close };
 }
 
 function implementation<S extends Definition>(
@@ -122,7 +128,8 @@ function drained(call: NodeJS.EventEmitter, signal: AbortSignal): Promise<void> 
   });
 }
 
-async function drain(server: Server, streams: Set<ServedCall>): Promise<void> {
+async function drain(server: Server, streams: Set<ServedCall>, health: Health): Promise<void> {
+  health.endWatches();
   for (const stream of streams) stream.abort();
   await new Promise<void>((resolve) => {
     const guard = setTimeout(() => {

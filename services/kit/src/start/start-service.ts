@@ -78,14 +78,17 @@ async function open<Stores extends object, S extends Definition, Extra extends z
     log: deps.log,
     host: env.SERVICE_HOST,
     port: env.SERVICE_PORT,
-    ready: () => ready,
   });
   opened.add(() => server.close());
+  const say = (wanted: boolean): void => {
+    ready = wanted;
+    server.setReady(wanted);
+  };
   opened.add(async () => {
-    ready = false;
+    say(false);
     if (env.DRAIN_DELAY_MS > 0) await wait(env.DRAIN_DELAY_MS);
   });
-  ready = true;
+  say(true);
   const running = { address: server.address, adminAddress: admin?.address, close: opened.all };
   return { name, definition: options.service, deps, relay, consumers, ...running };
 }

@@ -1,0 +1,93 @@
+import type { CategoryView } from '@setu/contract';
+import { type TcpProxy, tcpProxy, urlThrough } from '@setu/kit/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+/** What the browser waits for at most, and what a busy machine may add. */
+const promised = { read: 2_500, write: 5_000 };
+const busyMs = 700;
+
+const once = { patient: false };
+
+describe('while Postgres is frozen', () => {
+  let proxy: TcpProxy;
+  let world: World;
+  let buyer: Browser;
+  let nobody: Browser;
+  let sku: string;
+  let product: string;
+  beforeAll(async () => {
+    proxy = await tcpProxy({ port: Number(new URL(inject('databaseUrl')).port) });
+    world = await startWorld({}, (url) => urlThrough(url, proxy));
+    buyer = await world.signedIn('buyer@volga.example', 'ru');
+    nobody = world.browser('en');
+    const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
+    const [card] = found.pagination.items;
+    sku = card?.sku_id ?? '';
+    product = `/catalog/product/${card?.category_id}/${sku}`;
+  }, 120_000);
+  afterEach(async () => {
+    proxy.thaw();
+    await expect.poll(async () => (await buyer.call('/user/dashboard')).status, { timeout: 15_000 }).toBe(200);
+  });
+  afterAll(async () => {
+    await world?.close();
+    await proxy?.close();
+  });
+
+  const timed = async (call: () => Promise<{ status: number }>): Promise<[number, number]> => {
+    const began = performance.now();
+    const { status } = await call();
+    return [status, performance.now() - began];
+  };
+
+  it('every read is refused within two and a half seconds, however many services it asks', async () => {
+    proxy.freeze();
+    const paths = ['/user/dashboard', product, '/catalog/category/?f_search=насос'];
+    const answers = await Promise.all(paths.map((path) => timed(() => buyer.call(path, once))));
+    // A page that can live without its counters is shown without them.
+    expect(answers.map(([status]) => status)).toEqual([expect.any(Number), 503, 503]);
+    expect(Math.max(...answers.map(([, ms]) => ms))).toBeLessThan(promised.read + busyMs);
+    const [status, ms] = await timed(() => nobody.call('/catalog/category/?f_search=насос', once));
+    expect(status).toBe(503);
+    expect(ms).toBeLessThan(promised.read + busyMs);
+  });
+
+  it('every write is refused within five seconds', async () => {
+    proxy.freeze();
+    const [status, ms] = await timed(() => buyer.post('/basket/products/add', { id: sku }));
+    expect(status).toBe(503);
+    expect(ms).toBeLessThan(promised.write + busyMs);
+  });
+});
+
+describe('when Postgres is lost in the middle of writes', () => {
+  let proxy: TcpProxy;
+  let world: World;
+  let buyer: Browser;
+  beforeAll(async () => {
+    proxy = await tcpProxy({ port: Number(new URL(inject('databaseUrl')).port) });
+    world = await startWorld({}, (url) => urlThrough(url, proxy));
+    buyer = await world.signedIn('buyer@volga.example', 'ru');
+  }, 120_000);
+  afterAll(async () => {
+    await world?.close();
+    await proxy?.close();
+  });
+
+  it('each is done or refused for want of it, and none is called a bug', async () => {
+    const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
+    const sku = found.pagination.items.find((card) => card.price_mode === 'exact')?.sku_id ?? '';
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const cutting = setInterval(() => proxy.cut(), 5);
+      const writing = Array.from({ length: 20 }, () => buyer.post('/basket/products/add', { id: sku }));
+      statuses.push(...(await Promise.all(writing)).map(({ status }) => status));
+      clearInterval(cutting);
+      await expect.poll(async () => (await buyer.call('/user/dashboard')).status, { timeout: 15_000 }).toBe(200);
+    }
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(503);
+  });
+});
