@@ -26,7 +26,9 @@ async function contents(): Promise<unknown> {
     db.raw(`SELECT array_agg(d.sku_id ORDER BY l.${column}) AS ids, l.category_num FROM listing l JOIN search_doc d ON d.rank = l.rank
       GROUP BY l.category_num ORDER BY l.category_num`);
   const all = [
-    db.raw('SELECT sku_id, category_num, company_num, price, code, words::text FROM search_doc ORDER BY sku_id'),
+    db.raw(
+      'SELECT sku_id, category_num, company_num, price, price_to, code, words::text FROM search_doc ORDER BY sku_id',
+    ),
     db.raw('SELECT category_num, cards, min_price, max_price FROM category_stats ORDER BY category_num'),
     db.raw(
       'SELECT company_num, d.sku_id FROM company_listing c JOIN search_doc d USING (company_num, rank) ORDER BY 1, 2',
@@ -67,7 +69,7 @@ describe('the read model', () => {
     await catalogue.deps.write((stores) => withdrawCard(stores, sku.greenTea));
     await catalogue.deps.write((stores) => publishCard(stores, sku.greenTea, new Date('2026-11-20T00:00:00Z')));
     const kept = await contents();
-    await rebuildSearch(catalogue.deps.db);
+    await catalogue.deps.write(({ conn }) => rebuildSearch(conn));
     expect(await contents()).toEqual(kept);
   });
 
@@ -102,7 +104,7 @@ describe('the read model', () => {
   });
 
   it('is made anew when a day has passed, not before', async () => {
-    const rebuild = (since: Date) => catalogue.deps.read.readModel.rebuildUnlessSince(since);
+    const rebuild = (since: Date) => catalogue.deps.write(({ readModel }) => readModel.rebuildUnlessSince(since));
     expect(await rebuild(new Date(Date.now() - 86_400_000))).toBe(false);
     expect(await rebuild(new Date(Date.now() + 1_000))).toBe(true);
     expect(await search('насосы')).toContain(sku.bigPump);

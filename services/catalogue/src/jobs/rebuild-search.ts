@@ -1,12 +1,24 @@
-import type { Deps, Job } from '@setu/kit/process';
-import type { Stores } from '../store/index.js';
+import { openDatabase, openedWith, withTransaction } from '@setu/kit/db';
+import type { Job } from '@setu/kit/process';
+import type { CatalogueDeps } from '../deps.js';
+import { readModel } from '../search/store/read-model.js';
 
-const HOUR = 3_600_000;
-const NIGHT = 24 * HOUR;
+const hour = 3_600_000;
+const night = 24 * hour;
 
 /** Once in a day and night the read model is made anew: ranks follow what is asked for, and gaps and leftovers go. */
-export const rebuildSearchJob = ({ read, clock }: Pick<Deps<Stores>, 'read' | 'clock'>): Job => ({
+export const rebuildSearchJob = ({ db, clock }: Pick<CatalogueDeps, 'db' | 'clock'>): Job => ({
   name: 'catalogue.rebuild-search',
-  everyMs: HOUR,
-  runOnce: () => read.readModel.rebuildUnlessSince(new Date(clock.now().getTime() - NIGHT)),
+  everyMs: hour,
+  runOnce: () => rebuildUnlessSince(db, new Date(clock.now().getTime() - night)),
 });
+
+/** On a connection of its own: making the read model takes longer than any statement of the service may. */
+async function rebuildUnlessSince(pool: CatalogueDeps['db'], since: Date): Promise<boolean> {
+  const patient = openDatabase({ ...openedWith(pool), pool: { max: 1 }, statementMs: 0 });
+  try {
+    return await withTransaction(patient, (conn) => readModel(conn).rebuildUnlessSince(since));
+  } finally {
+    await patient.destroy();
+  }
+}

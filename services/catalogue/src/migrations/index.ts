@@ -5,6 +5,8 @@ import { createCards } from './202611201010-create-cards.js';
 import { createContent } from './202611201020-create-content.js';
 import { createSearch } from './202611201030-create-search.js';
 import { cardRevisions } from './202611220030-card-revisions.js';
+import { priceRanges } from './202611220050-price-ranges.js';
+import { cardChanges } from './202611220051-card-changes.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +18,6 @@ export const migrations: readonly Migration[] = [
   createContent,
   createSearch,
   cardRevisions,
+  priceRanges,
+  cardChanges,
 ];

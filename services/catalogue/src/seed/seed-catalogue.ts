@@ -1,6 +1,6 @@
 import { categories, colors, demoCards, industries, units } from '@setu/demo-world';
 import { invalidCode } from '@setu/kit/core';
-import { type Knex, migrate, openDatabase, withConnection } from '@setu/kit/db';
+import { type Knex, migrate, openDatabase, withConnection, withTransaction } from '@setu/kit/db';
 import type { NewCard } from '../cards/store/new-card.js';
 import { refreshCategories } from '../categories/store/refresh-categories.js';
 import { migrations } from '../migrations/index.js';
@@ -79,7 +79,7 @@ async function copyAll(db: Knex, seeding: Seeding, plan: SeedPlan): Promise<void
   });
 }
 
-const STEPS = ['documents', 'listings', 'words', 'done'] as const;
+const STEPS = ['documents', 'listings', 'words', 'changes', 'done'] as const;
 
 /**
  * Prepares the schema where nobody has, adds a large synthetic catalogue to what is there, the same for the same seed, a
@@ -99,7 +99,9 @@ export async function seedCatalogue(seeding: Seeding): Promise<void> {
     const plan = await fillAround(db, seeding);
     await copyAll(db, seeding, plan);
     await db.raw('ANALYZE category, company, sku, sku_version');
-    await rebuildSearch(db, (step) => seeding.onProgress(`search: ${step}`, STEPS.indexOf(step), STEPS.length - 1));
+    await withTransaction(db, (conn) =>
+      rebuildSearch(conn, (step) => seeding.onProgress(`search: ${step}`, STEPS.indexOf(step), STEPS.length - 1)),
+    );
     await db.raw('ANALYZE category_word');
   } finally {
     await db.destroy();

@@ -1,10 +1,9 @@
-import type { Conn } from '@setu/kit/db';
 import { type NewCard, toSku, toVersion } from '../cards/store/new-card.js';
 import type { CompanyCopy } from '../copies/store/companies.js';
 import type { LocalText } from '../domain/local-text.js';
 import type { Color } from '../reference/domain/color.js';
 import type { Unit } from '../reference/domain/unit.js';
-import { rowsOf } from './sql.js';
+import { rowsOf, type SqlConn } from './sql.js';
 
 /** A category as it is first written. */
 export interface NewCategory {
@@ -19,12 +18,12 @@ export interface NewCategory {
 }
 
 /** Writes rows given as JSON in one statement; what is there already under the same key stays. */
-async function insertAll(conn: Conn, table: string, columns: string, rows: readonly object[]): Promise<void> {
+async function insertAll(conn: SqlConn, table: string, columns: string, rows: readonly object[]): Promise<void> {
   const BATCH = 1_000;
   for (let at = 0; at < rows.length; at += BATCH) {
     await rowsOf(conn, {
-      sql: `INSERT INTO ${table} (${columns}) SELECT ${columns}
-        FROM json_populate_recordset(NULL::${table}, ?::json) ON CONFLICT DO NOTHING`,
+      sql: `insert into ${table} (${columns}) select ${columns}
+        from json_populate_recordset(null::${table}, ?::json) on conflict do nothing`,
       bindings: [JSON.stringify(rows.slice(at, at + BATCH))],
     });
   }
@@ -49,7 +48,7 @@ const toCertificates = (card: NewCard): object[] =>
   }));
 
 /** Writes many rows at once and leaves the read model alone: a rebuild or a projection follows. What is there already stays. */
-export const fillCatalogue = (conn: Conn) => ({
+export const fillCatalogue = (conn: SqlConn) => ({
   units: (units: readonly Unit[]): Promise<void> =>
     insertAll(
       conn,

@@ -1,7 +1,10 @@
-import type { Conn } from '@setu/kit/db';
+import type { TableConn } from '@setu/kit/db';
 import type { Knex } from 'knex';
 
 type RawBinding = Knex.RawBinding;
+
+/** What named statements run on: any pool or transaction. */
+export type SqlConn = Pick<TableConn<object>, 'raw'>;
 
 /** What a statement's `?` may stand for; arrays go to the server as arrays. */
 export type Binding = string | number | boolean | Date | null | readonly (string | number | null)[];
@@ -13,13 +16,13 @@ export interface Statement {
 }
 
 /** Runs a statement and gives its rows. */
-export async function rowsOf<Row>(conn: Conn, { sql, bindings }: Statement): Promise<Row[]> {
+export async function rowsOf<Row>(conn: SqlConn, { sql, bindings }: Statement): Promise<Row[]> {
   const result: { rows: Row[] } = await conn.raw(sql, bindings as RawBinding[]);
   return result.rows;
 }
 
 /** Runs a statement that gives one row at most. */
-export async function rowOf<Row>(conn: Conn, statement: Statement): Promise<Row | undefined> {
+export async function rowOf<Row>(conn: SqlConn, statement: Statement): Promise<Row | undefined> {
   return (await rowsOf<Row>(conn, statement))[0];
 }
 

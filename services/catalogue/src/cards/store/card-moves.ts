@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { rowOf, rowsOf } from '../../store/sql.js';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** What a card became by a move. */
 export interface Moved {
@@ -8,7 +7,7 @@ export interface Moved {
 }
 
 /** Moves of cards between the public and their owners; what is shown of them follows by the read model. */
-export const cardMoves = (conn: Conn) => ({
+export const cardMoves = (conn: SqlConn) => ({
   /** Makes a card's draft its published version; gives it, or undefined when it has no draft. */
   publish: (skuId: string, at: Date): Promise<Moved | undefined> =>
     rowOf<Moved>(conn, {

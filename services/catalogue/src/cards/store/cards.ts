@@ -1,6 +1,5 @@
-import type { Conn } from '@setu/kit/db';
 import type { LocalText } from '../../domain/local-text.js';
-import { bigintOf, numberOf, rowsOf, type Statement } from '../../store/sql.js';
+import { bigintOf, numberOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { Card, CardDetails, CardTexts, FileRef } from '../domain/card.js';
 
 interface CardRow {
@@ -55,39 +54,39 @@ interface DetailsRow extends CardRow {
 
 const LISTED = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type, v.name_en, v.name_ru, v.vendor_code, v.hs_code,
   v.brand_name, v.price_mode, v.price_from, v.price_to, v.unit_id, v.minimum_quantum, v.lead_days, v.is_sample_available,
-  v.inco_terms, v.texts -> 'incoPlace' AS inco_place, v.country_id, v.picture_ids, s.company_id,
+  v.inco_terms, v.texts -> 'incoPlace' as inco_place, v.country_id, v.picture_ids, s.company_id,
   json_build_object('name', json_build_object('en', u.name_en, 'ru', u.name_ru),
-    'description', json_build_object('en', u.description_en, 'ru', u.description_ru)) AS unit,
-  co.short_name AS company_name, json_build_object('en', co.city_en, 'ru', co.city_ru) AS company_city,
-  co.verified AS company_verified, co.visible AS company_visible, s.published_version IS NOT NULL AS is_published`;
+    'description', json_build_object('en', u.description_en, 'ru', u.description_ru)) as unit,
+  co.short_name as company_name, json_build_object('en', co.city_en, 'ru', co.city_ru) as company_city,
+  co.verified as company_verified, co.visible as company_visible, s.published_version is not null as is_published`;
 
 const DETAILED = `${LISTED}, v.payment_advance, v.payment_transfer, v.warranty, v.width, v.height, v.length, v.weight,
   v.count_in_one_package, v.texts, v.shipment_method, s.broker_manager_id, s.published_at, s.revision,
-  (SELECT coalesce(json_agg(json_build_object('en', i.name_en, 'ru', i.name_ru) ORDER BY i.position), '[]')
-     FROM industry i WHERE i.id = ANY (v.industry_ids)) AS industries,
-  (SELECT json_build_object('id', k.id, 'name', json_build_object('en', k.name_en, 'ru', k.name_ru), 'hex', k.hex)
-     FROM color k WHERE k.id = v.color_id) AS color,
-  (SELECT coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text)
-     ORDER BY f.position), '[]') FROM certificate f WHERE f.sku_id = v.sku_id AND f.version = v.version) AS certificates`;
+  (select coalesce(json_agg(json_build_object('en', i.name_en, 'ru', i.name_ru) order by i.position), '[]')
+     from industry i where i.id = any (v.industry_ids)) as industries,
+  (select json_build_object('id', k.id, 'name', json_build_object('en', k.name_en, 'ru', k.name_ru), 'hex', k.hex)
+     from color k where k.id = v.color_id) as color,
+  (select coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text)
+     order by f.position), '[]') from certificate f where f.sku_id = v.sku_id and f.version = v.version) as certificates`;
 
 // The published version, or the draft of a card that has none.
-const FROM_IDS = `FROM unnest(?::uuid[]) WITH ORDINALITY AS asked (id, place)
-  JOIN sku s ON s.id = asked.id AND s.removed_at IS NULL
-  JOIN sku_version v ON v.sku_id = s.id AND v.version = coalesce(s.published_version, s.draft_version)
-  JOIN category cat ON cat.id = v.category_id
-  JOIN company co ON co.id = s.company_id
-  JOIN unit u ON u.id = v.unit_id
-  ORDER BY asked.place`;
+const FROM_IDS = `from unnest(?::uuid[]) with ordinality as asked (id, place)
+  join sku s on s.id = asked.id and s.removed_at is null
+  join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)
+  join category cat on cat.id = v.category_id
+  join company co on co.id = s.company_id
+  join unit u on u.id = v.unit_id
+  order by asked.place`;
 
 /** The statement that fetches cards as lists show them, in the order of their ids. */
 export const cardsByIds = (ids: readonly string[]): Statement => ({
-  sql: `SELECT ${LISTED} ${FROM_IDS}`,
+  sql: `select ${LISTED} ${FROM_IDS}`,
   bindings: [ids],
 });
 
 /** The statement that fetches cards with everything their pages show, in the order of their ids. */
 export const cardDetailsByIds = (ids: readonly string[]): Statement => ({
-  sql: `SELECT ${DETAILED} ${FROM_IDS}`,
+  sql: `select ${DETAILED} ${FROM_IDS}`,
   bindings: [ids],
 });
 
@@ -145,7 +144,7 @@ function toDetails(row: DetailsRow): CardDetails {
 }
 
 /** Reads cards, whoever may see them. */
-export const cards = (conn: Conn) => ({
+export const cards = (conn: SqlConn) => ({
   /** Cards as lists show them, in the order of `ids`; unknown and removed ones are left out. */
   listed: async (ids: readonly string[]): Promise<Card[]> =>
     ids.length === 0 ? [] : (await rowsOf<CardRow>(conn, cardsByIds(ids))).map(toCard),

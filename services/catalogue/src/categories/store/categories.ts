@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { rowOf, rowsOf } from '../../store/sql.js';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { Category, Family } from '../domain/category.js';
 
 interface CategoryRow {
@@ -16,8 +15,8 @@ interface CategoryRow {
   path: number[];
 }
 
-const SELECT = `SELECT c.id, c.num, c.parent_id, c.tree_id, c.title_en, c.title_ru, c.level, c.type, c.picture_id, c.path,
-  coalesce(st.cards, 0) AS cards FROM category c LEFT JOIN category_stats st ON st.category_num = c.num`;
+const withStats = `select c.id, c.num, c.parent_id, c.tree_id, c.title_en, c.title_ru, c.level, c.type, c.picture_id, c.path,
+  coalesce(st.cards, 0) as cards from category c left join category_stats st on st.category_num = c.num`;
 
 const toCategory = (row: CategoryRow): Category => ({
   id: row.id,
@@ -33,9 +32,9 @@ const toCategory = (row: CategoryRow): Category => ({
 });
 
 /** Reads the trees. */
-export const categories = (conn: Conn) => {
+export const categories = (conn: SqlConn) => {
   const read = async (where: string, bindings: readonly (string | readonly number[])[]): Promise<Category[]> =>
-    (await rowsOf<CategoryRow>(conn, { sql: `${SELECT} ${where} ORDER BY c.place`, bindings })).map(toCategory);
+    (await rowsOf<CategoryRow>(conn, { sql: `${withStats} ${where} order by c.place`, bindings })).map(toCategory);
 
   return {
     /** Every category, parents before children, in display order. */
@@ -43,12 +42,12 @@ export const categories = (conn: Conn) => {
 
     /** Categories by their numbers, in display order. */
     byNums: async (nums: readonly number[]): Promise<Category[]> =>
-      nums.length === 0 ? [] : read('WHERE c.num = ANY (?::int[])', [nums]),
+      nums.length === 0 ? [] : read('where c.num = any (?::int[])', [nums]),
 
     /** A category with its ancestors and children; undefined for an unknown one. */
     family: async (id: string): Promise<Family | undefined> => {
       const near = await read(
-        `WHERE c.num = ANY ((SELECT path FROM category WHERE id = ?)::int[]) OR c.parent_id = ?`,
+        `where c.num = any ((select path from category where id = ?)::int[]) or c.parent_id = ?`,
         [id, id],
       );
       const category = near.find((one) => one.id === id);
@@ -63,8 +62,8 @@ export const categories = (conn: Conn) => {
     /** Sub-categories that hold published cards, and published cards. */
     counts: async (): Promise<{ categories: number; skus: number }> => {
       const row = await rowOf<{ categories: number; skus: number }>(conn, {
-        sql: `SELECT count(*)::int AS categories, coalesce((SELECT cards FROM category_stats WHERE category_num = 0), 0) AS skus
-          FROM category c JOIN category_stats st ON st.category_num = c.num WHERE c.level = 2 AND st.cards > 0`,
+        sql: `select count(*)::int as categories, coalesce((select cards from category_stats where category_num = 0), 0) as skus
+          from category c join category_stats st on st.category_num = c.num where c.level = 2 and st.cards > 0`,
         bindings: [],
       });
       return row ?? { categories: 0, skus: 0 };

@@ -1,33 +1,33 @@
-import type { Conn } from '@setu/kit/db';
+import type { SqlConn } from '../../store/sql.js';
 
 // Positions are compared as arrays of fixed-width steps, so that a parent comes before its children and brothers in order.
 const PATHS = `
-  WITH RECURSIVE tree (id, path, places) AS (
-    SELECT id, ARRAY[num], ARRAY[position, num] FROM category WHERE parent_id IS NULL
-    UNION ALL
-    SELECT c.id, t.path || c.num, t.places || ARRAY[c.position, c.num] FROM category c JOIN tree t ON c.parent_id = t.id),
-  placed AS (SELECT id, path, row_number() OVER (ORDER BY places) AS place FROM tree)
-  UPDATE category c SET path = p.path, place = p.place FROM placed p
-  WHERE p.id = c.id AND (c.path, c.place) IS DISTINCT FROM (p.path, p.place::int)`;
+  with recursive tree (id, path, places) as (
+    select id, array[num], array[position, num] from category where parent_id is null
+    union all
+    select c.id, t.path || c.num, t.places || array[c.position, c.num] from category c join tree t on c.parent_id = t.id),
+  placed as (select id, path, row_number() over (order by places) as place from tree)
+  update category c set path = p.path, place = p.place from placed p
+  where p.id = c.id and (c.path, c.place) is distinct from (p.path, p.place::int)`;
 
 const WORDS = `
-  WITH own AS (
-    SELECT num, to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)) AS words
-    FROM category WHERE level > 0),
-  above AS (
-    SELECT c.num, array_to_tsvector(ARRAY(
-      SELECT '~' || word FROM unnest(tsvector_to_array(coalesce(p.words, '') || o.words)) AS word)) AS words
-    FROM category c JOIN own o ON o.num = c.num
-    LEFT JOIN category parent ON parent.id = c.parent_id LEFT JOIN own p ON p.num = parent.num)
-  UPDATE category c SET words = a.words FROM above a WHERE a.num = c.num AND c.words IS DISTINCT FROM a.words`;
+  with own as (
+    select num, to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)) as words
+    from category where level > 0),
+  above as (
+    select c.num, array_to_tsvector(array(
+      select '~' || word from unnest(tsvector_to_array(coalesce(p.words, '') || o.words)) as word)) as words
+    from category c join own o on o.num = c.num
+    left join category parent on parent.id = c.parent_id left join own p on p.num = parent.num)
+  update category c set words = a.words from above a where a.num = c.num and c.words is distinct from a.words`;
 
 /** Brings up to date what follows from the categories' titles, parents and positions. Cards' own rows are not touched. */
-export async function refreshCategories(conn: Conn): Promise<void> {
+export async function refreshCategories(conn: SqlConn): Promise<void> {
   await conn.raw(PATHS);
   await conn.raw(WORDS);
-  await conn.raw('DELETE FROM category_word');
-  await conn.raw(`INSERT INTO category_word (word, category_num)
-    SELECT DISTINCT word, num FROM category, unnest(tsvector_to_array(
-      to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)))) AS word
-    WHERE level > 0`);
+  await conn.raw('delete from category_word');
+  await conn.raw(`insert into category_word (word, category_num)
+    select distinct word, num from category, unnest(tsvector_to_array(
+      to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)))) as word
+    where level > 0`);
 }

@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { rowsOf } from '../../store/sql.js';
+import { rowsOf, type SqlConn } from '../../store/sql.js';
 import type { HomeBlock } from './home.js';
 
 /** A block of the home page with the place it stands in. */
@@ -9,11 +8,11 @@ export interface PlacedBlock extends HomeBlock {
 }
 
 /** Writes what the home page shows. */
-export const fillContent = (conn: Conn) => ({
+export const fillContent = (conn: SqlConn) => ({
   homeBlocks: async (blocks: readonly PlacedBlock[]): Promise<void> => {
     for (const block of blocks) {
       await rowsOf(conn, {
-        sql: `INSERT INTO home_block (id, platform, kind, position, texts, link, picture_ids, tone) VALUES (?, ?, ?, ?, ?::jsonb, ?, ?, ?)`,
+        sql: `insert into home_block (id, platform, kind, position, texts, link, picture_ids, tone) values (?, ?, ?, ?, ?::jsonb, ?, ?, ?)`,
         bindings: [
           block.id,
           block.platform,
@@ -31,7 +30,7 @@ export const fillContent = (conn: Conn) => ({
   /** The promoted cards, in order. */
   promoted: async (skuIds: readonly string[]): Promise<void> => {
     await rowsOf(conn, {
-      sql: 'INSERT INTO promoted_sku (sku_id, position) SELECT id, place FROM unnest(?::uuid[]) WITH ORDINALITY AS given (id, place)',
+      sql: 'insert into promoted_sku (sku_id, position) select id, place from unnest(?::uuid[]) with ordinality as given (id, place)',
       bindings: [skuIds],
     });
   },

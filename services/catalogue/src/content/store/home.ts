@@ -1,6 +1,5 @@
-import type { Conn } from '@setu/kit/db';
 import type { LocalText } from '../../domain/local-text.js';
-import { rowsOf } from '../../store/sql.js';
+import { rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** A block of the home page: a slide, a promo tile or the banner. */
 export interface HomeBlock {
@@ -14,23 +13,23 @@ export interface HomeBlock {
 
 const NEWEST = 12;
 
-const SHOWN = `JOIN company co ON co.id = s.company_id AND co.visible
-  WHERE s.published_version IS NOT NULL AND s.removed_at IS NULL`;
+const SHOWN = `join company co on co.id = s.company_id and co.visible
+  where s.published_version is not null and s.removed_at is null`;
 
 /** Reads what the home page shows. */
-export const home = (conn: Conn) => ({
+export const home = (conn: SqlConn) => ({
   /** The blocks of a platform in display order. */
   blocks: (platform: string): Promise<HomeBlock[]> =>
     rowsOf<HomeBlock>(conn, {
-      sql: `SELECT id, kind, texts, link, picture_ids AS "pictureIds", tone FROM home_block
-        WHERE platform = ? ORDER BY kind, position, id`,
+      sql: `select id, kind, texts, link, picture_ids as "pictureIds", tone from home_block
+        where platform = ? order by kind, position, id`,
       bindings: [platform],
     }),
 
   /** Ids of the promoted cards that are shown, in order. */
   promoted: async (): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
-      sql: `SELECT s.id FROM promoted_sku p JOIN sku s ON s.id = p.sku_id ${SHOWN} ORDER BY p.position, s.id`,
+      sql: `select s.id from promoted_sku p join sku s on s.id = p.sku_id ${SHOWN} order by p.position, s.id`,
       bindings: [],
     });
     return rows.map(({ id }) => id);
@@ -39,7 +38,7 @@ export const home = (conn: Conn) => ({
   /** Ids of the latest published cards, the newest first. */
   newest: async (): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
-      sql: `SELECT s.id FROM sku s ${SHOWN} ORDER BY s.published_at DESC, s.id LIMIT ${NEWEST}`,
+      sql: `select s.id from sku s ${SHOWN} order by s.published_at desc, s.id limit ${NEWEST}`,
       bindings: [],
     });
     return rows.map(({ id }) => id);

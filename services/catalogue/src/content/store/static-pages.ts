@@ -1,6 +1,5 @@
-import type { Conn } from '@setu/kit/db';
 import type { LocalText } from '../../domain/local-text.js';
-import { rowsOf } from '../../store/sql.js';
+import { rowsOf, type SqlConn } from '../../store/sql.js';
 import { cleanHtml } from './clean-html.js';
 
 export interface StaticPage {
@@ -11,11 +10,11 @@ export interface StaticPage {
 }
 
 /** The static pages. */
-export const staticPages = (conn: Conn) => ({
+export const staticPages = (conn: SqlConn) => ({
   /** A page in both languages; undefined for an unknown link. */
   find: async (link: string): Promise<StaticPage | undefined> => {
     const rows = await rowsOf<{ locale: 'en' | 'ru'; title: string; body: string }>(conn, {
-      sql: 'SELECT locale, title, body FROM static_page WHERE link = ?',
+      sql: 'select locale, title, body from static_page where link = ?',
       bindings: [link],
     });
     if (rows.length === 0) return undefined;
@@ -31,8 +30,8 @@ export const staticPages = (conn: Conn) => ({
   save: async ({ link, title, body }: StaticPage): Promise<void> => {
     for (const locale of ['en', 'ru'] as const) {
       await rowsOf(conn, {
-        sql: `INSERT INTO static_page (link, locale, title, body) VALUES (?, ?, ?, ?)
-          ON CONFLICT ON CONSTRAINT static_page_pk DO UPDATE SET title = excluded.title, body = excluded.body`,
+        sql: `insert into static_page (link, locale, title, body) values (?, ?, ?, ?)
+          on conflict on constraint static_page_pk do update set title = excluded.title, body = excluded.body`,
         bindings: [link, locale, title[locale], cleanHtml(body[locale])],
       });
     }

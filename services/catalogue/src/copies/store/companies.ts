@@ -1,6 +1,5 @@
-import type { Conn } from '@setu/kit/db';
 import type { LocalText } from '../../domain/local-text.js';
-import { rowOf } from '../../store/sql.js';
+import { rowOf, type SqlConn } from '../../store/sql.js';
 
 /** What the catalogue keeps of a company. */
 export interface CompanyCopy {
@@ -14,10 +13,10 @@ export interface CompanyCopy {
 }
 
 /** The copies of companies. */
-export const companies = (conn: Conn) => ({
+export const companies = (conn: SqlConn) => ({
   /** The company's number in the read model and whether it is shown to the public; undefined for an unknown one. */
   find: async (id: string): Promise<{ num: number; visible: boolean } | undefined> =>
-    rowOf(conn, { sql: 'SELECT num, visible FROM company WHERE id = ?', bindings: [id] }),
+    rowOf(conn, { sql: 'select num, visible from company where id = ?', bindings: [id] }),
 
   /**
    * Takes a newer state of a company; an older or the same one changes nothing. Gives whether it began or ceased to be
@@ -25,16 +24,16 @@ export const companies = (conn: Conn) => ({
    */
   keep: async (company: Omit<CompanyCopy, 'verified'>): Promise<{ becameVisible: boolean; becameHidden: boolean }> => {
     const before = await rowOf<{ visible: boolean; version: number }>(conn, {
-      sql: 'SELECT visible, version FROM company WHERE id = ? FOR UPDATE',
+      sql: 'select visible, version from company where id = ? for update',
       bindings: [company.id],
     });
     const after = await rowOf<{ visible: boolean }>(conn, {
-      sql: `INSERT INTO company (id, short_name, city_en, city_ru, active, blacklisted, verified, version)
-        VALUES (?, ?, ?, ?, ?, ?, false, ?)
-        ON CONFLICT ON CONSTRAINT company_pk DO UPDATE SET short_name = excluded.short_name, city_en = excluded.city_en,
+      sql: `insert into company (id, short_name, city_en, city_ru, active, blacklisted, verified, version)
+        values (?, ?, ?, ?, ?, ?, false, ?)
+        on conflict on constraint company_pk do update set short_name = excluded.short_name, city_en = excluded.city_en,
           city_ru = excluded.city_ru, active = excluded.active, blacklisted = excluded.blacklisted, version = excluded.version
-        WHERE company.version < excluded.version
-        RETURNING visible`,
+        where company.version < excluded.version
+        returning visible`,
       bindings: [
         company.id,
         company.shortName,

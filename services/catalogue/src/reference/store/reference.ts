@@ -1,6 +1,5 @@
-import type { Conn } from '@setu/kit/db';
 import type { LocalText } from '../../domain/local-text.js';
-import { rowsOf } from '../../store/sql.js';
+import { rowsOf, type SqlConn } from '../../store/sql.js';
 import type { Color } from '../domain/color.js';
 import type { Unit } from '../domain/unit.js';
 
@@ -13,10 +12,10 @@ interface NamedRow {
 const nameOf = (row: NamedRow): LocalText => ({ en: row.name_en, ru: row.name_ru });
 
 /** The small lists forms choose from, in display order. */
-export const reference = (conn: Conn) => ({
+export const reference = (conn: SqlConn) => ({
   units: async (): Promise<Unit[]> => {
     const rows = await rowsOf<NamedRow & { description_en: string; description_ru: string }>(conn, {
-      sql: 'SELECT * FROM unit ORDER BY position, id',
+      sql: 'select * from unit order by position, id',
       bindings: [],
     });
     return rows.map((row) => ({
@@ -28,7 +27,7 @@ export const reference = (conn: Conn) => ({
 
   colors: async (): Promise<Color[]> => {
     const rows = await rowsOf<NamedRow & { hex: string }>(conn, {
-      sql: 'SELECT * FROM color ORDER BY position, id',
+      sql: 'select * from color order by position, id',
       bindings: [],
     });
     return rows.map((row) => ({ id: row.id, name: nameOf(row), hex: row.hex }));

@@ -1,4 +1,4 @@
-/** What a list of cards asks for; prices in paise of INR, inclusive, on the card's price_from. */
+/** What a list of cards asks for; prices in paise of INR, inclusive: a card matches when its own range overlaps. */
 export interface CardQuery {
   price: PriceRange;
   order: CardOrder;
@@ -25,7 +25,7 @@ export interface CardPage {
   atLeast: boolean;
   /** Whether the set without the price filter holds anything: an empty page of a priced-out set is not an empty search. */
   isFound: boolean;
-  /** Of the set without the price filter, in paise. */
+  /** The lowest and the highest price of the set without the price filter, in paise; absent when nothing has a price. */
   minPrice: bigint | undefined;
   maxPrice: bigint | undefined;
 }

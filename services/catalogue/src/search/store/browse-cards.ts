@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { rowOf, type Statement } from '../../store/sql.js';
+import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { type CardPage, type CardQuery, COUNTED, isPriced } from '../domain/card-list.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
@@ -10,15 +9,15 @@ export const WHOLE_CATALOGUE = 0;
 export function browseStatement(categoryNum: number, query: CardQuery): Statement {
   const price = priceCondition(query.price);
   const priced = isPriced(query.price);
-  const total = `(SELECT count(*)::int FROM (SELECT FROM listing WHERE category_num = ?${price.sql} LIMIT ${COUNTED + 1}) counted)`;
+  const total = `(select count(*)::int from (select from listing where category_num = ?${price.sql} limit ${COUNTED + 1}) counted)`;
   return {
-    sql: `WITH page AS (
-        SELECT rank, ${orderColumn(query.order)} AS key FROM listing
-        WHERE category_num = ?${price.sql} ORDER BY ${orderBy(query.order)} LIMIT ?::int OFFSET ?::int)
-      SELECT st.cards AS found, st.min_price, st.max_price, ${priced ? total : 'st.cards'} AS total,
-        ARRAY(SELECT d.sku_id FROM page JOIN search_doc d ON d.rank = page.rank
-          ORDER BY page.key ${query.order.descending ? 'DESC' : 'ASC'}, page.rank ${query.order.descending ? 'DESC' : 'ASC'}) AS ids
-      FROM category_stats st WHERE st.category_num = ?`,
+    sql: `with page as (
+        select rank, ${orderColumn(query.order)} as key from listing
+        where category_num = ?${price.sql} order by ${orderBy(query.order)} limit ?::int offset ?::int)
+      select st.cards as found, st.min_price, st.max_price, ${priced ? total : 'st.cards'} as total,
+        array(select d.sku_id from page join search_doc d on d.rank = page.rank
+          order by page.key ${query.order.descending ? 'desc' : 'asc'}, page.rank ${query.order.descending ? 'desc' : 'asc'}) as ids
+      from category_stats st where st.category_num = ?`,
     bindings: [
       categoryNum,
       ...price.bindings,
@@ -32,6 +31,6 @@ export function browseStatement(categoryNum: number, query: CardQuery): Statemen
 
 /** Lists the published cards of a category's sub-tree, or of everything. */
 export const browseCards =
-  (conn: Conn) =>
+  (conn: SqlConn) =>
   async (categoryNum: number, query: CardQuery): Promise<CardPage> =>
     toPage(await rowOf<PageRow>(conn, browseStatement(categoryNum, query)), isPriced(query.price));

@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { type Binding, rowOf, rowsOf, type Statement } from '../../store/sql.js';
+import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { CardPage, CardQuery } from '../domain/card-list.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
@@ -13,7 +12,7 @@ export interface CompanyCategory {
 export const inCategory = (categoryNum: number | undefined): { sql: string; bindings: Binding[] } =>
   categoryNum === undefined
     ? { sql: '', bindings: [] }
-    : { sql: ' AND category_num IN (SELECT num FROM category WHERE ?::int = ANY (path))', bindings: [categoryNum] };
+    : { sql: ' and category_num in (select num from category where ?::int = any (path))', bindings: [categoryNum] };
 
 /** The statement behind a company's public list without a search; its totals are exact. */
 export function companyBrowseStatement(
@@ -23,28 +22,28 @@ export function companyBrowseStatement(
 ): Statement {
   const price = priceCondition(query.price);
   const category = inCategory(categoryNum);
-  const way = query.order.descending ? 'DESC' : 'ASC';
+  const way = query.order.descending ? 'desc' : 'asc';
   return {
-    sql: `WITH mine AS MATERIALIZED (SELECT * FROM company_listing WHERE company_num = ?${category.sql}),
-      page AS (SELECT rank, ${orderColumn(query.order)} AS key FROM mine WHERE true${price.sql}
-        ORDER BY ${orderBy(query.order)} LIMIT ?::int OFFSET ?::int)
-      SELECT count(*)::int AS found, min(price) AS min_price, max(price) AS max_price,
-        (count(*) FILTER (WHERE true${price.sql}))::int AS total,
-        ARRAY(SELECT d.sku_id FROM page JOIN search_doc d ON d.rank = page.rank ORDER BY page.key ${way}, page.rank ${way}) AS ids
-      FROM mine`,
+    sql: `with mine as materialized (select * from company_listing where company_num = ?${category.sql}),
+      page as (select rank, ${orderColumn(query.order)} as key from mine where true${price.sql}
+        order by ${orderBy(query.order)} limit ?::int offset ?::int)
+      select count(*)::int as found, min(price) as min_price, max(price_to) as max_price,
+        (count(*) filter (where true${price.sql}))::int as total,
+        array(select d.sku_id from page join search_doc d on d.rank = page.rank order by page.key ${way}, page.rank ${way}) as ids
+      from mine`,
     bindings: [companyNum, ...category.bindings, ...price.bindings, query.limit, query.offset, ...price.bindings],
   };
 }
 
 /** Reads what the public sees of one company's cards. */
-export const companyCards = (conn: Conn) => ({
+export const companyCards = (conn: SqlConn) => ({
   browse: async (companyNum: number, categoryNum: number | undefined, query: CardQuery): Promise<CardPage> =>
     toPage(await rowOf<PageRow>(conn, companyBrowseStatement(companyNum, categoryNum, query)), false),
 
   categories: async (companyNum: number): Promise<CompanyCategory[]> =>
     rowsOf<CompanyCategory>(conn, {
-      sql: `SELECT category_num AS "categoryNum", count(*)::int AS cards FROM company_listing
-        WHERE company_num = ? GROUP BY category_num`,
+      sql: `select category_num as "categoryNum", count(*)::int as cards from company_listing
+        where company_num = ? group by category_num`,
       bindings: [companyNum],
     }),
 });

@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { type Binding, rowOf, type Statement } from '../../store/sql.js';
+import { type Binding, rowOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { type CardPage, type CardQuery, COUNTED, isPriced } from '../domain/card-list.js';
 import { allOf, type Match } from '../domain/search-query.js';
 import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
@@ -7,9 +6,9 @@ import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.
 /** The condition of a match on `search_doc`, within the sets that `marks` name. */
 export function matchCondition(match: Match, marks: readonly string[]): { sql: string; bindings: Binding[] } {
   if ('query' in match) return { sql: 'words @@ ?::tsquery', bindings: [allOf(match.query, ...marks)] };
-  const within = marks.length === 0 ? '' : ' AND words @@ ?::tsquery';
+  const within = marks.length === 0 ? '' : ' and words @@ ?::tsquery';
   return {
-    sql: `code LIKE ?${within}`,
+    sql: `code like ?${within}`,
     bindings: [`%${match.fragment}%`, ...(marks.length === 0 ? [] : [allOf(...marks)])],
   };
 }
@@ -27,16 +26,16 @@ export function findStatement(match: Match, marks: readonly string[], query: Car
   const isFirst = first === undefined ? 'true' : 'words @@ ?::tsquery';
   const firsts = first === undefined ? [] : [first];
   const matched = (condition: string): string =>
-    `SELECT rank, sku_id, price, ${orderColumn(query.order)} AS key, ${isFirst} AS is_first FROM search_doc
-      WHERE ${where.sql}${condition} ORDER BY rank LIMIT ${COUNTED + 1}`;
+    `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first from search_doc
+      where ${where.sql}${condition} order by rank limit ${COUNTED + 1}`;
   const priced = isPriced(query.price);
-  const way = query.order.descending ? 'DESC' : 'ASC';
+  const way = query.order.descending ? 'desc' : 'asc';
   return {
-    sql: `WITH found AS MATERIALIZED (${matched('')})${priced ? `, kept AS MATERIALIZED (${matched(price.sql)})` : ''}
-      SELECT (SELECT count(*)::int FROM ${priced ? 'kept' : 'found'}) AS total, count(*)::int AS found,
-        min(price) AS min_price, max(price) AS max_price,
-        ARRAY(SELECT sku_id FROM ${priced ? 'kept' : 'found'} ORDER BY is_first DESC, key ${way}, rank ${way} LIMIT ?::int OFFSET ?::int) AS ids
-      FROM found`,
+    sql: `with found as materialized (${matched('')})${priced ? `, kept AS MATERIALIZED (${matched(price.sql)})` : ''}
+      select (select count(*)::int from ${priced ? 'kept' : 'found'}) as total, count(*)::int as found,
+        min(price) as min_price, max(price_to) as max_price,
+        array(select sku_id from ${priced ? 'kept' : 'found'} order by is_first desc, key ${way}, rank ${way} limit ?::int offset ?::int) as ids
+      from found`,
     bindings: [
       ...firsts,
       ...where.bindings,
@@ -49,6 +48,6 @@ export function findStatement(match: Match, marks: readonly string[], query: Car
 
 /** Lists the published cards a match finds. */
 export const findCards =
-  (conn: Conn) =>
+  (conn: SqlConn) =>
   async (match: Match, marks: readonly string[], query: CardQuery): Promise<CardPage> =>
     toPage(await rowOf<PageRow>(conn, findStatement(match, marks, query)), true);

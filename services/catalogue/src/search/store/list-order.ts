@@ -8,20 +8,20 @@ export const orderColumn = (order: CardOrder): string => COLUMNS[order.by];
 
 /** ORDER BY over `orderColumn`; both keys run the same way, so one index serves both directions. */
 export function orderBy(order: CardOrder): string {
-  const way = order.descending ? 'DESC' : 'ASC';
+  const way = order.descending ? 'desc' : 'asc';
   return order.by === 'popularity' ? `rank ${way}` : `${orderColumn(order)} ${way}, rank ${way}`;
 }
 
-/** A condition on a price column, starting with AND, with its values. */
-export function priceCondition({ from, to }: PriceRange, column = 'price'): { sql: string; bindings: Binding[] } {
+/** The condition that a card's prices, `price` to `price_to`, overlap a range, starting with `and`, with its values. */
+export function priceCondition({ from, to }: PriceRange): { sql: string; bindings: Binding[] } {
   const parts: string[] = [];
   const bindings: Binding[] = [];
   if (from !== undefined) {
-    parts.push(` AND ${column} >= ?::bigint`);
+    parts.push(' and price_to >= ?::bigint');
     bindings.push(from.toString());
   }
   if (to !== undefined) {
-    parts.push(` AND ${column} <= ?::bigint`);
+    parts.push(' and price <= ?::bigint');
     bindings.push(to.toString());
   }
   return { sql: parts.join(''), bindings };

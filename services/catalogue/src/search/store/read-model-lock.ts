@@ -1,21 +1,24 @@
-import type { Conn } from '@setu/kit/db';
-import { rowOf } from '../../store/sql.js';
+import { rowOf, type SqlConn } from '../../store/sql.js';
 
-const LOCK = `hashtextextended('read model of ' || current_schema(), 0)`;
+const key = (what: string): string => `hashtextextended('${what} of ' || current_schema(), 0)`;
+const readModel = key('read model');
+const rebuilding = key('rebuild');
 
-/**
- * Waits for the read model until the transaction ends: a rebuild has it alone, changes of single cards share it, so that
- * no change falls between what a rebuild read and what it puts in place.
- */
-export async function lockReadModel(conn: Conn, use: 'rebuild' | 'change'): Promise<void> {
-  const lock = use === 'rebuild' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
-  await conn.raw(`SELECT ${lock}(${LOCK})`);
+/** Until the transaction ends: changes of single cards share the read model, a rebuild that puts its own in place has it alone. */
+export async function lockReadModel(conn: SqlConn, use: 'swap' | 'change'): Promise<void> {
+  const lock = use === 'swap' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
+  await conn.raw(`select ${lock}(${readModel})`);
 }
 
-/** Takes the read model for a rebuild if nobody has it; gives whether it did. */
-export async function tryLockReadModel(conn: Conn): Promise<boolean> {
+/** Waits until nobody else rebuilds, and keeps others from it until the transaction ends. */
+export async function waitToRebuild(conn: SqlConn): Promise<void> {
+  await conn.raw(`select pg_advisory_xact_lock(${rebuilding})`);
+}
+
+/** As `waitToRebuild`, but gives false at once when somebody is at it. */
+export async function tryToRebuild(conn: SqlConn): Promise<boolean> {
   const row = await rowOf<{ taken: boolean }>(conn, {
-    sql: `SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`,
+    sql: `select pg_try_advisory_xact_lock(${rebuilding}) as taken`,
     bindings: [],
   });
   return row?.taken ?? false;

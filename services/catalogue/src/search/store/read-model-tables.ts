@@ -1,8 +1,7 @@
-import type { Conn } from '@setu/kit/db';
-import { rowsOf } from '../../store/sql.js';
+import { rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** The tables a rebuild writes anew, in the order it needs them. */
-export const READ_MODEL_TABLES = [
+/** The tables of the read model, in the order a rebuild needs them. */
+export const readModelTables = [
   'search_doc',
   'listing',
   'company_listing',
@@ -10,47 +9,53 @@ export const READ_MODEL_TABLES = [
   'vocab',
   'vocab_delete',
   'suggestion',
+  'resting_rank',
+  'read_model_state',
 ] as const;
-export type ReadModelTable = (typeof READ_MODEL_TABLES)[number];
+export type ReadModelTable = (typeof readModelTables)[number];
+
+/** Which read model is written to: the living one, or the one a rebuild prepares under the same names with `_next`. */
+export type TableSuffix = '' | '_next';
 
 interface IndexRow {
   name: string;
   definition: string;
 }
 
-const indexesOf = (conn: Conn, table: ReadModelTable): Promise<IndexRow[]> =>
+const indexesOf = (conn: SqlConn, table: ReadModelTable): Promise<IndexRow[]> =>
   rowsOf<IndexRow>(conn, {
-    sql: `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-      WHERE schemaname = current_schema() AND tablename = ? ORDER BY indexname`,
+    sql: `select indexname as name, indexdef as definition from pg_indexes
+      where schemaname = current_schema() and tablename = ? order by indexname`,
     bindings: [table],
   });
 
 /** Makes empty tables without indexes beside the living ones, called as they are with `_next`. */
-export async function makeNextTables(conn: Conn): Promise<void> {
-  for (const table of READ_MODEL_TABLES) {
-    await conn.raw(`DROP TABLE IF EXISTS ${table}_next`);
-    await conn.raw(`CREATE TABLE ${table}_next (LIKE ${table} INCLUDING DEFAULTS)`);
+export async function makeNextTables(conn: SqlConn): Promise<void> {
+  for (const table of readModelTables) {
+    await conn.raw(`drop table if exists ${table}_next`);
+    await conn.raw(`create table ${table}_next (like ${table} including defaults)`);
   }
-  await conn.raw('ALTER TABLE search_doc_next SET (fillfactor = 90)');
+  await conn.raw('alter table search_doc_next set (fillfactor = 90)');
 }
 
 /** Gives a filled table the indexes its living one has, and statistics. */
-export async function indexNextTable(conn: Conn, table: ReadModelTable): Promise<void> {
+export async function indexNextTable(conn: SqlConn, table: ReadModelTable): Promise<void> {
   for (const { name, definition } of await indexesOf(conn, table)) {
     const sql = definition
       .replace(`INDEX ${name} ON`, `INDEX ${name}_next ON`)
       .replace(`.${table} USING`, `.${table}_next USING`);
     await conn.raw(sql);
   }
-  await conn.raw(`ANALYZE ${table}_next`);
+  await conn.raw(`analyze ${table}_next`);
 }
 
-/** Puts the new tables in the place of the living ones; readers wait for no longer than the renames take. */
-export async function swapNextTables(conn: Conn): Promise<void> {
-  for (const table of READ_MODEL_TABLES) {
+/** Takes the tables, gives the statements that put the new ones in the place of the living ones, to be sent as one. */
+export async function swapStatements(conn: SqlConn): Promise<string> {
+  const statements: string[] = [];
+  for (const table of readModelTables) {
     const indexes = await indexesOf(conn, table);
-    await conn.raw(`DROP TABLE ${table}`);
-    await conn.raw(`ALTER TABLE ${table}_next RENAME TO ${table}`);
-    for (const { name } of indexes) await conn.raw(`ALTER INDEX ${name}_next RENAME TO ${name}`);
+    statements.push(`drop table ${table}`, `alter table ${table}_next rename to ${table}`);
+    statements.push(...indexes.map(({ name }) => `alter index ${name}_next rename to ${name}`));
   }
+  return statements.join(';\n');
 }

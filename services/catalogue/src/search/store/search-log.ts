@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { rowsOf } from '../../store/sql.js';
+import { rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** A search somebody made, for the report on searches. */
 export interface LoggedSearch {
@@ -15,11 +14,11 @@ export interface LoggedSearch {
 }
 
 /** The log of searches. */
-export const searchLog = (conn: Conn) => ({
+export const searchLog = (conn: SqlConn) => ({
   add: async (search: LoggedSearch): Promise<void> => {
     await rowsOf(conn, {
-      sql: `INSERT INTO search_log (id, searched_at, query, corrected, total, category_id, user_id, company_id, locale)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      sql: `insert into search_log (id, searched_at, query, corrected, total, category_id, user_id, company_id, locale)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       bindings: [
         search.id,
         search.searchedAt,

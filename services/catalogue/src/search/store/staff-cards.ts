@@ -1,33 +1,32 @@
-import type { Conn } from '@setu/kit/db';
-import { type Binding, rowOf, rowsOf, type Statement } from '../../store/sql.js';
+import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { CardPage, CardQuery } from '../domain/card-list.js';
 import { allOf, companyMark, type Match } from '../domain/search-query.js';
 import { type CompanyCategory, inCategory } from './company-cards.js';
 import { type PageRow, priceCondition, toPage } from './list-order.js';
 
 // Hidden cards stand in no read model: a company's own are read where they are kept, and only what a list needs of them.
-const FROM = `FROM sku s
-  JOIN sku_version v ON v.sku_id = s.id AND v.version = coalesce(s.published_version, s.draft_version)
-  JOIN category c ON c.id = v.category_id
-  LEFT JOIN search_doc d ON d.sku_id = s.id AND s.published_version IS NOT NULL
-  WHERE s.company_id = ? AND s.removed_at IS NULL`;
+const ofCompany = `from sku s
+  join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)
+  join category c on c.id = v.category_id
+  left join search_doc d on d.sku_id = s.id and s.published_version is not null
+  where s.company_id = ? and s.removed_at is null`;
 
-const KEYS = {
+const keys = {
   popularity: 'coalesce(d.rank, 2147483647)',
   nameEn: 'name_key(v.name_en, v.name_ru)',
   nameRu: 'name_key(v.name_ru, v.name_en)',
   brand: `name_key(v.brand_name, '')`,
 } as const;
 
-const OWN_WORDS = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, 0)`;
+const ownWords = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, 0)`;
 
 /** Public cards are found by the word index, the others by their words as they stand. */
 function matching(match: Match | undefined, companyNum: number): { sql: string; bindings: Binding[] } {
   if (match === undefined) return { sql: '', bindings: [] };
-  if ('fragment' in match) return { sql: ' AND code_key(v.vendor_code) LIKE ?', bindings: [`%${match.fragment}%`] };
+  if ('fragment' in match) return { sql: ' and code_key(v.vendor_code) like ?', bindings: [`%${match.fragment}%`] };
   return {
-    sql: ` AND (s.id IN (SELECT sku_id FROM search_doc WHERE words @@ ?::tsquery)
-      OR (d.sku_id IS NULL AND ${OWN_WORDS} @@ ?::tsquery))`,
+    sql: ` and (s.id in (select sku_id from search_doc where words @@ ?::tsquery)
+      or (d.sku_id is null and ${ownWords} @@ ?::tsquery))`,
     bindings: [allOf(match.query, companyMark(companyNum)), match.query],
   };
 }
@@ -44,15 +43,15 @@ export function staffStatement({ company, categoryNum, match, query }: StaffList
   const category = inCategory(categoryNum);
   const words = matching(match, company.num);
   const price = priceCondition(query.price);
-  const way = query.order.descending ? 'DESC' : 'ASC';
+  const way = query.order.descending ? 'desc' : 'asc';
   return {
-    sql: `WITH found AS MATERIALIZED (
-        SELECT * FROM (SELECT s.id AS sku_id, v.price_from AS price, c.num AS category_num, ${KEYS[query.order.by]} AS key
-          ${FROM}${words.sql}) mine WHERE true${category.sql})
-      SELECT count(*)::int AS found, min(price) AS min_price, max(price) AS max_price,
-        (count(*) FILTER (WHERE true${price.sql}))::int AS total,
-        ARRAY(SELECT sku_id FROM found WHERE true${price.sql} ORDER BY key ${way}, sku_id ${way} LIMIT ?::int OFFSET ?::int) AS ids
-      FROM found`,
+    sql: `with found as materialized (
+        select * from (select s.id as sku_id, v.price_from as price, v.price_to, c.num as category_num, ${keys[query.order.by]} as key
+          ${ofCompany}${words.sql}) mine where true${category.sql})
+      select count(*)::int as found, min(price) as min_price, max(price_to) as max_price,
+        (count(*) filter (where true${price.sql}))::int as total,
+        array(select sku_id from found where true${price.sql} order by key ${way}, sku_id ${way} limit ?::int offset ?::int) as ids
+      from found`,
     bindings: [
       company.id,
       ...words.bindings,
@@ -66,12 +65,12 @@ export function staffStatement({ company, categoryNum, match, query }: StaffList
 }
 
 /** Reads what a company's own staff and brokers see of its cards. */
-export const staffCards = (conn: Conn) => ({
+export const staffCards = (conn: SqlConn) => ({
   list: async (list: StaffList): Promise<CardPage> => toPage(await rowOf<PageRow>(conn, staffStatement(list)), false),
 
   categories: async (companyId: string): Promise<CompanyCategory[]> =>
     rowsOf<CompanyCategory>(conn, {
-      sql: `SELECT c.num AS "categoryNum", count(*)::int AS cards ${FROM} GROUP BY c.num`,
+      sql: `select c.num as "categoryNum", count(*)::int as cards ${ofCompany} group by c.num`,
       bindings: [companyId],
     }),
 });

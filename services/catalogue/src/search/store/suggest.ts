@@ -1,8 +1,7 @@
-import type { Conn } from '@setu/kit/db';
 import type { Category } from '../../categories/domain/category.js';
 import { categories } from '../../categories/store/categories.js';
 import type { LocalText } from '../../domain/local-text.js';
-import { rowsOf, type Statement } from '../../store/sql.js';
+import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { afterPrefix, afterWord, type Match, type SearchWord } from '../domain/search-query.js';
 import { beginningsOf } from '../domain/word-index.js';
 import { matchCondition } from './find-cards.js';
@@ -38,15 +37,15 @@ interface SuggestedRow {
 }
 
 const cardsOf = (ranked: string): string => `
-  SELECT d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] AS picture_id
-  FROM (${ranked}) d JOIN sku s ON s.id = d.sku_id
-  JOIN sku_version v ON v.sku_id = s.id AND v.version = s.published_version
-  JOIN category c ON c.id = v.category_id ORDER BY d.rank LIMIT ${CARDS}`;
+  select d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] as picture_id
+  from (${ranked}) d join sku s on s.id = d.sku_id
+  join sku_version v on v.sku_id = s.id and v.version = s.published_version
+  join category c on c.id = v.category_id order by d.rank limit ${CARDS}`;
 
 /** The statement for one short word: its best cards are kept ready. */
 export const readyCardsStatement = (beginning: string): Statement => ({
-  sql: cardsOf(`SELECT rank, sku_id FROM search_doc
-    WHERE rank = ANY ((SELECT ranks FROM suggestion WHERE prefix = ? COLLATE "C")::int[])`),
+  sql: cardsOf(`select rank, sku_id from search_doc
+    where rank = any ((select ranks from suggestion where prefix = ? collate "C")::int[])`),
   bindings: [beginning],
 });
 
@@ -56,10 +55,10 @@ export const readyCardsStatement = (beginning: string): Statement => ({
  */
 export function suggestedCardsStatement(match: Match): Statement {
   const where = matchCondition(match, []);
-  const found = `SELECT rank, sku_id FROM search_doc WHERE ${where.sql}`;
+  const found = `select rank, sku_id from search_doc where ${where.sql}`;
   const isRare = 'fragment' in match || match.isCode === true;
-  const matched = isRare ? `WITH found AS MATERIALIZED (${found}) SELECT rank, sku_id FROM found` : found;
-  return { sql: cardsOf(`${matched} ORDER BY rank LIMIT ${CARDS}`), bindings: where.bindings };
+  const matched = isRare ? `with found as materialized (${found}) select rank, sku_id from found` : found;
+  return { sql: cardsOf(`${matched} order by rank limit ${CARDS}`), bindings: where.bindings };
 }
 
 /**
@@ -77,13 +76,13 @@ export function suggestedCategoriesStatement(words: readonly SearchWord[], withE
   );
   const asked = new Set(beginnings.map(({ place }) => place)).size;
   return {
-    sql: `SELECT w.category_num AS num, coalesce(st.cards, 0) AS cards
-      FROM unnest(?::int[], ?::text[], ?::text[]) AS given (place, first, after)
-      JOIN category_word w ON w.word >= given.first COLLATE "C" AND w.word < given.after COLLATE "C"
-      LEFT JOIN category_stats st ON st.category_num = w.category_num
-      WHERE ?::boolean OR st.cards > 0
-      GROUP BY w.category_num, st.cards HAVING count(DISTINCT given.place) = ?::int
-      ORDER BY cards DESC, num LIMIT ${CATEGORIES}`,
+    sql: `select w.category_num as num, coalesce(st.cards, 0) as cards
+      from unnest(?::int[], ?::text[], ?::text[]) as given (place, first, after)
+      join category_word w on w.word >= given.first collate "C" and w.word < given.after collate "C"
+      left join category_stats st on st.category_num = w.category_num
+      where ?::boolean or st.cards > 0
+      group by w.category_num, st.cards having count(distinct given.place) = ?::int
+      order by cards desc, num limit ${CATEGORIES}`,
     bindings: [
       beginnings.map(({ place }) => place),
       beginnings.map(({ from }) => from),
@@ -103,7 +102,7 @@ const toCard = (row: SuggestedRow): SuggestedCard => ({
 });
 
 /** Reads what the search box suggests for one reading of what was typed. */
-export const suggestions = (conn: Conn) => ({
+export const suggestions = (conn: SqlConn) => ({
   cards: async (reading: Reading): Promise<SuggestedCard[]> => {
     const [only, ...more] = reading.words;
     if (only !== undefined && more.length === 0 && beginningsOf(only.word).includes(only.word)) {

@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { rowsOf, type Statement } from '../../store/sql.js';
+import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { deletionsOf } from '../domain/one-edit.js';
 import { afterPrefix, type SearchWord } from '../domain/search-query.js';
 
@@ -24,12 +23,12 @@ interface WordRow {
 }
 
 // A word with no stem is a stop word: it asks for nothing, so it is never unknown.
-const LOOK_UP = `SELECT asked.word, asked.stem,
-    asked.stem IS NULL OR EXISTS (SELECT FROM vocab v WHERE v.word = asked.word)
-      OR EXISTS (SELECT FROM vocab v WHERE v.stem = asked.stem) AS is_known,
-    EXISTS (SELECT FROM vocab v WHERE v.word >= asked.word COLLATE "C" AND v.word < asked.after COLLATE "C") AS is_beginning
-  FROM (SELECT word, after, (tsvector_to_array(to_tsvector('ru', word)))[1] AS stem
-        FROM unnest(?::text[], ?::text[]) AS given (word, after)) asked`;
+const LOOK_UP = `select asked.word, asked.stem,
+    asked.stem is null or exists (select from vocab v where v.word = asked.word)
+      or exists (select from vocab v where v.stem = asked.stem) as is_known,
+    exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning
+  from (select word, after, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem
+        from unnest(?::text[], ?::text[]) as given (word, after)) asked`;
 
 /** The words cards are called by, and the words near them. */
 export interface Vocabulary {
@@ -51,28 +50,28 @@ export const lookUpStatement = (words: readonly string[]): Statement => ({
 
 /** The statement for words that sound, whole or stemmed, as one of `sounds`. */
 export const soundingAsStatement = (sounds: readonly string[]): Statement => ({
-  sql: `SELECT word, stem, cards FROM vocab WHERE sound = ANY (?::text[]) OR stem_sound = ANY (?::text[])
-    ORDER BY cards DESC, word LIMIT 20`,
+  sql: `select word, stem, cards from vocab where sound = any (?::text[]) or stem_sound = any (?::text[])
+    order by cards desc, word limit 20`,
   bindings: [sounds, sounds],
 });
 
 /** The statement for words whose sound begins with `sound`. */
 export const soundingFromStatement = (sound: string): Statement => ({
-  sql: `SELECT word, stem, cards FROM vocab WHERE sound >= ? COLLATE "C" AND sound < ? COLLATE "C"
-    ORDER BY cards DESC, word LIMIT 20`,
+  sql: `select word, stem, cards from vocab where sound >= ? collate "C" and sound < ? collate "C"
+    order by cards desc, word limit 20`,
   bindings: [sound, afterPrefix(sound)],
 });
 
 /** The statement for words that share a deletion with one of `forms`. */
 export const nearStatement = (forms: readonly string[]): Statement => ({
-  sql: `SELECT v.word, v.stem, v.cards
-    FROM (SELECT DISTINCT word FROM vocab_delete WHERE deletion = ANY (?::text[])) d
-    JOIN vocab v ON v.word = d.word ORDER BY v.cards DESC, v.word`,
+  sql: `select v.word, v.stem, v.cards
+    from (select distinct word from vocab_delete where deletion = any (?::text[])) d
+    join vocab v on v.word = d.word order by v.cards desc, v.word`,
   bindings: [[...new Set(forms.flatMap(deletionsOf))]],
 });
 
 /** Reads the vocabulary of the read model. */
-export const vocabulary = (conn: Conn): Vocabulary => ({
+export const vocabulary = (conn: SqlConn): Vocabulary => ({
   lookUp: async (words) => {
     const distinct = [...new Set(words)];
     if (distinct.length === 0) return new Map();

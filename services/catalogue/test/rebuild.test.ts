@@ -1,0 +1,160 @@
+import { systemIds } from '@setu/kit/core';
+import { openDatabase, openedWith, withTransaction } from '@setu/kit/db';
+import { actors } from '@setu/kit/testing';
+import { CompanyChanged } from '@setu/proto/identity/events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishCard } from '../src/cards/changes/publish-card.js';
+import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import { readModel } from '../src/search/store/read-model.js';
+import type { RebuildStep } from '../src/search/store/rebuild-search.js';
+import { type Catalogue, company, givenCatalogue, sku } from './given.js';
+
+let catalogue: Catalogue;
+beforeEach(async () => {
+  catalogue = await givenCatalogue();
+});
+afterEach(() => catalogue?.close());
+
+const anybody = actors.anonymous({ locale: 'ru' });
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+/** What anybody finds in the whole catalogue. */
+const listed = async () => {
+  const page = { page: 1, limit: 100 };
+  const { cards } = await catalogue.client.listCards(
+    { categoryId: '', filter: { search: '' }, page },
+    { actor: anybody },
+  );
+  return cards.map(({ skuId }) => skuId);
+};
+const found = async (search: string) => {
+  const { cards } = await catalogue.client.listCards({ categoryId: '', filter: { search } }, { actor: anybody });
+  return cards.map(({ skuId }) => skuId);
+};
+
+/** A rebuild on a connection of its own that stops before a step until it is let go. */
+async function rebuildHeldBefore(held: RebuildStep) {
+  const db = openDatabase({ ...openedWith(catalogue.deps.db), pool: { max: 1 }, statementMs: 0 });
+  let letGo: () => void = () => undefined;
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let reached: () => void = () => undefined;
+  const there = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const onStep = (step: RebuildStep) => {
+    if (step !== held) return undefined;
+    reached();
+    return going;
+  };
+  const done = withTransaction(db, (conn) => readModel(conn).rebuildUnlessSince(tomorrow(), onStep));
+  await Promise.race([there, done]);
+  return {
+    async finish(): Promise<boolean> {
+      letGo();
+      return done.finally(() => db.destroy());
+    },
+  };
+}
+
+async function within(ms: number, what: Promise<unknown>): Promise<void> {
+  const began = performance.now();
+  await what;
+  expect(performance.now() - began).toBeLessThan(ms);
+}
+
+const publish = (skuId: string) => catalogue.deps.write((stores) => publishCard(stores, skuId, new Date()));
+const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCard(stores, skuId));
+
+async function companyChanged(active: boolean, version: number): Promise<void> {
+  const changed = { companyId: company.deccan, type: 'supplier', shortName: 'Deccan', active, version };
+  await catalogue.publish({
+    ...{ id: systemIds.id(), subject: 'setu.identity.company.changed', aggregateId: company.deccan },
+    ...{ occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' },
+    payload: Buffer.from(CompanyChanged.encode(CompanyChanged.fromPartial(changed)).finish()),
+  });
+  await catalogue.settle();
+}
+
+describe.each(['listings', 'words', 'changes'] as const)(
+  'while the read model is made anew (before its %s)',
+  (step) => {
+    it('a card is published and withdrawn at once, and the new model has it so', async () => {
+      const rebuild = await rebuildHeldBefore(step);
+      await within(1_000, publish(sku.draft));
+      await within(1_000, withdraw(sku.kettle));
+      const before = await listed();
+      expect(before).toContain(sku.draft);
+      expect(before).not.toContain(sku.kettle);
+      expect(await rebuild.finish()).toBe(true);
+      expect([...(await listed())].sort()).toEqual([...before].sort());
+      expect(await found('бочковой')).toEqual([sku.draft]);
+      expect(await found('чайник')).toEqual([]);
+    });
+
+    it('a company that is locked takes its cards along, and stays without them in the new model', async () => {
+      const rebuild = await rebuildHeldBefore(step);
+      await within(1_000, companyChanged(false, 2));
+      expect(await listed()).not.toContain(sku.dosingPump);
+      await rebuild.finish();
+      expect(await listed()).not.toContain(sku.dosingPump);
+      await companyChanged(true, 3);
+      expect(await listed()).toContain(sku.dosingPump);
+    });
+  },
+);
+
+describe('the new read model', () => {
+  it('counts what changed while it was made as if it had changed before', async () => {
+    const rebuild = await rebuildHeldBefore('words');
+    await publish(sku.draft);
+    await withdraw(sku.kettle);
+    await companyChanged(false, 2);
+    await rebuild.finish();
+    const caughtUp = await contents();
+    await catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
+    expect(await contents()).toEqual(caughtUp);
+  });
+
+  it('is not made twice at once: the second is left out', async () => {
+    const rebuild = await rebuildHeldBefore('words');
+    const second = catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
+    await within(1_000, second);
+    expect(await second).toBe(false);
+    expect(await rebuild.finish()).toBe(true);
+  });
+
+  it('waits for a change that takes long, and nobody who reads waits with it', async () => {
+    const rebuild = await rebuildHeldBefore('changes');
+    let finished: Promise<boolean> | undefined;
+    await catalogue.deps.write(async (stores) => {
+      await publishCard(stores, sku.draft, new Date());
+      finished = rebuild.finish();
+      await expect.poll(waitingForSwap, { timeout: 5_000 }).toBe(true);
+      await within(1_000, listed());
+    });
+    expect(await finished).toBe(true);
+    expect(await listed()).toContain(sku.draft);
+  });
+});
+
+const waitingForSwap = async (): Promise<boolean> => {
+  const { rows } = await catalogue.deps.db.raw(
+    "select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and not granted",
+  );
+  return rows.length > 0;
+};
+
+/** What the read model says, but for the numbers a rebuild is free to choose anew. */
+async function contents(): Promise<unknown> {
+  const { db } = catalogue.deps;
+  const asked = [
+    'select sku_id, category_num, company_num, price, price_to, code, words::text from search_doc order by sku_id',
+    'select category_num, cards, min_price, max_price from category_stats order by category_num',
+    'select company_num, d.sku_id from company_listing c join search_doc d using (company_num, rank) order by 1, 2',
+    `select array_agg(d.sku_id order by l.name_rank_ru) as ids, l.category_num from listing l
+      join search_doc d on d.rank = l.rank group by l.category_num order by l.category_num`,
+  ];
+  return (await Promise.all(asked.map((sql) => db.raw(sql)))).map((result) => result.rows);
+}
