@@ -5,6 +5,7 @@ import { ContentService } from '@setu/proto/catalogue/content';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { RatesService } from '@setu/proto/fx/rates';
+import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -21,7 +22,7 @@ import type { Config } from './config.js';
 
 const identity = {
   name: 'identity',
-  service: together(SessionsService, PeopleService, CompaniesService, NoticesService, SignalsService),
+  service: together(SessionsService, CaptchaService, PeopleService, CompaniesService, NoticesService, SignalsService),
 };
 const catalogue = {
   name: 'catalogue',

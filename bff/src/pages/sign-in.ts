@@ -12,6 +12,8 @@ export const signIn = async (ask: Ask<z.output<typeof loginInput>>) => {
       address: ask.req.ip ?? '',
       userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
       previousToken: ask.caller.token,
+      captcha: ask.input['g-recaptcha-response'] ?? '',
+      deviceToken: '',
     },
     ask.writes(),
   );

@@ -1,6 +1,8 @@
 import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
+import { openCaptcha } from './captcha/provider/open-captcha.js';
+import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
@@ -17,7 +19,7 @@ import { openSignalHub } from './signals/live/signal-hub.js';
 import { signalRpcs } from './signals/rpc/index.js';
 import { stores } from './store/index.js';
 
-const rpcs = { ...sessionRpcs, ...peopleRpcs, ...companyRpcs, ...noticeRpcs, ...signalRpcs };
+const rpcs = { ...sessionRpcs, ...captchaRpcs, ...peopleRpcs, ...companyRpcs, ...noticeRpcs, ...signalRpcs };
 
 /** Takes the environment; gives the running service. */
 export const start = (env: Env, parts: Parts = {}) =>
@@ -28,10 +30,11 @@ export const start = (env: Env, parts: Parts = {}) =>
       migrations,
       stores,
       extraEnv: config,
-      edge: async ({ db, ids, read, log }) => {
+      edge: async ({ db, env: settings, ids, read, log }) => {
         const signalHub = openSignalHub();
         await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
-        return { edge: { signalHub, passwords: openPasswords(ids.token()) }, close: signalHub.close };
+        const edge = { signalHub, passwords: openPasswords(ids.token()), captcha: openCaptcha(settings) };
+        return { edge, close: signalHub.close };
       },
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,

@@ -1,4 +1,5 @@
 import type { Deps, ServiceEnv } from '@setu/kit/process';
+import type { Captcha } from './captcha/provider/captcha.js';
 import type { config } from './config.js';
 import type { Passwords } from './passwords/passwords.js';
 import type { SignalHub } from './signals/live/signal-hub.js';
@@ -6,6 +7,7 @@ import type { Stores } from './store/index.js';
 
 /** What identity opens beside gRPC. */
 export interface IdentityEdge {
+  captcha: Captcha;
   passwords: Passwords;
   signalHub: SignalHub;
 }

@@ -1,4 +1,5 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
+import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -7,7 +8,14 @@ import { SignalsService } from '@setu/proto/identity/signals';
 import type { IdentityDeps } from './deps.js';
 
 /** Everything identity can be asked: the gRPC services of its nouns as one table. */
-export const served = together(SessionsService, PeopleService, CompaniesService, NoticesService, SignalsService);
+export const served = together(
+  SessionsService,
+  CaptchaService,
+  PeopleService,
+  CompaniesService,
+  NoticesService,
+  SignalsService,
+);
 
 /** A handler of one rpc, before it is given what it needs. */
 export type Rpc<K extends keyof typeof served> = RpcOf<typeof served, K, IdentityDeps>;

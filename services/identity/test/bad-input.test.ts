@@ -41,6 +41,8 @@ const calls = (text: string): [string, () => Promise<unknown>][] => [
   ['signIn.password', () => client.signIn({ ...form, password: text }, { actor: buyer })],
   ['signIn.address', () => client.signIn({ ...form, address: text }, { actor: buyer })],
   ['signIn the rest', () => client.signIn({ ...right, userAgent: text, previousToken: text }, { actor: buyer })],
+  ['signIn.captcha', () => client.signIn({ ...form, captcha: text }, { actor: buyer })],
+  ['signIn.deviceToken', () => client.signIn({ ...right, deviceToken: text }, { actor: buyer })],
   ['signOut', () => client.signOut({ token: text }, { actor: buyer })],
   ['resolveSession', () => client.resolveSession({ token: text, touch: true }, { actor: bff })],
   [
@@ -61,6 +63,8 @@ const form = {
   address: '',
   userAgent: '',
   previousToken: '',
+  captcha: '',
+  deviceToken: '',
 };
 const right = { ...form, email: 'buyer@volga.example', password: 'Setu-demo-1' };
 const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };

@@ -1,4 +1,5 @@
 import { demoPassword, userId } from '@setu/demo-world';
+import { type AppError, isAppError } from '@setu/kit/core';
 import { systemActor } from '@setu/kit/rpc';
 import { type Booted, type Booting, bootService } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
@@ -24,6 +25,8 @@ export function form(email: string, over: Partial<SignInRequest> = {}): SignInRe
     address: '203.0.113.7',
     userAgent: 'Firefox',
     previousToken: '',
+    captcha: '',
+    deviceToken: '',
     ...over,
   };
 }
@@ -57,13 +60,20 @@ export function nobody(): Actor {
 
 export const idOf = (email: string): string => userId(email);
 
+export interface Failure {
+  kind: string;
+  code: string;
+  message: string;
+  params: Record<string, string>;
+}
+
 /** What a call failed with; fails the test when it did not. */
-export async function failureOf(call: Promise<unknown>): Promise<{ kind: string; code: string; message: string }> {
+export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const error: unknown = await call.then(
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof Error) || !('kind' in error) || !('code' in error))
-    throw new Error('the call was not refused');
-  return { kind: String(error.kind), code: String(error.code), message: error.message };
+  if (!isAppError(error)) throw new Error('the call was not refused');
+  const { kind, code, message, params } = error as AppError;
+  return { kind, code, message, params };
 }

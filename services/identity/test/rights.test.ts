@@ -45,6 +45,8 @@ const blankForm = {
   address: '',
   userAgent: '',
   previousToken: '',
+  captcha: '',
+  deviceToken: '',
 };
 
 type Calls = Record<keyof typeof served, [Record<Who, Answer>, (actor: Actor) => Promise<unknown>]>;
@@ -56,6 +58,7 @@ const calls: Calls = {
     systemOnly,
     (actor) => client.resumeSession({ rememberToken: '', address: '', userAgent: '' }, { actor }),
   ],
+  getCaptcha: [everyone('ok'), (actor) => client.getCaptcha({}, { actor })],
   getCompany: [everyone('not_found'), (actor) => client.getCompany({ companyId: id }, { actor })],
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../src/jobs/purge-expired.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, bff, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+import { givenReplica } from './given-replica.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -107,16 +108,52 @@ describe('remember me', () => {
     const elsewhere = await signIn(world, 'buyer2@volga.example');
     const first = await remembered();
     const second = await resume(first.rememberToken);
+    world.clock.advance(46_000);
     expect(await resume(first.rememberToken)).toEqual({ token: '', rememberToken: '' });
     expect(await speaker(world, second.token)).toBeUndefined();
     expect(await speaker(world, elsewhere.token)).toBeUndefined();
     expect((await resume(second.rememberToken)).principal).toBeUndefined();
   });
 
-  it('lets one of two simultaneous uses through at most', async () => {
+  it('gives calls on their way together the same one session, whichever process they come to', async () => {
+    const { token, rememberToken } = await remembered();
+    const elsewhere = await signIn(world, 'buyer2@volga.example');
+    const replica = await givenReplica(world);
+    const calls = Array.from({ length: 24 }, (_, n) => (n % 2 === 0 ? world.client : replica.client)).map((client) =>
+      client.resumeSession({ rememberToken, address: '', userAgent: '' }, { actor: bff }),
+    );
+    const [first, ...rest] = await Promise.all(calls);
+    expect(first?.principal?.user?.email).toBe('buyer2@volga.example');
+    for (const answer of rest) expect(answer).toEqual(first);
+    expect(await speaker(world, first?.token ?? '')).toBeDefined();
+    expect(await speaker(world, token)).toBeUndefined();
+    expect(await speaker(world, elsewhere.token)).toBeDefined();
+    world.clock.advance(44_000);
+    expect(await resume(rememberToken)).toEqual(first);
+    expect((await resume(first?.rememberToken ?? '')).principal).toBeDefined();
+    await replica.close();
+  });
+
+  it('opens no session again that was signed out of meanwhile, and ends nobody’s', async () => {
     const { rememberToken } = await remembered();
-    const both = await Promise.all([resume(rememberToken), resume(rememberToken)]);
-    expect(both.filter((answer) => answer.principal !== undefined).length).toBe(1);
+    const elsewhere = await signIn(world, 'buyer2@volga.example');
+    const { token, principal } = await resume(rememberToken);
+    if (principal?.actor === undefined) throw new Error('resumed without an actor');
+    await world.client.signOut({ token }, { actor: principal.actor });
+    expect(await resume(rememberToken)).toEqual({ token: '', rememberToken: '' });
+    expect(await speaker(world, elsewhere.token)).toBeDefined();
+  });
+
+  it('keeps nothing from which its tokens follow without the browser', async () => {
+    const { rememberToken } = await remembered();
+    const next = await resume(rememberToken);
+    const rows = JSON.stringify([
+      await world.deps.db('remember_token').select(),
+      await world.deps.db('session').select(),
+    ]);
+    for (const secret of [next.token, rememberToken.split(':')[1], next.rememberToken.split(':')[1]]) {
+      expect(rows).not.toContain(secret);
+    }
   });
 
   it('lasts thirty days from the password, however often it was used', async () => {

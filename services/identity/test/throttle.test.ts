@@ -1,10 +1,13 @@
+import { CaptchaProvider } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf, givenIdentity, signIn, type World } from './given.js';
+import { failureOf, givenIdentity, nobody, signIn, type World } from './given.js';
+import { solvedCaptcha } from './given-captcha.js';
 
 const world: World = await givenIdentity({ env: { SIGN_IN_PER_MINUTE: '10' } });
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.deps.db('sign_in_attempt').delete();
+  await world.deps.db('known_device').delete();
 });
 
 let address = 0;
@@ -13,36 +16,124 @@ const elsewhere = () => {
   address += 1;
   return `198.51.${Math.floor(address / 250)}.${address % 250}`;
 };
-const guess = (email: string, from = elsewhere()) =>
-  failureOf(signIn(world, email, { password: 'guess', address: from }));
+const home = '203.0.113.200';
+const guess = (email: string, from = elsewhere(), over: object = {}) =>
+  failureOf(signIn(world, email, { password: 'guess', address: from, ...over }));
+const owner = 'buyer@volga.example';
+
+/** A stranger tries in vain, each time from another network. */
+async function attacked(email: string, times: number): Promise<string[]> {
+  const codes: string[] = [];
+  for (let n = 0; n < times; n += 1) codes.push((await guess(email)).code);
+  return codes;
+}
 
 describe('guessing one person’s password', () => {
-  it('is slowed down after ten failures, known address or not, and the right password waits too', async () => {
-    for (const email of ['buyer@volga.example', 'nobody@volga.example']) {
-      const codes: string[] = [];
-      for (let n = 0; n < 10; n += 1) codes.push((await guess(email)).code);
-      expect(new Set(codes)).toEqual(new Set(['invalid_credentials']));
-      expect(await guess(email)).toMatchObject({ kind: 'limited', code: 'too_many_requests' });
+  it('asks for a captcha from the third failure on, known address or not', async () => {
+    for (const email of [owner, 'nobody@volga.example']) {
+      const answers = [await guess(email, home), await guess(email, home), await guess(email, home)];
+      expect(answers.map(({ code }) => code)).toEqual(Array(3).fill('invalid_credentials'));
+      expect(answers.map(({ params }) => params.need_show_captcha)).toEqual(['false', 'false', 'true']);
+      const fourth = await guess(email, home);
+      expect(fourth).toMatchObject({ kind: 'invalid', code: 'invalid_captcha_code_error' });
+      expect(fourth.params).toEqual({ need_show_captcha: 'true' });
+      await world.deps.db('sign_in_attempt').delete();
     }
-    const right = await signIn(world, 'buyer@volga.example', { address: elsewhere() }).catch((error: unknown) => error);
-    expect(right).toMatchObject({ kind: 'limited', params: { retry_after: '1' } });
-    world.clock.advance(1000);
-    expect((await signIn(world, 'buyer@volga.example', { address: elsewhere() })).token).not.toBe('');
-    expect((await guess('buyer@volga.example')).code).toBe('invalid_credentials');
+  });
+
+  it('from a hundred networks gets three answers without a captcha, and no more', async () => {
+    const codes = await attacked(owner, 100);
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'invalid_captcha_code_error')).toHaveLength(97);
   });
 
   it('cannot slip through side by side', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('rival@onega.example')));
-    expect(answers.filter(({ code }) => code === 'invalid_credentials')).toHaveLength(10);
-    expect(answers.filter(({ kind }) => kind === 'limited')).toHaveLength(20);
+    expect(answers.filter(({ code }) => code === 'invalid_credentials')).toHaveLength(3);
+    expect(answers.filter(({ code }) => code === 'invalid_captcha_code_error')).toHaveLength(27);
   });
 
-  it('never shuts the person out for longer than a minute', async () => {
-    for (let n = 0; n < 18; n += 1) {
-      await guess('senior@setu.example');
-      world.clock.advance(60_000);
-    }
-    expect((await signIn(world, 'senior@setu.example', { address: elsewhere() })).token).not.toBe('');
+  it('keeps a growing distance from the tenth failure on, captcha or not, and never more than a minute', async () => {
+    for (let n = 0; n < 3; n += 1) await guess(owner, home);
+    await world.deps.db('sign_in_attempt').whereLike('key', 'pair:%').update({ failures: 10 });
+    const captcha = await solvedCaptcha(world);
+    const early = await guess(owner, home, { captcha });
+    expect(early).toMatchObject({ kind: 'limited', code: 'too_many_requests' });
+    expect(early.params).toEqual({ retry_after: '1', need_show_captcha: 'true' });
+    world.clock.advance(1000);
+    // Waiting has not used the answer up.
+    expect((await guess(owner, home, { captcha })).code).toBe('invalid_credentials');
+    await world.deps.db('sign_in_attempt').whereLike('key', 'pair:%').update({ failures: 500 });
+    world.clock.advance(60_000);
+    const patient = await signIn(world, owner, { address: home, captcha: await solvedCaptcha(world) });
+    expect(patient.token).not.toBe('');
+  });
+});
+
+describe('a captcha', () => {
+  it('lets the right password in', async () => {
+    await attacked(owner, 5);
+    expect((await failureOf(signIn(world, owner, { address: home }))).code).toBe('invalid_captcha_code_error');
+    const { token } = await signIn(world, owner, { address: home, captcha: await solvedCaptcha(world) });
+    expect(token).not.toBe('');
+  });
+
+  it('counts once, and for five minutes', async () => {
+    const captcha = await solvedCaptcha(world);
+    await attacked(owner, 3);
+    expect((await guess(owner, elsewhere(), { captcha })).code).toBe('invalid_credentials');
+    expect((await guess(owner, elsewhere(), { captcha })).code).toBe('invalid_captcha_code_error');
+    const late = await solvedCaptcha(world);
+    world.clock.advance(5 * 60_000 + 1000);
+    expect((await guess(owner, elsewhere(), { captcha: late })).code).toBe('invalid_captcha_code_error');
+  });
+
+  it('counts once among answers given side by side', async () => {
+    await attacked(owner, 3);
+    const captcha = await solvedCaptcha(world);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guess(owner, elsewhere(), { captcha })));
+    expect(answers.filter(({ code }) => code === 'invalid_credentials')).toHaveLength(1);
+  });
+
+  it('is asked of a whole network after ten failures, whoever is tried', async () => {
+    const from = { ...nobody(), network: '203.0.113.90' };
+    for (let n = 0; n < 10; n += 1) await guess(`person${n}@volga.example`, from.network);
+    const { provider, isNeededAtSignIn, challenge, expiresAt } = await world.client.getCaptcha({}, { actor: from });
+    expect({ provider, isNeededAtSignIn }).toEqual({ provider: CaptchaProvider.ALTCHA, isNeededAtSignIn: true });
+    expect(JSON.parse(challenge)).toMatchObject({ signature: expect.any(String) });
+    expect(Date.parse(expiresAt)).toBeGreaterThan(world.deps.clock.now().getTime());
+    world.clock.advance(6000);
+    expect((await guess('person10@volga.example', from.network)).code).toBe('invalid_captcha_code_error');
+    expect((await world.client.getCaptcha({}, { actor: nobody() })).isNeededAtSignIn).toBe(false);
+  });
+});
+
+describe('a stranger who fails a hundred times', () => {
+  it('does not hold up the owner on his own device, wherever that is', async () => {
+    const { deviceToken } = await signIn(world, owner, { address: home });
+    await attacked(owner, 100);
+    const again = await signIn(world, owner, { address: elsewhere(), deviceToken });
+    expect(again.token).not.toBe('');
+    expect(again.deviceToken).toBe(deviceToken);
+  });
+
+  it('does not hold up the owner in his own network', async () => {
+    await signIn(world, owner, { address: home });
+    await attacked(owner, 100);
+    expect((await signIn(world, owner, { address: home })).token).not.toBe('');
+  });
+
+  it('is not believed to be the owner by a device of somebody else', async () => {
+    const { deviceToken } = await signIn(world, 'rival@onega.example', { address: home });
+    await attacked(owner, 3);
+    const refused = await failureOf(signIn(world, owner, { address: elsewhere(), deviceToken }));
+    expect(refused.code).toBe('invalid_captcha_code_error');
+  });
+
+  it('on a stolen device is slowed there, like anybody', async () => {
+    const { deviceToken } = await signIn(world, owner, { address: home });
+    for (let n = 0; n < 3; n += 1) await guess(owner, elsewhere(), { deviceToken });
+    expect((await guess(owner, elsewhere(), { deviceToken })).code).toBe('invalid_captcha_code_error');
   });
 });
 
@@ -53,8 +144,6 @@ describe('tries from one network', () => {
     }
     expect(await guess('person10@volga.example', '203.0.113.50')).toMatchObject({ kind: 'limited' });
     expect((await guess('person10@volga.example', '203.0.113.51')).code).toBe('invalid_credentials');
-    world.clock.advance(6000);
-    expect((await guess('person10@volga.example', '203.0.113.50')).code).toBe('invalid_credentials');
   });
 
   it('cost nothing when they succeed', async () => {
@@ -64,7 +153,28 @@ describe('tries from one network', () => {
   });
 });
 
-it('counters keep no address in the clear', async () => {
+it('where no captcha is configured, who fails too often waits instead, and nothing opens', async () => {
+  const plain = await givenIdentity({ env: { CAPTCHA: 'off' } });
+  const from = { address: home, password: 'guess' };
+  for (let n = 0; n < 3; n += 1) {
+    const { code, params } = await failureOf(signIn(plain, owner, from));
+    expect({ code, ...params }).toEqual({ code: 'invalid_credentials', need_show_captcha: 'false' });
+  }
+  expect(await failureOf(signIn(plain, owner, from))).toMatchObject({ kind: 'limited', params: { retry_after: '1' } });
+  expect(await plain.client.getCaptcha({}, { actor: nobody() })).toMatchObject({
+    provider: CaptchaProvider.NONE,
+    challenge: '',
+    isNeededAtSignIn: false,
+  });
+  plain.clock.advance(1000);
+  expect((await signIn(plain, owner, { address: home })).token).not.toBe('');
+  await plain.close();
+});
+
+it('counters and devices keep no address or token in the clear', async () => {
   await guess('secret.person@volga.example');
-  expect(JSON.stringify(await world.deps.db('sign_in_attempt').select())).not.toContain('secret.person');
+  const { deviceToken } = await signIn(world, owner, { address: home });
+  const kept = [await world.deps.db('sign_in_attempt').select(), await world.deps.db('known_device').select()];
+  expect(JSON.stringify(kept)).not.toContain('secret.person');
+  expect(JSON.stringify(kept)).not.toContain(deviceToken);
 });

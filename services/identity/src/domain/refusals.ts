@@ -1,13 +1,23 @@
-import { type AppError, invalid, invalidCode, limited, unavailable } from '@setu/kit/core';
+import { AppError, invalid, invalidCode, limited, unavailable } from '@setu/kit/core';
 import type { EntryRefusal } from '../sessions/domain/sign-in.js';
 
+/** What the next try is asked for, told with every failure. */
+const captchaParams = (captchaDue: boolean) => ({ need_show_captcha: String(captchaDue) });
+
 /** The same for an unknown person and a wrong password. */
-export const invalidCredentials = (): AppError => invalidCode('invalid_credentials');
+export const invalidCredentials = (captchaDue: boolean): AppError =>
+  invalidCode('invalid_credentials', captchaParams(captchaDue));
+
+/** A captcha is asked for, and its answer was missing, wrong or used before. */
+export const invalidCaptcha = (): AppError => invalidCode('invalid_captcha_code_error', captchaParams(true));
 
 /** Told only after the right password. */
 export const mayNotEnter = (why: EntryRefusal): AppError => invalidCode(why);
 
-export const triedTooOften = (retryAfterSeconds: number): AppError => limited('too_many_requests', retryAfterSeconds);
+export const triedTooOften = (retryAfterSeconds: number, captchaDue: boolean): AppError => {
+  const { kind, code, params } = limited('too_many_requests', retryAfterSeconds);
+  return new AppError({ kind, code, params: { ...params, ...captchaParams(captchaDue) } });
+};
 
 export const tooManySignIns = (): AppError => unavailable('the password queue is full or too slow');
 

@@ -4,8 +4,12 @@ import type { Stores } from '../store/index.js';
 
 const BATCH = 1000;
 const HOUR_MS = 3_600_000;
+const DEVICE_MS = 180 * 24 * HOUR_MS;
 
-/** Deletes what can no longer be used: run-out sessions and "remember me" tokens, counters of an hour ago. */
+/**
+ * Deletes what can no longer be used: run-out sessions and "remember me" tokens, counters of an hour ago, and
+ * browsers nobody signed in with for 180 days.
+ */
 export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Job => ({
   name: 'identity.purge-expired',
   everyMs: 10 * 60_000,
@@ -15,6 +19,8 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): J
     await untilDone(signal, () => read.sessions.purge(now, BATCH));
     await untilDone(signal, () => read.rememberTokens.purge(now, BATCH));
     await untilDone(signal, () => read.signInAttempts.purge(hourAgo, BATCH));
+    await untilDone(signal, () => read.usedCaptchas.purge(now, BATCH));
+    await untilDone(signal, () => read.knownDevices.purge(new Date(now.getTime() - DEVICE_MS), BATCH));
   },
 });
 

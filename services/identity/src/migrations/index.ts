@@ -4,6 +4,7 @@ import { createCompanies } from './202611201000-create-companies.js';
 import { createUsers } from './202611201005-create-users.js';
 import { createSessions } from './202611201010-create-sessions.js';
 import { createNotices } from './202611201015-create-notices.js';
+import { createKnownDevices } from './202611220100-create-known-devices.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   createUsers,
   createSessions,
   createNotices,
+  createKnownDevices,
 ];

@@ -1,7 +1,9 @@
 import type { Conn } from '@setu/kit/db';
+import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
 import { noticeStore } from '../notices/store/notices.js';
 import { userStore } from '../people/store/users.js';
+import { knownDeviceStore } from '../sessions/store/known-devices.js';
 import { rememberTokenStore } from '../sessions/store/remember-tokens.js';
 import { sessionStore } from '../sessions/store/sessions.js';
 import { signInAttemptStore } from '../sessions/store/sign-in-attempts.js';
@@ -14,6 +16,8 @@ export const stores = (conn: Conn) => ({
   users: userStore(conn),
   sessions: sessionStore(conn),
   rememberTokens: rememberTokenStore(conn),
+  knownDevices: knownDeviceStore(conn),
+  usedCaptchas: usedCaptchaStore(conn),
   signInAttempts: signInAttemptStore(conn),
   substitutions: substitutionStore(conn),
   notices: noticeStore(conn),

@@ -1,14 +1,17 @@
-import type { Conn, Knex } from '@setu/kit/db';
+import type { Knex } from '@setu/kit/db';
 
 type Bindings = readonly Knex.RawBinding[];
 
+/** Any pool or transaction, whatever its tables. */
+export type Queries = Pick<Knex, 'raw'>;
+
 /** Runs plain SQL with `?` bindings and gives its rows. */
-export async function rows<Row>(conn: Conn, sql: string, bindings: Bindings = []): Promise<Row[]> {
+export async function rows<Row>(conn: Queries, sql: string, bindings: Bindings = []): Promise<Row[]> {
   const result: { rows: Row[] } = await conn.raw(sql, bindings);
   return result.rows;
 }
 
 /** The first row, if there is one. */
-export async function firstRow<Row>(conn: Conn, sql: string, bindings: Bindings = []): Promise<Row | undefined> {
+export async function firstRow<Row>(conn: Queries, sql: string, bindings: Bindings = []): Promise<Row | undefined> {
   return (await rows<Row>(conn, sql, bindings))[0];
 }

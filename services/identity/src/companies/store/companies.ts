@@ -1,4 +1,4 @@
-import type { Conn, Table, TableConn } from '@setu/kit/db';
+import type { Table, TableConn } from '@setu/kit/db';
 import { firstRow } from '../../store/rows.js';
 import type { Company } from '../domain/company-page.js';
 import type { CompanySummary } from '../domain/company-summary.js';
@@ -33,8 +33,7 @@ const readCompany = `
   where c.id = ?`;
 
 /** Companies with their address and contact. */
-export function companyStore(conn: Conn) {
-  const tables: TableConn<CompanyTables> = conn;
+export function companyStore(conn: TableConn<CompanyTables>) {
   return {
     byId: async (id: string): Promise<Company | undefined> => {
       const row = await firstRow<CompanyRow>(conn, readCompany, [id]);
@@ -42,7 +41,7 @@ export function companyStore(conn: Conn) {
     },
     /** Writes whether the company is open; nothing when it is unknown or already so. */
     setActive: async (id: string, active: boolean, now: Date): Promise<CompanySummary | undefined> => {
-      const changed = await tables('company')
+      const changed = await conn('company')
         .where({ id, active: !active })
         .whereNull('deleted_at')
         .update({ active, updated_at: now })

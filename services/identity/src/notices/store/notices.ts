@@ -1,4 +1,4 @@
-import { type Conn, likeContaining, type Table, type TableConn } from '@setu/kit/db';
+import { likeContaining, type Table, type TableConn } from '@setu/kit/db';
 import type { Notice, NoticeDraft } from '../domain/notices.js';
 
 interface NoticeRow {
@@ -35,9 +35,8 @@ const searched = ['numeric_hash', 'name_en', 'name_ru', 'customer', 'company', '
 const namesMatch = searched.map((name) => `params ->> '${name}' ilike :pattern`).join(' or ');
 
 /** The notice inbox. */
-export function noticeStore(conn: Conn) {
-  const tables: TableConn<NoticeTables> = conn;
-  const notice = () => tables('notice');
+export function noticeStore(conn: TableConn<NoticeTables>) {
+  const notice = () => conn('notice');
   const matching = ({ userId, since, unreadOnly, search }: NoticeFilter) => {
     const found = notice().where({ user_id: userId });
     if (since !== undefined) found.where('created_at', '>=', since);

@@ -1,4 +1,4 @@
-import type { Conn, TableConn } from '@setu/kit/db';
+import type { TableConn } from '@setu/kit/db';
 import { firstRow, rows } from '../../store/rows.js';
 import type { Member, User } from '../domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from './member-rows.js';
@@ -20,8 +20,7 @@ const readAccount = `select ${memberColumns}, p.password_hash ${from} left join 
   where u.email = ? order by u.status = 'deleted', u.created_at desc, u.id limit 1`;
 
 /** People and their passwords. */
-export function userStore(conn: Conn) {
-  const tables: TableConn<PeopleTables> = conn;
+export function userStore(conn: TableConn<PeopleTables>) {
   const members = async (where: string, bindings: readonly (string | string[])[]) =>
     (await rows<MemberRow>(conn, `${readMembers} where ${where}`, bindings)).map(memberFromRow);
   const activeIds = async (where: string, bindings: readonly (string | string[])[] = []): Promise<string[]> =>
@@ -46,11 +45,11 @@ export function userStore(conn: Conn) {
     /** Those of them who may work here. */
     activeAmong: (wanted: readonly string[]): Promise<string[]> => activeIds('u.id = any(?)', [[...wanted]]),
     rehash: async (userId: string, passwordHash: string): Promise<void> => {
-      await tables('credential').where({ user_id: userId }).update({ password_hash: passwordHash });
+      await conn('credential').where({ user_id: userId }).update({ password_hash: passwordHash });
     },
     /** Writes the status and raises the epoch, which ends what was signed in before; nothing for an unknown person. */
     setStatus: async (id: string, status: User['status'], now: Date): Promise<Member | undefined> => {
-      const changed = await tables('app_user')
+      const changed = await conn('app_user')
         .where({ id })
         .update({ status, updated_at: now })
         .increment({ auth_epoch: 1, version: 1 });

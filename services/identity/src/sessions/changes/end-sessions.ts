@@ -1,6 +1,6 @@
 import type { Stores } from '../../store/index.js';
 
-type Needed = Pick<Stores, 'sessions' | 'rememberTokens' | 'signals'>;
+type Needed = Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'signals'>;
 
 /** Forgets the "remember me" of ended sessions and tells every listener, once the transaction commits. */
 export async function tellSessionsEnded(stores: Needed, sessionIds: readonly string[]): Promise<void> {
@@ -9,9 +9,10 @@ export async function tellSessionsEnded(stores: Needed, sessionIds: readonly str
   await stores.signals.sessionsEnded(sessionIds);
 }
 
-/** Ends everything one person is signed in with, on every device. */
+/** Ends everything one person is signed in with, on every device; none of them is known any more. */
 export async function endSessionsOfUser(stores: Needed, userId: string): Promise<void> {
   await stores.rememberTokens.dropOfUser(userId);
+  await stores.knownDevices.forgetOfUser(userId);
   await tellSessionsEnded(stores, await stores.sessions.endOfUser(userId));
 }
 

@@ -1,7 +1,8 @@
-import type { Clock, Ids } from '@setu/kit/core';
+import { type Clock, cut, type Ids } from '@setu/kit/core';
 import type { Member } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 import { ABSOLUTE_MS, REMEMBER_MS, type Speaker } from '../domain/session.js';
+import type { SessionTokens } from '../domain/successor.js';
 import { tokenHash } from '../domain/token-hash.js';
 
 const SELECTOR_BYTES = 16;
@@ -13,6 +14,7 @@ export interface Opening {
   userAgent: string;
   /** When "remember me" ends; missing when it was not asked for. */
   rememberUntil?: Date;
+  tokens: SessionTokens;
 }
 
 export interface Opened {
@@ -27,6 +29,13 @@ export function rememberUntil(now: Date): Date {
   return new Date(now.getTime() + REMEMBER_MS);
 }
 
+/** Tokens nobody can guess. */
+export const freshTokens = (ids: Ids): SessionTokens => ({
+  token: ids.token(),
+  selector: ids.token(SELECTOR_BYTES),
+  validator: ids.token(),
+});
+
 /** Opens a session for a person who may enter; tokens leave in the clear only here. */
 export async function openSession(
   stores: Pick<Stores, 'sessions' | 'rememberTokens'>,
@@ -34,39 +43,31 @@ export async function openSession(
   { clock, ids }: { clock: Clock; ids: Ids },
 ): Promise<Opened> {
   const now = clock.now();
-  const token = ids.token();
-  const { user } = opening.member;
+  const { member, tokens, rememberUntil: expiresAt } = opening;
+  const { id: userId, authEpoch } = member.user;
   const session = {
     id: ids.id(),
-    authEpoch: user.authEpoch,
+    authEpoch,
     csrfSecret: ids.token(),
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
   };
   await stores.sessions.insert({
     ...session,
-    tokenHash: tokenHash(token),
-    userId: user.id,
+    tokenHash: tokenHash(tokens.token),
+    userId,
     address: printable(opening.address),
     userAgent: printable(opening.userAgent),
     createdAt: now,
   });
-  const opened = { token, rememberToken: '', speaker: { session, member: opening.member } };
-  if (opening.rememberUntil === undefined) return opened;
-  const selector = ids.token(SELECTOR_BYTES);
-  const validator = ids.token();
-  await stores.rememberTokens.insert({
-    selector,
-    validatorHash: tokenHash(validator),
-    userId: user.id,
-    sessionId: session.id,
-    authEpoch: user.authEpoch,
-    createdAt: now,
-    expiresAt: opening.rememberUntil,
-  });
+  const opened = { token: tokens.token, rememberToken: '', speaker: { session, member } };
+  if (expiresAt === undefined) return opened;
+  const { selector, validator } = tokens;
+  const kept = { selector, validatorHash: tokenHash(validator), userId, sessionId: session.id, authEpoch };
+  await stores.rememberTokens.insert({ ...kept, createdAt: now, expiresAt });
   return { ...opened, rememberToken: `${selector}:${validator}` };
 }
 
 function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, '').slice(0, TEXT_MAX);
+  return cut(text.replace(/\p{Cc}/gu, ''), TEXT_MAX);
 }

@@ -1,89 +1,100 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Attempts, giveTokenBack, takeAttempt, takeToken } from './throttle.js';
+import {
+  type Admission,
+  type Attempts,
+  admit,
+  type CaptchaAnswer,
+  type Counts,
+  failuresOf,
+  giveTokenBack,
+  needsCaptcha,
+  oneMore,
+  signInThresholds,
+  takeToken,
+} from './throttle.js';
 
-const start = new Date('2026-11-20T09:00:00Z');
-const after = (ms: number, from = start) => new Date(from.getTime() + ms);
+const start = new Date('2026-11-20T12:00:00Z');
+const after = (ms: number, from = start): Date => new Date(from.getTime() + ms);
+const failed = (failures: number, agoMs = 0): Attempts => ({ failures, at: after(-agoMs) });
+const yes: Admission = { admitted: true };
+const wait = (waitSeconds: number): Admission => ({ admitted: false, waitSeconds });
 
-function failed(times: number): Attempts | undefined {
-  let state: Attempts | undefined;
-  for (let n = 0; n < times; n += 1) {
-    const taken = takeAttempt(state, state === undefined ? start : after(61_000, state.at));
-    state = taken.state;
-  }
-  return state;
-}
-
-describe('tries of one e-mail address', () => {
-  it('are free until ten have failed, also all at one moment', () => {
-    let state: Attempts | undefined;
-    const allowed = Array.from({ length: 50 }, () => {
-      const taken = takeAttempt(state, start);
-      state = taken.state;
-      return taken.allowed;
-    });
-    expect(allowed.filter(Boolean)).toHaveLength(10);
-  });
-
+describe('failures', () => {
   it.each([
-    [10, 1],
-    [11, 2],
-    [12, 4],
-    [15, 32],
-    [16, 60],
-    [400, 60],
-  ])('after %d failures wait %d s', (failures, seconds) => {
-    const state: Attempts = { failures, at: start };
-    expect(takeAttempt(state, after(1))).toMatchObject({ allowed: false, retryAfterSeconds: seconds, state });
-    expect(takeAttempt(state, after(seconds * 1000))).toMatchObject({ allowed: true });
+    ['nobody has failed', undefined, 0],
+    ['a moment ago', failed(4), 4],
+    ['are forgotten after a quarter of an hour', failed(4, 15 * 60_000), 0],
+    ['of a clock that was set back do not count', { failures: 40, at: after(3_600_000) }, 0],
+  ])('%s', (_title, counted, expected) => {
+    expect(failuresOf(counted, start)).toBe(expected);
   });
 
-  it('begin anew after a quarter of an hour without one', () => {
-    const state = failed(30);
-    if (state === undefined) throw new Error('thirty tries leave a state');
-    expect(takeAttempt(state, after(15 * 60_000, state.at)).state.failures).toBe(1);
-  });
-
-  it('are never shut out for longer than a minute', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 3_600_000 }), (failures, ms) => {
-        expect(takeAttempt({ failures, at: start }, after(ms)).retryAfterSeconds).toBeLessThanOrEqual(60);
-      }),
-    );
+  it('begin at one again after they were forgotten', () => {
+    expect(oneMore(failed(9, 16 * 60_000), start)).toEqual({ failures: 1, at: start });
+    expect(oneMore(failed(9), start)).toEqual({ failures: 10, at: start });
   });
 });
 
-describe('a clock that is set back', () => {
-  const tomorrow = after(86_400_000);
-  it('locks neither a person nor a network out', () => {
-    expect(takeAttempt({ failures: 50, at: tomorrow }, start).allowed).toBe(true);
-    expect(takeToken(tomorrow, start, 10).allowed).toBe(true);
-  });
-
-  it('by a few seconds forgets nothing', () => {
-    expect(takeAttempt({ failures: 50, at: after(5000) }, start).allowed).toBe(false);
-    expect(takeToken(after(65_000), start, 10).allowed).toBe(false);
+describe('a captcha is asked for', () => {
+  it.each<[string, Counts, boolean]>([
+    ['of nobody who has not failed', {}, false],
+    ['not yet after two failures', { own: failed(2), everywhere: failed(2) }, false],
+    ['from the third failure here', { own: failed(3) }, true],
+    ['from the third failure anywhere, of who is not known here', { own: failed(0), everywhere: failed(3) }, true],
+    ['not after nine failures of the network', { network: failed(9) }, false],
+    ['after ten failures of the network, whoever it is', { network: failed(10) }, true],
+  ])('%s', (_title, counts, expected) => {
+    expect(needsCaptcha(counts, signInThresholds, start)).toBe(expected);
   });
 });
 
-describe('tries from one network', () => {
-  it('are ten a minute, then one every six seconds', () => {
+describe('a try', () => {
+  it.each<[string, Counts, CaptchaAnswer, Admission]>([
+    ['without a past goes on', {}, 'wrong', yes],
+    ['with a captcha due needs the right answer', { own: failed(3) }, 'wrong', wait(0)],
+    ['with the right answer goes on', { own: failed(3) }, 'right', yes],
+    ['after ten failures of his own waits a second, the right answer or not', { own: failed(10) }, 'right', wait(1)],
+    ['after eleven waits two', { own: failed(11) }, 'right', wait(2)],
+    ['after sixteen waits a minute', { own: failed(16) }, 'right', wait(60)],
+    ['after a thousand waits no longer than that', { own: failed(1000) }, 'right', wait(60)],
+    ['that kept the distance goes on', { own: failed(16, 60_000) }, 'right', yes],
+    ['never waits for what others failed', { everywhere: failed(1000), network: failed(1000) }, 'right', yes],
+    ['waits where nobody can be asked for a captcha', { own: failed(5) }, 'impossible', wait(4)],
+    ['of a stranger then waits for what others failed', { everywhere: failed(9) }, 'impossible', wait(60)],
+    ['goes on where nobody can be asked and none is due', { own: failed(2) }, 'impossible', yes],
+  ])('%s', (_title, counts, answer, expected) => {
+    expect(admit(counts, answer, signInThresholds, start)).toEqual(expected);
+  });
+
+  it('is never more than a minute away, whatever came before', () => {
+    for (let failures = 0; failures < 60; failures += 1) {
+      const counts = { own: failed(failures), everywhere: failed(failures), network: failed(failures) };
+      for (const answer of ['right', 'impossible'] as const) {
+        expect(admit(counts, answer, signInThresholds, after(60_000))).toEqual(yes);
+      }
+    }
+  });
+});
+
+describe('the tries of one network', () => {
+  it('are ten at once and then one every six seconds', () => {
     let full: Date | undefined;
     for (let n = 0; n < 10; n += 1) {
       const taken = takeToken(full, start, 10);
-      expect(taken.allowed).toBe(true);
-      full = taken.state;
+      expect(taken.waitSeconds).toBe(0);
+      full = taken.fullAt;
     }
-    expect(takeToken(full, start, 10)).toMatchObject({ allowed: false, retryAfterSeconds: 6 });
-    expect(takeToken(full, after(6000), 10).allowed).toBe(true);
+    expect(takeToken(full, start, 10).waitSeconds).toBe(6);
+    expect(takeToken(full, after(6000), 10).waitSeconds).toBe(0);
   });
 
-  it('cost nothing when they succeed', () => {
+  it('do not diminish by successes', () => {
     let full: Date | undefined;
-    for (let n = 0; n < 100; n += 1) {
-      const taken = takeToken(full, start, 10);
-      expect(taken.allowed).toBe(true);
-      full = giveTokenBack(taken.state, 10);
-    }
+    for (let n = 0; n < 100; n += 1) full = giveTokenBack(takeToken(full, start, 10).fullAt, 10);
+    expect(takeToken(full, start, 10).waitSeconds).toBe(0);
+  });
+
+  it('are open again when the clock was set back', () => {
+    expect(takeToken(after(86_400_000), start, 10).waitSeconds).toBe(0);
   });
 });

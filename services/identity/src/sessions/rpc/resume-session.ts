@@ -5,45 +5,44 @@ import type { IdentityDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { endSessionsOfUser } from '../changes/end-sessions.js';
-import { openSession } from '../changes/open-session.js';
+import type { Opened } from '../changes/open-session.js';
+import { resumeAgain, resumeAnew } from '../changes/resume.js';
 import { type RememberParts, rememberParts, rememberVerdict } from '../domain/remember.js';
 import { entryRefusal } from '../domain/sign-in.js';
 import { isTokenOf } from '../domain/token-hash.js';
 import { toPrincipal } from './principal-message.js';
 
-/** The BFF. Spends a "remember me" token for a session and a new token; a spent one ends all the person's sessions. */
+/**
+ * The BFF. Spends a "remember me" token for a session and a new token; calls that present it together, to whichever
+ * process, get the same ones. One spent before ends all the person's sessions.
+ */
 export const resumeSession: Rpc<'resumeSession'> =
   (deps) =>
   async (request, { actor }) => {
     mustBeSystem(actor);
     const parts = rememberParts(request.rememberToken);
-    if (parts === undefined) return { token: '', rememberToken: '' };
-    return deps.write((stores) => resume(stores, { deps, request, parts }));
+    const opened = parts && (await deps.write((stores) => resume(stores, { deps, request, parts })));
+    if (opened === undefined) return { token: '', rememberToken: '' };
+    const { token, rememberToken, speaker } = opened;
+    return { token, rememberToken, principal: toPrincipal(speaker) };
   };
 
 async function resume(
   stores: WriteStores<Stores>,
   { deps, request, parts }: { deps: IdentityDeps; request: wire.ResumeSessionRequest; parts: RememberParts },
-): Promise<wire.ResumeSessionResponse> {
-  const nothing = { token: '', rememberToken: '' };
+): Promise<Opened | undefined> {
   const kept = await stores.rememberTokens.lock(parts.selector);
   const member = kept && (await stores.users.byId(kept.userId));
-  if (kept === undefined || member === undefined) return nothing;
-  const now = deps.clock.now();
+  if (kept === undefined || member === undefined) return undefined;
   const verdict = rememberVerdict(kept, {
     proven: isTokenOf(kept.validatorHash, parts.validator),
-    now,
+    now: deps.clock.now(),
     authEpoch: member.user.authEpoch,
     mayEnter: entryRefusal(member.user, member.company) === undefined,
   });
   if (verdict === 'theft') await endSessionsOfUser(stores, member.user.id);
-  if (verdict !== 'valid') return nothing;
-  await stores.rememberTokens.spend(kept.selector, now);
-  // The token outlives its old session in the table: its second use must be seen.
-  const ended = await stores.sessions.endById(kept.sessionId);
-  await stores.signals.sessionsEnded(ended);
+  if (verdict === 'again') return resumeAgain(stores, { parts, kept }, deps);
+  if (verdict !== 'valid') return undefined;
   const { address, userAgent } = request;
-  const opening = { member, address, userAgent, rememberUntil: kept.expiresAt };
-  const { token, rememberToken, speaker } = await openSession(stores, opening, deps);
-  return { token, rememberToken, principal: toPrincipal(speaker) };
+  return resumeAnew(stores, { parts, kept, member, address, userAgent }, deps);
 }

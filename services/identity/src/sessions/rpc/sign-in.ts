@@ -1,39 +1,42 @@
 import { invalid } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/sessions';
 import type { IdentityDeps } from '../../deps.js';
-import { invalidCredentials, mayNotEnter } from '../../domain/refusals.js';
+import { invalidCaptcha, invalidCredentials, mayNotEnter, triedTooOften } from '../../domain/refusals.js';
 import type { Member } from '../../people/domain/user.js';
 import type { Rpc } from '../../served.js';
-import { tellSessionsEnded } from '../changes/end-sessions.js';
-import { openSession, rememberUntil } from '../changes/open-session.js';
-import { countTrial, forgiveTrial } from '../changes/throttle-sign-in.js';
+import { checkCaptcha } from '../changes/check-captcha.js';
+import { type CountedTrial, countTrial } from '../changes/count-trial.js';
+import { enter } from '../changes/enter.js';
+import { forgiveTrial } from '../changes/forgive-trial.js';
+import type { Trial } from '../changes/trial.js';
 import { entryRefusal, isEmail, normaliseEmail } from '../domain/sign-in.js';
-import { tokenHash } from '../domain/token-hash.js';
+import { signInThresholds } from '../domain/throttle.js';
 import { toPrincipal } from './principal-message.js';
 
 /**
- * Anyone. Throws `invalid` on an empty or malformed field, `limited` when tried too often, `invalid_credentials` for an
- * unknown person and a wrong password alike, and after the right one why the person may not enter.
+ * Anyone. Throws `invalid` on an empty or malformed field, `invalid_captcha_code_error` where an answer is due, `limited`
+ * when tried too often, `invalid_credentials` for an unknown person and a wrong password alike, and after the right one
+ * why the person may not enter.
  */
 export const signIn: Rpc<'signIn'> = (deps) => async (request) => {
-  const email = readEmail(request);
-  const { address, userAgent, previousToken } = request;
-  const trial = { email, address, now: deps.clock.now(), perMinute: deps.env.SIGN_IN_PER_MINUTE };
-  await countTrial(deps.write, trial);
-  const member = await proven(deps, email, request.password);
+  const trial: Trial = {
+    email: readEmail(request),
+    address: request.address,
+    deviceToken: request.deviceToken,
+    now: deps.clock.now(),
+    perMinute: deps.env.SIGN_IN_PER_MINUTE,
+    thresholds: signInThresholds,
+  };
+  const counted = await admitted(deps, trial, request.captcha);
+  const member = await proven(deps, { email: trial.email, password: request.password, counted });
   const refusal = entryRefusal(member.user, member.company);
-  const opened = await deps.write(async (stores) => {
-    await forgiveTrial(stores, trial);
-    if (refusal !== undefined) return undefined;
-    if (previousToken !== '') {
-      await tellSessionsEnded(stores, await stores.sessions.endByToken(tokenHash(previousToken)));
-    }
-    const until = request.rememberMe ? rememberUntil(deps.clock.now()) : undefined;
-    return openSession(stores, { member, address, userAgent, rememberUntil: until }, deps);
+  const entered = await deps.write(async (stores) => {
+    await forgiveTrial(stores, trial, counted.keys);
+    return refusal === undefined ? enter(stores, { member, trial, request }, deps) : undefined;
   });
-  if (opened === undefined) throw mayNotEnter(refusal ?? 'account_disabled');
-  const { token, rememberToken, speaker } = opened;
-  return { token, rememberToken, principal: toPrincipal(speaker) };
+  if (entered === undefined) throw mayNotEnter(refusal ?? 'account_disabled');
+  const { token, rememberToken, speaker, deviceToken } = entered;
+  return { token, rememberToken, principal: toPrincipal(speaker), deviceToken };
 };
 
 function readEmail({ email, password }: wire.SignInRequest): string {
@@ -46,13 +49,24 @@ function readEmail({ email, password }: wire.SignInRequest): string {
   return address;
 }
 
+async function admitted(deps: IdentityDeps, trial: Trial, captcha: string): Promise<CountedTrial> {
+  const answer = await checkCaptcha(deps.edge.captcha, captcha, trial.now);
+  const counted = await deps.write((stores) => countTrial(stores, trial, answer));
+  if (counted.waitSeconds > 0) throw triedTooOften(counted.waitSeconds, counted.captchaDue);
+  if (!counted.admitted) throw invalidCaptcha();
+  return counted;
+}
+
 // The same work for everybody: somebody's password is hashed even when there is nobody of that address.
-async function proven(deps: IdentityDeps, email: string, password: string): Promise<Member> {
-  const found = await deps.read.users.byEmail(email);
-  const matches = await deps.edge.passwords.matches(found?.passwordHash, password);
-  if (found?.passwordHash === undefined || !matches) throw invalidCredentials();
-  if (deps.edge.passwords.isOutdated(found.passwordHash)) {
-    await deps.read.users.rehash(found.member.user.id, await deps.edge.passwords.hash(password));
+async function proven(
+  { read, edge: { passwords } }: IdentityDeps,
+  { email, password, counted }: { email: string; password: string; counted: CountedTrial },
+): Promise<Member> {
+  const found = await read.users.byEmail(email);
+  const matches = await passwords.matches(found?.passwordHash, password);
+  if (found?.passwordHash === undefined || !matches) throw invalidCredentials(counted.captchaDue);
+  if (passwords.isOutdated(found.passwordHash)) {
+    await read.users.rehash(found.member.user.id, await passwords.hash(password));
   }
   return found.member;
 }

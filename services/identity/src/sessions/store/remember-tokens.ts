@@ -1,4 +1,4 @@
-import type { Conn, TableConn } from '@setu/kit/db';
+import type { TableConn } from '@setu/kit/db';
 import type { RememberTokenRow, SessionTables } from './tables.js';
 
 /** A token as kept: the selector in the clear, the validator hashed. */
@@ -9,14 +9,15 @@ export interface RememberToken {
   sessionId: string;
   authEpoch: number;
   spentAt?: Date;
+  /** What the tokens it was spent for follow from, together with its validator. */
+  successorSalt?: Buffer;
   createdAt: Date;
   expiresAt: Date;
 }
 
 /** "Remember me" tokens; a spent one stays until it expires, so that its second use is seen. */
-export function rememberTokenStore(conn: Conn) {
-  const tables: TableConn<SessionTables> = conn;
-  const token = () => tables('remember_token');
+export function rememberTokenStore(conn: TableConn<SessionTables>) {
+  const token = () => conn('remember_token');
   return {
     insert: async (made: RememberToken): Promise<void> => {
       await token().insert(toRow(made));
@@ -26,8 +27,8 @@ export function rememberTokenStore(conn: Conn) {
       const row = await token().where({ selector }).forUpdate().first();
       return row && fromRow(row);
     },
-    spend: async (selector: string, now: Date): Promise<void> => {
-      await token().where({ selector }).update({ spent_at: now });
+    spend: async (selector: string, successorSalt: Buffer, now: Date): Promise<void> => {
+      await token().where({ selector }).update({ spent_at: now, successor_salt: successorSalt });
     },
     dropOfSessions: async (sessionIds: readonly string[]): Promise<void> => {
       await token().whereIn('session_id', sessionIds).delete();
@@ -68,6 +69,7 @@ const fromRow = (row: RememberTokenRow): RememberToken => ({
   sessionId: row.session_id,
   authEpoch: row.auth_epoch,
   spentAt: row.spent_at ?? undefined,
+  successorSalt: row.successor_salt ?? undefined,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
 });

@@ -1,4 +1,4 @@
-import type { Conn, TableConn } from '@setu/kit/db';
+import type { TableConn } from '@setu/kit/db';
 import type { Member } from '../../people/domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from '../../people/store/member-rows.js';
 import { firstRow } from '../../store/rows.js';
@@ -36,9 +36,8 @@ const readSubstituted = `
     and substitute.company_id = u.company_id`;
 
 /** Sessions by the hash of their token; an ended one is no row, and its "remember me" goes with it. */
-export function sessionStore(conn: Conn) {
-  const tables: TableConn<SessionTables> = conn;
-  const session = () => tables('session');
+export function sessionStore(conn: TableConn<SessionTables>) {
+  const session = () => conn('session');
   const substitutedBy = async (row: SessionRow, now: Date): Promise<Member | undefined> => {
     if (row.substitution_id === null) return undefined;
     const found = await firstRow<MemberRow>(conn, readSubstituted, [row.substitution_id, row.id, utcDay(now)]);

@@ -22,6 +22,7 @@ export interface RememberTokenRow {
   spent_at: Date | null;
   created_at: Date;
   expires_at: Date;
+  successor_salt: Buffer | null;
 }
 
 export interface AttemptRow {
@@ -30,8 +31,17 @@ export interface AttemptRow {
   at: Date;
 }
 
+/** Of a person, what ends his company's sessions. */
+interface OfCompany {
+  id: string;
+  company_id: string;
+}
+
+type Spending = 'spent_at' | 'successor_salt';
+
 export interface SessionTables {
+  app_user: Table<OfCompany>;
   session: Table<SessionColumns, SessionColumns, Pick<SessionColumns, 'last_seen_at'>>;
-  remember_token: Table<RememberTokenRow, Omit<RememberTokenRow, 'spent_at'>, Pick<RememberTokenRow, 'spent_at'>>;
+  remember_token: Table<RememberTokenRow, Omit<RememberTokenRow, Spending>, Pick<RememberTokenRow, Spending>>;
   sign_in_attempt: Table<AttemptRow>;
 }

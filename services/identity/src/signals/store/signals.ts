@@ -1,5 +1,4 @@
-import type { Conn } from '@setu/kit/db';
-import { rows } from '../../store/rows.js';
+import { type Queries, rows } from '../../store/rows.js';
 
 /** The channel every identity process listens on. */
 export const signalChannel = 'setu_identity_signal';
@@ -14,7 +13,7 @@ const SESSIONS_PER_SIGNAL = 100;
 const notifyAll = 'select pg_notify(?, said) from unnest(?::text[]) said';
 
 /** Tells every listener; inside a transaction, when and only if it commits. */
-export function signalStore(conn: Conn) {
+export function signalStore(conn: Queries) {
   const tell = async (signals: readonly Signal[]): Promise<void> => {
     if (signals.length === 0) return;
     await rows(conn, notifyAll, [signalChannel, signals.map((signal) => JSON.stringify(signal))]);

@@ -1,8 +1,7 @@
-import type { Conn } from '@setu/kit/db';
 import type { Member } from '../../people/domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from '../../people/store/member-rows.js';
 import { utcDay } from '../../sessions/domain/session.js';
-import { rows } from '../../store/rows.js';
+import { type Queries, rows } from '../../store/rows.js';
 
 const readSubstituted = `
   select distinct ${memberColumns}
@@ -13,7 +12,7 @@ const readSubstituted = `
   order by u.surname, u.name, u.id`;
 
 /** Who stands in for whom. */
-export function substitutionStore(conn: Conn) {
+export function substitutionStore(conn: Queries) {
   return {
     /** Active people of the same company whom this person may be switched into on the day of `now` (UTC), by name. */
     substitutedBy: async (substituteId: string, now: Date): Promise<Member[]> =>

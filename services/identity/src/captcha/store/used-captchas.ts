@@ -1,0 +1,32 @@
+import type { Table, TableConn } from '@setu/kit/db';
+
+interface UsedCaptchaRow {
+  id: string;
+  expires_at: Date;
+}
+interface CaptchaTables {
+  used_captcha: Table<UsedCaptchaRow>;
+}
+
+/** Challenges whose answers counted already, until they expire. */
+export function usedCaptchaStore(conn: TableConn<CaptchaTables>) {
+  return {
+    /** False when the answer to this challenge has counted before. */
+    use: async (id: string, expiresAt: Date): Promise<boolean> => {
+      const mine = await conn('used_captcha')
+        .insert({ id, expires_at: expiresAt })
+        .onConflict('id')
+        .ignore()
+        .returning('id');
+      return mine.length > 0;
+    },
+    /** Deletes at most `batch` that have expired; gives how many. */
+    purge: (now: Date, batch: number): Promise<number> =>
+      conn('used_captcha')
+        .whereIn(
+          'id',
+          conn('used_captcha').where('expires_at', '<', now).orderBy('expires_at').limit(batch).select('id'),
+        )
+        .delete(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Clock, Ids } from '@setu/kit/core';
+import type { Member } from '../../people/domain/user.js';
+import type { Stores } from '../../store/index.js';
+import { tokenHash } from '../domain/token-hash.js';
+import { tellSessionsEnded } from './end-sessions.js';
+import { knowDevice } from './know-device.js';
+import { freshTokens, type Opened, openSession, rememberUntil } from './open-session.js';
+import type { Trial } from './trial.js';
+
+export interface Entry {
+  member: Member;
+  trial: Trial;
+  request: { userAgent: string; rememberMe: boolean; previousToken: string };
+}
+
+/** Somebody proved who he is and may enter: the session he came with ends, a new one opens, and his browser is known. */
+export async function enter(
+  stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'signals'>,
+  { member, trial, request }: Entry,
+  { clock, ids }: { clock: Clock; ids: Ids },
+): Promise<Opened & { deviceToken: string }> {
+  if (request.previousToken !== '') {
+    await tellSessionsEnded(stores, await stores.sessions.endByToken(tokenHash(request.previousToken)));
+  }
+  const until = request.rememberMe ? rememberUntil(clock.now()) : undefined;
+  const place = { address: trial.address, userAgent: request.userAgent };
+  const opening = { member, ...place, rememberUntil: until, tokens: freshTokens(ids) };
+  const opened = await openSession(stores, opening, { clock, ids });
+  return { ...opened, deviceToken: await knowDevice(stores, trial, { userId: member.user.id, ids }) };
+}

@@ -1,0 +1,20 @@
+import type { Stores } from '../../store/index.js';
+import { failuresOf, giveTokenBack } from '../domain/throttle.js';
+import type { Trial, TrialKeys } from './trial.js';
+
+/** The password was right: the person's counters start afresh, and his network gets back what this try took from it. */
+export async function forgiveTrial(
+  { signInAttempts }: Pick<Stores, 'signInAttempts'>,
+  { now, perMinute }: Trial,
+  keys: TrialKeys,
+): Promise<void> {
+  if (keys.network !== undefined) {
+    const { bucket, failures } = keys.network;
+    const { at } = await signInAttempts.lock(bucket, now);
+    await signInAttempts.save(bucket, { failures: 0, at: giveTokenBack(at, perMinute) });
+    const counted = await signInAttempts.lock(failures, now);
+    await signInAttempts.save(failures, { failures: Math.max(0, failuresOf(counted, now) - 1), at: counted.at });
+    await signInAttempts.clear(keys.everywhere);
+  }
+  await signInAttempts.clear(keys.own);
+}

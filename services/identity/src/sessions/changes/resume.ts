@@ -1,0 +1,47 @@
+import type { Clock, Ids } from '@setu/kit/core';
+import type { Member } from '../../people/domain/user.js';
+import type { Stores } from '../../store/index.js';
+import type { RememberParts } from '../domain/remember.js';
+import { speakerOf } from '../domain/session.js';
+import { successorOf } from '../domain/successor.js';
+import { tokenHash } from '../domain/token-hash.js';
+import type { RememberToken } from '../store/remember-tokens.js';
+import { type Opened, openSession } from './open-session.js';
+
+const SALT_BYTES = 32;
+
+export interface Resumption {
+  parts: RememberParts;
+  kept: RememberToken;
+  member: Member;
+  address: string;
+  userAgent: string;
+}
+
+/** Spends a valid "remember me" for a new session; the session it stood beside ends. */
+export async function resumeAnew(
+  stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'signals'>,
+  { parts, kept, ...place }: Resumption,
+  { clock, ids }: { clock: Clock; ids: Ids },
+): Promise<Opened> {
+  const salt = Buffer.from(ids.token(SALT_BYTES), 'base64url');
+  await stores.rememberTokens.spend(kept.selector, salt, clock.now());
+  // The token outlives its old session in the table: its second use must be seen.
+  await stores.signals.sessionsEnded(await stores.sessions.endById(kept.sessionId));
+  const tokens = successorOf(parts.validator, salt);
+  return openSession(stores, { ...place, rememberUntil: kept.expiresAt, tokens }, { clock, ids });
+}
+
+/** The session a token was spent for a moment ago; nothing when that one has ended since. */
+export async function resumeAgain(
+  stores: Pick<Stores, 'sessions'>,
+  { parts, kept }: Pick<Resumption, 'parts' | 'kept'>,
+  { clock }: { clock: Clock },
+): Promise<Opened | undefined> {
+  if (kept.successorSalt === undefined) return undefined;
+  const { token, selector, validator } = successorOf(parts.validator, kept.successorSalt);
+  const now = clock.now();
+  const reading = await stores.sessions.read(tokenHash(token), now);
+  const speaker = reading && speakerOf(reading, now);
+  return speaker && { token, rememberToken: `${selector}:${validator}`, speaker };
+}

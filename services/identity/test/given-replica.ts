@@ -1,0 +1,22 @@
+import { openedWith } from '@setu/kit/db';
+import { connect } from '@setu/kit/rpc';
+import { testActorKeys, testEnv } from '@setu/kit/testing';
+import { start } from '../src/app.js';
+import type { World } from './given.js';
+
+/** A second process of the service on the world's database and clock. */
+export async function givenReplica({ deps }: World) {
+  const env = { ...testEnv, DATABASE_URL: openedWith(deps.db).url, MIGRATE: 'check' };
+  // The world closes its bus itself.
+  const bus = { ...deps.bus, close: async () => undefined };
+  const service = await start(env, { clock: deps.clock, bus: () => bus });
+  const client = connect({ name: service.name, service: service.definition }, service.address, {
+    actorKeys: testActorKeys,
+    timeoutMs: 15_000,
+  });
+  const close = async (): Promise<void> => {
+    client.close();
+    await service.close();
+  };
+  return { client, close };
+}
