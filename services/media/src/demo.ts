@@ -1,51 +1,41 @@
-import {
-  companies,
-  companyById,
-  demoApplications,
-  demoCards,
-  demoFiles,
-  demoRequests,
-  userById,
-} from '@setu/demo-world';
+import { companies, companyById, demoFiles, userById, users } from '@setu/demo-world';
 import { pictures } from '@setu/demo-world/pictures';
+import { attachmentsOfDemo } from './demo-attachments.js';
 import type { ServiceDeps } from './deps.js';
-import {
-  type Attachment,
-  type Audience,
-  cardAudience,
-  managersAudience,
-  publicAudience,
-  publishedCardAudience,
-  requestAudience,
-} from './files/domain/attachment.js';
 import { type File, keyOf, type Owner } from './files/domain/file.js';
 
-type Entry = { fileId: string; attachment: Attachment };
-
 /**
- * The demo world's files: every drawing, public whatever card shows it, and every paper with what it is attached to.
- * Only rows: the bytes are made when first asked for.
+ * The demo world's files that something uses, with what uses them: drawings, as the broker's people would have uploaded
+ * them, and papers. Only rows: the bytes are made when first asked for.
  */
 export async function loadDemo({ write, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
-  const files = [...drawings(now), ...papers(now)];
-  const known = new Set(files.map(({ id }) => id));
-  const entries = attachments(now).filter(({ fileId }) => known.has(fileId));
-  const attached = [...new Set(entries.map(({ fileId }) => fileId))];
+  const all = [...drawings(now), ...papers(now)];
+  const known = new Set(all.map(({ id }) => id));
+  const entries = attachmentsOfDemo(now).filter(({ fileId }) => known.has(fileId));
+  const used = new Set(entries.map(({ fileId }) => fileId));
+  const files = all.filter(({ id }) => used.has(id));
   await write(async (stores) => {
     for (const some of inBatches(files)) await stores.files.add(some, now);
     for (const some of inBatches(entries)) await stores.attachments.put(some);
-    await stores.attachments.settle(attached, now);
+    await stores.attachments.settle([...used], now);
   });
 }
 
-const nobody: Owner = { userId: '', companyId: '', companyType: '', visitorId: '' };
-
-const drawings = (now: Date): File[] =>
-  pictures.map(({ id, name }) => ({
+const drawings = (now: Date): File[] => {
+  const owner = brokersPerson();
+  return pictures.map(({ id, name }) => ({
     ...{ id, key: keyOf(id, now), kind: 'drawn', state: 'ready', name: `${name}.webp`, type: 'image/webp' },
-    ...{ size: 0, sha256: '', owner: nobody },
+    ...{ size: 0, sha256: '', owner },
   }));
+};
+
+function brokersPerson(): Owner {
+  const broker = companies.find(({ type }) => type === 'broker');
+  const person = users.find(({ companyId }) => companyId === broker?.id);
+  if (person === undefined) throw new Error('the demo world has nobody at the broker');
+  return { userId: person.id, companyId: person.companyId, companyType: 'broker', visitorId: '' };
+}
 
 const papers = (now: Date): File[] =>
   demoFiles.map(({ id, name, type, ownerUserId, make }) => {
@@ -56,40 +46,6 @@ const papers = (now: Date): File[] =>
       owner: { userId: ownerUserId, companyId, companyType, visitorId: '' },
     };
   });
-
-function attachments(now: Date): Entry[] {
-  const cards = demoCards();
-  return [
-    ...pictures.map(({ id }) => entry(id, { entityType: 'demo', entityId: id, role: 'picture' }, publicAudience())),
-    ...cards.flatMap(({ id, companyId, state, certificateIds }) =>
-      certificateIds.map((fileId) =>
-        state === 'published'
-          ? entry(fileId, { entityType: 'sku', entityId: id }, publishedCardAudience(companyId))
-          : entry(fileId, { entityType: 'sku_draft', entityId: id }, cardAudience(companyId), false),
-      ),
-    ),
-    ...demoRequests(now).flatMap((request) => {
-      const published = request.status !== 'draft';
-      const audience = requestAudience({ ...request, published, supplierCompanyId: request.supplierCompanyId ?? '' });
-      return request.fileIds.map((id) =>
-        entry(id, { entityType: 'request', entityId: request.id }, audience, published),
-      );
-    }),
-    ...companies.flatMap(({ id, brokerFileIds }) =>
-      brokerFileIds.map((fileId) => entry(fileId, { entityType: 'company', entityId: id }, cardAudience(id))),
-    ),
-    ...demoApplications(now).flatMap(({ id, fileIds }) =>
-      fileIds.map((fileId) => entry(fileId, { entityType: 'application', entityId: id }, managersAudience())),
-    ),
-  ];
-}
-
-type Of = Pick<Attachment, 'entityType' | 'entityId'> & Partial<Pick<Attachment, 'role'>>;
-
-const entry = (fileId: string, of: Of, audience: Audience, published = true): Entry => ({
-  fileId,
-  attachment: { role: 'document', published, audience, ...of },
-});
 
 function* inBatches<T>(all: readonly T[], size = 500): Generator<T[]> {
   for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);

@@ -1,4 +1,4 @@
-import { demoCards, demoFiles, demoRequests } from '@setu/demo-world';
+import { categories, demoCards, demoFiles, demoRequests, homeBlocks } from '@setu/demo-world';
 import { pictures } from '@setu/demo-world/pictures';
 import { actors } from '@setu/kit/testing';
 import sharp from 'sharp';
@@ -43,6 +43,32 @@ describe('the demo world', () => {
     const drawn = new Set(pictures.map(({ id }) => id));
     const shown = new Set(demoCards().flatMap((card) => card.pictureIds));
     expect([...shown].filter((id) => !drawn.has(id))).toEqual([]);
+  });
+
+  it('has no file that the product could not have: each has an owner and is used by something', async () => {
+    const stray = await media.deps.db('file').whereNull('owner_user_id').orWhereNot({ state: 'attached' }).select('id');
+    expect(stray).toEqual([]);
+    const unused = await media.deps
+      .db('file')
+      .whereNotIn('id', media.deps.db('attachment').select('file_id'))
+      .select('id');
+    expect(unused).toEqual([]);
+  });
+
+  it('shows the picture of a card in work to who works on it', async () => {
+    const cards = demoCards();
+    const shown = new Set(cards.filter(({ state }) => state === 'published').flatMap((card) => card.pictureIds));
+    const card = first(cards.filter(({ state, pictureIds }) => state === 'draft' && pictureIds.length > 0));
+    const isPublic = (id: string) => shown.has(id) || shownElsewhere.has(id);
+    const shownElsewhere = new Set([
+      ...homeBlocks.flatMap(({ pictureIds }) => pictureIds),
+      ...categories.map(({ pictureId }) => pictureId),
+    ]);
+    for (const id of card.pictureIds) {
+      expect(await as(media, visitor).status(id, '?w=160')).toBe(isPublic(id) ? 200 : 404);
+      const supplier = actors.supplier({ companyId: card.companyId });
+      expect(await as(media, supplier).status(id, '?w=160')).toBe(200);
+    }
   });
 
   it('keeps a request’s papers to those who take part in it', async () => {

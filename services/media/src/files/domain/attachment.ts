@@ -1,8 +1,8 @@
 import type { File } from './file.js';
 
-/** What uses files: a request, the public version of a card, its working version. */
+/** What uses files: a request, the public version of a card, its working version, and so on. */
 export interface Entity {
-  entityType: 'request' | 'sku' | 'sku_draft' | 'company' | 'application' | 'demo';
+  entityType: 'request' | 'sku' | 'sku_draft' | 'company' | 'application' | 'home_block' | 'category';
   entityId: string;
 }
 
@@ -69,7 +69,7 @@ export function requestAudience(request: {
 export interface Claim {
   userId: string;
   companyId: string;
-  /** For a card: the broker's people put cards in for suppliers with files of their own, and drawings are for cards. */
+  /** For a card: the broker's people put cards in for suppliers with files of their own. */
   forCard: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface Claim {
  */
 export function mayAttach(file: File, present: readonly Attachment[], claim: Claim): boolean {
   const { owner } = file;
-  if (claim.forCard && (file.kind === 'drawn' || owner.companyType === 'broker')) return true;
+  if (claim.forCard && owner.companyType === 'broker') return true;
   if (owner.userId !== '' && owner.userId === claim.userId) return true;
   if (claim.companyId === '') return false;
   if (owner.companyId === claim.companyId) return true;

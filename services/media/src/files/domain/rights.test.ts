@@ -92,8 +92,6 @@ describe('attaching in somebody’s name', () => {
     ['a colleague’s file', { userId: 'colleague', companyId: 'volga' }, [], {}, true],
     ['a stranger’s file', { userId: 'stranger', companyId: 'onega' }, [], {}, false],
     ['a file without a company, by one without', { userId: 'x', companyId: '' }, [], {}, false],
-    ['a drawing, to a card', { userId: '', companyId: 'kaveri', forCard: true }, [], { kind: 'drawn' as const }, true],
-    ['a drawing, to a request', { userId: 'stranger', companyId: 'onega' }, [], { kind: 'drawn' as const }, false],
     ['the broker’s file, to a request', { userId: 'stranger', companyId: 'onega' }, [], { owner: brokers }, false],
     ['the broker’s file, to a card', { userId: '', companyId: 'kaveri', forCard: true }, [], { owner: brokers }, true],
     [
