@@ -12,6 +12,8 @@ interface Known {
 
 const freshMs = { read: 5000, write: 1000 };
 const usableMs = 60_000;
+/** Who is known is not asked about for longer, so that there is time left for what is asked. */
+const briefMs = 800;
 const maxKnown = 10_000;
 
 /**
@@ -39,6 +41,8 @@ export const principalCache = (identity: Services['identity'], now: () => number
     const entry = known.get(token);
     const fresh = entry !== undefined && now() - entry.at < (use.write ? freshMs.write : freshMs.read);
     if (fresh && (entry.touched || !use.touch)) return entry.principal;
+    const usable = !use.write && entry !== undefined && now() - entry.at < usableMs;
+    const timeoutMs = use.timeoutMs ?? (usable ? briefMs : undefined);
     const began = endings;
     try {
       const answer = await identity.resolveSession(
@@ -46,14 +50,14 @@ export const principalCache = (identity: Services['identity'], now: () => number
         {
           actor: systemActor('bff'),
           idempotent: true,
-          ...(use.timeoutMs === undefined ? {} : { timeoutMs: use.timeoutMs }),
+          ...(timeoutMs === undefined ? {} : { timeoutMs }),
         },
       );
       const principal = answer.principal ?? null;
       return began === endings ? remember(token, principal, use.touch) : principal;
     } catch (error) {
       if (!isAppError(error, 'unavailable')) throw error;
-      if (!use.write && entry && now() - entry.at < usableMs) return entry.principal;
+      if (usable) return entry.principal;
       throw unavailable('identity does not answer');
     }
   };

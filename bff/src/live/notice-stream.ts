@@ -1,4 +1,5 @@
 import type { CountEvent, NoticeEvent } from '@setu/contract';
+import { runInContext } from '@setu/kit/process';
 import type { Ask } from '../http/ask.js';
 import { turnOf } from '../http/load.js';
 import { noticeView } from '../present/notice.js';
@@ -79,7 +80,10 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     onCrowded: makeRoom,
     onGap: () => void (open && recount()),
   });
-  const breathing = setInterval(() => void (open && breathe()), commentMs);
+  // The call's own time is over long before: what is asked later has its own.
+  const breathing = runInContext({ requestId: ask.requestId }, () =>
+    setInterval(() => void (open && breathe()), commentMs),
+  );
   const stop = (): void => {
     clearInterval(breathing);
     leave();

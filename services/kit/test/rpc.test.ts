@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
 import { service as health } from 'grpc-health-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused } from '../src/core.js';
+import { refused, unavailable } from '../src/core.js';
 import { createLog, currentContext, runInContext } from '../src/process.js';
 import { connect, serve } from '../src/rpc/index.js';
 import { actors, testActorKeys } from '../src/testing/index.js';
@@ -23,6 +23,7 @@ const words = { name: 'words', service: WordsService };
 
 describe('calls between services', () => {
   let ended = 0;
+  let asked = 0;
   const closings: (() => Promise<void>)[] = [];
   let server: Awaited<ReturnType<typeof serve>>;
   let client: ReturnType<typeof connect<typeof WordsService>>;
@@ -35,7 +36,11 @@ describe('calls between services', () => {
       actorKeys: testActorKeys,
       log: createLog({ level: 'silent' }),
       handlers: {
-        say: async (word, { requestId }) => `${word} ${requestId} ${currentContext()?.actor?.kind}`,
+        say: async (word, { requestId }) => {
+          asked += 1;
+          if (word === 'away') throw unavailable('the database did not answer in time');
+          return `${word} ${requestId} ${currentContext()?.actor?.kind}`;
+        },
         spell: async function* (word, { signal }) {
           try {
             for (const letter of word) yield letter;
@@ -67,6 +72,12 @@ describe('calls between services', () => {
       client.say('hello', { actor }),
     );
     await expect(late).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('are not made again when the service itself says that it cannot', async () => {
+    const before = asked;
+    await expect(client.say('away', { actor, idempotent: true })).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(asked).toBe(before + 1);
   });
 
   it('stream until the service ends', async () => {

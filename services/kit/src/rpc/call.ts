@@ -9,15 +9,16 @@ import { fromStatus } from './failure.js';
 
 export type Target = { client: Client; name: string; options: ConnectOptions };
 export type Sent = { request: unknown; call: CallOptions };
+/** One whose time is known. */
+export type Timed = { request: unknown; call: CallOptions & { timeoutMs: number } };
 
 const hopMs = 50;
 const leastMs = 100;
 
 /** Sends one request and waits for one answer. */
-export function sendUnary(target: Target, method: Method, { request, call }: Sent): Promise<unknown> {
+export function sendUnary(target: Target, method: Method, { request, call }: Timed): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const standard = target.options.timeoutMs ?? (call.idempotent === true ? 2_000 : 5_000);
-    const deadline = deadlineFor(target, call.timeoutMs ?? standard);
+    const deadline = deadlineFor(target, call.timeoutMs);
     const sent = target.client.makeUnaryRequest(
       method.path,
       method.requestSerialize as (value: unknown) => Buffer,

@@ -1,4 +1,4 @@
-import { Client, type ClientOptions, credentials } from '@grpc/grpc-js';
+import { Client, type ClientOptions, credentials, status } from '@grpc/grpc-js';
 import { isAppError } from '../errors.js';
 import { type Breaker, breaker } from './breaker.js';
 import { sendStream, sendUnary, type Target } from './call.js';
@@ -31,6 +31,8 @@ const channelOptions = {
 /** A call that gives less than this says nothing about its target when the time is over. */
 const patientMs = 1000;
 
+const standardMs = { read: 2_000, write: 5_000 };
+
 const readNames = /^(get|batchGet|list)/;
 
 /**
@@ -53,7 +55,10 @@ export function connect<S extends Definition>(
       name,
       (request: unknown, call: CallOptions) => {
         const idempotent = call.idempotent ?? read;
-        const send = () => sendUnary(target, method, { request, call: { ...call, idempotent } });
+        const until = Date.now() + (call.timeoutMs ?? options.timeoutMs ?? standardMs[idempotent ? 'read' : 'write']);
+        // A second try has what the first one left.
+        const send = () =>
+          sendUnary(target, method, { request, call: { ...call, idempotent, timeoutMs: until - Date.now() } });
         return guarded({ guard, idempotent, patient: (call.timeoutMs ?? patientMs) >= patientMs }, send);
       },
     ];
@@ -78,10 +83,10 @@ async function guarded<T>(guarding: Guarding, send: () => Promise<T>): Promise<T
   }
 }
 
-// A deadline that passed is spent; only a connection that was refused or broke is worth a second try.
+// A deadline that passed is spent, and who says that he cannot was there: only a connection that was refused or broke is worth a second try.
 function foundNobody(error: Error): boolean {
   const { cause } = error;
-  return cause instanceof Error && 'code' in cause && cause.code === 14;
+  return wasLost(error) && cause instanceof Error && 'code' in cause && cause.code === status.UNAVAILABLE;
 }
 
 async function once<T>({ guard, patient }: Guarding, send: () => Promise<T>): Promise<T> {
