@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from './sources.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+/** How late answers are is not this test's question: the machine is full of tests. */
+const patient = ['--margin', '60000'];
+
+test('a killed process and an emptied bus under load lose nothing, double nothing, and every notice comes once', async () => {
+  const env = { ...process.env, DATA_DIR: await temporaryFolder() };
+  const args = [join(root, 'deploy/local/faults.mjs'), '--short', '--seed', '1', ...patient];
+  const campaign = spawn(process.execPath, args, { env, cwd: root });
+  let output = '';
+  for (const stream of [campaign.stdout, campaign.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => campaign.once('exit', resolve));
+  onTestFinished(async () => {
+    campaign.kill('SIGTERM');
+    await ended;
+  });
+  expect(await ended, output).toBe(0);
+}, 300_000);
