@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import type { NoticeListView, PageContext } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { sentHalf } from './sent-half.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
@@ -264,38 +263,12 @@ describe('live notices', () => {
   });
 });
 
-/** A call that the server has begun to read, and that waits for the rest of its body. */
-const sentHalf = async (path: string, headers: Record<string, string>) => {
-  const call = request(`${world.origin}${path}`, {
-    method: 'POST',
-    headers: {
-      ...headers,
-      Expect: '100-continue',
-      'Content-Type': 'application/json',
-      'Content-Length': '2',
-      'X-Requested-With': 'XMLHttpRequest',
-      'Sec-Fetch-Site': 'same-origin',
-    },
-  });
-  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
-  answered.catch(() => undefined);
-  call.flushHeaders();
-  await once(call, 'continue');
-  const sendRest = async (): Promise<IncomingMessage> => {
-    call.end('{}');
-    const [answer] = await answered;
-    answer.resume();
-    return answer;
-  };
-  return { sendRest };
-};
-
 describe('stopping', () => {
   it('lets calls in flight finish, ends streams and then goes', async () => {
     const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Accept: 'text/event-stream', Cookie: cookie };
     const stream = await fetch(`${world.origin}/user/notice/api/last`, { headers });
-    const slow = await sentHalf('/basket/items', { ...headers, Accept: 'application/json' });
+    const slow = await sentHalf(`${world.origin}/basket/items`, { ...headers, Accept: 'application/json' });
     const began = performance.now();
     const stopped = world.stopBff();
     expect((await slow.sendRest()).statusCode).toBe(200);
