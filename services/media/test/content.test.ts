@@ -94,6 +94,7 @@ describe('an archive', () => {
     ['with a folder', docx([{ name: 'word/media/', content: '', mode: 0o40755 }])],
     ['with room between its entries', docx([{ name: part, behind: Buffer.alloc(64) }])],
     ['with Russian names', docx([{ name: 'word/media/схема.png', flags: 0x800 }])],
+    ['of words said over and over', docx([{ name: part, content: 'x'.repeat(200_000), packed: true }])],
     ['with an empty part', docx([{ name: part, content: '', packed: true }])],
   ])('%s is a document', async (_, content) => {
     expect(await taken(content)).toBe(true);

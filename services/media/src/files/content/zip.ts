@@ -6,6 +6,8 @@ import { type Placed, placeOf, unpacksAsTold } from './zip-unpack.js';
 
 const maxUnpacked = 50 * 1024 * 1024;
 const maxRatio = 100;
+// What repeats itself packs well: so much is no harm, however small it came.
+const harmless = 256 * 1024;
 const endOfDirectory = new Set(['PK\x05\x06', 'PK\x06\x06']);
 
 interface Asked {
@@ -59,7 +61,7 @@ async function listed(archive: yauzl.ZipFile): Promise<yauzl.Entry[]> {
 function isModest(entries: readonly yauzl.Entry[]): boolean {
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  return unpacked <= maxUnpacked && unpacked <= Math.max(packed, 1) * maxRatio;
+  return unpacked <= maxUnpacked && unpacked <= Math.max(packed * maxRatio, harmless);
 }
 
 // An entry behind the last that is counted would be there for a reader who walks the directory by its signatures.
