@@ -1,8 +1,8 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Our packages are read from their sources; what npm installed stays as it is built. */
-const conditions = ['@setu/source', ...defaultServerConditions];
+/** Our packages are read from their sources; what npm installed stays as it is built, and as Node finds it: `module` is for bundlers. */
+const conditions = ['@setu/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 
 /** One Postgres for all files of a run that ask for it; each file clones its own database from a template. */
 const withPostgres = { globalSetup: ['deploy/checks/postgres-global-setup.ts'], hookTimeout: 60_000 };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { notFound } from '@setu/kit/core';
-import { createLog, type Log, type Running, serveAdmin } from '@setu/kit/process';
+import { createLog, type Log, type Running, serveAdmin, traceCall } from '@setu/kit/process';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { readConfig } from './config.js';
@@ -89,7 +89,7 @@ export const createApp = (deps: Deps, { isReady, lag, log }: Process): Express =
   app.disable('etag');
   app.set('trust proxy', deps.config.TRUSTED_HOPS);
   app.set('query parser', 'simple');
-  app.use(watchCalls(log), hangUpOnLaggards, securityHeaders(deps.config));
+  app.use(traceCall, watchCalls(log), hangUpOnLaggards, securityHeaders(deps.config));
   mountHealth(app, isReady);
   app.use(compressed);
   staticFiles(app, deps.config.WEB_DIR);

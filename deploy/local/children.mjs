@@ -36,7 +36,7 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, onR
     child = fork(entry, [], {
       env,
       detached: process.platform !== 'win32',
-      execArgv: ['--enable-source-maps'],
+      execArgv: ['--enable-source-maps', ...tracing(env)],
       stdio: ['ignore', output.fd, output.fd, 'ipc'],
     });
     child.on('message', (/** @type {{ type?: string }} */ message) => {
@@ -71,6 +71,10 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, onR
     },
   };
 }
+
+/** Traces are begun before anything else is loaded. @param {Record<string, string>} env */
+const tracing = (env) =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', import.meta.resolve('@setu/kit/trace/register')] : [];
 
 /** A promise with its handles, and a time limit. */
 function makeGate() {

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import { AppError, internal, isAppError, type Kind, kinds, notFound, unavailable } from '@setu/kit/core';
+import { traceHeaders } from '@setu/kit/process';
 import { actorHeader, requestIdHeader, signActor } from '@setu/kit/rpc';
 import type { Ask } from './ask.js';
 import { readPatiently, uploadedBody } from './patience.js';
@@ -34,6 +35,7 @@ const open = (ask: Pick<Ask, 'deps' | 'actor' | 'requestId' | 'signal'>, to: Tar
     signal: ask.signal,
     headers: {
       ...to.headers,
+      ...traceHeaders(),
       [actorHeader]: signActor(ask.actor, ask.deps.config.ACTOR_KEYS),
       [requestIdHeader]: ask.requestId,
     },

@@ -4,6 +4,7 @@ import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import { currentContext } from '../context.js';
 import { patienceFor, patienceOf } from './patience.js';
 import { acquireBounded, type RawConnection, runBounded } from './run-bounded.js';
+import { tracedStatement } from './traced-statement.js';
 
 /**
  * knex's Postgres client, whose statements and turns in the pool take no longer than the call being served has left.
@@ -13,7 +14,7 @@ class DeadlineClient extends PostgresClient {
   override _query(connection: RawConnection, asked: { sql: string }): Promise<unknown> {
     const { statement_timeout: statementMs = 0 } = this.connectionSettings;
     const patience = patienceFor(asked.sql, currentContext(), statementMs);
-    return runBounded(connection, patience, () => super._query(connection, asked));
+    return tracedStatement(asked.sql, () => runBounded(connection, patience, () => super._query(connection, asked)));
   }
 
   override acquireConnection(): Promise<RawConnection> {

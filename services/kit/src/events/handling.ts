@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SpanKind } from '@opentelemetry/api';
 import type { EventEnvelope } from '@setu/proto/common';
 import { runInContext } from '../context.js';
 import type { Log } from '../log.js';
 import { deadLetters } from '../metrics.js';
+import { contextOf, inSpan } from '../trace/span.js';
 import { backoffMs, type Delivery, TryAgain } from './bus.js';
 import { causeOf } from './cause-of.js';
 import type { Consumer } from './consume.js';
@@ -43,7 +45,7 @@ const deathsAllowed = 3;
  */
 export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, delivery: Delivery) => Promise<void> {
   const { log, tempo, consumer } = of;
-  return async (event, { attempt, signal }) => {
+  const handle = async (event: EventEnvelope, { attempt, signal }: Delivery): Promise<void> => {
     const about = { consumer: consumer.name, event: event.id, subject: event.subject };
     const hand = oneTry(of, event, attempt > 1);
     for (let waits = 0; ; waits += 1) {
@@ -67,6 +69,10 @@ export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, d
         if (signal.aborted) throw new TryAgain(0, error);
       }
     }
+  };
+  return (event, delivery) => {
+    const parent = contextOf(event.traceContext);
+    return inSpan({ name: `consume ${consumer.name}`, kind: SpanKind.CONSUMER, parent }, () => handle(event, delivery));
   };
 }
 

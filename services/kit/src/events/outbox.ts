@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../clock.js';
 import { currentContext } from '../context.js';
 import type { Conn } from '../db/open.js';
 import { type Ids, systemIds } from '../ids.js';
+import { traceparent } from '../trace/span.js';
 
 export type NewEvent = {
   /** setu.<service>.<noun>.<event> */
@@ -33,6 +34,7 @@ export function outbox(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Ou
           occurred_at: clock.now(),
           actor_user_id: actor?.userId ?? '',
           acting_user_id: actor?.actingUserId ?? '',
+          trace_context: traceparent() ?? null,
         };
       });
       await conn('outbox').insert(rows);

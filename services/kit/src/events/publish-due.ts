@@ -68,7 +68,7 @@ const putOff = `
 
 // A row waits while an earlier one of its aggregate is backing off.
 const due = `
-  select o.id, o.subject, o.aggregate_id, o.payload, o.occurred_at, o.actor_user_id, o.acting_user_id
+  select o.id, o.subject, o.aggregate_id, o.payload, o.occurred_at, o.actor_user_id, o.acting_user_id, o.trace_context
     from outbox o
    where o.published_at is null and o.next_at <= now()
      and not exists (select 1 from outbox e where e.aggregate_id = o.aggregate_id and e.published_at is null

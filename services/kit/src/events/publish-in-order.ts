@@ -1,4 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
 import { EventEnvelope } from '@setu/proto/common';
+import { contextOf, inSpan, traceparent } from '../trace/span.js';
 import type { EventBus } from './bus.js';
 import { causeOf } from './cause-of.js';
 
@@ -10,6 +12,7 @@ export interface OutboxRow {
   occurred_at: Date;
   actor_user_id: string;
   acting_user_id: string;
+  trace_context: string | null;
 }
 
 export interface Failure {
@@ -37,7 +40,7 @@ export async function publishInOrder(
     for (let queue = queues.shift(); queue !== undefined && isUp(); queue = queues.shift()) {
       for (const row of queue) {
         try {
-          await bus.publish(envelopeOf(row));
+          await publishTraced(row, bus);
           published.push(row.id);
         } catch (error) {
           failed.push({ id: row.id, error, outage: causeOf(error) !== 'failure' });
@@ -60,6 +63,14 @@ function groupByAggregate(rows: readonly OutboxRow[]): Record<string, OutboxRow[
   return groups;
 }
 
+// The step after the one that wrote the row, however much later.
+const publishTraced = (row: OutboxRow, bus: EventBus): Promise<void> => {
+  const parent = contextOf(row.trace_context ?? undefined);
+  return inSpan({ name: `publish ${row.subject}`, kind: SpanKind.PRODUCER, parent }, () =>
+    bus.publish(envelopeOf(row)),
+  );
+};
+
 const envelopeOf = (row: OutboxRow): EventEnvelope =>
   EventEnvelope.fromPartial({
     id: row.id,
@@ -69,4 +80,5 @@ const envelopeOf = (row: OutboxRow): EventEnvelope =>
     actorUserId: row.actor_user_id,
     actingUserId: row.acting_user_id,
     payload: row.payload,
+    traceContext: traceparent(),
   });

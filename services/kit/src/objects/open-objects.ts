@@ -3,6 +3,7 @@ import { type Env, readEnv } from '../config.js';
 import { filesystemObjects } from './filesystem.js';
 import type { ObjectStore } from './object-store.js';
 import { s3Objects } from './s3.js';
+import { traced } from './traced.js';
 
 const s3Shape = {
   S3_ENDPOINT: z.url(),
@@ -13,7 +14,9 @@ const s3Shape = {
 };
 
 /** S3 when `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_BUCKET`, `S3_REGION`), otherwise files below `OBJECTS_DIR`. */
-export function openObjects(env: Env): ObjectStore {
+export const openObjects = (env: Env): ObjectStore => traced(openPlain(env));
+
+function openPlain(env: Env): ObjectStore {
   if (env.S3_ENDPOINT) {
     const s3 = readEnv(s3Shape, env);
     return s3Objects({

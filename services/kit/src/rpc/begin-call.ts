@@ -1,9 +1,11 @@
 import type { Metadata, ServerUnaryCall, ServerWritableStream, status } from '@grpc/grpc-js';
+import { SpanKind } from '@opentelemetry/api';
 import { runInContext } from '../context.js';
 import { type AppError, unavailable } from '../errors.js';
 import { systemIds } from '../ids.js';
 import type { Log } from '../log.js';
 import { rpcSeconds } from '../metrics.js';
+import { contextOf, inSpan } from '../trace/span.js';
 import { actorHeader, requestIdHeader, verifyActor } from './actor.js';
 import type { Call } from './definition.js';
 import { asAppError, toStatus } from './failure.js';
@@ -37,7 +39,8 @@ export function beginCall(serving: Serving, path: string, call: Incoming): Serve
       actor = verifyActor(text(call.metadata, actorHeader), serving.actorKeys);
       const context: Call = { actor, requestId, signal: aborting.signal, deadline: deadlineOf(call) };
       if (context.deadline.getTime() <= Date.now()) throw unavailable('no time left to answer');
-      return runInContext(context, () => handler(context));
+      const parent = contextOf(text(call.metadata, 'traceparent'));
+      return runInContext(context, () => inSpan({ name: path, kind: SpanKind.SERVER, parent }, () => handler(context)));
     },
     end: (error) => {
       const failure = error === undefined ? undefined : asAppError(error);

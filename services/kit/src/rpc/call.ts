@@ -1,7 +1,9 @@
 import { type Client, Metadata, type ServiceError } from '@grpc/grpc-js';
+import { SpanKind } from '@opentelemetry/api';
 import { currentContext } from '../context.js';
 import { unavailable } from '../errors.js';
 import { systemIds } from '../ids.js';
+import { inSpan, traceparent } from '../trace/span.js';
 import { actorHeader, requestIdHeader, signActor } from './actor.js';
 import type { ConnectOptions } from './connect.js';
 import type { CallOptions, Method } from './definition.js';
@@ -16,7 +18,10 @@ const hopMs = 50;
 const leastMs = 100;
 
 /** Sends one request and waits for one answer. */
-export function sendUnary(target: Target, method: Method, { request, call }: Timed): Promise<unknown> {
+export const sendUnary = (target: Target, method: Method, sent: Timed): Promise<unknown> =>
+  inSpan({ name: method.path, kind: SpanKind.CLIENT }, () => send(target, method, sent));
+
+function send(target: Target, method: Method, { request, call }: Timed): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const deadline = deadlineFor(target, call.timeoutMs);
     const sent = target.client.makeUnaryRequest(
@@ -65,6 +70,8 @@ function metadataFor(target: Target, call: CallOptions): Metadata {
   const metadata = new Metadata();
   metadata.set(actorHeader, signActor(call.actor, target.options.actorKeys));
   metadata.set(requestIdHeader, call.requestId ?? currentContext()?.requestId ?? systemIds.id());
+  const trace = traceparent();
+  if (trace !== undefined) metadata.set('traceparent', trace);
   return metadata;
 }
 

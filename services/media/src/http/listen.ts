@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppError, notFound, systemIds } from '@setu/kit/core';
-import { runInContext } from '@setu/kit/process';
+import { runInContext, traceCall } from '@setu/kit/process';
 import { type Actor, actorHeader, requestIdHeader, verifyActor } from '@setu/kit/rpc';
 import type { MediaDeps } from '../deps.js';
 import { answerFailure, asFailure } from './failure.js';
@@ -13,7 +13,7 @@ const drainMs = 20_000;
 /** The internal listener for bytes: POST /files and GET /files/{id}/{name}, for a signed actor. */
 export async function listen(deps: MediaDeps): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 130_000 }, (request, response) => {
-    void serveOne(deps, request, response);
+    traceCall(request, response, () => void serveOne(deps, request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
