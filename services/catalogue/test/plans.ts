@@ -31,6 +31,7 @@ const PRICED = { from: 1_000_00n, to: 50_000_00n };
 
 const plain: CardQuery = { price: NO_PRICE, order: { by: 'popularity', descending: false }, offset: 0, limit: 30 };
 const priced: CardQuery = { ...plain, price: PRICED };
+const narrow: CardQuery = { ...plain, price: { from: 5_000_00n, to: 5_010_00n } };
 const deep: CardQuery = { ...plain, offset: 3_000 };
 const byName: CardQuery = { ...plain, order: { by: 'nameRu', descending: false } };
 const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: true } };
@@ -40,9 +41,9 @@ const seen = (word: string) => ({ word, stem: word });
 
 /** Every kind of statement a list or a suggestion runs. */
 export function statements({ categoryNum, companyId, companyNum, skuIds }: Sample): Record<string, Statement> {
-  const lists = Object.entries({ plain, priced, deep, byName, byBrandDown }).flatMap(([name, query]) => [
-    [`everything, ${name}`, browseStatement(0, query)] as const,
-    [`a category, ${name}`, browseStatement(categoryNum, query)] as const,
+  const lists = Object.entries({ plain, priced, narrow, deep, byName, byBrandDown }).flatMap(([name, query]) => [
+    [`everything, ${name}`, browseStatement(0, query, 1.6)] as const,
+    [`a category, ${name}`, browseStatement(categoryNum, query, 1.6)] as const,
     [`a common word, ${name}`, findStatement({ query: `'насос' | '~насос'`, first: `'насос'` }, [], query)] as const,
     [
       `a word most cards have, ${name}`,

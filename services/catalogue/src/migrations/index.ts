@@ -7,6 +7,7 @@ import { createSearch } from './202611201030-create-search.js';
 import { cardRevisions } from './202611220030-card-revisions.js';
 import { priceRanges } from './202611220050-price-ranges.js';
 import { cardChanges } from './202611220051-card-changes.js';
+import { priceSpreads } from './202611220110-price-spreads.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   cardRevisions,
   priceRanges,
   cardChanges,
+  priceSpreads,
 ];

@@ -9,7 +9,7 @@ import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 import { toWireCategory } from '../../wire/category.js';
 import { categoryMark } from '../domain/search-query.js';
-import { WHOLE_CATALOGUE } from '../store/browse-cards.js';
+import { wholeCatalogue } from '../store/browse-cards.js';
 import { type ListInput, readListInput } from './list-input.js';
 import { type SearchedPage, searchedPage } from './searched-page.js';
 import { toWireTotals } from './wire-totals.js';
@@ -17,7 +17,7 @@ import { toWireTotals } from './wire-totals.js';
 async function findPage({ read }: CatalogueDeps, family: Family | undefined, input: ListInput): Promise<SearchedPage> {
   const num = family?.category.num;
   if (input.search === '') {
-    return { page: await read.browseCards(num ?? WHOLE_CATALOGUE, input.query), corrected: '' };
+    return { page: await read.browseCards(num ?? wholeCatalogue, input.query), corrected: '' };
   }
   const marks = num === undefined ? [] : [categoryMark(num)];
   return searchedPage(input.search, {

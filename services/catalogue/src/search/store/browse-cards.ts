@@ -1,36 +1,74 @@
 import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { type CardPage, type CardQuery, COUNTED, isPriced } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, COUNTED, isPriced, type PriceRange } from '../domain/card-list.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
 /** The number that stands for the whole catalogue where a category's number is asked. */
-export const WHOLE_CATALOGUE = 0;
+export const wholeCatalogue = 0;
 
 /** The statement behind a category's list without a search: the page from `listing`, the totals from `category_stats`. */
-export function browseStatement(categoryNum: number, query: CardQuery): Statement {
-  const price = priceCondition(query.price);
-  const priced = isPriced(query.price);
-  const total = `(select count(*)::int from (select from listing where category_num = ?${price.sql} limit ${COUNTED + 1}) counted)`;
+export const browseStatement = (categoryNum: number, query: CardQuery, spread?: number): Statement =>
+  isPriced(query.price) ? pricedStatement(categoryNum, query, spread) : unpricedStatement(categoryNum, query);
+
+const idsOf = ({ order }: CardQuery): string => {
+  const way = order.descending ? 'desc' : 'asc';
+  return `array(select d.sku_id from page join search_doc d on d.rank = page.rank order by page.key ${way}, page.rank ${way})`;
+};
+
+const unpricedStatement = (categoryNum: number, query: CardQuery): Statement => ({
+  sql: `with page as (
+      select rank, ${orderColumn(query.order)} as key from listing
+      where category_num = ? order by ${orderBy(query.order)} limit ?::int offset ?::int)
+    select st.cards as found, st.min_price, st.max_price, st.cards as total, ${idsOf(query)} as ids
+    from category_stats st where st.category_num = ?`,
+  bindings: [categoryNum, query.limit, query.offset, categoryNum],
+});
+
+/**
+ * With a price filter. How many cards it keeps cannot be known beforehand: what it keeps is looked up by price first and
+ * ordered then, and only when that is very much the page is found by walking the list in its order.
+ */
+function pricedStatement(categoryNum: number, query: CardQuery, spread: number | undefined): Statement {
+  const price = overlapping(query.price, spread);
+  const column = orderColumn(query.order);
+  const key = `${column} as key`;
+  const needed = column === 'rank' ? 'rank' : `rank, ${column}`;
+  const window = `order by ${orderBy(query.order)} limit ?::int offset ?::int`;
   return {
-    sql: `with page as (
-        select rank, ${orderColumn(query.order)} as key from listing
-        where category_num = ?${price.sql} order by ${orderBy(query.order)} limit ?::int offset ?::int)
-      select st.cards as found, st.min_price, st.max_price, ${priced ? total : 'st.cards'} as total,
-        array(select d.sku_id from page join search_doc d on d.rank = page.rank
-          order by page.key ${query.order.descending ? 'desc' : 'asc'}, page.rank ${query.order.descending ? 'desc' : 'asc'}) as ids
+    sql: `with kept as materialized (
+        select ${needed} from listing where category_num = ?${price.sql} limit ${COUNTED + 1}),
+      counted as materialized (select count(*)::int as total from kept),
+      page as (
+        (select rank, ${key} from kept where (select total from counted) <= ${COUNTED} ${window})
+        union all
+        (select rank, ${key} from listing where (select total from counted) > ${COUNTED} and category_num = ?${price.sql} ${window}))
+      select st.cards as found, st.min_price, st.max_price, (select total from counted) as total, ${idsOf(query)} as ids
       from category_stats st where st.category_num = ?`,
     bindings: [
-      categoryNum,
-      ...price.bindings,
-      query.limit,
-      query.offset,
-      ...(priced ? [categoryNum, ...price.bindings] : []),
+      ...[categoryNum, ...price.bindings, query.limit, query.offset],
+      ...[categoryNum, ...price.bindings, query.limit, query.offset],
       categoryNum,
     ],
   };
 }
 
+/** The condition on prices; `spread` tells how much lower a card may begin that still reaches into the filter. */
+function overlapping(price: PriceRange, spread: number | undefined): ReturnType<typeof priceCondition> {
+  const { sql, bindings } = priceCondition(price);
+  if (price.from === undefined || spread === undefined) return { sql, bindings };
+  const lowest = Math.max(0, Math.floor(Number(price.from) / spread) - 1);
+  return { sql: `${sql} and price >= ?::bigint`, bindings: [...bindings, String(lowest)] };
+}
+
+const spreadOf = 'select price_spread from category_stats where category_num = ?';
+
 /** Lists the published cards of a category's sub-tree, or of everything. */
 export const browseCards =
   (conn: SqlConn) =>
-  async (categoryNum: number, query: CardQuery): Promise<CardPage> =>
-    toPage(await rowOf<PageRow>(conn, browseStatement(categoryNum, query)), isPriced(query.price));
+  async (categoryNum: number, query: CardQuery): Promise<CardPage> => {
+    const stats =
+      query.price.from === undefined
+        ? undefined
+        : await rowOf<{ price_spread: number }>(conn, { sql: spreadOf, bindings: [categoryNum] });
+    const statement = browseStatement(categoryNum, query, stats?.price_spread);
+    return toPage(await rowOf<PageRow>(conn, statement), isPriced(query.price));
+  };

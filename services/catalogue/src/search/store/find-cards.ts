@@ -28,18 +28,25 @@ export function findStatement(match: Match, marks: readonly string[], query: Car
   const matched = (condition: string): string =>
     `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first from search_doc
       where ${where.sql}${condition} order by rank limit ${COUNTED + 1}`;
+  // What the filter keeps is looked for among the matches themselves, unless not all of them are there.
+  const kept = `, counted as materialized (select count(*) as matches from found),
+      kept as materialized (
+        (select * from found where (select matches from counted) <= ${COUNTED}${price.sql})
+        union all
+        (${matched(` and (select matches from counted) > ${COUNTED}${price.sql}`)}))`;
   const priced = isPriced(query.price);
+  const shown = priced ? 'kept' : 'found';
   const way = query.order.descending ? 'desc' : 'asc';
   return {
-    sql: `with found as materialized (${matched('')})${priced ? `, kept AS MATERIALIZED (${matched(price.sql)})` : ''}
-      select (select count(*)::int from ${priced ? 'kept' : 'found'}) as total, count(*)::int as found,
-        min(price) as min_price, max(price_to) as max_price,
-        array(select sku_id from ${priced ? 'kept' : 'found'} order by is_first desc, key ${way}, rank ${way} limit ?::int offset ?::int) as ids
+    sql: `with found as materialized (${matched('')})${priced ? kept : ''}
+      select (select count(*)::int from ${shown}) as total, count(*)::int as found, min(price) as min_price,
+        max(price_to) as max_price,
+        array(select sku_id from ${shown} order by is_first desc, key ${way}, rank ${way} limit ?::int offset ?::int) as ids
       from found`,
     bindings: [
       ...firsts,
       ...where.bindings,
-      ...(priced ? [...firsts, ...where.bindings, ...price.bindings] : []),
+      ...(priced ? [...price.bindings, ...firsts, ...where.bindings, ...price.bindings] : []),
       query.limit,
       query.offset,
     ],

@@ -11,6 +11,22 @@ interface GoneRow {
   path: number[];
 }
 
+/** What was put into a category: how many cards, and the widest of their price ranges (1: none is one). */
+interface ListedRow {
+  category_num: number;
+  cards: number;
+  spread: number;
+}
+
+/** The categories that changed, each with how many cards it has more and the widest range among the new ones. */
+function changesOf(listed: readonly ListedRow[], gone: readonly GoneRow[]): [number[], number[], number[]] {
+  const cards = new Map(listed.map((row) => [row.category_num, row.cards]));
+  for (const num of gone.flatMap((row) => row.path)) cards.set(num, (cards.get(num) ?? 0) - 1);
+  const spreads = new Map(listed.map((row) => [row.category_num, row.spread]));
+  const nums = [...cards.keys()];
+  return [nums, [...cards.values()], nums.map((num) => spreads.get(num) ?? 1)];
+}
+
 async function ranksFor(
   conn: SqlConn,
   { rested, takeRanks }: ProjectStatements,
@@ -55,13 +71,11 @@ export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: reado
   );
   const hidden = gone.filter((row) => !shown.includes(row.rank));
   await rowsOf(conn, { sql: sql.rest, bindings: [hidden.map((row) => row.sku_id), hidden.map((row) => row.rank)] });
-  const listed = await rowsOf<{ category_num: number; cards: number }>(conn, {
+  const listed = await rowsOf<ListedRow>(conn, {
     sql: sql.list,
     bindings: [shown, shown],
   });
-  const changes = new Map(listed.map((row) => [row.category_num, row.cards]));
-  for (const num of gone.flatMap((row) => row.path)) changes.set(num, (changes.get(num) ?? 0) - 1);
-  await rowsOf(conn, { sql: sql.count, bindings: [[...changes.keys()], [...changes.values()]] });
+  await rowsOf(conn, { sql: sql.count, bindings: changesOf(listed, gone) });
   if (shown.length > 0) await addWords(conn, suffix, shown);
 }
 

@@ -55,21 +55,22 @@ const list = (suffix: TableSuffix): string => `
     insert into listing${suffix} (category_num, rank, price, price_to, name_rank_en, name_rank_ru, brand_rank)
     select above.num, d.rank, d.price, d.price_to, d.name_rank_en, d.name_rank_ru, d.brand_rank
     from search_doc${suffix} d join category c on c.num = d.category_num cross join unnest(c.path || 0) as above (num)
-    where d.rank = any (?::int[]) returning category_num),
+    where d.rank = any (?::int[]) returning category_num, price_to::double precision / price as spread),
   added_company as (
     insert into company_listing${suffix}
       (company_num, rank, category_num, price, price_to, name_rank_en, name_rank_ru, brand_rank)
     select company_num, rank, category_num, price, price_to, name_rank_en, name_rank_ru, brand_rank
     from search_doc${suffix} where rank = any (?::int[]))
-  select category_num, count(*)::int as cards from added group by category_num`;
+  select category_num, count(*)::int as cards, coalesce(max(spread), 1) as spread from added group by category_num`;
 
 const count = (suffix: TableSuffix): string => `
-  insert into category_stats${suffix} as known (category_num, cards, min_price, max_price)
+  insert into category_stats${suffix} as known (category_num, cards, min_price, max_price, price_spread)
   select num, change, (select min(price) from listing${suffix} where category_num = num),
-    (select max(price_to) from listing${suffix} where category_num = num)
-  from unnest(?::int[], ?::int[]) as changed (num, change) order by num
+    (select max(price_to) from listing${suffix} where category_num = num), spread
+  from unnest(?::int[], ?::int[], ?::double precision[]) as changed (num, change, spread) order by num
   on conflict (category_num) do update set cards = known.cards + excluded.cards,
-    min_price = excluded.min_price, max_price = excluded.max_price`;
+    min_price = excluded.min_price, max_price = excluded.max_price,
+    price_spread = greatest(known.price_spread, excluded.price_spread)`;
 
 // A card that was hidden with its company takes its old place again; published anew, it counts as new.
 const rest = (suffix: TableSuffix): string => `

@@ -42,8 +42,9 @@ export const rebuildStatements = {
     from search_doc_next order by company_num, rank`,
 
   stats: `
-    insert into category_stats_next (category_num, cards, min_price, max_price)
-    select n.num, count(l.rank), min(l.price), max(l.price_to)
+    insert into category_stats_next (category_num, cards, min_price, max_price, price_spread)
+    select n.num, count(l.rank), min(l.price), max(l.price_to),
+      coalesce(max(l.price_to::double precision / l.price), 1)
     from (select num from category union all select 0) n left join listing_next l on l.category_num = n.num group by n.num`,
 
   state: `insert into read_model_state_next (next_rank, rebuilt_at) values (${unasked}, now())`,
