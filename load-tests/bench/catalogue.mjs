@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { analyze } from './analyze.mjs';
 
 /**
  * The catalogue's own functions over its database, without gRPC: the very statements a list and a suggestion run.
@@ -33,10 +34,5 @@ export async function openCatalogue(dist, url) {
   const list = (request) => listCards(deps)(request, call);
   /** @type {(query: string) => Promise<any>} */
   const suggestions = (query) => suggest(deps)({ query }, call);
-  /** Tells the planner of what was seeded: minutes on a busy machine, so that no limit of a service's statements holds. */
-  const analyze = async () => {
-    const patient = openDatabase({ ...address, pool: { max: 1 }, statementMs: 0 });
-    await patient.raw('analyze').finally(() => patient.destroy());
-  };
-  return { db, list, suggest: suggestions, analyze, close: () => db.destroy() };
+  return { db, list, suggest: suggestions, analyze: () => analyze(address), close: () => db.destroy() };
 }
