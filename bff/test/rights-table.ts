@@ -78,6 +78,7 @@ const seenByCompanyAndManagers = { buyer: 'ok', colleague: 'ok', manager: 'ok' }
 export const rightsTable: readonly Row[] = [
   open('get /', '/'),
   open('get /page/:link', '/page/about'),
+  open('get /api/captcha', '/api/captcha'),
   open('get /catalog/search/autocomplete-products', '/catalog/search/autocomplete-products?q=насос'),
   open('get /catalog/category/', '/catalog/category/'),
   open('get /catalog/category/:id', '/catalog/category/{category}'),

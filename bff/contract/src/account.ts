@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personView, routeView, textUpTo, upTo, writtenText } from './values.js';
+import { captchaProviders } from './words.js';
 
 /** POST /login_check: the specification's own field names. */
 export const loginInput = z.object({
@@ -7,6 +8,7 @@ export const loginInput = z.object({
   _password: upTo(z.string().min(1, 'required'), 128),
   _remember_me: z.union([z.boolean(), z.stringbool()]).optional(),
   _csrf_token: textUpTo(500).optional(),
+  /** The answer to a captcha, as its widget gives it: the field has the specification's name whoever asks. */
   'g-recaptcha-response': textUpTo(5000).optional(),
 });
 export type LoginInput = z.input<typeof loginInput>;
@@ -25,6 +27,17 @@ export const loginFailure = z.object({
 });
 export const loginView = z.object({ route: routeView });
 export type LoginView = z.infer<typeof loginView>;
+
+/** GET /api/captcha: a fresh question of the configured captcha, for its widget. */
+export const captchaView = z.object({
+  /** `none`: none is configured, and none will be asked for. */
+  provider: z.enum(captchaProviders),
+  site_key: z.string(),
+  /** JSON as the provider's widget takes it; null where the widget asks its provider. */
+  challenge: z.string().nullable(),
+  expires_at: z.string().nullable(),
+});
+export type CaptchaView = z.infer<typeof captchaView>;
 
 /** GET /login */
 export const loginPageView = z.object({ need_show_captcha: z.boolean() });

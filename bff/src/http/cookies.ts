@@ -25,7 +25,7 @@ export const cookieNames = (config: { PUBLIC_ORIGIN: string }) => {
   const origin = new URL(config.PUBLIC_ORIGIN);
   const secure = origin.protocol === 'https:' || loopback.test(origin.hostname);
   const prefix = secure ? '__Host-' : '';
-  return { secure, session: `${prefix}sid`, remember: `${prefix}rm`, visitor: `${prefix}pre` };
+  return { secure, session: `${prefix}sid`, remember: `${prefix}rm`, visitor: `${prefix}pre`, device: `${prefix}dev` };
 };
 export type CookieNames = ReturnType<typeof cookieNames>;
 

@@ -9,6 +9,7 @@ import { readTimeZone } from './time-zone.js';
 import { newVisitor, readVisitor } from './visitor.js';
 
 const rememberSeconds = 30 * 24 * 3600;
+const deviceSeconds = 180 * 24 * 3600;
 /** Longer than any token we give. */
 const maxToken = 200;
 
@@ -55,6 +56,15 @@ export const keepSession = (res: Response, deps: Deps, given: { token: string; r
   if (given.rememberToken === '') return;
   setCookie(res, { name: names.remember, value: given.rememberToken, secure: names.secure, maxAge: rememberSeconds });
 };
+
+/** Marks the browser as one somebody has signed in with; it outlives sessions. */
+export const keepDevice = (res: Response, { names }: Deps, token: string): void => {
+  if (token !== '') setCookie(res, { name: names.device, value: token, secure: names.secure, maxAge: deviceSeconds });
+};
+
+/** What a browser was marked with when somebody signed in with it; empty for a new one. */
+export const deviceOf = (req: Request, { names }: Deps): string =>
+  tokenIn(readCookies(req.headers.cookie), names.device);
 
 /** Takes the session out of the browser. */
 export const dropSession = (res: Response, deps: Deps): void => {

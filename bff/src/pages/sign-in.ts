@@ -1,6 +1,7 @@
 import type { loginInput } from '@setu/contract';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
+import { deviceOf } from '../http/session.js';
 
 /** Opens a session for the right password; the one presented ends with it. */
 export const signIn = async (ask: Ask<z.output<typeof loginInput>>) => {
@@ -13,7 +14,7 @@ export const signIn = async (ask: Ask<z.output<typeof loginInput>>) => {
       userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
       previousToken: ask.caller.token,
       captcha: ask.input['g-recaptcha-response'] ?? '',
-      deviceToken: '',
+      deviceToken: deviceOf(ask.req, ask.deps),
     },
     ask.writes(),
   );

@@ -1,9 +1,10 @@
-import { dashboardView, loginInput, loginPageView, loginView } from '@setu/contract';
+import { captchaView, dashboardView, loginInput, loginPageView, loginView } from '@setu/contract';
 import { isAppError } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { route } from '../http/route.js';
-import { dropSession, keepSession } from '../http/session.js';
+import { dropSession, keepDevice, keepSession } from '../http/session.js';
 import { problemText } from '../http/words.js';
+import { captcha, isCaptchaNeeded } from '../pages/captcha.js';
 import { dashboardPage } from '../pages/dashboard.js';
 import { signIn } from '../pages/sign-in.js';
 
@@ -17,12 +18,13 @@ const signedIn = async (ask: Ask<import('zod').z.output<typeof loginInput>>) => 
   try {
     const answer = await signIn(ask);
     keepSession(ask.res, ask.deps, answer);
+    keepDevice(ask.res, ask.deps, answer.deviceToken);
     return { data: { route: { name: 'index', params: {} } } };
   } catch (error) {
     if (!isAppError(error, 'invalid') || error.fields.length > 0) throw error;
     const code = error.code.toUpperCase();
     const message = problemText(ask.locale, code, 'INVALID_CREDENTIALS');
-    const failure = { message, need_show_captcha: false, code };
+    const failure = { message, need_show_captcha: error.params.need_show_captcha === 'true', code };
     return { data: { error: code, ...failure }, top: failure, failed: { status: 422, message } };
   }
 };
@@ -33,9 +35,21 @@ export const accountRoutes = [
     'get',
     '/login',
     { kind: 'S', who: 'public', summary: 'The sign-in page', answer: loginPageView },
-    async () => ({
-      data: { need_show_captcha: false },
+    async (ask) => ({
+      data: { need_show_captcha: await isCaptchaNeeded(ask) },
     }),
+  ),
+  route(
+    'get',
+    '/api/captcha',
+    {
+      kind: 'A',
+      who: 'public',
+      quiet: true,
+      summary: 'A fresh question of the configured captcha; its answer goes into the form that asks for it',
+      answer: captchaView,
+    },
+    async (ask) => ({ data: await captcha(ask) }),
   ),
   route(
     'post',

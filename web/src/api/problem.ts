@@ -28,6 +28,8 @@ export interface Problem {
   /** The object's present state, of a 409. */
   current?: { status: string; version: number };
   requestId?: string;
+  /** Whether the next try has to bring the answer to a captcha. */
+  needsCaptcha?: boolean;
   /** Seconds to wait, of a 429. */
   retryAfter?: number;
 }
@@ -61,7 +63,9 @@ export function problemOfAnswer(status: number, body: unknown, headers?: Headers
   const { error, codes, current } = body.data ?? {};
   const code = typeof error === 'string' ? error : undefined;
   const fields = typeof error === 'object' ? error : undefined;
-  return { kind: kindOf(status, code), code, message: body.message, fields, codes, current, requestId, retryAfter };
+  const needsCaptcha = (body as { need_show_captcha?: unknown }).need_show_captcha === true || undefined;
+  const kind = kindOf(status, code);
+  return { kind, code, message: body.message, fields, codes, current, needsCaptcha, requestId, retryAfter };
 }
 
 /** Tells a problem from an answer that happens to have a `kind` of its own, as a request has. */

@@ -1,10 +1,15 @@
 import { loginInput, type RouteView } from '@setu/contract';
+import { lazy, Suspense } from 'react';
+import { toProblem } from '../../../api/problem';
 import { AppForm } from '../../../forms/app-form';
 import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { PasswordField, TextField } from '../../../forms/fields/text-field';
 import { SubmitButton } from '../../../forms/submit-button';
 import { useTexts } from '../../../i18n/use-texts';
+import { useCaptcha } from './use-captcha';
 import { type Credentials, useSignIn } from './use-sign-in';
+
+const CaptchaField = lazy(async () => ({ default: (await import('../captcha/captcha-field')).CaptchaField }));
 
 interface SignInFormProps {
   /** Filled in from the start: a demo account, or the person whose session has ended. */
@@ -14,18 +19,22 @@ interface SignInFormProps {
   onSignedIn: (route: RouteView) => void | Promise<void>;
 }
 
-/** E-mail, password, remember me. What the server says stands above the fields. */
+/** E-mail, password, remember me, and a captcha once the server asks for one. What it says stands above the fields. */
 export function SignInForm({ initial, isSamePerson = false, onSignedIn }: SignInFormProps) {
   const t = useTexts('account');
   const signIn = useSignIn();
+  const { round, onAnswer, answer, ask } = useCaptcha();
+  const submit = async (credentials: Credentials) => {
+    try {
+      await onSignedIn(await signIn(credentials, await answer()));
+    } catch (error) {
+      if (round > 0 || toProblem(error).needsCaptcha) ask();
+      throw error;
+    }
+  };
   const values: Credentials = { _username: '', _password: '', _remember_me: false, ...initial };
   return (
-    <AppForm
-      schema={loginInput}
-      initial={values}
-      ariaLabel={t('signIn.title')}
-      onSubmit={async (credentials) => onSignedIn(await signIn(credentials))}
-    >
+    <AppForm schema={loginInput} initial={values} ariaLabel={t('signIn.title')} onSubmit={submit}>
       <TextField
         name="_username"
         type="email"
@@ -37,6 +46,11 @@ export function SignInForm({ initial, isSamePerson = false, onSignedIn }: SignIn
       />
       <PasswordField name="_password" label={t('signIn.password')} autoComplete="current-password" isRequired />
       <CheckboxField name="_remember_me" label={t('signIn.remember')} />
+      {round > 0 && (
+        <Suspense>
+          <CaptchaField key={round} onAnswer={onAnswer} onAgain={ask} />
+        </Suspense>
+      )}
       <SubmitButton size="large" isWide>
         {t('signIn.action')}
       </SubmitButton>

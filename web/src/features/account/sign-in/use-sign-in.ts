@@ -19,15 +19,15 @@ export interface Credentials {
  * Signs in and puts the new page context into the store. Throws a `Problem` whose words the form shows; a wait asked
  * for by the server is named. The token is asked for afresh: the page may have stood open longer than its session.
  */
-export function useSignIn(): (credentials: Credentials) => Promise<RouteView> {
+export function useSignIn(): (credentials: Credentials, captcha?: string) => Promise<RouteView> {
   const t = useTexts('account');
   const dispatch = useDispatch();
   const [send] = useCreateSessionMutation();
-  return async (credentials) => {
+  return async (credentials, captcha) => {
     try {
       const { csrf_token: token } = await fetchPageContext();
       setCsrfToken(token);
-      const { route } = await send({ ...credentials, _csrf_token: token }).unwrap();
+      const { route } = await send({ ...credentials, _csrf_token: token, 'g-recaptcha-response': captcha }).unwrap();
       const context = await fetchPageContext();
       setCsrfToken(context.csrf_token);
       dispatch(contextReplaced(context));

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { type Challenge, createChallenge, solveChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const secret = 'a key for tests only of more than 32 bytes';
+
+/** The thread beside the page, which jsdom has not: the same computation in this one. */
+class Beside {
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  postMessage(challenge: Challenge): void {
+    void solveChallenge({ challenge, deriveKey }).then((data) => this.onmessage?.({ data }));
+  }
+  terminate(): void {}
+}
+
+const makeChallenge = () =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 5,
+    deriveKey,
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
+  });
+
+const captchas = () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('/api/captcha', async () => {
+      const challenge = JSON.stringify(await makeChallenge());
+      asked.push(challenge);
+      return HttpResponse.json({
+        success: true,
+        data: { provider: 'altcha', site_key: '', challenge, expires_at: null },
+      });
+    }),
+  );
+  return asked;
+};
+
+/** A server that asks for a captcha from the first failure on. */
+const signIns = () => {
+  const tries: Record<string, string>[] = [];
+  server.use(
+    http.post('/login_check', async ({ request }) => {
+      tries.push((await request.json()) as Record<string, string>);
+      const failure = { message: 'Неверная почта или пароль', need_show_captcha: true, code: 'INVALID_CREDENTIALS' };
+      const body = { success: false, ...failure, data: { error: failure.code, ...failure } };
+      return HttpResponse.json(body, { status: 422 });
+    }),
+  );
+  return tries;
+};
+
+const isRight = async (answer: string | undefined): Promise<boolean> => {
+  if (!answer) return false;
+  const read = JSON.parse(atob(answer)) as Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>;
+  const keys = { hmacSignatureSecret: secret, hmacKeySignatureSecret: secret };
+  return (await verifySolution({ ...read, ...keys, deriveKey })).verified;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', Beside);
+  answers('/api/page-context', aContext('visitor'));
+});
+
+const open = async () => {
+  const { user } = await renderApp('/login', aContext('visitor'));
+  await user.type(await screen.findByLabelText(/E-mail/), 'buyer@volga.example');
+  await user.type(screen.getByLabelText(/Пароль/, { selector: 'input' }), 'wrong');
+  return { user, send: () => user.click(screen.getByRole('button', { name: 'Войти' })) };
+};
+
+it('a captcha is shown once the server asks for one, works itself out, and each try brings an answer of its own', async () => {
+  const [asked, tries] = [captchas(), signIns()];
+  const { send } = await open();
+  expect(asked).toHaveLength(0);
+  await send();
+  expect(await screen.findByText('Проверка пройдена')).toBeTruthy();
+  expect(tries[0]?.['g-recaptcha-response']).toBeUndefined();
+  await send();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(await screen.findByText('Проверка пройдена')).toBeTruthy();
+  await send();
+  await waitFor(() => expect(tries).toHaveLength(3));
+  const [second, third] = [tries[1]?.['g-recaptcha-response'], tries[2]?.['g-recaptcha-response']];
+  expect([await isRight(second), await isRight(third), second === third]).toEqual([true, true, false]);
+});
+
+it('a check that cannot be had says so and can be tried again', async () => {
+  signIns();
+  captchas();
+  server.use(http.get('/api/captcha', () => HttpResponse.error(), { once: true }));
+  const { user, send } = await open();
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Повторить проверку' }));
+  expect(await screen.findByText('Проверка пройдена')).toBeTruthy();
+});
