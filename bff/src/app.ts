@@ -18,7 +18,6 @@ import { limitAtOnce, limitPerAddress } from './http/limits.js';
 import { shedLoad } from './http/load.js';
 import { mountRoutes } from './http/mount.js';
 import { principalCache } from './http/principals.js';
-import { resumeOnce } from './http/resuming.js';
 import { openShell } from './http/shell.js';
 import { hangUpOnLaggards } from './http/unread-rest.js';
 import { answerUnreadable } from './http/unreadable.js';
@@ -40,7 +39,6 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     names: cookieNames(config),
     services,
     principals,
-    resuming: resumeOnce(services.identity),
     rates: todaysRate(services.fx),
     shell: openShell(config.WEB_DIR),
     hub: signalHub(services.identity, principals),

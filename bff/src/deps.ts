@@ -2,7 +2,6 @@ import type { Config } from './config.js';
 import type { CookieNames } from './http/cookies.js';
 import type { AtOnce, Limit } from './http/limits.js';
 import type { PrincipalCache } from './http/principals.js';
-import type { Resuming } from './http/resuming.js';
 import type { Shell } from './http/shell.js';
 import type { UploadPlaces } from './http/upload-places.js';
 import type { SignalHub } from './live/signal-hub.js';
@@ -15,7 +14,6 @@ export interface Deps {
   names: CookieNames;
   services: Services;
   principals: PrincipalCache;
-  resuming: Resuming;
   rates: Rates;
   shell: Shell;
   hub: SignalHub;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { companyId } from '@setu/demo-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from './browser.js';
+import { type Browser, openBrowser } from './browser.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
@@ -126,11 +126,30 @@ describe('a session', () => {
     browser.cookies.delete('__Host-sid');
     await browser.context();
     // Longer than one token answers the calls of one page.
-    await sleep(5200);
     world.clock.advance(minutes(1));
     expect((await withCookie('__Host-rm', stolen).context()).user).toBeNull();
     expect(await isKnown(browser)).toBe(false);
-  }, 30_000);
+  });
+
+  it('comes back by remember-me, once, whichever of two BFFs the calls of a page reach', async () => {
+    const browser = world.browser('en');
+    await signInAs(browser, { ...right, _remember_me: 'on' });
+    const [remembered, device] = [browser.cookies.get('__Host-rm') ?? '', await world.signedIn(right._username, 'en')];
+    const origins = [world.origin, await world.anotherBff()];
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const tab = openBrowser(origins[index % 2] ?? '', 'en');
+        tab.cookies.set('__Host-rm', remembered);
+        return tab.call('/user/dashboard', { patient: false });
+      }),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(200));
+    const given = replies.flatMap((reply) => reply.headers.getSetCookie());
+    for (const name of ['__Host-sid=', '__Host-rm='])
+      expect(new Set(given.filter((line) => line.startsWith(name))).size).toBe(1);
+    // Nor has it ended what the person does elsewhere.
+    expect(await isKnown(device)).toBe(true);
+  });
 
   it('ends within a second when the company is locked, its live stream too, and sign-in says why', async () => {
     const browser = await world.signedIn('rival@onega.example', 'en');

@@ -1,4 +1,4 @@
-import type { RequestListView } from '@setu/contract';
+import type { NoticeListView, RequestListView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -59,5 +59,17 @@ describe('the zone of the viewer', () => {
     expect([await days('UTC', utcDay), await days('UTC', nextDay)]).toEqual([true, false]);
     expect([await days('Europe/Moscow', utcDay), await days('Europe/Moscow', nextDay)]).toEqual([false, true]);
     expect([await days('America/New_York', utcDay), await days('America/New_York', nextDay)]).toEqual([true, false]);
+  });
+
+  it('decides which notices are of today', async () => {
+    // Half past one in the night in Moscow; the notice above came at 22:30 in UTC, which is today there as well.
+    const today = async (zone: string) => {
+      const { messages } = await inZone(manager, zone).get<NoticeListView>('/user/notice/list/day?limit=100');
+      return messages.length;
+    };
+    expect(await today('Europe/Moscow')).toBeGreaterThan(0);
+    until(30);
+    manager = await signedIn('manager@setu.example');
+    expect([await today('UTC'), (await today('Europe/Moscow')) > 0]).toEqual([0, true]);
   });
 });

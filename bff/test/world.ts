@@ -74,6 +74,8 @@ export interface World {
   /** Ends one service, as a crash would for those who call it; `restart` brings it back at the same address. */
   stop: (name: ServiceName) => Promise<void>;
   restart: (name: ServiceName) => Promise<void>;
+  /** Starts another BFF beside the first, as a second replica; gives its origin. */
+  anotherBff: () => Promise<string>;
   /** Ends the BFF alone; `close` may still be called. */
   stopBff: () => Promise<void>;
   close: () => Promise<void>;
@@ -123,6 +125,12 @@ export const startWorld = async (
   const bff: Running = await startBff(bffEnv(place, settings));
   const origin = bff.address.replace('127.0.0.1', 'localhost');
   const browser = (locale: 'ru' | 'en' = 'ru') => openBrowser(origin, locale);
+  const others: Running[] = [];
+  const anotherBff = async (): Promise<string> => {
+    const other = await startBff(bffEnv(place, settings));
+    others.push(other);
+    return other.address.replace('127.0.0.1', 'localhost');
+  };
   const stopBff = once(() => bff.close());
   const stop = async (name: ServiceName): Promise<void> => {
     stopped.add(name);
@@ -146,8 +154,10 @@ export const startWorld = async (
     settle: () => settle(Object.values(services)),
     stop,
     restart,
+    anotherBff,
     stopBff,
     close: async () => {
+      for (const other of others) await other.close();
       await stopBff();
       for (const name of [...names].reverse()) if (!stopped.has(name)) await services[name].close();
       await database.close();

@@ -1,5 +1,5 @@
 import { type AppError, isAppError, networkOf } from '@setu/kit/core';
-import { type Actor, anonymousActor } from '@setu/kit/rpc';
+import { type Actor, anonymousActor, systemActor } from '@setu/kit/rpc';
 import type { Principal } from '@setu/proto/identity/sessions';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
@@ -74,11 +74,9 @@ export const dropSession = (res: Response, deps: Deps): void => {
 };
 
 const resume = async (req: Request, res: Response, deps: Deps, rememberToken: string) => {
-  const answer = await deps.resuming.resume({
-    rememberToken,
-    address: req.ip ?? '',
-    userAgent: (req.get('user-agent') ?? '').slice(0, 300),
-  });
+  const request = { rememberToken, address: req.ip ?? '', userAgent: (req.get('user-agent') ?? '').slice(0, 300) };
+  // The calls of one page bring the same token, to whichever process: identity gives all of them the one new session.
+  const answer = await deps.services.identity.resumeSession(request, { actor: systemActor('bff') });
   if (!answer.principal) {
     setCookie(res, { name: deps.names.remember, value: '', secure: deps.names.secure, maxAge: 0 });
     return { principal: null, token: '' };

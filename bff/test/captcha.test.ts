@@ -1,0 +1,62 @@
+import type { CaptchaView } from '@setu/contract';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld({ LOG_LEVEL: 'error' });
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const email = 'buyer@volga.example';
+const [right, wrong] = ['Setu-demo-1', 'not-this-one'];
+
+const signIn = async (browser: Browser, password: string, captcha?: string) => {
+  const { csrf_token: _csrf_token } = await browser.context();
+  const answer = captcha === undefined ? {} : { 'g-recaptcha-response': captcha };
+  return browser.post('/login_check', { _csrf_token, _username: email, _password: password, ...answer });
+};
+
+const solved = async (browser: Browser): Promise<string> => {
+  const { provider, challenge: text } = await browser.get<CaptchaView>('/api/captcha');
+  expect(provider).toBe('altcha');
+  const challenge = JSON.parse(text ?? '') as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+};
+
+describe('who has failed to sign in', () => {
+  it('is asked for a captcha, whose answer counts once, and a browser signed in with before is not held up', async () => {
+    const known = await world.signedIn(email, 'en');
+    expect(known.cookies.has('__Host-dev')).toBe(true);
+    await known.post('/logout');
+
+    const stranger = world.browser('ru');
+    for (let count = 0; count < 3; count += 1) expect((await signIn(stranger, wrong)).status).toBe(422);
+    const held = await signIn(stranger, right);
+    expect([held.status, held.failure.data.error]).toEqual([422, 'INVALID_CAPTCHA_CODE_ERROR']);
+    expect(JSON.parse(held.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CAPTCHA_CODE_ERROR' });
+    expect(held.failure.message).toContain('Браузер не подтверждён');
+
+    expect((await signIn(known, right)).status).toBe(200);
+
+    const answer = await solved(stranger);
+    const failed = await signIn(stranger, wrong, answer);
+    expect(JSON.parse(failed.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CREDENTIALS' });
+    const again = await signIn(stranger, right, answer);
+    expect(again.failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
+    const entered = await signIn(stranger, right, await solved(stranger));
+    expect([entered.status, stranger.cookies.has('__Host-sid'), stranger.cookies.has('__Host-dev')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    const mark = entered.headers.getSetCookie().find((line) => line.startsWith('__Host-dev='));
+    expect(mark).toMatch(/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/);
+  }, 60_000);
+});
