@@ -3,7 +3,6 @@ import { openObjects } from '@setu/kit/objects';
 import type { Env, OpenedEdge } from '@setu/kit/process';
 import { demoBytes } from './demo-bytes.js';
 import type { Bytes, ServiceDeps } from './deps.js';
-import { clearTemporary } from './files/upload/clear-temporary.js';
 import { listen } from './http/listen.js';
 import { openLibrary } from './library/library.js';
 import { openWorkshop } from './pictures/workshop.js';
@@ -25,7 +24,6 @@ export async function openBytes(deps: ServiceDeps, storeEnv: Env): Promise<Opene
   });
   const bytes = { objects, workshop, library };
   await mkdir(deps.env.MEDIA_TEMP_DIR, { recursive: true, mode: 0o700 });
-  await clearTemporary(deps.env.MEDIA_TEMP_DIR);
   const http = await listen({ ...deps, edge: bytes });
   return { edge: { ...bytes, httpAddress: http.address }, close: http.close };
 }

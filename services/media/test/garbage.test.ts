@@ -11,15 +11,6 @@ import { as, boot, type Media, told } from './given.js';
 const buyer = actors.buyer();
 const hour = 3_600_000;
 
-describe('what a killed process was receiving', () => {
-  it('is removed at the next start on the machine, unless another may still receive it', async () => {
-    const [old, young] = [new Date(Date.now() - 25 * hour), new Date()];
-    const media = await boot({ left: { 'a.part': old, 'b.part': young, 'c.txt': old } });
-    expect((await media.incoming()).sort()).toEqual(['b.part', 'c.txt']);
-    await media.close();
-  });
-});
-
 describe('what time leaves over', () => {
   let media: Media;
   beforeAll(async () => {

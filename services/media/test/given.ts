@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemIds } from '@setu/kit/core';
@@ -13,24 +13,12 @@ import { start } from '../src/app.js';
 
 export type Store = 'files on disk' | 'an S3 bucket' | 'a bucket that is away';
 
-interface Boot {
-  store?: Store;
-  demo?: boolean;
-  /** Files an earlier process left where it received, and when it did. */
-  left?: Record<string, Date>;
-}
-
 /** The real service over a folder of its own or over an S3 server on this machine. */
-export async function boot({ store = 'files on disk', demo = false, left = {} }: Boot = {}) {
+export async function boot({ store = 'files on disk', demo = false }: { store?: Store; demo?: boolean } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'setu-media-test-'));
   const s3 = store === 'an S3 bucket' ? await startS3(join(dir, 's3')) : undefined;
   const away = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', S3_BUCKET: 'setu-files' };
   const temporary = join(dir, 'incoming');
-  await mkdir(temporary);
-  for (const [name, at] of Object.entries(left)) {
-    await writeFile(join(temporary, name), 'half');
-    await utimes(join(temporary, name), at, at);
-  }
   const env: Env = {
     OBJECTS_DIR: join(dir, 'objects'),
     MEDIA_TEMP_DIR: temporary,

@@ -1,5 +1,6 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
 import { FileRemoved } from '@setu/proto/media/events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -97,6 +98,29 @@ describe('who reads a file', () => {
       await media.settle();
       expect(media.events.of('setu.media.file.removed', FileRemoved)).toContainEqual({ fileId: id });
     });
+  });
+
+  it('of a request is called by its own name for the customer and the broker, neutrally for the supplier', async () => {
+    const requestId = systemIds.id();
+    const id = await as(media, people.author).keep('Смета Ивановой.pdf', pdf());
+    await told(media).requestFiles({
+      requestId,
+      version: 2,
+      fileIds: [id],
+      authorUserId: people.author.userId,
+      customerCompanyId: people.author.companyId,
+      supplierCompanyId: supplier.companyId,
+      published: true,
+    });
+    const called = async (who: Actor) => {
+      const asked = await as(media, who).ask(`/files/${id}/attachment-1.pdf`);
+      await asked.arrayBuffer();
+      const { files } = await media.client.batchGetFiles({ fileIds: [id] }, { actor: who });
+      return [asked.headers.get('content-disposition'), files[id]?.file?.name];
+    };
+    expect(await called(supplier)).toEqual(['attachment; filename=attachment-1.pdf', 'attachment.pdf']);
+    for (const who of [people.author, people.manager])
+      expect(await called(who)).toEqual([expect.stringContaining("filename*=UTF-8''%D0%A1"), 'Смета Ивановой.pdf']);
   });
 
   describe('of a card', () => {

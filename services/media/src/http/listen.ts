@@ -65,11 +65,20 @@ interface Exchange {
 
 async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise<void> {
   const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');
-  const [, id] = /^\/files\/([^/]+)\/[^/]*$/.exec(pathname) ?? [];
+  const [, id, name = ''] = /^\/files\/([^/]+)\/([^/]*)$/.exec(pathname) ?? [];
   const { method } = exchange.request;
   if (method === 'POST' && pathname === '/files') return receiveFiles(deps, actor, exchange);
   if (id === undefined || (method !== 'GET' && method !== 'HEAD')) throw notFound();
-  return sendFile(deps, actor, { wanted: { id, widths: searchParams.getAll('w') }, ...exchange });
+  return sendFile(deps, actor, { wanted: { id, name: decoded(name), widths: searchParams.getAll('w') }, ...exchange });
+}
+
+/** A part of a path as it was meant; as it stands where it cannot be read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function header(request: IncomingMessage, name: string): string | undefined {

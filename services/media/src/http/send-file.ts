@@ -5,13 +5,15 @@ import { create as dispositionOf } from 'content-disposition';
 import type { MediaDeps } from '../deps.js';
 import { readRange } from '../files/domain/byte-range.js';
 import { type File, isPictureFile } from '../files/domain/file.js';
-import { nameAs } from '../files/domain/file-name.js';
-import { isPublicPicture, mayRead, type Reader } from '../files/domain/rights.js';
+import { nameAs, neutralName } from '../files/domain/file-name.js';
+import { isPublicPicture, mayKnowName, mayRead, type Reader } from '../files/domain/rights.js';
 import type { Named } from '../library/library.js';
 import { type PictureWidth, pictureWidths } from '../pictures/domain/widths.js';
 
 export interface Wanted {
   id: string;
+  /** What the caller calls it. */
+  name: string;
   widths: string[];
 }
 
@@ -26,12 +28,13 @@ export async function sendFile(
   reader: Reader,
   { wanted, request, response }: Exchange & { wanted: Wanted },
 ) {
-  const { file, isPublic } = await find(deps, reader, wanted.id);
+  const { file, isPublic, knowsName } = await find(deps, reader, wanted.id);
   const { library } = deps.edge;
   const width = widthOf(file, wanted.widths);
   const named = library.name(file, width);
   const etag = `"${named.etag}"`;
-  const headers = headersOf(file, named, isPublic);
+  const called = knowsName ? file.name : neutralName(file.name, wanted.name);
+  const headers = headersOf({ ...file, name: called }, named, isPublic);
   if (matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'] }).end();
     return;
@@ -67,14 +70,15 @@ async function partOf({ headers }: IncomingMessage, etag: string, size: () => Pr
   return readRange(headers.range, await size());
 }
 
-async function find({ read }: MediaDeps, reader: Reader, id: string): Promise<{ file: File; isPublic: boolean }> {
+async function find({ read }: MediaDeps, reader: Reader, id: string) {
   if (!isUuid(id)) throw notFound();
   const key = id.toLowerCase();
   const [files, attached] = await Promise.all([read.files.batchGet([key]), read.attachments.ofFiles([key])]);
   const file = files.get(key);
   const attachments = attached.get(key) ?? [];
   if (file === undefined || !mayRead(reader, file, attachments)) throw notFound();
-  return { file, isPublic: isPublicPicture(file, attachments) };
+  const knowsName = mayKnowName(reader, file, attachments);
+  return { file, isPublic: isPublicPicture(file, attachments), knowsName };
 }
 
 function widthOf(file: File, asked: string[]): PictureWidth | undefined {

@@ -1,3 +1,5 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { MediaDeps } from '../deps.js';
 import { fileRemoved } from '../events.js';
 import { leaseMemoryMs, orphanMs, tombstoneMs } from '../files/domain/retention.js';
@@ -22,6 +24,7 @@ export async function collectGarbage(deps: MediaDeps, signal?: AbortSignal): Pro
     }
   }
   collected.rowless = await removeRowless(deps, signal);
+  await clearTemporary(deps.env.MEDIA_TEMP_DIR);
   return collected;
 }
 
@@ -53,3 +56,13 @@ const steps = {
   },
   leases: (deps) => deps.write(({ leases }) => leases.forget(before(deps, leaseMemoryMs))),
 } satisfies Record<string, Step>;
+
+// What a killed process was receiving; only this service's own names, and only old ones.
+async function clearTemporary(dir: string): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.part'))) {
+    const path = join(dir, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs > orphanMs) await rm(path, { force: true });
+  }
+}

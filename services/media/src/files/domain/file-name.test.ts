@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, extensionOf, nameAs } from './file-name.js';
+import { cleanName, extensionOf, nameAs, neutralName } from './file-name.js';
 
 describe('the name of an uploaded file', () => {
   it.each([
@@ -43,5 +43,17 @@ describe('the name of an uploaded file', () => {
     expect(nameAs('photo.JPG', 'image/webp')).toBe('photo.webp');
     expect(nameAs('photo', 'image/webp')).toBe('photo.webp');
     expect(nameAs('paper.pdf', 'application/pdf')).toBe('paper.pdf');
+  });
+});
+
+describe('the name of a file for whoever may not know it', () => {
+  it.each([
+    ['Иванова смета.pdf', 'attachment-1.pdf', 'attachment-1.pdf'],
+    ['Иванова.docx', 'evil.exe', 'evil.docx'],
+    ['Иванова.pdf', '', 'attachment.pdf'],
+    ['Иванова', 'attachment-3', 'attachment-3'],
+    ['Иванова.pdf', '../../etc/passwd', 'passwd.pdf'],
+  ])('of %s asked for as %s is %s', (own, asked, given) => {
+    expect(neutralName(own, asked)).toBe(given);
   });
 });

@@ -31,6 +31,18 @@ export function cleanName(given: string): string {
     .trimEnd()}${tail}`;
 }
 
+/**
+ * What a file is called for a reader who may not know its own name: as he asked for it, with the ending of what it is;
+ * `attachment` when he asked for nothing.
+ */
+export function neutralName(own: string, asked = ''): string {
+  const name = cleanName(asked === '' ? 'attachment' : asked);
+  const extension = extensionOf(name);
+  const base = extension === '' ? name : name.slice(0, -extension.length - 1);
+  const ending = extensionOf(own);
+  return ending === '' ? base : `${base}.${ending}`;
+}
+
 /** The name a file of another type is given away under: `photo.jpg` kept as WebP leaves as `photo.webp`. */
 export function nameAs(name: string, type: string): string {
   if (type !== 'image/webp' || extensionOf(name) === 'webp') return name;

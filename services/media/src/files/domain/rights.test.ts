@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Attachment, cardAudience, mayAttach, publicAudience, requestAudience } from './attachment.js';
 import type { File } from './file.js';
-import { isPublicPicture, mayRead, owns, type Reader } from './rights.js';
+import { isPublicPicture, mayKnowName, mayRead, owns, type Reader } from './rights.js';
 
 const reader = (over: Partial<Reader> = {}): Reader => ({
   kind: 'user',
@@ -103,5 +103,26 @@ describe('attaching in somebody’s name', () => {
     ],
   ])('%s', (_, claim, present, over, may) => {
     expect(mayAttach(file(over), present, { forCard: false, ...claim })).toBe(may);
+  });
+});
+
+describe('who knows what a file is called', () => {
+  const sent = requestAudience({ ...request, supplierCompanyId: 'kaveri' });
+  const knowing = (attachments: Attachment[], over: Partial<File> = {}) =>
+    Object.entries(everybody)
+      .filter(([, one]) => mayKnowName(one, file(over), attachments))
+      .map(([name]) => name);
+
+  it('of a request, the customer’s people and the broker’s, not the supplier it was sent to', () => {
+    expect(knowing([attached(sent)])).toEqual(['author', 'colleague', 'manager', 'senior', 'reviewer']);
+  });
+
+  it('brought by a stranger’s browser, those of the company it was attached for', () => {
+    const owner = { userId: '', companyId: '', companyType: '', visitorId: 'browser-9' };
+    expect(knowing([attached(sent)], { owner })).toEqual(['author', 'colleague', 'manager', 'senior', 'reviewer']);
+  });
+
+  it('in public, everybody', () => {
+    expect(knowing([attached(publicAudience())])).toEqual(Object.keys(everybody));
   });
 });

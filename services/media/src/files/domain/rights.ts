@@ -35,6 +35,19 @@ export function mayRead(reader: Reader, file: File, attachments: readonly Attach
   });
 }
 
+/**
+ * Whether the reader may know what the file is called: a name may be a person's, and who buys and who sells do not know
+ * each other before the contract. Its owner's company may, the broker, everybody where it is public; a file that a
+ * stranger's browser brought is called by its name for the company it is attached for.
+ */
+export function mayKnowName(reader: Reader, { owner }: File, attachments: readonly Attachment[]): boolean {
+  if (reader.kind === 'system' || reader.companyType === 'broker' || owns(reader, owner)) return true;
+  if (same(owner.companyId, reader.companyId)) return true;
+  return attachments.some(
+    ({ audience }) => audience.public || (owner.companyId === '' && same(audience.customerCompanyId, reader.companyId)),
+  );
+}
+
 /** Whether anybody may read it and keep it forever: a picture of something published. */
 export const isPublicPicture = (file: File, attachments: readonly Attachment[]): boolean =>
   file.type.startsWith('image/') && attachments.some(({ audience, role }) => audience.public && role === 'picture');

@@ -1,8 +1,9 @@
 import { isUuid } from '@setu/kit/core';
 import type * as wire from '@setu/proto/media/files';
 import type { Rpc } from '../../served.js';
+import { neutralName } from '../domain/file-name.js';
 import { idsOutOfRange } from '../domain/refusals.js';
-import { mayRead } from '../domain/rights.js';
+import { mayKnowName, mayRead } from '../domain/rights.js';
 import { toRef } from './file-ref.js';
 
 const most = 1000;
@@ -16,7 +17,10 @@ export const batchGetFiles: Rpc<'batchGetFiles'> =
     const [found, attached] = await Promise.all([read.files.batchGet(ids), read.attachments.ofFiles(ids)]);
     const shown = (id: string): wire.FileOrNone => {
       const file = found.get(id.toLowerCase());
-      return file !== undefined && mayRead(actor, file, attached.get(file.id) ?? []) ? { file: toRef(file) } : {};
+      const attachments = attached.get(id.toLowerCase()) ?? [];
+      if (file === undefined || !mayRead(actor, file, attachments)) return {};
+      const isNamed = mayKnowName(actor, file, attachments);
+      return { file: toRef(isNamed ? file : { ...file, name: neutralName(file.name) }) };
     };
     return { files: Object.fromEntries(fileIds.map((id) => [id, shown(id)])) };
   };
