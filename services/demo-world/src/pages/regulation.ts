@@ -15,7 +15,7 @@ export const regulation: DemoStaticPage = {
 <h2>4. Карточки и цены</h2>
 <p>Поставщик отвечает за достоверность карточки. Брокер проверяет её содержание и перевод до публикации. Цена указывается в индийских рупиях за единицу. Рублёвая цена рассчитывается по курсу Банка России на указанную дату и не является офертой.</p>
 <h2>5. Запросы</h2>
-<p>Опубликованный запрос обязывает брокера назначить менеджера в течение одного рабочего дня и сообщить результат опроса поставщиков, как правило, в течение пяти рабочих дней. Запрос не обязывает покупателя заключить договор. Контакты и ИНН покупателя раскрываются поставщику только после заключения договора.</p>
+<p>Опубликованный запрос обязывает брокера назначить менеджера в течение одного рабочего дня и сообщить результат опроса поставщиков, как правило, в течение пяти рабочих дней. Запрос не обязывает покупателя заключить договор. Наименование, контакты и ИНН покупателя раскрываются поставщику только после заключения договора.</p>
 <h2>6. Предложение и договор</h2>
 <p>Предложение действительно в течение срока, указанного менеджером. Договор заключается в рупиях с указанием правила Incoterms 2020 и места поставки. Проект готовит брокер, стороны подписывают его электронно или на бумаге.</p>
 <h2>7. Оплата и поставка</h2>
@@ -23,7 +23,7 @@ export const regulation: DemoStaticPage = {
 <h2>8. Качество и претензии</h2>
 <p>Качество подтверждается образцом, сертификатом или отчётом инспекции. Претензия направляется через брокера с приложением акта и фотографий: по количеству — в течение 10 дней, по качеству — 30 дней со дня приёмки, если договором не установлено иное.</p>
 <h2>9. Отказ и отмена</h2>
-<p>Покупатель вправе отменить запрос до заключения договора, брокер и поставщик — отклонить его. При этом указываются причина из списка и комментарий. Расходы на уже заказанные образцы и инспекции несёт заказавшая сторона.</p>
+<p>Покупатель вправе отменить запрос, пока он не завершён и не отклонён; брокер и поставщик до того же момента вправе отклонить его. При этом указываются причина из списка и комментарий. Последствия отмены после заключения договора определяет договор. Расходы на уже заказанные образцы и инспекции несёт заказавшая сторона.</p>
 <h2>10. Запрещённые действия</h2>
 <ul><li>товары, ввоз или вывоз которых запрещён;</li><li>заведомо недостоверные сведения и чужие документы;</li><li>обход площадки по запросу, который ведёт брокер, в течение 12 месяцев;</li><li>автоматический сбор данных без письменного согласия.</li></ul>
 <h2>11. Конфиденциальность и данные</h2>
@@ -40,7 +40,7 @@ export const regulation: DemoStaticPage = {
 <h2>4. Cards and prices</h2>
 <p>The supplier answers for the card. The broker checks its content and translation before publication. The price is in Indian rupees per unit. The rouble price follows the Bank of Russia’s rate of the date shown and is not an offer.</p>
 <h2>5. Requests</h2>
-<p>For a published request the broker names a manager within one working day and reports on the suppliers’ answers as a rule within five. A request does not bind the customer to a contract. The customer’s contacts and tax number are shown to the supplier only after the contract.</p>
+<p>For a published request the broker names a manager within one working day and reports on the suppliers’ answers as a rule within five. A request does not bind the customer to a contract. The customer’s name, contacts and tax number are shown to the supplier only after the contract.</p>
 <h2>6. Offer and contract</h2>
 <p>An offer is valid for the time the manager states. The contract is made in rupees and names the Incoterms 2020 rule and the place. The broker drafts it; the parties sign electronically or on paper.</p>
 <h2>7. Payment and delivery</h2>
@@ -48,7 +48,7 @@ export const regulation: DemoStaticPage = {
 <h2>8. Quality and claims</h2>
 <p>Quality is shown by a sample, a certificate or an inspection report. Claims go through the broker with an act and photographs: for quantity within 10 days, for quality within 30 days of acceptance, unless the contract says otherwise.</p>
 <h2>9. Refusal and cancellation</h2>
-<p>Before the contract a customer may cancel a request; the broker and the supplier may reject it, each with a reason from the list and a comment. Whoever ordered samples or inspections pays for them.</p>
+<p>A customer may cancel a request until it is completed or rejected; the broker and the supplier may reject it until then, each with a reason from the list and a comment. What follows from a cancellation after the contract, the contract says. Whoever ordered samples or inspections pays for them.</p>
 <h2>10. What is not allowed</h2>
 <ul><li>goods whose import or export is forbidden;</li><li>false statements and other people’s papers;</li><li>going round the platform on a request the broker conducts, for 12 months;</li><li>automatic collection of data without written consent.</li></ul>
 <h2>11. Confidence and data</h2>

@@ -88,3 +88,13 @@ export const standings: readonly Standing[] = [
   at('contracted', 72, 25),
   at('in_work', 14, 12.2),
 ];
+
+/**
+ * As standings, for requests from a description: they are published as soon as they are written, and have a supplier,
+ * who may reject, only once one was selected.
+ */
+export const rfdStandings: readonly Standing[] = standings.map((standing) => {
+  if (standing.status === 'draft') return at('new', standing.daysAgo, standing.daysAgo);
+  if (standing.status === 'rejected_by_supplier') return { ...standing, reached: 'supplier_selected' };
+  return standing;
+});

@@ -27,9 +27,12 @@ const after: Readonly<Record<DemoRequestStatus, readonly DemoRequestStatus[]>> =
 };
 
 describe('requests', () => {
-  it.each(['rfc', 'rfd'] as const)('of kind %s stand in every status', (kind) => {
-    const statuses = new Set(requests.filter((one) => one.kind === kind).map((one) => one.status));
-    expect([...statuses].sort()).toEqual(Object.keys(after).sort());
+  it('from the catalogue stand in every status, from a description in every one after the draft', () => {
+    const statuses = (kind: 'rfc' | 'rfd') => [
+      ...new Set(requests.filter((one) => one.kind === kind).map((one) => one.status)),
+    ];
+    expect(statuses('rfc').sort()).toEqual(Object.keys(after).sort());
+    expect(['draft', ...statuses('rfd')].sort()).toEqual(Object.keys(after).sort());
   });
 
   it('went only where a request may go, by the right people, one step after another', () => {
@@ -57,7 +60,8 @@ describe('requests', () => {
       expect(request.brokerManagerId !== null).toBe(reached(request, 'in_work'));
       expect(request.offerPriceMinor !== null).toBe(reached(request, 'offer_received'));
       expect(request.contractPriceMinor !== null).toBe(reached(request, 'contracted'));
-      if (reached(request, 'send_to_supplier')) expect(request.supplierCompanyId).not.toBeNull();
+      const hasSupplier = request.kind === 'rfc' || reached(request, 'supplier_selected');
+      expect(request.supplierCompanyId !== null).toBe(hasSupplier);
       expect(request.publishedAt === null).toBe(request.status === 'draft');
       expect(userById(request.authorUserId).companyId).toBe(request.customerCompanyId);
       for (const id of request.fileIds) expect(fileIds).toContain(id);

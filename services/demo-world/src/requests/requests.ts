@@ -7,7 +7,7 @@ import { requestFileIds } from '../files/request-files.js';
 import { pick, seedOf } from '../seeded-random.js';
 import type { DemoCartLine, DemoRequest } from '../shapes/demo-request.js';
 import { statusEvents } from './request-events.js';
-import { forward, type Standing, standings } from './request-plan.js';
+import { forward, rfdStandings, type Standing, standings } from './request-plan.js';
 import { rfcTable } from './rfc-table.js';
 import { rfdTable } from './rfd-table.js';
 
@@ -110,7 +110,8 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
   return {
     ...common(key, standing.status === 'draft' ? DRAFT_AUTHOR : listed, standing, now, contactOf(supplierId)),
     kind: 'rfd',
-    supplierCompanyId: reached(standing, 'send_to_supplier') ? supplierId : null,
+    // A request from a description gets its supplier when one is selected.
+    supplierCompanyId: reached(standing, 'supplier_selected') ? supplierId : null,
     cardId: null,
     count: null,
     comment: description,
@@ -126,7 +127,7 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
 export function demoRequests(now: Date): DemoRequest[] {
   return [
     ...rfcTable.map((_, at) => fromCatalogue(at, pick(standings, at), now)),
-    ...rfdTable.map((_, at) => fromDescription(at, pick(standings, at), now)),
+    ...rfdTable.map((_, at) => fromDescription(at, pick(rfdStandings, at), now)),
   ];
 }
 
