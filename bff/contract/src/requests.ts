@@ -107,6 +107,7 @@ export const requestRowView = z.object({
   picture: pictureView.nullable(),
   customer: companyCopy,
   broker_manager: personView.nullable(),
+  /** The contract’s, else the offer’s, else the customer’s price, as the page has it. */
   total_price: money.nullable(),
   /** The rate of the day the total was entered; null for a draft, which is reckoned by today's. */
   rate: rateView.nullable(),

@@ -1,70 +1,68 @@
 import type { NewEvent } from '@setu/kit/events';
-import {
-  ConditionFilesChanged,
-  RequestManagerChanged,
-  RequestPublished,
-  RequestStatusChanged,
-} from '@setu/proto/request/events';
+import * as wire from '@setu/proto/request/events';
+import type { AttachedFile } from './conditions/domain/condition.js';
 import type { Status } from './requests/domain/lifecycle.js';
-import type { AttachedFile, Request } from './requests/domain/request.js';
+import type { Rejection } from './requests/domain/rejection.js';
+import type { Request } from './requests/domain/request.js';
 
 /** A customer gave a request to the brokers. */
 export function requestPublished(request: Request, customerName: string): NewEvent {
-  const payload = RequestPublished.encode({
-    ...head(request),
-    customerCompanyId: request.customerCompanyId,
-    customerName,
-    authorUserId: request.authorUserId,
-    supplierCompanyId: request.supplierCompanyId ?? '',
-  }).finish();
+  const payload = wire.RequestPublished.encode({ ...head(request), ...parties(request), customerName }).finish();
   return { subject: 'setu.request.request.published', aggregateId: request.id, payload };
 }
 
-/** A published request moved from `from` to where it is now. */
-export function requestStatusChanged(request: Request, from: Status, customerName: string): NewEvent {
-  const payload = RequestStatusChanged.encode({
+/** What a move was, for those who hear of it. */
+export interface ToldMove {
+  from: Status;
+  rejection: Rejection | undefined;
+  customerName: string;
+}
+
+/** A published request moved from one status to where it is now. */
+export function requestStatusChanged(request: Request, { from, rejection, customerName }: ToldMove): NewEvent {
+  const payload = wire.RequestStatusChanged.encode({
     ...head(request),
+    ...parties(request),
     from,
     to: request.status,
-    customerCompanyId: request.customerCompanyId,
     customerName,
-    authorUserId: request.authorUserId,
-    supplierCompanyId: request.supplierCompanyId ?? '',
     brokerManagerId: request.brokerManagerId ?? '',
-    reason: request.rejectReason,
+    reason: rejection?.reason ?? '',
   }).finish();
   return { subject: 'setu.request.request.status_changed', aggregateId: request.id, payload };
 }
 
 /** A request that had a manager has another one. */
 export function requestManagerChanged(request: Request): NewEvent {
-  const payload = RequestManagerChanged.encode({
-    ...head(request),
-    brokerManagerId: request.brokerManagerId ?? '',
-  }).finish();
+  const brokerManagerId = request.brokerManagerId ?? '';
+  const payload = wire.RequestManagerChanged.encode({ ...head(request), brokerManagerId }).finish();
   return { subject: 'setu.request.request.manager_changed', aggregateId: request.id, payload };
 }
 
 /** The request's whole list of files, and who may read them: none are left when it is deleted. */
 export function filesChanged(request: Request, files: readonly Pick<AttachedFile, 'id'>[]): NewEvent {
-  const payload = ConditionFilesChanged.encode({
+  const payload = wire.ConditionFilesChanged.encode({
     requestId: request.id,
     version: request.version,
     fileIds: files.map(({ id }) => id),
     authorUserId: request.authorUserId,
     customerCompanyId: request.customerCompanyId,
-    supplierCompanyId: request.sentToSupplierAt === null ? '' : (request.supplierCompanyId ?? ''),
+    supplierCompanyId: request.sentToSupplierAt === undefined ? '' : (request.supplierCompanyId ?? ''),
     published: request.status !== 'draft',
   }).finish();
   return { subject: 'setu.request.condition.files_changed', aggregateId: request.id, payload };
 }
 
-function head(request: Request) {
-  return {
-    requestId: request.id,
-    version: request.version,
-    kind: request.kind,
-    numericHash: request.numericHash ?? '',
-    name: request.name,
-  };
-}
+const head = ({ id, version, kind, publication, name }: Request) => ({
+  requestId: id,
+  version,
+  kind,
+  numericHash: publication?.numericHash ?? '',
+  name,
+});
+
+const parties = ({ customerCompanyId, authorUserId, supplierCompanyId }: Request) => ({
+  customerCompanyId,
+  authorUserId,
+  supplierCompanyId: supplierCompanyId ?? '',
+});

@@ -58,6 +58,8 @@ export interface CardPart {
   /** Paise; null: on request. */
   price?: bigint | null;
   version?: number;
+  /** Ten times the version unless told. */
+  revision?: number;
   state?: CardState;
   companyId?: string;
 }
@@ -84,6 +86,7 @@ export function card(part: CardPart = {}): CardDetails {
     },
     brokerManagerId: id(),
     version: part.version ?? 1,
+    revision: part.revision ?? (part.version ?? 1) * 10,
   });
 }
 
@@ -188,8 +191,9 @@ export async function tell(world: World, subject: string, payload: Uint8Array): 
   await world.settle();
 }
 
-export const withdraw = (world: World, skuId: string, version = 1): Promise<void> =>
-  tell(world, 'setu.catalogue.sku.withdrawn', SkuWithdrawn.encode({ skuId, version, revision: version + 1 }).finish());
+/** After the first version's revision and before the second's, unless told. */
+export const withdraw = (world: World, skuId: string, revision = 15): Promise<void> =>
+  tell(world, 'setu.catalogue.sku.withdrawn', SkuWithdrawn.encode({ skuId, version: 1, revision }).finish());
 
 export const republish = (world: World, of: CardDetails): Promise<void> =>
   tell(world, 'setu.catalogue.sku.published', SkuPublished.encode({ card: of }).finish());
@@ -201,7 +205,7 @@ export const companyChanged = (world: World, part: Partial<CompanyChanged>): Pro
   tell(
     world,
     'setu.identity.company.changed',
-    CompanyChanged.encode(CompanyChanged.fromPartial({ type: 'customer', version: 1, ...part })).finish(),
+    CompanyChanged.encode(CompanyChanged.fromPartial({ type: 'customer', active: true, version: 1, ...part })).finish(),
   );
 
 export const userChanged = (world: World, part: Partial<UserChanged>): Promise<void> =>

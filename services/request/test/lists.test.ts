@@ -75,8 +75,7 @@ describe('the lists of requests', () => {
       unit: { en: 'kg', ru: 'кг' },
       customer: { shortName: 'ООО «Волга Импорт»', inn: '7707083893' },
       brokerManager: { id: boris.userId, surname: 'Яковлев' },
-      totalPrice: { minor: 10_800n, currency: 'INR' },
-      rate: { date: '2026-11-20' },
+      totalPrice: { money: { minor: 10_800n, currency: 'INR' }, rate: { date: '2026-11-20' } },
     });
     expect(rows[0]?.totalPrice).toBeUndefined();
     expect(there(rows[1]).statusAt > there(rows[1]).publishedAt).toBe(true);

@@ -158,7 +158,7 @@ describe('sending to the supplier', () => {
     const seen = await view(world, requestId, supplier);
     expect(seen).toMatchObject({
       status: RequestStatus.SEND_TO_SUPPLIER,
-      customer: { shortName: 'Волга', inn: '' },
+      customer: { shortName: '', inn: '' },
       contact: undefined,
     });
     expect([...seen.permissions].sort()).toEqual(['reject', 'view']);

@@ -48,8 +48,7 @@ describe('publishing', () => {
     expect(answer).toMatchObject({
       status: RequestStatus.NEW,
       version: 2,
-      rate,
-      customerPrice: { minor: 1_500_600n, currency: 'INR' },
+      customerPrice: { money: { minor: 1_500_600n, currency: 'INR' }, rate },
     });
     expect(answer.numericHash).toMatch(/^\d{8}$/);
     expect(answer.condition).toMatchObject({ count: '12', comment: 'Срочно', files: [attached] });
@@ -85,7 +84,10 @@ describe('publishing', () => {
   it('leaves the price open where the card has none, and the rate where none is known', async () => {
     const requestId = await draft(world, actor, card({ price: null }));
     const answer = there((await publish(requestId, { rate: undefined })).request);
-    expect([answer.customerPrice, answer.rate]).toEqual([undefined, undefined]);
+    expect(answer.customerPrice).toBeUndefined();
+    const priced = await draft(world, actor, card());
+    const unrated = there((await publish(priced, { rate: undefined })).request);
+    expect(unrated.customerPrice).toMatchObject({ money: { minor: 1_500_600n }, rate: undefined });
   });
 
   it('takes the line it came from out of the cart, and no other', async () => {

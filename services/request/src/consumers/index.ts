@@ -5,8 +5,4 @@ import { onCompanyChanged } from './on-company-changed.js';
 import { onUserChanged } from './on-user-changed.js';
 
 /** What the service hears, and keeps copies of. */
-export const consumers: readonly Consumer<Stores>[] = [
-  { name: 'request.card-copies', subject: 'setu.catalogue.sku.*', handle: onCardEvent },
-  { name: 'request.company-copies', subject: 'setu.identity.company.changed', handle: onCompanyChanged },
-  { name: 'request.user-copies', subject: 'setu.identity.user.changed', handle: onUserChanged },
-];
+export const consumers: readonly Consumer<Stores>[] = [onCardEvent, onCompanyChanged, onUserChanged];

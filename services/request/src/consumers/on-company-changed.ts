@@ -1,9 +1,13 @@
-import type { EventEnvelope } from '@setu/proto/common';
-import { CompanyChanged } from '@setu/proto/identity/events';
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
-/** Keeps the names lists show, sort and search by. */
-export async function onCompanyChanged(event: EventEnvelope, stores: Stores): Promise<void> {
-  const { companyId, type, shortName, inn, version } = CompanyChanged.decode(event.payload);
-  await stores.copies.keepCompany({ id: companyId, type, shortName, inn, version });
-}
+/** Keeps the names lists show, sort and search by, and whether a supplier's cards can be had. */
+export const onCompanyChanged: Consumer<Stores> = {
+  name: 'request.company-copies',
+  subject: 'setu.identity.company.changed',
+  async handle(event, stores) {
+    const { companyId: id, ...company } = wire.CompanyChanged.decode(event.payload);
+    await stores.companies.keep({ id, ...company });
+  },
+};

@@ -1,16 +1,13 @@
-import type { EventEnvelope } from '@setu/proto/common';
-import { UserChanged } from '@setu/proto/identity/events';
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
 /** Keeps the names lists and histories show. */
-export async function onUserChanged(event: EventEnvelope, stores: Stores): Promise<void> {
-  const { userId, companyId, name, surname, patronymic, version } = UserChanged.decode(event.payload);
-  await stores.copies.keepUser({
-    id: userId,
-    companyId: companyId === '' ? null : companyId,
-    name,
-    surname,
-    patronymic,
-    version,
-  });
-}
+export const onUserChanged: Consumer<Stores> = {
+  name: 'request.user-copies',
+  subject: 'setu.identity.user.changed',
+  async handle(event, stores) {
+    const { userId: id, companyId, ...user } = wire.UserChanged.decode(event.payload);
+    await stores.people.keep({ id, companyId: companyId === '' ? undefined : companyId, ...user });
+  },
+};

@@ -1,6 +1,6 @@
 import type { DemoRequest } from '@setu/demo-world';
-import { snapshotColumns } from '../conditions/store/conditions.js';
-import type { CardSnapshot } from '../requests/domain/request.js';
+import { snapshotColumns } from '../conditions/store/condition-fields.js';
+import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
 import { demoFileRef } from './demo-card.js';
 
 /** What a request of the demo world asks for, as a row. */

@@ -1,56 +1,78 @@
-import { type DemoRequest, userById } from '@setu/demo-world';
+import { type DemoRequest, type DemoStatusEvent, userById } from '@setu/demo-world';
 import { inr, type Money, timesMoney } from '@setu/kit/core';
-import type { RateCopy, Request } from '../requests/domain/request.js';
+import type { RateCopy } from '../requests/domain/amount.js';
+import { type Action, targets } from '../requests/domain/lifecycle.js';
+import { type Deed, type Moved, moved } from '../requests/domain/moves.js';
+import type { Request } from '../requests/domain/request.js';
 
-/** Takes a request of the demo world and the rates by day, gives it as the service keeps it. */
-export function requestOfDemo(demo: DemoRequest, rates: ReadonlyMap<string, RateCopy>): Request {
-  const at = (text: string | null): Date | null => (text === null ? null : new Date(text));
-  const sent = demo.events.find(({ status }) => status === 'send_to_supplier');
-  const last = demo.events.at(-1);
-  const isDraft = demo.status === 'draft';
-  return {
-    id: demo.id,
-    kind: demo.kind,
-    numericHash: isDraft ? null : demo.numericHash,
-    status: demo.status,
-    version: demo.events.length,
-    eventSeq: demo.events.length,
-    createdAt: new Date(demo.createdAt),
-    publishedAt: isDraft ? null : at(demo.publishedAt),
-    statusAt: new Date(last?.at ?? demo.createdAt),
-    authorUserId: demo.authorUserId,
-    customerCompanyId: demo.customerCompanyId,
-    brokerManagerId: demo.brokerManagerId,
-    supplierCompanyId: demo.supplierCompanyId,
-    sentToSupplierAt: at(sent?.at ?? null),
-    isCreatedByBroker: demo.isCreatedByBroker,
-    contact: demo.contact,
-    skuId: demo.cardId,
-    cartLineId: null,
-    name: demo.name,
-    customerPrice: customerPriceOf(demo),
-    offerPriceMinor: demo.offerPriceMinor,
-    contractPriceMinor: demo.contractPriceMinor,
-    rate: rates.get(demo.publishedAt?.slice(0, 10) ?? '') ?? null,
-    rejectReason: demo.rejectReason,
-    rejectComment: demo.rejectComment,
-    draftEditor: '',
-    draftSeq: 0n,
-    draftSavedAt: isDraft ? new Date(demo.createdAt) : null,
-  };
+type Rates = ReadonlyMap<string, RateCopy>;
+
+/**
+ * Takes a request of the demo world and the rates by day; moves it from its draft through its events by the rules, as
+ * the product would have, and gives it with its offer and contract. Throws where the rules do not allow a step.
+ */
+export function requestOfDemo(demo: DemoRequest, rates: Rates): Moved {
+  const made: Moved = { request: draftOf(demo) };
+  for (const event of demo.events.slice(1)) {
+    const { status, at, byUserId } = event;
+    const after = moved(made.request, { ...deedOf(demo, event, rates), at: new Date(at), byUserId });
+    if (after === undefined) throw new Error(`request ${demo.id} cannot go to ${status}`);
+    Object.assign(made, after);
+  }
+  return made;
 }
 
 /** The name a request's manager is sorted by. */
-export function managerName(managerId: string | null): string {
-  if (managerId === null) return '';
+export function managerName(managerId: string | undefined): string {
+  if (managerId === undefined) return '';
   const { surname, name } = userById(managerId);
   return `${surname} ${name}`;
 }
 
-/** An RFC of the demo world has a price per unit, an RFD the total; a draft from the catalogue has none yet. */
-function customerPriceOf(demo: DemoRequest): Money | null {
-  const { customerPrice: price, count, status } = demo;
-  if (price === null || (demo.kind === 'rfc' && status === 'draft')) return null;
-  if (demo.kind === 'rfd') return price;
-  return count === null ? null : timesMoney(inr(price.minor), count);
+/** An RFC's supplier is its card's; an RFD has none until one is selected. */
+function draftOf(demo: DemoRequest): Request {
+  const at = new Date(demo.createdAt);
+  const { id, kind, authorUserId, customerCompanyId, isCreatedByBroker, contact, name } = demo;
+  const nothingYet = { brokerManagerId: undefined, sentToSupplierAt: undefined, publication: undefined };
+  return {
+    ...{ id, kind, authorUserId, customerCompanyId, isCreatedByBroker, contact, name, ...nothingYet },
+    ...{ status: 'draft', version: 1, eventSeq: 1, createdAt: at, statusAt: at },
+    supplierCompanyId: kind === 'rfc' ? (demo.supplierCompanyId ?? undefined) : undefined,
+    skuId: demo.cardId ?? undefined,
+    customerPrice: undefined,
+    total: undefined,
+  };
+}
+
+function deedOf(demo: DemoRequest, { status, at, reason, comment }: DemoStatusEvent, rates: Rates): Deed {
+  const action = (Object.keys(targets) as Action[]).find((each) => targets[each] === status);
+  const rate = rates.get(at.slice(0, 10));
+  const amount = (minor: bigint | null) => ({ money: inr(minor ?? 0n), rate });
+  switch (action) {
+    case 'publish': {
+      const publication = { numericHash: demo.numericHash, at: new Date(at), rate };
+      return { action, publication, customerPrice: customerPriceOf(demo) };
+    }
+    case 'record_offer':
+      return { action, amount: amount(demo.offerPriceMinor) };
+    case 'sign_contract':
+      return { action, amount: amount(demo.contractPriceMinor) };
+    case 'select_supplier':
+      return { action, supplierCompanyId: demo.supplierCompanyId ?? undefined };
+    case 'cancel':
+    case 'reject_as_supplier':
+    case 'reject_as_broker':
+      return { action, rejection: { reason: reason === '' ? 'other' : reason, comment } };
+    case undefined:
+      throw new Error(`nothing leads to ${status}`);
+    default:
+      return { action };
+  }
+}
+
+/** An RFC of the demo world has a price per unit, an RFD the total. */
+function customerPriceOf({ customerPrice: price, count, kind }: DemoRequest): Money | undefined {
+  if (price === null) return undefined;
+  if (kind === 'rfd') return price;
+  return count === null ? undefined : timesMoney(inr(price.minor), count);
 }

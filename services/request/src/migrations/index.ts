@@ -6,6 +6,8 @@ import { createConditions } from './202611201020-create-conditions.js';
 import { createHistory } from './202611201030-create-history.js';
 import { createCart } from './202611201040-create-cart.js';
 import { cardWords } from './202611220030-card-words.js';
+import { splitRequests } from './202611220100-split-requests.js';
+import { copiesRevision } from './202611220110-copies-revision.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   createHistory,
   createCart,
   cardWords,
+  splitRequests,
+  copiesRevision,
 ];

@@ -1,28 +1,35 @@
-import type { Conn } from '@setu/kit/db';
+import type { TableConn } from '@setu/kit/db';
 import { auditStore } from '../audit/store/audit.js';
 import { cartStore } from '../cart/store/cart.js';
 import { listCart } from '../cart/store/list-cart.js';
 import { conditionStore } from '../conditions/store/conditions.js';
+import { contractStore } from '../contracts/store/contracts.js';
 import { cardStore } from '../copies/store/cards.js';
-import { copyStore } from '../copies/store/copies.js';
+import { companyStore } from '../copies/store/companies.js';
+import { peopleStore } from '../copies/store/people.js';
 import { draftStore } from '../drafts/store/drafts.js';
+import { offerStore } from '../offers/store/offers.js';
 import { countStore } from '../requests/store/counts.js';
 import { historyStore } from '../requests/store/history.js';
 import { listRequests } from '../requests/store/list-requests.js';
 import { requestStore } from '../requests/store/requests.js';
 import { bulkStore } from './bulk.js';
+import type { Tables } from './tables.js';
 
 /** Everything the service remembers, on a pool or on a transaction. */
-export const stores = (conn: Conn) => ({
+export const stores = (conn: TableConn<Tables>) => ({
   audit: auditStore(conn),
   bulk: bulkStore(conn),
   cards: cardStore(conn),
   cart: { ...cartStore(conn), list: listCart(conn) },
+  companies: companyStore(conn),
   conditions: conditionStore(conn),
-  copies: copyStore(conn),
+  contracts: contractStore(conn),
   counts: countStore(conn),
   drafts: draftStore(conn),
   history: historyStore(conn),
+  offers: offerStore(conn),
+  people: peopleStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },
 });
 

@@ -12,9 +12,9 @@ export function mustTrade(actor: Actor): void {
 }
 
 /** Who acts: the one it counts for, and the one who stands in for him. */
-export const actorIds = (actor: Actor): { byUserId: string; actingUserId: string | null } => ({
+export const actorIds = (actor: Actor): { byUserId: string; actingUserId: string | undefined } => ({
   byUserId: actor.userId,
-  actingUserId: actor.actingUserId === '' ? null : actor.actingUserId,
+  actingUserId: actor.actingUserId === '' ? undefined : actor.actingUserId,
 });
 
 /** Whose idempotency keys these are: a stand-in has his own. */

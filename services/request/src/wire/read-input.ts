@@ -1,21 +1,23 @@
 import { type AppError, invalid, isUuid, notFound } from '@setu/kit/core';
-import type { CardDetails } from '@setu/proto/catalogue/cards';
-import type { FileList } from '@setu/proto/request/drafts';
+import type * as wireCatalogue from '@setu/proto/catalogue/cards';
+import type * as wireDrafts from '@setu/proto/request/drafts';
 import type * as wire from '@setu/proto/request/view';
-import type { AttachedFile, CardSnapshot, Contact } from '../requests/domain/request.js';
+import type { AttachedFile } from '../conditions/domain/condition.js';
+import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
+import type { Contact } from '../requests/domain/request.js';
 import { snapshotOf } from './card-snapshot.js';
 
 /** Takes a card as sent, gives its snapshot; not_found when it is not published, `invalid` on card when it is broken. */
-export function readCard(details: CardDetails | undefined): CardSnapshot {
+export function readCard(details: wireCatalogue.CardDetails | undefined): CardSnapshot {
   if (details === undefined) throw invalid({ card: 'required' });
   const snapshot = snapshotOf(details);
-  if (snapshot === null) throw invalid({ card: 'invalid' });
+  if (snapshot === undefined) throw invalid({ card: 'invalid' });
   if (!snapshot.published) throw notFound();
   return snapshot;
 }
 
 /** Takes a list of files as sent, gives it; `invalid` on files when an id is no UUID. */
-export function readFiles(list: FileList): AttachedFile[] {
+export function readFiles(list: wireDrafts.FileList): AttachedFile[] {
   if (list.files.some(({ id }) => !isUuid(id))) throw invalid({ files: 'invalid_uuid' });
   return list.files.map(({ id, name, type, size }) => ({ id: id.toLowerCase(), name, type, size }));
 }

@@ -1,87 +1,84 @@
+import { inr } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
-import { RejectReason, RequestStatus } from '@setu/proto/request/words';
-import { wireRejectReason, wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
-import type { RejectReason as Reason } from '@setu/proto/words';
-import type { Status } from '../requests/domain/lifecycle.js';
+import { wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
+import { areIntroduced } from '../requests/domain/identities.js';
 import type { Request } from '../requests/domain/request.js';
-import { mayKnowCustomer, nextStatusFor, permissionsOf } from '../requests/domain/rights.js';
+import { nextStatusFor, permissionsOf } from '../requests/domain/rights.js';
 import { stages } from '../requests/domain/stages.js';
 import type { Stores } from '../store/index.js';
-import { cardOf } from './card-snapshot.js';
+import { conditionView } from './condition-view.js';
 import { type Gathered, gather } from './gather-view.js';
-import { companyRef, moment, personRef, rupees } from './refs.js';
+import { type Shown, shownTo } from './identities-view.js';
+import { amount, companyRef, moment, personRef } from './refs.js';
+import { reasonOrNone, statusOrNone } from './request-words.js';
 
-/** Takes a request the actor may see, gives its page. */
+/** Takes a request the actor may see, gives its page as far as it is his to know. */
 export async function viewRequest(stores: Stores, actor: Actor, request: Request): Promise<wire.RequestView> {
-  return present(actor, await gather(stores, request));
+  const gathered = await gather(stores, request);
+  const shown = shownTo(actor, gathered, areIntroduced(gathered.history));
+  return {
+    ...head(gathered, shown),
+    ...prices(gathered),
+    ...course(gathered, shown),
+    condition: conditionView(gathered, shown),
+    permissions: permissionsOf(actor, request),
+    nextStatus: statusOrNone(nextStatusFor(actor, request)),
+    draft: gathered.drafting && draftState(gathered.drafting),
+  };
 }
 
-function present(actor: Actor, gathered: Gathered): wire.RequestView {
-  const { request, history, people, companies } = gathered;
-  const knowsCustomer = mayKnowCustomer(actor, request);
+const head = ({ request, people, companies }: Gathered, { person, customer, customerContact }: Shown) => ({
+  id: request.id,
+  kind: wireRequestKind(request.kind),
+  numericHash: request.publication?.numericHash ?? '',
+  status: wireRequestStatus(request.status),
+  version: request.version,
+  createdAt: moment(request.createdAt),
+  publishedAt: moment(request.publication?.at),
+  author: person(request.authorUserId, 'draft'),
+  brokerManager: personRef(request.brokerManagerId, people),
+  customer,
+  // The supplier's INN is on no page of a request.
+  supplier: withoutInn(companyRef(request.supplierCompanyId, companies)),
+  contact: customerContact,
+  isCreatedByBroker: request.isCreatedByBroker,
+});
+
+const withoutInn = (company: wire.CompanyCopy | undefined) => company && { ...company, inn: '' };
+
+const prices = ({ request, offer, contract }: Gathered) => ({
+  customerPrice: amount(request.customerPrice, request.publication?.rate),
+  offerPrice: offer && amount(inr(offer.priceMinor), offer.rate),
+  contractPrice: contract && amount(inr(contract.priceMinor), contract.rate),
+});
+
+const course = ({ request, history }: Gathered, { person }: Shown) => {
+  const rejection = history.at(-1)?.rejection;
   return {
-    id: request.id,
-    kind: wireRequestKind(request.kind),
-    numericHash: request.numericHash ?? '',
-    status: wireRequestStatus(request.status),
-    version: request.version,
-    createdAt: moment(request.createdAt),
-    publishedAt: moment(request.publishedAt),
-    author: personRef(request.authorUserId, people),
-    brokerManager: personRef(request.brokerManagerId, people),
-    customer: companyRef(request.customerCompanyId, companies, knowsCustomer),
-    supplier: companyRef(request.supplierCompanyId, companies, false),
-    contact: knowsCustomer ? request.contact : undefined,
-    condition: presentCondition(gathered),
-    customerPrice: request.customerPrice ?? undefined,
-    offerPrice: rupees(request.offerPriceMinor),
-    contractPrice: rupees(request.contractPriceMinor),
-    rate: request.rate ?? undefined,
-    isCreatedByBroker: request.isCreatedByBroker,
-    rejectReason: reason(request.rejectReason),
-    rejectComment: request.rejectComment,
-    stages: stages(request.status, history).map((stage) => ({
-      status: wireRequestStatus(stage.status),
-      date: moment(stage.date),
-      phase: wireStagePhase(stage.phase),
-      next: status(stage.next),
+    rejectReason: reasonOrNone(rejection?.reason),
+    rejectComment: rejection?.comment ?? '',
+    stages: stages(request.status, history).map(({ status, date, phase, next }) => ({
+      status: wireRequestStatus(status),
+      date: moment(date),
+      phase: wireStagePhase(phase),
+      next: statusOrNone(next),
     })),
     history: history.map((event) => ({
       status: wireRequestStatus(event.status),
       at: moment(event.at),
-      by: personRef(event.byUserId, people),
-      acting: personRef(event.actingUserId, people),
-      reason: reason(event.reason),
-      comment: event.comment,
+      by: person(event.byUserId, event.status),
+      acting: person(event.actingUserId, event.status),
+      reason: reasonOrNone(event.rejection?.reason),
+      comment: event.rejection?.comment ?? '',
     })),
-    permissions: permissionsOf(actor, request),
-    nextStatus: status(nextStatusFor(actor, request)),
-    draft: request.status === 'draft' ? presentDraft(gathered) : undefined,
   };
-}
+};
 
-function presentCondition({ condition, cardWithdrawn }: Gathered): wire.Condition {
-  return {
-    id: condition.id,
-    count: condition.count,
-    comment: condition.comment,
-    files: condition.files,
-    card: condition.card === null ? undefined : cardOf(condition.card),
-    cardWithdrawn,
-    items: condition.items,
-    timeFrame: condition.timeFrame,
-  };
-}
-
-const presentDraft = ({ request, twin }: Gathered): wire.DraftState => ({
-  editor: request.draftEditor,
-  seq: request.draftSeq,
-  savedAt: moment(request.draftSavedAt),
+const draftState = ({ draft, twin }: NonNullable<Gathered['drafting']>): wire.DraftState => ({
+  editor: draft.editor,
+  seq: draft.seq,
+  savedAt: moment(draft.savedAt),
   openTwinId: twin?.id ?? '',
   openTwinNumber: twin?.numericHash ?? '',
 });
-
-const status = (word: Status | null): RequestStatus =>
-  word === null ? RequestStatus.UNSPECIFIED : wireRequestStatus(word);
-const reason = (word: Reason | ''): RejectReason => (word === '' ? RejectReason.UNSPECIFIED : wireRejectReason(word));

@@ -7,22 +7,18 @@ export interface Change {
   to: string;
 }
 
-const audited: Record<string, (request: Request) => string> = {
+const audited: Record<string, (request: Request) => string | undefined> = {
   status: ({ status }) => status,
-  numeric_hash: ({ numericHash }) => numericHash ?? '',
-  broker_manager: ({ brokerManagerId }) => brokerManagerId ?? '',
-  supplier: ({ supplierCompanyId }) => supplierCompanyId ?? '',
-  customer_price: ({ customerPrice }) =>
-    customerPrice === null ? '' : `${customerPrice.minor} ${customerPrice.currency}`,
-  offer_price: ({ offerPriceMinor }) => offerPriceMinor?.toString() ?? '',
-  contract_price: ({ contractPriceMinor }) => contractPriceMinor?.toString() ?? '',
-  reject_reason: ({ rejectReason }) => rejectReason,
-  reject_comment: ({ rejectComment }) => rejectComment,
+  numeric_hash: ({ publication }) => publication?.numericHash,
+  broker_manager: ({ brokerManagerId }) => brokerManagerId,
+  supplier: ({ supplierCompanyId }) => supplierCompanyId,
+  customer_price: ({ customerPrice: price }) => price && `${price.minor} ${price.currency}`,
+  total: ({ total }) => total && `${total.money.minor} ${total.money.currency}`,
 };
 
 /** Takes a request before and after, gives what changed in it, for the audit. */
 export function changesBetween(before: Request, after: Request): Change[] {
   return Object.entries(audited)
-    .map(([field, read]) => ({ field, from: read(before), to: read(after) }))
+    .map(([field, read]) => ({ field, from: read(before) ?? '', to: read(after) ?? '' }))
     .filter(({ from, to }) => from !== to);
 }

@@ -1,4 +1,5 @@
-import type { Conn } from '@setu/kit/db';
+import type { Table, TableConn } from '@setu/kit/db';
+import { moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
 
 /** Who changed which field of a request, from what to what. */
 export interface AuditEntry {
@@ -6,26 +7,31 @@ export interface AuditEntry {
   requestId: string;
   at: Date;
   byUserId: string;
-  actingUserId: string | null;
+  actingUserId: string | undefined;
   field: string;
   from: string;
   to: string;
 }
 
-export const auditStore = (conn: Conn) => ({
+const auditFields = {
+  id: text('id'),
+  requestId: text('request_id'),
+  at: moment('at'),
+  byUserId: text('by_user_id'),
+  actingUserId: optional(text('acting_user_id')),
+  field: text('field'),
+  from: text('old_value'),
+  to: text('new_value'),
+};
+
+export interface AuditRow extends RowOf<typeof auditFields> {}
+
+export interface AuditTables {
+  request_audit: Table<AuditRow>;
+}
+
+export const auditStore = (conn: TableConn<AuditTables>) => ({
   async add(entries: readonly AuditEntry[]): Promise<void> {
-    if (entries.length === 0) return;
-    await conn('request_audit').insert(
-      entries.map((entry) => ({
-        id: entry.id,
-        request_id: entry.requestId,
-        at: entry.at,
-        by_user_id: entry.byUserId,
-        acting_user_id: entry.actingUserId,
-        field: entry.field,
-        old_value: entry.from,
-        new_value: entry.to,
-      })),
-    );
+    if (entries.length > 0) await conn('request_audit').insert(entries.map((entry) => toRow(auditFields, entry)));
   },
 });

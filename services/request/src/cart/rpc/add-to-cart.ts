@@ -1,26 +1,20 @@
-import { invalid, notFound } from '@setu/kit/core';
+import { notFound } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
 import { mustBeCustomer } from '../../wire/access.js';
 import { readCard } from '../../wire/read-input.js';
+import { checkCount } from '../domain/count.js';
 
 export const addToCart: Rpc<'addToCart'> =
   ({ write, clock, ids }) =>
   async (request, { actor }) => {
     mustBeCustomer(actor);
-    if (request.count < 1) throw invalid({ count: 'min' });
-    const card = readCard(request.card);
+    const { userId } = actor;
+    const { skuId, priceMinor, ...card } = readCard(request.card);
+    checkCount(request.count, priceMinor);
     return write(async ({ cards, cart }) => {
-      const at = clock.now();
-      if (!(await cards.learn(card, at))) throw notFound();
-      const { userId } = actor;
-      await cart.add({
-        id: ids.id(),
-        userId,
-        skuId: card.skuId,
-        count: request.count,
-        priceMinor: card.priceMinor,
-        at,
-      });
+      if (!(await cards.learn({ skuId, priceMinor, ...card }))) throw notFound();
+      const line = { id: ids.id(), userId, skuId, count: request.count, priceMinor, at: clock.now() };
+      checkCount(await cart.add(line), priceMinor);
       return { lineCount: await cart.count(userId) };
     });
   };

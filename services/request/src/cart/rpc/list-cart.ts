@@ -1,11 +1,12 @@
-import { inr, invalid, type Money, readPage } from '@setu/kit/core';
+import { invalid, type Money, readPage } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/cart';
-import { searchPattern } from '../../requests/domain/search-text.js';
+import { searchedText } from '../../requests/domain/search-text.js';
 import type { Rpc } from '../../served.js';
 import { mustBeCustomer } from '../../wire/access.js';
 import { cardOf } from '../../wire/card-snapshot.js';
 import { readSort } from '../../wire/read-input.js';
+import { moment, rupees } from '../../wire/refs.js';
 import type { CartRow } from '../store/list-cart.js';
 
 const sortKeys = ['name', 'price', 'added_at'] as const;
@@ -17,7 +18,7 @@ export const listCart: Rpc<'listCart'> =
     const { limit, offset } = readPage(request.page, { limit: 10 });
     const query = {
       userId: actor.userId,
-      pattern: searchPattern(request.search),
+      search: searchedText(request.search),
       priceFrom: paise('price_from', request.priceFrom),
       priceTo: paise('price_to', request.priceTo),
       ...readSort(request.sort, sortKeys, 'added_at'),
@@ -29,21 +30,18 @@ export const listCart: Rpc<'listCart'> =
     return { lines: rows.map(line), total, lineCount };
   };
 
-function line(row: CartRow): wire.CartLine {
-  return {
-    id: row.id,
-    card: cardOf(row.content).card,
-    count: row.count,
-    addedPrice: row.addedPriceMinor === null ? undefined : inr(row.addedPriceMinor),
-    price: row.priceMinor === null ? undefined : inr(row.priceMinor),
-    priceChanged: row.addedPriceMinor !== row.priceMinor,
-    available: row.published,
-    addedAt: row.addedAt.toISOString(),
-  };
-}
+const line = (row: CartRow): wire.CartLine => ({
+  id: row.id,
+  card: cardOf(row.content).card,
+  count: row.count,
+  addedPrice: rupees(row.addedPriceMinor),
+  price: rupees(row.priceMinor),
+  priceChanged: row.addedPriceMinor !== row.priceMinor,
+  available: row.available,
+  addedAt: moment(row.addedAt),
+});
 
-function paise(path: string, money: Money | undefined): bigint | null {
-  if (money === undefined) return null;
-  if (money.currency !== 'INR') throw invalid({ [path]: 'invalid_option' });
-  return money.minor;
+function paise(path: string, money: Money | undefined): bigint | undefined {
+  if (money !== undefined && money.currency !== 'INR') throw invalid({ [path]: 'invalid_option' });
+  return money?.minor;
 }

@@ -1,28 +1,40 @@
-import type { Conn } from '@setu/kit/db';
-import { toText } from '../../store/minor-units.js';
-
-/** The most of one card a cart holds. */
-const COUNT_MAX = 1_000_000;
+import type { TableConn } from '@setu/kit/db';
+import { supplierIsOpen } from '../../copies/store/open-supplier.js';
+import { COUNT_MAX } from '../domain/count.js';
+import type { CartTables } from './tables.js';
 
 export interface CartAddition {
   id: string;
   userId: string;
   skuId: string;
   count: number;
-  /** INR paise per unit now; null with price mode request. */
-  priceMinor: bigint | null;
+  /** INR paise per unit now; undefined with price mode request. */
+  priceMinor: bigint | undefined;
   at: Date;
 }
 
-export const cartStore = (conn: Conn) => ({
-  /** The same card again adds up, at the price it first had. */
-  async add(line: CartAddition): Promise<void> {
-    await conn.raw(
-      `insert into cart_line (id, user_id, sku_id, count, added_price_minor, added_at) values (?, ?, ?, ?, ?, ?)
-       on conflict on constraint cart_line_user_sku_key
-       do update set count = least(cart_line.count + excluded.count, ${COUNT_MAX})`,
-      [line.id, line.userId, line.skuId, Math.min(line.count, COUNT_MAX), toText(line.priceMinor), line.at],
-    );
+/** A person's line with its card as last known; `available`: the card can be had. */
+export interface OwnLine {
+  count: number;
+  available: boolean;
+  content: unknown;
+}
+
+const addLine = `insert into cart_line (id, user_id, sku_id, count, added_price_minor, added_at)
+  values (:id, :userId, :skuId, least(:count::bigint, ${COUNT_MAX}), :price, :at)
+  on conflict on constraint cart_line_user_sku_key
+  do update set count = least(cart_line.count::bigint + excluded.count, ${COUNT_MAX})
+  returning count`;
+
+const ownLine = `select l.count, c.content, c.published and ${supplierIsOpen} as available
+  from cart_line l join card_copy c on c.sku_id = l.sku_id where l.user_id = ? and l.id = ?`;
+
+export const cartStore = (conn: TableConn<CartTables>) => ({
+  /** The same card again adds up, at the price it first had; gives how many the line holds. */
+  async add({ priceMinor, ...line }: CartAddition): Promise<number> {
+    const price = priceMinor?.toString() ?? null;
+    const { rows } = await conn.raw<{ rows: { count: number }[] }>(addLine, { ...line, price });
+    return rows[0]?.count ?? 0;
   },
 
   async remove(userId: string, skuId: string): Promise<void> {
@@ -43,12 +55,9 @@ export const cartStore = (conn: Conn) => ({
     return Number(row?.lines ?? 0);
   },
 
-  /** The person's own line with its card as last known; null when it is not his. */
-  async line(userId: string, lineId: string): Promise<{ count: number; published: boolean; content: unknown } | null> {
-    const row = await conn('cart_line')
-      .join('card_copy', 'card_copy.sku_id', 'cart_line.sku_id')
-      .where({ 'cart_line.user_id': userId, 'cart_line.id': lineId })
-      .first('cart_line.count', 'card_copy.published', 'card_copy.content');
-    return row ?? null;
+  /** Undefined when the line is not his. */
+  async line(userId: string, lineId: string): Promise<OwnLine | undefined> {
+    const { rows } = await conn.raw<{ rows: OwnLine[] }>(ownLine, [userId, lineId]);
+    return rows[0];
   },
 });

@@ -1,13 +1,16 @@
-import type { Conn } from '@setu/kit/db';
-import { toMinor } from '../../store/minor-units.js';
+import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import { supplierIsOpen } from '../../copies/store/open-supplier.js';
+import { flag, fromRow, int8, json, moment, optional, text, whole } from '../../store/fields.js';
+import type { CartTables } from './tables.js';
 
+/** What of a cart is shown; what is undefined is not asked for. */
 export interface CartQuery {
   userId: string;
-  /** A LIKE pattern over names and vendor code; null: all. */
-  pattern: string | null;
+  /** Looked for in names and vendor code. */
+  search: string | undefined;
   /** INR paise on the price now, inclusive. */
-  priceFrom: bigint | null;
-  priceTo: bigint | null;
+  priceFrom: bigint | undefined;
+  priceTo: bigint | undefined;
   sort: 'name' | 'price' | 'added_at';
   descending: boolean;
   locale: 'en' | 'ru';
@@ -18,12 +21,23 @@ export interface CartQuery {
 export interface CartRow {
   id: string;
   count: number;
-  addedPriceMinor: bigint | null;
-  priceMinor: bigint | null;
-  published: boolean;
+  addedPriceMinor: bigint | undefined;
+  priceMinor: bigint | undefined;
+  /** The card is published, its supplier neither locked nor on the public blacklist. */
+  available: boolean;
   addedAt: Date;
   content: unknown;
 }
+
+const rowFields = {
+  id: text('id'),
+  count: whole('count'),
+  addedPriceMinor: optional(int8('added_price_minor')),
+  priceMinor: optional(int8('price_minor')),
+  available: flag('available'),
+  addedAt: moment('added_at'),
+  content: json<unknown>()('content'),
+};
 
 const sortExpressions = {
   name: (locale: 'en' | 'ru') =>
@@ -31,48 +45,32 @@ const sortExpressions = {
       ? "lower(coalesce(nullif(c.name_ru, ''), c.name_en))"
       : "lower(coalesce(nullif(c.name_en, ''), c.name_ru))",
   price: () => 'c.price_minor',
-  added_at: () => 'l.added_at',
+  added_at: () => 'cart_line.added_at',
 };
+
+const columns = `cart_line.id, cart_line.count, cart_line.added_price_minor, cart_line.added_at, c.price_minor,
+  c.content, c.published and ${supplierIsOpen} as available`;
 
 /** Gives the query of a person's cart: a page of lines and how many match. */
 export const listCart =
-  (conn: Conn) =>
+  (conn: TableConn<CartTables>) =>
   async (query: CartQuery): Promise<{ rows: CartRow[]; total: number }> => {
-    const matching = conn({ l: 'cart_line' })
-      .join({ c: 'card_copy' }, 'c.sku_id', 'l.sku_id')
-      .where('l.user_id', query.userId);
-    if (query.pattern !== null) matching.whereRaw('c.search_text like ?', [query.pattern]);
-    if (query.priceFrom !== null) matching.whereRaw('c.price_minor >= ?', [query.priceFrom.toString()]);
-    if (query.priceTo !== null) matching.whereRaw('c.price_minor <= ?', [query.priceTo.toString()]);
     const direction = query.descending ? 'desc' : 'asc';
-    const rows = await matching
-      .clone()
-      .select('l.id', 'l.count', 'l.added_price_minor', 'l.added_at', 'c.price_minor', 'c.published', 'c.content')
-      .orderByRaw(`${sortExpressions[query.sort](query.locale)} ${direction} nulls last, l.id ${direction}`)
+    const order = `${sortExpressions[query.sort](query.locale)} ${direction} nulls last, cart_line.id ${direction}`;
+    const rows: object[] = await matching(conn, query)
+      .select(conn.raw(columns))
+      .orderByRaw(order)
       .limit(query.limit)
       .offset(query.offset);
-    const counted = await matching.clone().count({ total: '*' }).first();
-    return { rows: rows.map(cartRow), total: Number(counted?.total ?? 0) };
+    const [counted] = await matching(conn, query).count({ total: '*' });
+    return { rows: rows.map((row) => fromRow<CartRow>(rowFields, row)), total: Number(counted?.total ?? 0) };
   };
 
-interface RawCartRow {
-  id: string;
-  count: number;
-  added_price_minor: string | null;
-  added_at: Date;
-  price_minor: string | null;
-  published: boolean;
-  content: unknown;
-}
-
-function cartRow(row: RawCartRow): CartRow {
-  return {
-    id: row.id,
-    count: row.count,
-    addedPriceMinor: toMinor(row.added_price_minor),
-    priceMinor: toMinor(row.price_minor),
-    published: row.published,
-    addedAt: row.added_at,
-    content: row.content,
-  };
+function matching(conn: TableConn<CartTables>, query: CartQuery): Knex.QueryBuilder {
+  const lines: Knex.QueryBuilder = conn('cart_line').where('cart_line.user_id', query.userId);
+  lines.join('card_copy as c', 'c.sku_id', 'cart_line.sku_id');
+  if (query.search !== undefined) lines.whereRaw('c.search_text like ?', [likeContaining(query.search)]);
+  if (query.priceFrom !== undefined) lines.whereRaw('c.price_minor >= ?', [query.priceFrom.toString()]);
+  if (query.priceTo !== undefined) lines.whereRaw('c.price_minor <= ?', [query.priceTo.toString()]);
+  return lines;
 }

@@ -1,73 +1,56 @@
-import type { Conn } from '@setu/kit/db';
-import type { CardSnapshot } from '../../requests/domain/request.js';
-import { searchText } from '../../requests/domain/search-text.js';
-import { toText } from '../../store/minor-units.js';
+import type { TableConn } from '@setu/kit/db';
+import type { CardSnapshot } from '../domain/card-snapshot.js';
+import { cardRow } from './card-fields.js';
+import { supplierIsOpen } from './open-supplier.js';
+import type { CopyTables } from './tables.js';
 
-/** A withdrawal this fresh outweighs a card of the same version that was fetched before it. */
-const FETCH_MAY_TAKE = '10 seconds';
+const isOffered = `select c.published and ${supplierIsOpen} as offered from card_copy c where c.sku_id = ?`;
+const lockOffered = `${isOffered} for share of c`;
+const lockSupplier = `select from company_copy where id = (select supplier_company_id from card_copy where sku_id = ?)
+  for share`;
 
-/** A card's columns of table card_copy. */
-export const cardColumns = (card: CardSnapshot) => ({
-  sku_id: card.skuId,
-  version: card.version,
-  published: card.published,
-  name_en: card.name.en,
-  name_ru: card.name.ru,
-  vendor_code: card.vendorCode,
-  price_mode: card.priceMode,
-  price_minor: toText(card.priceMinor),
-  content: JSON.stringify(card.content),
-  search_text: searchText(card.name.en, card.name.ru, card.vendorCode),
-});
+/** Copies of cards somebody put into a cart or asked for: an older revision never replaces a newer one. */
+export const cardStore = (conn: TableConn<CopyTables>) => {
+  const offered = async (sql: string, skuId: string): Promise<boolean> => {
+    const { rows } = await conn.raw<{ rows: { offered: boolean }[] }>(sql, [skuId]);
+    return rows[0]?.offered === true;
+  };
+  return {
+    /** Keeps a published card a caller brought; gives whether it can be had as far as known here. */
+    async learn(card: CardSnapshot): Promise<boolean> {
+      await conn('card_copy')
+        .insert(cardRow(card))
+        .onConflict('sku_id')
+        .merge({ ...cardRow(card), withdrawn_at: null })
+        .where('card_copy.revision', '<', card.revision);
+      return offered(isOffered, card.skuId);
+    },
 
-const assignments = `version = excluded.version, name_en = excluded.name_en, name_ru = excluded.name_ru,
-  vendor_code = excluded.vendor_code, price_mode = excluded.price_mode, price_minor = excluded.price_minor,
-  content = excluded.content, search_text = excluded.search_text`;
+    /** A card's content from an event; only cards already known are kept. Only being published makes it public again. */
+    async update(card: CardSnapshot, isPublished: boolean): Promise<void> {
+      const { sku_id, published: _, ...row } = cardRow(card);
+      const publication = isPublished ? { published: true, withdrawn_at: null } : {};
+      await conn('card_copy')
+        .where({ sku_id })
+        .where('revision', '<', card.revision)
+        .update({ ...row, ...publication });
+    },
 
-export const cardStore = (conn: Conn) => ({
-  /** Keeps a published card a caller brought; gives whether it is still published as far as known here. */
-  async learn(card: CardSnapshot, now: Date): Promise<boolean> {
-    const row = cardColumns(card);
-    const names = Object.keys(row).join(', ');
-    const marks = Object.keys(row)
-      .map(() => '?')
-      .join(', ');
-    await conn.raw(
-      `insert into card_copy (${names}) values (${marks})
-       on conflict on constraint card_copy_pkey do update set ${assignments}, published = true, withdrawn_at = null
-       where card_copy.version < excluded.version or (card_copy.version = excluded.version and
-         (card_copy.published or card_copy.withdrawn_at < ?::timestamptz - interval '${FETCH_MAY_TAKE}'))`,
-      [...Object.values(row), now],
-    );
-    return this.isPublished(card.skuId);
-  },
+    /** The card is no longer public since `at`. */
+    async withdraw({ skuId, revision, at }: { skuId: string; revision: number; at: Date }): Promise<void> {
+      await conn('card_copy')
+        .where({ sku_id: skuId })
+        .where('revision', '<', revision)
+        .update({ published: false, revision, withdrawn_at: at });
+    },
 
-  /** A card's content from an event; only cards already known are kept. Only being published makes it public again. */
-  async update(card: CardSnapshot, isPublished: boolean): Promise<void> {
-    const { sku_id: skuId, published: _, ...row } = cardColumns(card);
-    const publication = isPublished ? { published: true, withdrawn_at: null } : {};
-    await conn('card_copy')
-      .where('sku_id', skuId)
-      .where('version', '<=', row.version)
-      .update({ ...row, ...publication });
-  },
+    /** Whether a card can be had: published, and its supplier neither locked nor on the public blacklist. */
+    isOffered: (skuId: string): Promise<boolean> => offered(isOffered, skuId),
 
-  /** The card is no longer public since `at`. */
-  async withdraw(skuId: string, version: number, at: Date): Promise<void> {
-    await conn('card_copy')
-      .where('sku_id', skuId)
-      .where('version', '<=', version)
-      .update({ published: false, withdrawn_at: at });
-  },
-
-  async isPublished(skuId: string): Promise<boolean> {
-    const row = await conn('card_copy').where('sku_id', skuId).first('published');
-    return row?.published === true;
-  },
-
-  /** As isPublished, and it stays so until the transaction ends. */
-  async holdPublished(skuId: string): Promise<boolean> {
-    const row = await conn('card_copy').where('sku_id', skuId).forShare().first('published');
-    return row?.published === true;
-  },
-});
+    /** As isOffered, and it stays so until the transaction ends. */
+    async holdOffered(skuId: string): Promise<boolean> {
+      await conn.raw(lockSupplier, [skuId]);
+      return offered(lockOffered, skuId);
+    },
+  };
+};

@@ -1,7 +1,9 @@
 import type { Actor } from '@setu/proto/common';
+import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
 import type { RequestDeps, Writing } from '../../deps.js';
-import type { CardSnapshot, Contact } from '../../requests/domain/request.js';
-import { actorIds } from '../../wire/access.js';
+import type { Contact } from '../../requests/domain/request.js';
+import { beginHistory } from './begin-history.js';
+import { newDraft } from './new-draft.js';
 
 /** What a draft is made of. */
 export interface DraftOrigin {
@@ -9,7 +11,7 @@ export interface DraftOrigin {
   contact: Contact;
   /** Names what it is made from; the same untouched draft is given for the same one. */
   source: string;
-  cartLineId: string | null;
+  cartLineId?: string;
   /** What the count begins with. */
   count: string;
 }
@@ -20,21 +22,10 @@ export async function openCardDraft(
   stores: Writing,
   { actor, origin }: { actor: Actor; origin: DraftOrigin },
 ): Promise<string> {
-  const { card, contact, count } = origin;
-  const { id, isNew } = await stores.drafts.insertOrFind({
-    id: deps.ids.id(),
-    kind: 'rfc',
-    authorUserId: actor.userId,
-    customerCompanyId: actor.companyId,
-    supplierCompanyId: card.supplierCompanyId,
-    contact,
-    skuId: card.skuId,
-    cartLineId: origin.cartLineId,
-    name: card.name,
-    customerPrice: null,
-    source: origin.source,
-    at: deps.clock.now(),
-  });
+  const { card, contact, count, source, cartLineId } = origin;
+  const { skuId, name, supplierCompanyId } = card;
+  const made = newDraft(deps, actor, { kind: 'rfc', skuId, name, supplierCompanyId, contact, source, cartLineId });
+  const { id, isNew } = await stores.drafts.insertOrFind(made.request, made.draft);
   if (isNew) {
     await stores.conditions.insert({ id: deps.ids.id(), requestId: id, count, card });
     await beginHistory(deps, stores, { actor, requestId: id });
@@ -45,16 +36,4 @@ export async function openCardDraft(
   await stores.conditions.refreshCard(id, card);
   await stores.conditions.write(condition.id, { count });
   return id;
-}
-
-/** The first event of a request, and the first line of its audit. */
-export async function beginHistory(
-  deps: RequestDeps,
-  stores: Writing,
-  { actor, requestId }: { actor: Actor; requestId: string },
-): Promise<void> {
-  const at = deps.clock.now();
-  const who = actorIds(actor);
-  await stores.history.add(requestId, deps.ids.id(), { seq: 1, status: 'draft', at, ...who, reason: '', comment: '' });
-  await stores.audit.add([{ id: deps.ids.id(), requestId, at, ...who, field: 'status', from: '', to: 'draft' }]);
 }

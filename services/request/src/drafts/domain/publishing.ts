@@ -1,7 +1,9 @@
-import { invalid } from '@setu/kit/core';
-import type { AttachedFile, Kind } from '../../requests/domain/request.js';
+import { characters, invalid, type Params } from '@setu/kit/core';
+import type { RequestKind } from '@setu/proto/words';
+import type { AttachedFile, Condition } from '../../conditions/domain/condition.js';
+import { mostCount } from '../../requests/domain/prices.js';
 
-/** Limits of what a request asks for (specification, sections 5 and 9). */
+/** Limits of what a request asks for (specification, sections 5 and 9); lengths in characters. */
 export const limits = {
   countMin: 1,
   countMax: 1_000_000_000,
@@ -25,30 +27,34 @@ export interface Typed {
   files: AttachedFile[];
 }
 
+type Failure = string | { code: string; params: Params } | undefined;
+
 /**
- * Takes what was typed, gives what may be published; `invalid` on count, comment and files together. A request from a
- * description counts its items and may do without a comment.
+ * Takes what was typed and the condition it is for, gives what may be published; `invalid` on count, comment and files
+ * together. A request from a description counts its items and may do without a comment.
  */
-export function readyToPublish(kind: Kind, typed: Typed): Publishable {
+export function readyToPublish(
+  kind: RequestKind,
+  typed: Typed,
+  condition: Pick<Condition, 'count' | 'priceMinor'>,
+): Publishable {
   const count = typed.count.trim();
   const comment = typed.comment.trim();
-  const failures = withoutNulls({
-    count: kind === 'rfc' ? countFailure(count) : null,
-    comment: comment === '' && kind === 'rfd' ? null : commentFailure(comment),
+  refuse({
+    count: kind === 'rfc' ? (countFailure(count) ?? sumFailure(count, condition.priceMinor)) : undefined,
+    comment: comment === '' && kind === 'rfd' ? undefined : commentFailure(comment),
     files: filesFailure(typed.files),
   });
-  if (Object.keys(failures).length > 0) throw invalid(failures);
-  return { count: kind === 'rfc' ? String(Number(count)) : count, comment, files: typed.files };
+  return { count: kind === 'rfc' ? String(Number(count)) : condition.count, comment, files: typed.files };
 }
 
 /** Takes what a draft's autosave brings, refuses only what cannot be stored: `invalid` on count, comment, files. */
 export function storable(typed: Partial<Typed>): void {
-  const failures = withoutNulls({
+  refuse({
     count: textFailure(typed.count ?? ''),
     comment: textFailure(typed.comment ?? ''),
     files: filesFailure(typed.files ?? []),
   });
-  if (Object.keys(failures).length > 0) throw invalid(failures);
 }
 
 /** True when both say the same: publishing the same again is no second publishing. */
@@ -59,29 +65,38 @@ export function isSameContent(published: Typed, again: Publishable): boolean {
   );
 }
 
-function countFailure(count: string): string | null {
+function countFailure(count: string): Failure {
   if (count === '') return 'required';
   if (!/^\d{1,12}$/.test(count)) return 'integer';
   if (Number(count) < limits.countMin) return 'min';
-  return Number(count) > limits.countMax ? 'max' : null;
+  return Number(count) > limits.countMax ? 'max' : undefined;
 }
 
-function commentFailure(comment: string): string | null {
+/** A sum beyond what can be kept is the count's fault: so many are too many at that price. */
+function sumFailure(count: string, priceMinor: bigint | undefined): Failure {
+  const most = mostCount(priceMinor);
+  return BigInt(count) > most ? { code: 'max', params: { max: String(most) } } : undefined;
+}
+
+function commentFailure(comment: string): Failure {
   if (comment === '') return 'required';
   if (comment.includes('\0')) return 'invalid_characters';
-  return comment.length > limits.commentMax ? 'length_max' : null;
+  return characters(comment) > limits.commentMax ? 'length_max' : undefined;
 }
 
-function textFailure(text: string): string | null {
+function textFailure(text: string): Failure {
   if (text.includes('\0')) return 'invalid_characters';
-  return text.length > limits.typedMax ? 'length_max' : null;
+  return characters(text) > limits.typedMax ? 'length_max' : undefined;
 }
 
-function filesFailure(files: AttachedFile[]): string | null {
+function filesFailure(files: AttachedFile[]): Failure {
   if (files.length > limits.files) return 'too_many_files';
-  return new Set(files.map(({ id }) => id)).size < files.length ? 'file_repeated' : null;
+  return new Set(files.map(({ id }) => id)).size < files.length ? 'file_repeated' : undefined;
 }
 
-function withoutNulls(failures: Record<string, string | null>): Record<string, string> {
-  return Object.fromEntries(Object.entries(failures).filter((entry): entry is [string, string] => entry[1] !== null));
+function refuse(found: Record<string, Failure>): void {
+  const failures = Object.entries(found).flatMap(([field, failure]) =>
+    failure === undefined ? [] : [[field, failure]],
+  );
+  if (failures.length > 0) throw invalid(Object.fromEntries(failures));
 }

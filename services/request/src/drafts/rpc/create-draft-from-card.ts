@@ -11,8 +11,8 @@ export const createDraftFromCard: Rpc<'createDraftFromCard'> =
     const card = readCard(request.card);
     const contact = readContact(request.contact);
     return deps.write(async (stores) => {
-      if (!(await stores.cards.learn(card, deps.clock.now()))) throw notFound();
-      const origin = { card, contact, source: `card:${card.skuId}`, cartLineId: null, count: '' };
+      if (!(await stores.cards.learn(card))) throw notFound();
+      const origin = { card, contact, source: `card:${card.skuId}`, count: '' };
       return { requestId: await openCardDraft(deps, stores, { actor, origin }) };
     });
   };

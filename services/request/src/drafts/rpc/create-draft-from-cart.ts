@@ -15,10 +15,10 @@ export const createDraftFromCart: Rpc<'createDraftFromCart'> =
     const contact = readContact(request.contact);
     return deps.write(async (stores) => {
       const line = await stores.cart.line(actor.userId, cartLineId);
-      if (line === null) throw notFound();
-      if (!line.published) throw cardWithdrawn();
+      if (line === undefined) throw notFound();
+      if (!line.available) throw cardWithdrawn();
       const card = snapshotOf(cardOf(line.content));
-      if (card === null) throw internal(`the card of cart line ${cartLineId} is not whole`);
+      if (card === undefined) throw internal(`the card of cart line ${cartLineId} is not whole`);
       const origin = { card, contact, source: `cart:${cartLineId}`, cartLineId, count: String(line.count) };
       return { requestId: await openCardDraft(deps, stores, { actor, origin }) };
     });

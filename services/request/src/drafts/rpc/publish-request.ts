@@ -5,14 +5,14 @@ import type { Rpc } from '../../served.js';
 import { principalOf } from '../../wire/access.js';
 import { readFiles } from '../../wire/read-input.js';
 import { viewRequest } from '../../wire/request-view.js';
-import { publishOnce } from '../changes/publish-once.js';
+import { publish } from '../changes/publish.js';
 
 export const publishRequest: Rpc<'publishRequest'> =
   (deps) =>
   async (request, { actor }) => {
     mustBeUser(actor);
     const id = readId(request.requestId);
-    const files = request.files === undefined ? null : readFiles(request.files);
+    const files = request.files && readFiles(request.files);
     return deps.write((stores) =>
       stores.once(
         {
@@ -28,7 +28,7 @@ export const publishRequest: Rpc<'publishRequest'> =
           demand(actor, before, 'edit');
           const condition = await stores.conditions.of(id);
           const typed = { count: request.count, comment: request.comment, files: files ?? condition.files };
-          const after = await publishOnce(deps, stores, { actor, before, condition, typed, rate: request.rate });
+          const after = await publish(deps, stores, { actor, before, condition, typed, rate: request.rate });
           return { request: await viewRequest(stores, actor, after) };
         },
       ),

@@ -1,73 +1,72 @@
-import type { Money } from '@setu/kit/core';
-import type { Conn } from '@setu/kit/db';
-import type { Contact, Kind, LocalText } from '../../requests/domain/request.js';
-import { searchText } from '../../requests/domain/search-text.js';
-import { toText } from '../../store/minor-units.js';
+import type { Table, TableConn } from '@setu/kit/db';
+import type { Contact, Request } from '../../requests/domain/request.js';
+import { requestStore } from '../../requests/store/requests.js';
+import type { RequestTables } from '../../requests/store/tables.js';
+import { fromRow, int8, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
+import type { Draft } from '../domain/draft.js';
 
-export interface NewDraft {
-  id: string;
-  kind: Kind;
-  authorUserId: string;
-  customerCompanyId: string;
-  supplierCompanyId: string | null;
-  contact: Contact;
-  skuId: string | null;
-  cartLineId: string | null;
-  name: LocalText;
-  /** Copied into the draft of a request from a description. */
-  customerPrice: Money | null;
-  /** What it was made from: while nobody touches the draft, the same person gets it again for the same source. */
-  source: string;
-  at: Date;
+export const draftFields = {
+  requestId: text('request_id'),
+  authorUserId: text('author_user_id'),
+  untouchedSource: optional(text('untouched_source')),
+  cartLineId: optional(text('cart_line_id')),
+  editor: text('editor'),
+  seq: int8('seq'),
+  savedAt: optional(moment('saved_at')),
+};
+
+export interface DraftRow extends RowOf<typeof draftFields> {}
+
+export interface DraftTables extends RequestTables {
+  draft: Table<DraftRow>;
 }
 
-export const draftStore = (conn: Conn) => ({
+const onUntouched = '(author_user_id, untouched_source) where untouched_source is not null';
+
+export const draftStore = (conn: TableConn<DraftTables>) => ({
   /** Gives the draft's id, and whether it is new: the untouched one of the same author and source otherwise. */
-  async insertOrFind(draft: NewDraft): Promise<{ id: string; isNew: boolean }> {
+  async insertOrFind(request: Request, draft: Draft): Promise<{ id: string; isNew: boolean }> {
+    const { authorUserId, untouchedSource = '' } = draft;
     for (;;) {
-      const inserted = await conn.raw(
-        `insert into request (id, kind, status, event_seq, created_at, status_at, author_user_id, customer_company_id,
-           supplier_company_id, contact, sku_id, cart_line_id, name_en, name_ru, search_text, untouched_source,
-           customer_price_minor, customer_price_currency)
-         values (?, ?, 'draft', 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-         on conflict (author_user_id, untouched_source) where status = 'draft' and untouched_source is not null
-         do nothing returning id`,
-        values(draft),
-      );
-      if (inserted.rows.length > 0) return { id: draft.id, isNew: true };
-      const found = await conn('request')
-        .where({ author_user_id: draft.authorUserId, untouched_source: draft.source })
-        .whereRaw("status = 'draft'")
+      const requests = requestStore(conn);
+      await requests.insert(request);
+      const made = await conn('draft')
+        .insert(toRow(draftFields, draft))
+        .onConflict(conn.raw(onUntouched))
+        .ignore()
+        .returning('request_id');
+      if (made.length > 0) return { id: request.id, isNew: true };
+      await requests.delete(request.id);
+      const found = await conn('draft')
+        .where({ author_user_id: authorUserId, untouched_source: untouchedSource })
         .forUpdate()
-        .first('id');
+        .first('request_id');
       // Touched or deleted between the two statements: then a new one is due.
-      if (found !== undefined) return { id: found.id, isNew: false };
+      if (found !== undefined) return { id: found.request_id, isNew: false };
     }
   },
 
+  /** What a request has as a draft; of one that another version of this service made, nothing is known. */
+  async of({ id, authorUserId }: Request): Promise<Draft> {
+    const row = await conn('draft').where('request_id', id).first();
+    if (row !== undefined) return fromRow<Draft>(draftFields, row);
+    const unknown = { untouchedSource: undefined, cartLineId: undefined, editor: '', seq: 0n, savedAt: undefined };
+    return { requestId: id, authorUserId, ...unknown };
+  },
+
+  async save(draft: Draft): Promise<void> {
+    await conn('draft').insert(toRow(draftFields, draft)).onConflict('request_id').merge();
+  },
+
+  /** It is a draft no more. */
+  async end(requestId: string): Promise<void> {
+    await conn('draft').where('request_id', requestId).delete();
+  },
+
   /** Who to call, as of the last time it was opened. */
-  async setContact(id: string, contact: Contact): Promise<void> {
+  async setContact(requestId: string, contact: Contact): Promise<void> {
     await conn('request')
-      .where('id', id)
+      .where('id', requestId)
       .update({ contact: JSON.stringify(contact) });
   },
 });
-
-const values = (draft: NewDraft) => [
-  draft.id,
-  draft.kind,
-  draft.at,
-  draft.at,
-  draft.authorUserId,
-  draft.customerCompanyId,
-  draft.supplierCompanyId,
-  JSON.stringify(draft.contact),
-  draft.skuId,
-  draft.cartLineId,
-  draft.name.en,
-  draft.name.ru,
-  searchText(draft.name.en, draft.name.ru),
-  draft.source,
-  toText(draft.customerPrice?.minor ?? null),
-  draft.customerPrice?.currency ?? null,
-];

@@ -6,10 +6,9 @@ import type { RequestDeps, Writing } from '../../deps.js';
 import { actorIds, principalOf } from '../../wire/access.js';
 import { viewRequest } from '../../wire/request-view.js';
 import { demandMove } from '../domain/demand-move.js';
-import { type Action, after as statusAfter } from '../domain/lifecycle.js';
-import { isRepeated, moved } from '../domain/moves.js';
+import { after as statusAfter } from '../domain/lifecycle.js';
+import { type Deed, isRepeated, moved, rejectionOf } from '../domain/moves.js';
 import { conflict } from '../domain/refusals.js';
-import type { Rejection } from '../domain/rejection.js';
 import type { Request } from '../domain/request.js';
 import type { Permission } from '../domain/rights.js';
 import { recordStatusChange } from './record-change.js';
@@ -20,26 +19,29 @@ export interface AskedMove {
   actor: Actor;
   route: string;
   permission: Permission;
-  action: Action;
+  deed: Deed;
   asked: { requestId: string; version: number; idempotencyKey: string };
-  rejection?: Rejection;
 }
 
-interface Moved {
+interface MovedAnswer {
   request?: wire.RequestView | undefined;
 }
 
 /** Moves a request once: checks the right, then the status; tells everybody; gives the request as it is after. */
-export async function moveRequest(deps: RequestDeps, move: AskedMove, answer: Codec<Moved>): Promise<Moved> {
-  const { actor, asked, route } = move;
+export async function moveRequest(
+  deps: RequestDeps,
+  move: AskedMove,
+  answer: Codec<MovedAnswer>,
+): Promise<MovedAnswer> {
+  const { actor, asked, route, permission, deed } = move;
   mustBeUser(actor);
   const id = readId(asked.requestId);
-  const fingerprint = JSON.stringify([id, asked.version, move.rejection ?? null]);
+  const fingerprint = JSON.stringify([id, asked.version, rejectionOf(deed) ?? false]);
   const key = asked.idempotencyKey;
   return deps.write((stores) =>
     stores.once({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
       const before = await stores.requests.lock(id);
-      demandMove(actor, before, { ...move, version: asked.version });
+      demandMove(actor, before, { permission, action: deed.action, version: asked.version });
       const after = await applied(deps, stores, { move, before });
       return { request: await viewRequest(stores, actor, after) };
     }),
@@ -51,17 +53,18 @@ async function applied(
   stores: Writing,
   { move, before }: { move: AskedMove; before: Request },
 ): Promise<Request> {
-  const { actor, action, rejection } = move;
-  const step = { action, at: deps.clock.now(), ...actorIds(actor), ...(rejection === undefined ? {} : { rejection }) };
-  if (statusAfter(before.status, action) === null) {
+  const { actor, deed, asked } = move;
+  const step = { ...deed, at: deps.clock.now(), ...actorIds(actor) };
+  if (statusAfter(before.status, deed.action) === undefined) {
     const last = await stores.history.last(before.id);
     if (isRepeated(last, step)) return before;
     throw conflict(before);
   }
-  if (move.asked.version !== 0 && move.asked.version !== before.version) throw conflict(before);
+  if (asked.version !== 0 && asked.version !== before.version) throw conflict(before);
   const after = moved(before, step);
-  if (after === null) throw conflict(before);
-  await recordStatusChange(deps, stores, { actor, before, after });
-  await tellMove(stores, before, after);
-  return after;
+  if (after === undefined) throw conflict(before);
+  const rejection = rejectionOf(deed);
+  await recordStatusChange(deps, stores, { actor, before, after, rejection });
+  await tellMove(stores, { before, after: after.request, rejection });
+  return after.request;
 }

@@ -1,19 +1,31 @@
 import type { Writing } from '../../deps.js';
 import { filesChanged, requestManagerChanged, requestStatusChanged } from '../../events.js';
+import type { Rejection } from '../domain/rejection.js';
 import type { Request } from '../domain/request.js';
 import { searchText } from '../domain/search-text.js';
 import { customerName } from './record-change.js';
 
+export interface ToldMove {
+  before: Request;
+  after: Request;
+  rejection: Rejection | undefined;
+}
+
 /** Tells the others that a request moved, that it has another manager, that its supplier may read its files now. */
-export async function tellMove(stores: Writing, before: Request, after: Request): Promise<void> {
-  if (after.brokerManagerId !== null && after.brokerManagerId !== before.brokerManagerId) {
-    const manager = (await stores.copies.people([after.brokerManagerId])).get(after.brokerManagerId);
-    await stores.requests.nameManager(after.id, searchText(manager?.surname ?? '', manager?.name ?? ''));
-    if (before.brokerManagerId !== null) await stores.outbox.add(requestManagerChanged(after));
-  }
-  await stores.outbox.add(requestStatusChanged(after, before.status, await customerName(stores, after)));
+export async function tellMove(stores: Writing, { before, after, rejection }: ToldMove): Promise<void> {
+  await tellManager(stores, before, after);
+  const words = { from: before.status, rejection, customerName: await customerName(stores, after) };
+  await stores.outbox.add(requestStatusChanged(after, words));
   if (after.sentToSupplierAt !== before.sentToSupplierAt) {
     const { files } = await stores.conditions.of(after.id);
     await stores.outbox.add(filesChanged(after, files));
   }
+}
+
+async function tellManager(stores: Writing, before: Request, after: Request): Promise<void> {
+  const managerId = after.brokerManagerId;
+  if (managerId === undefined || managerId === before.brokerManagerId) return;
+  const manager = (await stores.people.byIds([managerId])).get(managerId);
+  await stores.requests.nameManager(after.id, searchText(manager?.surname ?? '', manager?.name ?? ''));
+  if (before.brokerManagerId !== undefined) await stores.outbox.add(requestManagerChanged(after));
 }

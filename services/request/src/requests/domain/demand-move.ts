@@ -14,11 +14,11 @@ export interface DemandedMove {
  * As demand, for a move. A manager who lost a race to another one is told where the request stands (`conflict`), not
  * that it is somebody else's: when he pressed the button it was nobody's.
  */
-export function demandMove(party: Party, request: Request | null, move: DemandedMove): asserts request is Request {
+export function demandMove(party: Party, request: Request | undefined, move: DemandedMove): asserts request is Request {
   const mayHaveManaged = move.permission === 'manage' || move.permission === 'reject';
-  if (request !== null && mayHaveManaged && relationOf(party, request) === 'onlooking') {
+  if (request !== undefined && mayHaveManaged && relationOf(party, request) === 'onlooking') {
     const isOld = move.version !== 0 && move.version !== request.version;
-    if (isOld || after(request.status, move.action) === null) throw conflict(request);
+    if (isOld || after(request.status, move.action) === undefined) throw conflict(request);
   }
   demand(party, request, move.permission);
 }

@@ -49,9 +49,9 @@ export const lifecycle: Record<Status, Partial<Record<Action, Status>>> = {
 /** The moves the product offers on its screens today; the server refuses every other one. */
 const offeredMoves: readonly Action[] = ['take_into_work', 'send_to_supplier'];
 
-/** Takes a status and an action, gives the status after it; null where the lifecycle has no such edge. */
-export function after(status: Status, action: Action): Status | null {
-  return lifecycle[status][action] ?? null;
+/** Takes a status and an action, gives the status after it; undefined where the lifecycle has no such edge. */
+export function after(status: Status, action: Action): Status | undefined {
+  return lifecycle[status][action];
 }
 
 /** True for a status nothing leads out of. */
@@ -59,13 +59,13 @@ export function isTerminal(status: Status): boolean {
   return Object.keys(lifecycle[status]).length === 0;
 }
 
-/** The status the next-status button of a managed request leads to; null when none is offered. */
-export function offeredNext(status: Status): Status | null {
+/** The status the next-status button of a managed request leads to; undefined when none is offered. */
+export function offeredNext(status: Status): Status | undefined {
   for (const action of offeredMoves) {
     const next = after(status, action);
-    if (next !== null) return next;
+    if (next !== undefined) return next;
   }
-  return null;
+  return undefined;
 }
 
 /** Where each action leads, from wherever it is allowed. */

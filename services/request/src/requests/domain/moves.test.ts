@@ -3,40 +3,58 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesBetween } from '../../audit/domain/changes.js';
 import { type Action, isTerminal, lifecycle, type Status } from './lifecycle.js';
-import { isRepeated, moved } from './moves.js';
+import { type Deed, isRepeated, moved } from './moves.js';
 import type { Request } from './request.js';
 import { isPath } from './stages.js';
 
 const draft: Request = {
   id: 'r',
   kind: 'rfc',
-  numericHash: null,
   status: 'draft',
   version: 1,
   eventSeq: 1,
   createdAt: new Date(0),
-  publishedAt: null,
   statusAt: new Date(0),
   authorUserId: 'author',
   customerCompanyId: 'volga',
-  brokerManagerId: null,
+  brokerManagerId: undefined,
   supplierCompanyId: 'kaveri',
-  sentToSupplierAt: null,
+  sentToSupplierAt: undefined,
   isCreatedByBroker: false,
   contact: { name: '', surname: '', patronymic: '', phone: '', email: '' },
   skuId: 'sku',
-  cartLineId: null,
   name: { en: '', ru: '' },
-  customerPrice: null,
-  offerPriceMinor: null,
-  contractPriceMinor: null,
-  rate: null,
-  rejectReason: '',
-  rejectComment: '',
-  draftEditor: '',
-  draftSeq: 0n,
-  draftSavedAt: null,
+  customerPrice: undefined,
+  publication: undefined,
+  total: undefined,
 };
+const rate = (date: string) => ({
+  currency: 'INR',
+  date,
+  valueE4: 900_000n,
+  nominal: 100,
+  source: 'cbr',
+  stale: false,
+  valid: true,
+});
+const inr = (minor: bigint) => ({ minor, currency: 'INR' });
+const rejection = { reason: 'other', comment: 'x' } as const;
+const publication = { numericHash: '12345678', at: new Date(1), rate: rate('2026-01-01') };
+const deeds: { [A in Action]: Deed<A> } = {
+  publish: { action: 'publish', publication, customerPrice: inr(100n) },
+  take_into_work: { action: 'take_into_work' },
+  send_to_supplier: { action: 'send_to_supplier' },
+  record_offer: { action: 'record_offer', amount: { money: inr(90n), rate: rate('2026-02-02') } },
+  select_supplier: { action: 'select_supplier', supplierCompanyId: undefined },
+  sign_contract: { action: 'sign_contract', amount: { money: inr(80n), rate: rate('2026-03-03') } },
+  record_payment: { action: 'record_payment' },
+  complete: { action: 'complete' },
+  cancel: { action: 'cancel', rejection },
+  reject_as_supplier: { action: 'reject_as_supplier', rejection },
+  reject_as_broker: { action: 'reject_as_broker', rejection },
+};
+const step = (request: Request, action: Action, at = new Date(1)) =>
+  moved(request, { ...deeds[action], at, byUserId: 'm' });
 const actions = [...new Set(Object.values(lifecycle).flatMap((edges) => Object.keys(edges)))] as Action[];
 
 describe('moving a request', () => {
@@ -46,8 +64,8 @@ describe('moving a request', () => {
         let request = draft;
         const path: Status[] = ['draft'];
         for (const [index, action] of tried.entries()) {
-          const next = moved(request, { action, at: new Date(index + 1), byUserId: 'm' });
-          if (next === null) continue;
+          const next = step(request, action, new Date(index + 1))?.request;
+          if (next === undefined) continue;
           expect(isTerminal(request.status)).toBe(false);
           expect([next.version, next.eventSeq]).toEqual([request.version + 1, request.eventSeq + 1]);
           request = next;
@@ -55,8 +73,8 @@ describe('moving a request', () => {
         }
         expect(isPath(path)).toBe(true);
         expect(request.eventSeq).toBe(path.length);
-        expect(request.brokerManagerId !== null).toBe(path.includes('in_work'));
-        expect(request.sentToSupplierAt !== null).toBe(path.includes('send_to_supplier'));
+        expect(request.brokerManagerId !== undefined).toBe(path.includes('in_work'));
+        expect(request.sentToSupplierAt !== undefined).toBe(path.includes('send_to_supplier'));
       }),
     );
   });
@@ -64,15 +82,47 @@ describe('moving a request', () => {
   it('has all its triples in the table: what the table does not name is refused', () => {
     for (const status of requestStatuses)
       for (const action of actions) {
-        const next = moved({ ...draft, status }, { action, at: new Date(), byUserId: 'm' });
-        expect(next?.status ?? null).toBe(lifecycle[status][action] ?? null);
+        const next = step({ ...draft, status }, action);
+        expect(next?.request.status).toBe(lifecycle[status][action]);
       }
+  });
+
+  it('prices it anew with the publishing, the offer and the contract, each at the rate of its own day, and never else', () => {
+    const path: Action[] = [
+      'publish',
+      'take_into_work',
+      'send_to_supplier',
+      'record_offer',
+      'select_supplier',
+      'sign_contract',
+      'record_payment',
+      'complete',
+    ];
+    const totals: unknown[] = [];
+    let request = draft;
+    for (const action of path) {
+      const after = step(request, action);
+      if (after === undefined) throw new Error(`no ${action}`);
+      expect([after.offer?.priceMinor, after.contract?.priceMinor]).toEqual([
+        action === 'record_offer' ? 90n : undefined,
+        action === 'sign_contract' ? 80n : undefined,
+      ]);
+      request = after.request;
+      totals.push([request.total?.money.minor, request.total?.rate?.date]);
+    }
+    const [own, offered, contracted] = [
+      [100n, '2026-01-01'],
+      [90n, '2026-02-02'],
+      [80n, '2026-03-03'],
+    ];
+    expect(totals).toEqual([own, own, own, offered, offered, contracted, contracted, contracted]);
+    expect(request.supplierCompanyId).toBe('kaveri');
   });
 
   it('audits what changed and nothing else', () => {
     const fresh: Request = { ...draft, status: 'new' };
-    const taken = moved(fresh, { action: 'take_into_work', at: new Date(1), byUserId: 'm' });
-    expect(taken && changesBetween(fresh, taken)).toEqual([
+    const taken = step(fresh, 'take_into_work');
+    expect(taken && changesBetween(fresh, taken.request)).toEqual([
       { field: 'status', from: 'new', to: 'in_work' },
       { field: 'broker_manager', from: '', to: 'm' },
     ]);
@@ -84,19 +134,18 @@ describe('moving a request', () => {
       status: 'rejected_by_customer',
       at: new Date(),
       byUserId: 'b',
-      actingUserId: null,
-      reason: 'other',
-      comment: 'x',
+      actingUserId: undefined,
+      rejection,
     } as const;
     const again = {
       action: 'cancel',
       at: new Date(),
       byUserId: 'b',
-      actingUserId: null,
-      rejection: { reason: 'other', comment: 'x' },
+      actingUserId: undefined,
+      rejection,
     } as const;
     expect(isRepeated(last, again)).toBe(true);
-    expect(isRepeated(null, again)).toBe(false);
+    expect(isRepeated(undefined, again)).toBe(false);
     expect(isRepeated(last, { ...again, byUserId: 'c' })).toBe(false);
     expect(isRepeated(last, { ...again, actingUserId: 'c' })).toBe(false);
     expect(isRepeated(last, { ...again, rejection: { reason: 'other', comment: 'y' } })).toBe(false);

@@ -1,35 +1,105 @@
+import type { Money } from '@setu/kit/core';
+import type { Contract } from '../../contracts/domain/contract.js';
+import type { Offer } from '../../offers/domain/offer.js';
+import type { Amount } from './amount.js';
 import { type Action, after, targets } from './lifecycle.js';
 import type { Rejection } from './rejection.js';
-import type { Request, StatusEvent } from './request.js';
+import type { Publication, Request, StatusEvent } from './request.js';
 
-export interface Move {
-  action: Action;
-  at: Date;
-  byUserId: string;
-  rejection?: Rejection;
+interface Publishing {
+  publication: Publication;
+  customerPrice: Money | undefined;
 }
 
-/** Takes a request and a move, gives the request after it; null where the lifecycle has no such edge. */
-export function moved(before: Request, move: Move): Request | null {
+/** INR for the whole of it, with the day's rate. */
+interface Pricing {
+  amount: Amount;
+}
+
+interface Selecting {
+  supplierCompanyId: string | undefined;
+}
+
+interface Ending {
+  rejection: Rejection;
+}
+
+/** What an action must bring along. */
+type Brought<A extends Action> = A extends 'publish'
+  ? Publishing
+  : A extends 'record_offer' | 'sign_contract'
+    ? Pricing
+    : A extends 'select_supplier'
+      ? Selecting
+      : A extends 'cancel' | 'reject_as_supplier' | 'reject_as_broker'
+        ? Ending
+        : object;
+
+/** An action with what it brings along. */
+export type Deed<A extends Action = Action> = { [K in A]: { action: K } & Brought<K> }[A];
+
+/** A deed, when and by whom. */
+export type Move<A extends Action = Action> = Deed<A> & { at: Date; byUserId: string };
+
+/** A request after a move, with the offer or contract the move made. */
+export interface Moved {
+  request: Request;
+  offer?: Offer;
+  contract?: Contract;
+}
+
+/** What a move changes beside status and numbering. */
+interface Effect extends Omit<Moved, 'request'> {
+  request?: Partial<Request>;
+}
+
+const nothing = (): Effect => ({});
+
+const price = (request: Request, { amount, at }: { amount: Amount; at: Date }): Offer & Contract => ({
+  requestId: request.id,
+  priceMinor: amount.money.minor,
+  rate: amount.rate,
+  at,
+});
+
+/** What each action does to a request: a new move is one entry here, beside its edges in the lifecycle. */
+const effects: { [A in Action]: (before: Request, move: Move<A>) => Effect } = {
+  publish: (_, { publication, customerPrice }) => {
+    const total = customerPrice && { money: customerPrice, rate: publication.rate };
+    return { request: { publication, customerPrice, total } };
+  },
+  // Whoever takes it into work becomes its manager.
+  take_into_work: (_, { byUserId }) => ({ request: { brokerManagerId: byUserId } }),
+  send_to_supplier: (_, { at }) => ({ request: { sentToSupplierAt: at } }),
+  record_offer: (before, move) => ({ request: { total: move.amount }, offer: price(before, move) }),
+  select_supplier: (before, { supplierCompanyId = before.supplierCompanyId }) => ({ request: { supplierCompanyId } }),
+  sign_contract: (before, move) => ({ request: { total: move.amount }, contract: price(before, move) }),
+  record_payment: nothing,
+  complete: nothing,
+  cancel: nothing,
+  reject_as_supplier: nothing,
+  reject_as_broker: nothing,
+};
+
+const effectOf = <A extends Action>(before: Request, move: Move<A>): Effect => effects[move.action](before, move);
+
+/** Takes a request and a move, gives what is after it; undefined where the lifecycle has no such edge. */
+export function moved(before: Request, move: Move): Moved | undefined {
   const status = after(before.status, move.action);
-  if (status === null) return null;
-  return {
-    ...before,
-    status,
-    version: before.version + 1,
-    eventSeq: before.eventSeq + 1,
-    statusAt: move.at,
-    // Whoever takes it into work becomes its manager.
-    brokerManagerId: move.action === 'take_into_work' ? move.byUserId : before.brokerManagerId,
-    sentToSupplierAt: move.action === 'send_to_supplier' ? move.at : before.sentToSupplierAt,
-    rejectReason: move.rejection?.reason ?? before.rejectReason,
-    rejectComment: move.rejection?.comment ?? before.rejectComment,
-  };
+  if (status === undefined) return undefined;
+  const { request, ...made } = effectOf(before, move);
+  const { version, eventSeq } = before;
+  const standing = { status, version: version + 1, eventSeq: eventSeq + 1, statusAt: move.at };
+  return { ...made, request: { ...before, ...request, ...standing } };
 }
+
+/** The reason and comment a deed ends a request with; undefined where it ends none. */
+export const rejectionOf = (deed: Deed): Rejection | undefined => ('rejection' in deed ? deed.rejection : undefined);
 
 /** True when a request's last event is this very move by the same people: doing it again changes nothing. */
-export function isRepeated(last: StatusEvent | null, move: Move & { actingUserId: string | null }): boolean {
-  if (last === null || last.status !== targets[move.action]) return false;
-  const sameWords = last.reason === (move.rejection?.reason ?? '') && last.comment === (move.rejection?.comment ?? '');
+export function isRepeated(last: StatusEvent | undefined, move: Move & { actingUserId: string | undefined }): boolean {
+  if (last === undefined || last.status !== targets[move.action]) return false;
+  const words = rejectionOf(move);
+  const sameWords = last.rejection?.reason === words?.reason && last.rejection?.comment === words?.comment;
   return sameWords && last.byUserId === move.byUserId && last.actingUserId === move.actingUserId;
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { customerPrice, totalMinor } from './prices.js';
+import { customerPrice, mostCount, mostMinor, paiseOf } from './prices.js';
 
-const none = { contractPriceMinor: null, offerPriceMinor: null, customerPrice: null, rate: null };
-const rate = { valueE4: 900_000n, nominal: 100 };
+const rate = {
+  currency: 'INR',
+  date: '2026-11-20',
+  valueE4: 900_000n,
+  nominal: 100,
+  source: 'cbr',
+  stale: false,
+  valid: true,
+};
 
 describe('what a request costs', () => {
   it('is the card’s lowest price times the count, nothing on request', () => {
@@ -13,20 +20,21 @@ describe('what a request costs', () => {
     expect(customerPrice({ priceMode: 'exact', priceMinor: 9_999_999_999n }, 1_000_000_000)?.minor).toBe(
       9_999_999_999_000_000_000n,
     );
-    expect(customerPrice({ priceMode: 'request', priceMinor: null }, 12)).toBeNull();
+    expect(customerPrice({ priceMode: 'request', priceMinor: undefined }, 12)).toBeUndefined();
   });
 
-  it('in the lists is the contract, else the offer, else the customer’s own', () => {
-    const own = { minor: 300n, currency: 'INR' };
-    expect(totalMinor({ ...none, contractPriceMinor: 1n, offerPriceMinor: 2n, customerPrice: own })).toBe(1n);
-    expect(totalMinor({ ...none, offerPriceMinor: 2n, customerPrice: own })).toBe(2n);
-    expect(totalMinor({ ...none, customerPrice: own })).toBe(300n);
-    expect(totalMinor(none)).toBeNull();
+  it('can be kept up to an int8', () => {
+    expect(mostMinor).toBe(9_223_372_036_854_775_807n);
+    expect(mostCount(9_999_999_999n)).toBe(922_337_203n);
+    expect(9_999_999_999n * 922_337_203n <= mostMinor).toBe(true);
+    expect(9_999_999_999n * 922_337_204n <= mostMinor).toBe(false);
   });
 
-  it('turns roubles into rupees at the request’s own rate, and is open without one', () => {
+  it('is compared in rupees: roubles at their own rate, or not at all', () => {
     const roubles = { minor: 90_000n, currency: 'RUB' };
-    expect(totalMinor({ ...none, customerPrice: roubles, rate })).toBe(100_000n);
-    expect(totalMinor({ ...none, customerPrice: roubles })).toBeNull();
+    expect(paiseOf({ money: { minor: 300n, currency: 'INR' }, rate })).toBe(300n);
+    expect(paiseOf({ money: { minor: 300n, currency: 'INR' }, rate: undefined })).toBe(300n);
+    expect(paiseOf({ money: roubles, rate })).toBe(100_000n);
+    expect(paiseOf({ money: roubles, rate: undefined })).toBeUndefined();
   });
 });

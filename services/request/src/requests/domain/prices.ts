@@ -1,22 +1,28 @@
 import { inr, type Money, timesMoney, toRupees } from '@setu/kit/core';
-import type { RateCopy } from './request.js';
+import type { Amount } from './amount.js';
 
-/** What a customer pays for `count` units at the card's lowest price; null with price mode request. */
-export function customerPrice(card: { priceMode: string; priceMinor: bigint | null }, count: number): Money | null {
-  if (card.priceMode === 'request' || card.priceMinor === null) return null;
-  return timesMoney(inr(card.priceMinor), count);
+/** The largest amount that can be kept: an int8. */
+export const mostMinor = 2n ** 63n - 1n;
+
+/** A card's price, as far as a request's price comes from it. */
+export interface CardPrice {
+  priceMode: string;
+  /** INR paise per unit; undefined with price mode request. */
+  priceMinor: bigint | undefined;
 }
 
-/** INR paise of the whole request: contract, else offer, else the customer's price, roubles at the request's own rate. */
-export function totalMinor(request: {
-  contractPriceMinor: bigint | null;
-  offerPriceMinor: bigint | null;
-  customerPrice: Money | null;
-  rate: Pick<RateCopy, 'valueE4' | 'nominal'> | null;
-}): bigint | null {
-  if (request.contractPriceMinor !== null) return request.contractPriceMinor;
-  if (request.offerPriceMinor !== null) return request.offerPriceMinor;
-  const { customerPrice: price, rate } = request;
-  if (price === null || price.currency === 'INR') return price?.minor ?? null;
-  return rate === null ? null : toRupees(price, rate).minor;
+/** What a customer pays for `count` units at the card's lowest price; undefined with price mode request. */
+export function customerPrice({ priceMode, priceMinor }: CardPrice, count: number): Money | undefined {
+  if (priceMode === 'request' || priceMinor === undefined) return undefined;
+  return timesMoney(inr(priceMinor), count);
+}
+
+/** The most units at a price per unit whose sum can be kept. */
+export const mostCount = (priceMinor: bigint | undefined): bigint =>
+  priceMinor === undefined || priceMinor <= 0n ? mostMinor : mostMinor / priceMinor;
+
+/** An amount in INR paise, roubles at its own rate; undefined where they have none. */
+export function paiseOf({ money, rate }: Amount): bigint | undefined {
+  if (money.currency === 'INR') return money.minor;
+  return rate && toRupees(money, rate).minor;
 }

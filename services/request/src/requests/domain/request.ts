@@ -1,14 +1,12 @@
 import type { Money } from '@setu/kit/core';
-import type { RejectReason, RequestKind } from '@setu/proto/words';
+import type { RequestKind } from '@setu/proto/words';
+import type { Amount, RateCopy } from './amount.js';
 import type { Status } from './lifecycle.js';
+import type { LocalText } from './local-text.js';
+import type { Rejection } from './rejection.js';
 
+/** rfc: from the catalogue, rfd: from a description. */
 export type Kind = RequestKind;
-
-/** A text in both languages; an empty string means it is missing in that one. */
-export interface LocalText {
-  en: string;
-  ru: string;
-}
 
 /** Who to call about a request. */
 export interface Contact {
@@ -19,101 +17,42 @@ export interface Contact {
   email: string;
 }
 
-/** A day's rate as copied into a request: `valueE4` / 10 000 roubles for `nominal` units of `currency`. */
-export interface RateCopy {
-  currency: string;
-  date: string;
-  valueE4: bigint;
-  nominal: number;
-  source: string;
-  stale: boolean;
-  valid: boolean;
+/** What a request gets by being published. */
+export interface Publication {
+  numericHash: string;
+  at: Date;
+  /** The day's; undefined where none was known. */
+  rate: RateCopy | undefined;
 }
 
-/** A request without what it asks for. Prices of offer and contract are INR paise for the whole of it. */
+/** A request, draft or not, without what it asks for and without what only a draft, an offer or a contract has. */
 export interface Request {
   id: string;
   kind: Kind;
-  /** Null until it is published. */
-  numericHash: string | null;
   status: Status;
+  /** Grows with every change: what is told of a request carries it. */
   version: number;
   /** How many status events it has; the last one's number. */
   eventSeq: number;
   createdAt: Date;
-  publishedAt: Date | null;
   statusAt: Date;
   authorUserId: string;
   customerCompanyId: string;
-  brokerManagerId: string | null;
-  supplierCompanyId: string | null;
+  brokerManagerId: string | undefined;
+  supplierCompanyId: string | undefined;
   /** Set when it entered send_to_supplier: from then on the supplier sees it. */
-  sentToSupplierAt: Date | null;
+  sentToSupplierAt: Date | undefined;
   isCreatedByBroker: boolean;
   contact: Contact;
   /** RFC: the card asked for. */
-  skuId: string | null;
-  /** The cart line it was made from, while there is one. */
-  cartLineId: string | null;
+  skuId: string | undefined;
   name: LocalText;
-  customerPrice: Money | null;
-  offerPriceMinor: bigint | null;
-  contractPriceMinor: bigint | null;
-  rate: RateCopy | null;
-  rejectReason: RejectReason | '';
-  rejectComment: string;
-  draftEditor: string;
-  draftSeq: bigint;
-  draftSavedAt: Date | null;
-}
-
-/** A file attached to a request, as the media service names it. */
-export interface AttachedFile {
-  id: string;
-  name: string;
-  type: string;
-  size: bigint;
-}
-
-/** A card as it was at one moment. `content` is the whole card as the contract writes it, kept and given back untouched. */
-export interface CardSnapshot {
-  skuId: string;
-  version: number;
-  name: LocalText;
-  vendorCode: string;
-  unit: LocalText;
-  pictureId: string;
-  priceMode: string;
-  /** INR paise per unit; null with price mode request. */
-  priceMinor: bigint | null;
-  supplierCompanyId: string;
-  published: boolean;
-  content: unknown;
-}
-
-/** One thing looked for in words (RFD). */
-export interface DescribedItem {
-  name: string;
-  description: string;
-  area: string;
-  customsCode: string;
-  count: string;
-}
-
-/** What a request asks for: counts and comment as typed while it is a draft. */
-export interface Condition {
-  id: string;
-  requestId: string;
-  count: string;
-  comment: string;
-  timeFrame: string;
-  files: AttachedFile[];
-  items: DescribedItem[];
-  /** RFC only. */
-  card: unknown;
-  priceMode: string;
-  /** INR paise per unit. */
-  priceMinor: bigint | null;
+  /** What the customer pays, for the whole of it: an RFC's from publishing on, an RFD's as entered. */
+  customerPrice: Money | undefined;
+  /** Undefined for a draft. */
+  publication: Publication | undefined;
+  /** What it comes to, as entered: contract, else offer, else the customer's price. Lists show and sort by it. */
+  total: Amount | undefined;
 }
 
 /** A status a request entered, by whom and why. */
@@ -122,7 +61,6 @@ export interface StatusEvent {
   status: Status;
   at: Date;
   byUserId: string;
-  actingUserId: string | null;
-  reason: RejectReason | '';
-  comment: string;
+  actingUserId: string | undefined;
+  rejection: Rejection | undefined;
 }

@@ -42,9 +42,9 @@ function subject(status: Status, over: Partial<Subject> = {}): Subject {
     status,
     authorUserId: 'author',
     customerCompanyId: 'volga',
-    brokerManagerId: status === 'draft' || status === 'new' ? null : 'm1',
+    brokerManagerId: status === 'draft' || status === 'new' ? undefined : 'm1',
     supplierCompanyId: 'kaveri',
-    sentToSupplierAt: wasSent ? new Date(0) : null,
+    sentToSupplierAt: wasSent ? new Date(0) : undefined,
     ...over,
   };
 }
@@ -111,12 +111,14 @@ describe('who may do what with a request', () => {
   });
 
   it('a supplier never sees what was rejected before it was sent', () => {
-    const unsent = subject('rejected_by_broker', { sentToSupplierAt: null });
+    const unsent = subject('rejected_by_broker', { sentToSupplierAt: undefined });
     expect(permissionsOf(people.supplier, unsent)).toEqual([]);
   });
 
   it('an invisible request is refused exactly like a missing one', () => {
-    const failures = [null, subject('draft')].map((request) => failureOf(() => demand(people.rival, request, 'view')));
+    const failures = [undefined, subject('draft')].map((request) =>
+      failureOf(() => demand(people.rival, request, 'view')),
+    );
     expect(failures[0]).toEqual(failures[1]);
     expect(failures[0]).toMatchObject({ kind: 'not_found' });
   });
@@ -138,9 +140,9 @@ describe('who may do what with a request', () => {
   it('gives the next-status button to who manages it, from new and in_work only', () => {
     expect(nextStatusFor(people['another manager'], subject('new'))).toBe('in_work');
     expect(nextStatusFor(people['its manager'], subject('in_work'))).toBe('send_to_supplier');
-    expect(nextStatusFor(people['another manager'], subject('in_work'))).toBeNull();
-    expect(nextStatusFor(people.author, subject('new'))).toBeNull();
-    for (const status of open) expect(nextStatusFor(people.senior, subject(status))).toBeNull();
+    expect(nextStatusFor(people['another manager'], subject('in_work'))).toBeUndefined();
+    expect(nextStatusFor(people.author, subject('new'))).toBeUndefined();
+    for (const status of open) expect(nextStatusFor(people.senior, subject(status))).toBeUndefined();
   });
 
   it('names no permission twice', () => {

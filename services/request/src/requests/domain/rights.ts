@@ -20,7 +20,7 @@ export type Subject = Pick<
   'status' | 'authorUserId' | 'customerCompanyId' | 'brokerManagerId' | 'supplierCompanyId' | 'sentToSupplierAt'
 >;
 
-/** How a party stands to a request; null: for that party it does not exist. */
+/** How a party stands to a request; undefined: for that party it does not exist. */
 export type Relation = 'author' | 'colleague' | 'managing' | 'onlooking' | 'supplier';
 
 const granted: Record<Relation, readonly Permission[]> = {
@@ -55,18 +55,18 @@ function isSenior(party: Party): boolean {
 }
 
 /** Takes a party and a request, gives how it stands to it. */
-export function relationOf(party: Party, request: Subject): Relation | null {
+export function relationOf(party: Party, request: Subject): Relation | undefined {
   if (party.companyType === 'customer') return customerRelation(party, request);
-  if (request.status === 'draft') return null;
+  if (request.status === 'draft') return undefined;
   if (isManager(party)) return mayManage(party, request) ? 'managing' : 'onlooking';
   const isItsSupplier = party.companyType === 'supplier' && party.companyId === request.supplierCompanyId;
-  return isItsSupplier && request.sentToSupplierAt !== null ? 'supplier' : null;
+  return isItsSupplier && request.sentToSupplierAt !== undefined ? 'supplier' : undefined;
 }
 
 /** What the party may do with the request now, for the wire: none when it does not exist for it. */
 export function permissionsOf(party: Party, request: Subject): Permission[] {
   const relation = relationOf(party, request);
-  if (relation === null) return [];
+  if (relation === undefined) return [];
   return granted[relation].filter((permission) => open[permission](request.status) && hasCommerce(party, permission));
 }
 
@@ -75,34 +75,26 @@ export function permissionsOf(party: Party, request: Subject): Permission[] {
  * permission, forbidden `commerce_not_allowed` where the company may not trade. Whether the status allows it is the
  * lifecycle's to say.
  */
-export function demand(party: Party, request: Subject | null, permission: Permission): asserts request is Subject {
-  const relation = request === null ? null : relationOf(party, request);
-  if (relation === null) throw notFound();
+export function demand(party: Party, request: Subject | undefined, permission: Permission): asserts request is Subject {
+  const relation = request && relationOf(party, request);
+  if (relation === undefined) throw notFound();
   if (!granted[relation].includes(permission)) throw forbidden();
   if (!hasCommerce(party, permission)) throw forbidden('commerce_not_allowed');
 }
 
-/** The status the party's button moves the request to; null: no button. */
-export function nextStatusFor(party: Party, request: Subject): Status | null {
-  return permissionsOf(party, request).includes('manage') ? offeredNext(request.status) : null;
+/** The status the party's button moves the request to; undefined: no button. */
+export function nextStatusFor(party: Party, request: Subject): Status | undefined {
+  return permissionsOf(party, request).includes('manage') ? offeredNext(request.status) : undefined;
 }
 
-const contracted: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
-
-/** Whether the party may know the customer's INN and contacts: a supplier only once there is a contract. */
-export function mayKnowCustomer(party: Party, request: Subject): boolean {
-  const relation = relationOf(party, request);
-  return relation !== null && (relation !== 'supplier' || contracted.includes(request.status));
-}
-
-function customerRelation(party: Party, request: Subject): Relation | null {
-  if (party.companyId !== request.customerCompanyId) return null;
+function customerRelation(party: Party, request: Subject): Relation | undefined {
+  if (party.companyId !== request.customerCompanyId) return undefined;
   if (party.userId === request.authorUserId) return 'author';
-  return request.status === 'draft' ? null : 'colleague';
+  return request.status === 'draft' ? undefined : 'colleague';
 }
 
 function mayManage(party: Party, request: Subject): boolean {
-  return isSenior(party) || request.brokerManagerId === null || request.brokerManagerId === party.userId;
+  return isSenior(party) || request.brokerManagerId === undefined || request.brokerManagerId === party.userId;
 }
 
 function hasCommerce(party: Party, permission: Permission): boolean {

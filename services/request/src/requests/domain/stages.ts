@@ -3,12 +3,12 @@ import { isTerminal, lifecycle, type Status, sequence } from './lifecycle.js';
 
 export type Phase = StagePhase;
 
-/** A step of the status progress; `date` null while it is not reached, `next` null for the last one. */
+/** A step of the status progress; `date` undefined while it is not reached, `next` for the last one. */
 export interface Stage {
   status: Status;
-  date: Date | null;
+  date: Date | undefined;
   phase: Phase;
-  next: Status | null;
+  next: Status | undefined;
 }
 
 /** A status with the moment it was entered. */
@@ -28,9 +28,9 @@ export function stages(current: Status, history: readonly Entered[]): Stage[] {
   if (isClosed) return closedStages(current, dates);
   return sequence.map((status, index) => ({
     status,
-    date: index <= place ? (dates.get(status) ?? null) : null,
+    date: index <= place ? dates.get(status) : undefined,
     phase: phaseAt(index, place),
-    next: sequence[index + 1] ?? null,
+    next: sequence[index + 1],
   }));
 }
 
@@ -44,9 +44,9 @@ function closedStages(current: Status, dates: ReadonlyMap<Status, Date>): Stage[
   const reached = [...sequence.filter((status) => dates.has(status)), current];
   return reached.map((status, index) => ({
     status,
-    date: dates.get(status) ?? null,
+    date: dates.get(status),
     phase: status === current ? 'closed' : 'done',
-    next: reached[index + 1] ?? null,
+    next: reached[index + 1],
   }));
 }
 

@@ -8,11 +8,9 @@ import { readRejection } from '../domain/rejection.js';
 export const cancelRequest: Rpc<'cancelRequest'> =
   (deps) =>
   async (asked, { actor }) => {
-    const move = { actor, route: 'CancelRequest', permission: 'cancel', action: 'cancel', asked } as const;
-    await checkMove(deps, move);
-    return moveRequest(
-      deps,
-      { ...move, rejection: readRejection({ reason: rejectReasonWord(asked.reason), comment: asked.comment }) },
-      wire.CancelRequestResponse,
-    );
+    const move = { actor, permission: 'cancel', asked } as const;
+    await checkMove(deps, { ...move, action: 'cancel' });
+    const rejection = readRejection({ reason: rejectReasonWord(asked.reason), comment: asked.comment });
+    const deed = { action: 'cancel', rejection } as const;
+    return moveRequest(deps, { ...move, route: 'CancelRequest', deed }, wire.CancelRequestResponse);
   };

@@ -9,13 +9,9 @@ export const getRequest: Rpc<'getRequest'> =
     mustBeUser(actor);
     const request = await read.requests.get(readId(requestId));
     demand(actor, request, 'view');
+    const { id, eventSeq: seq } = request;
     const isLookedAtByItsCompany = actor.companyId === request.customerCompanyId && request.status !== 'draft';
-    if (isLookedAtByItsCompany && (await read.history.seenSeq(request.id)) < request.eventSeq)
-      await read.history.markSeen({
-        requestId: request.id,
-        seq: request.eventSeq,
-        at: clock.now(),
-        byUserId: actor.userId,
-      });
+    if (isLookedAtByItsCompany && (await read.history.seenSeq(id)) < seq)
+      await read.history.markSeen({ requestId: id, seq, at: clock.now(), byUserId: actor.userId });
     return { request: await viewRequest(read, actor, request) };
   };

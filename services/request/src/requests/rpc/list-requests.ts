@@ -3,14 +3,13 @@ import { localeOf, mustBeUser } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import { requestKindWord, requestStatusWord, wireRequestStatus } from '@setu/proto/wire-words';
-import type { RequestDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
+import type { Stores } from '../../store/index.js';
 import { mustTrade } from '../../wire/access.js';
 import { readSort } from '../../wire/read-input.js';
-import type { Status } from '../domain/lifecycle.js';
 import { isManager } from '../domain/rights.js';
-import { searchPattern } from '../domain/search-text.js';
-import { type ListQuery, sortKeys } from '../store/list-requests.js';
+import { searchedText } from '../domain/search-text.js';
+import { type ListQuery, type Scope, sortKeys } from '../store/list-query.js';
 import { requestRows } from './request-rows.js';
 
 export const listRequests: Rpc<'listRequests'> =
@@ -18,12 +17,12 @@ export const listRequests: Rpc<'listRequests'> =
   async (request, { actor }) => {
     const scope = scopeOf(actor);
     const query: ListQuery = {
-      kind: readKind(request.kind),
+      kind: known('kind', requestKindWord(request.kind)),
       scope,
       search: await searchOf(read, request.search, scope),
       published: instantsOf('published_on', request.publishedOn),
-      statuses: request.statuses.length === 0 ? null : request.statuses.map(readStatus),
-      managerIds: request.managerIds.length === 0 ? null : request.managerIds.filter(isUuid),
+      statuses: optional(request.statuses.map((status) => known('statuses', requestStatusWord(status)))),
+      managerIds: optional(request.managerIds)?.filter(isUuid),
       ...readSort(request.sort, sortKeys, 'published_at'),
       locale: localeOf(actor),
       ...readPage(request.page, { limit: 10 }),
@@ -36,12 +35,15 @@ export const listRequests: Rpc<'listRequests'> =
     return {
       rows: await requestRows(read, listed),
       total: counted.reduce((sum, [, n]) => sum + n, 0),
-      statusCounts: [...counts].map(([status, count]) => ({ status: wireRequestStatus(status), count })),
+      statusCounts: statusCounts(counts),
     };
   };
 
+const statusCounts = (counts: Awaited<ReturnType<Stores['requests']['list']['statusCounts']>>): wire.StatusCount[] =>
+  [...counts].map(([status, count]) => ({ status: wireRequestStatus(status), count }));
+
 /** Managers see all published requests, customers their company's with their own drafts; nobody else has a list. */
-function scopeOf(actor: Actor): ListQuery['scope'] {
+function scopeOf(actor: Actor): Scope {
   mustBeUser(actor);
   if (isManager(actor)) return 'published';
   if (actor.companyType !== 'customer') throw forbidden();
@@ -49,25 +51,16 @@ function scopeOf(actor: Actor): ListQuery['scope'] {
   return { companyId: actor.companyId, userId: actor.userId };
 }
 
-function readKind(kind: wire.ListRequestsRequest['kind']): ListQuery['kind'] {
-  const word = requestKindWord(kind);
-  if (word === undefined) throw invalid({ kind: 'invalid_option' });
+function known<Word>(field: string, word: Word | undefined): Word {
+  if (word === undefined) throw invalid({ [field]: 'invalid_option' });
   return word;
 }
 
-function readStatus(status: wire.ListRequestsRequest['statuses'][number]): Status {
-  const word = requestStatusWord(status);
-  if (word === undefined) throw invalid({ statuses: 'invalid_option' });
-  return word;
-}
+const optional = <T>(all: readonly T[]): readonly T[] | undefined => (all.length === 0 ? undefined : all);
 
 /** Every row of a customer's list has the same customer: its name finds nothing there. */
-async function searchOf(
-  read: RequestDeps['read'],
-  typed: string,
-  scope: ListQuery['scope'],
-): Promise<ListQuery['search']> {
-  const pattern = searchPattern(typed);
-  if (pattern === null) return null;
-  return { pattern, companyIds: scope === 'published' ? await read.copies.companiesLike(pattern) : [] };
+async function searchOf(read: Stores, typed: string, scope: Scope): Promise<ListQuery['search']> {
+  const text = searchedText(typed);
+  if (text === undefined) return undefined;
+  return { text, companyIds: scope === 'published' ? await read.companies.containing(text) : [] };
 }

@@ -9,11 +9,9 @@ export const rejectRequest: Rpc<'rejectRequest'> =
   (deps) =>
   async (asked, { actor }) => {
     const action = actor.companyType === 'supplier' ? 'reject_as_supplier' : 'reject_as_broker';
-    const move = { actor, route: 'RejectRequest', permission: 'reject', action, asked } as const;
-    await checkMove(deps, move);
-    return moveRequest(
-      deps,
-      { ...move, rejection: readRejection({ reason: rejectReasonWord(asked.reason), comment: asked.comment }) },
-      wire.RejectRequestResponse,
-    );
+    const move = { actor, permission: 'reject', asked } as const;
+    await checkMove(deps, { ...move, action });
+    const rejection = readRejection({ reason: rejectReasonWord(asked.reason), comment: asked.comment });
+    const deed = { action, rejection } as const;
+    return moveRequest(deps, { ...move, route: 'RejectRequest', deed }, wire.RejectRequestResponse);
   };

@@ -1,7 +1,7 @@
 import type * as wire from '@setu/proto/request/requests';
 import { wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
 import type { Stores } from '../../store/index.js';
-import { companyRef, moment, personRef, rupees } from '../../wire/refs.js';
+import { companyRef, moment, personRef } from '../../wire/refs.js';
 import type { ListedRequest } from '../store/list-requests.js';
 
 /** Takes a page of requests, gives its lines with the names of customers and managers. */
@@ -9,8 +9,8 @@ export async function requestRows(read: Stores, listed: readonly ListedRequest[]
   const companyIds = new Set(listed.map(({ customerCompanyId }) => customerCompanyId));
   const managerIds = new Set(listed.flatMap(({ brokerManagerId }) => brokerManagerId ?? []));
   const [companies, people] = await Promise.all([
-    read.copies.companies([...companyIds]),
-    read.copies.people([...managerIds]),
+    read.companies.byIds([...companyIds]),
+    read.people.byIds([...managerIds]),
   ]);
   return listed.map((row) => ({
     id: row.id,
@@ -24,9 +24,8 @@ export async function requestRows(read: Stores, listed: readonly ListedRequest[]
     count: row.count,
     unit: row.unit,
     pictureId: row.pictureId,
-    customer: companyRef(row.customerCompanyId, companies, true),
+    customer: companyRef(row.customerCompanyId, companies),
     brokerManager: personRef(row.brokerManagerId, people),
-    totalPrice: rupees(row.totalMinor),
-    rate: row.rate ?? undefined,
+    totalPrice: row.total,
   }));
 }

@@ -7,6 +7,6 @@ export const sendToSupplier: Rpc<'sendToSupplier'> =
   (asked, { actor }) =>
     moveRequest(
       deps,
-      { actor, route: 'SendToSupplier', permission: 'manage', action: 'send_to_supplier', asked },
+      { actor, route: 'SendToSupplier', permission: 'manage', deed: { action: 'send_to_supplier' }, asked },
       wire.SendToSupplierResponse,
     );

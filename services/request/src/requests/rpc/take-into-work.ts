@@ -7,6 +7,6 @@ export const takeIntoWork: Rpc<'takeIntoWork'> =
   (asked, { actor }) =>
     moveRequest(
       deps,
-      { actor, route: 'TakeIntoWork', permission: 'manage', action: 'take_into_work', asked },
+      { actor, route: 'TakeIntoWork', permission: 'manage', deed: { action: 'take_into_work' }, asked },
       wire.TakeIntoWorkResponse,
     );

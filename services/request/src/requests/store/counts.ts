@@ -1,24 +1,24 @@
-import type { Conn } from '@setu/kit/db';
+import type { TableConn } from '@setu/kit/db';
+import type { Kind } from '../domain/request.js';
+import type { RequestTables } from './tables.js';
 
-export const countStore = (conn: Conn) => ({
+const freshByKind = "select kind, count(*) as n from request where status = 'new' group by kind";
+const ofOneCompany = `select count(*) as total,
+    count(*) filter (where r.event_seq > coalesce(v.seen_seq, 0)) as moved
+  from request r left join request_view v on v.request_id = r.id
+  where r.customer_company_id = ? and r.status <> 'draft'`;
+
+export const countStore = (conn: TableConn<RequestTables>) => ({
   /** Requests in status new, by kind. */
-  async fresh(): Promise<{ rfc: number; rfd: number }> {
-    const rows: { kind: string; n: string }[] = await conn('request')
-      .whereRaw("status = 'new'")
-      .groupBy('kind')
-      .select('kind')
-      .count({ n: '*' });
-    const of = (kind: string): number => Number(rows.find((row) => row.kind === kind)?.n ?? 0);
+  async fresh(): Promise<Record<Kind, number>> {
+    const { rows } = await conn.raw<{ rows: { kind: Kind; n: string }[] }>(freshByKind);
+    const of = (kind: Kind): number => Number(rows.find((row) => row.kind === kind)?.n ?? 0);
     return { rfc: of('rfc'), rfd: of('rfd') };
   },
 
   /** A company's published requests, and those that moved since its people last looked. */
   async ofCompany(companyId: string): Promise<{ total: number; moved: number }> {
-    const row = await conn({ r: 'request' })
-      .leftJoin({ v: 'request_view' }, 'v.request_id', 'r.id')
-      .where('r.customer_company_id', companyId)
-      .whereRaw("r.status <> 'draft'")
-      .first(conn.raw('count(*) as total, count(*) filter (where r.event_seq > coalesce(v.seen_seq, 0)) as moved'));
-    return { total: Number(row.total), moved: Number(row.moved) };
+    const { rows } = await conn.raw<{ rows: { total: string; moved: string }[] }>(ofOneCompany, [companyId]);
+    return { total: Number(rows[0]?.total ?? 0), moved: Number(rows[0]?.moved ?? 0) };
   },
 });

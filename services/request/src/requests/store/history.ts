@@ -1,53 +1,39 @@
-import type { Conn } from '@setu/kit/db';
+import type { TableConn } from '@setu/kit/db';
+import { type Field, fromRow, moment, optional, text, toRow, whole, word } from '../../store/fields.js';
+import type { Status } from '../domain/lifecycle.js';
+import type { Rejection } from '../domain/rejection.js';
 import type { StatusEvent } from '../domain/request.js';
+import type { RequestTables } from './tables.js';
 
-interface EventRow {
-  seq: number;
-  status: StatusEvent['status'];
-  at: Date;
-  by_user_id: string;
-  acting_user_id: string | null;
-  reason: StatusEvent['reason'];
-  comment: string;
-}
+/** Reason and comment: two columns, both empty where nothing is ended. */
+const rejection: Field<{ reason: string; comment: string }, Rejection | undefined> = {
+  read: ({ reason, comment }) => (reason === '' ? undefined : { reason: reason as Rejection['reason'], comment }),
+  write: (said) => ({ reason: said?.reason ?? '', comment: said?.comment ?? '' }),
+};
 
-const event = (row: EventRow): StatusEvent => ({
-  seq: row.seq,
-  status: row.status,
-  at: row.at,
-  byUserId: row.by_user_id,
-  actingUserId: row.acting_user_id,
-  reason: row.reason,
-  comment: row.comment,
-});
+export const eventFields = {
+  seq: whole('seq'),
+  status: word<Status>()('status'),
+  at: moment('at'),
+  byUserId: text('by_user_id'),
+  actingUserId: optional(text('acting_user_id')),
+  rejection,
+};
 
-export const historyStore = (conn: Conn) => ({
+export const historyStore = (conn: TableConn<RequestTables>) => ({
   async add(requestId: string, id: string, happened: StatusEvent): Promise<void> {
-    await conn('status_event').insert({
-      id,
-      request_id: requestId,
-      seq: happened.seq,
-      status: happened.status,
-      at: happened.at,
-      by_user_id: happened.byUserId,
-      acting_user_id: happened.actingUserId,
-      reason: happened.reason,
-      comment: happened.comment,
-    });
+    await conn('status_event').insert({ id, request_id: requestId, ...toRow(eventFields, happened) });
   },
 
   /** Oldest first. */
   async of(requestId: string): Promise<StatusEvent[]> {
-    const rows: EventRow[] = await conn('status_event').where('request_id', requestId).orderBy('seq');
-    return rows.map(event);
+    const rows = await conn('status_event').where('request_id', requestId).orderBy('seq');
+    return rows.map((row) => fromRow<StatusEvent>(eventFields, row));
   },
 
-  async last(requestId: string): Promise<StatusEvent | null> {
-    const row: EventRow | undefined = await conn('status_event')
-      .where('request_id', requestId)
-      .orderBy('seq', 'desc')
-      .first();
-    return row === undefined ? null : event(row);
+  async last(requestId: string): Promise<StatusEvent | undefined> {
+    const row = await conn('status_event').where('request_id', requestId).orderBy('seq', 'desc').first();
+    return row && fromRow<StatusEvent>(eventFields, row);
   },
 
   /** The last event the customer's people have seen; 0 when they have seen none. */

@@ -1,0 +1,75 @@
+import type { CategoryView, RequestPageView } from '@setu/contract';
+import { CompanyChanged } from '@setu/proto/identity/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+interface Line {
+  id: string;
+  available: boolean;
+  product_sku: { sku_id: string; company: { id: string } };
+}
+
+let world: World;
+let buyer: Browser;
+let manager: Browser;
+
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  manager = await world.signedIn('manager@setu.example', 'ru');
+}, 120_000);
+afterAll(async () => world?.close());
+
+/** Locks or opens a company as identity does, and lets everybody hear of it. */
+async function setActive(companyId: string, active: boolean): Promise<void> {
+  const { deps } = world.services.identity;
+  await deps.write(async ({ companies, outbox }) => {
+    const company = await companies.setActive(companyId, active, world.clock.now());
+    if (company === undefined) throw new Error('nothing to change');
+    const { id, type, shortName, inn, version } = company;
+    const told = CompanyChanged.fromPartial({ companyId: id, type, shortName, inn, active, version });
+    const payload = CompanyChanged.encode(told).finish();
+    await outbox.add({ subject: 'setu.identity.company.changed', aggregateId: id, payload });
+  });
+  await world.settle();
+}
+
+const lineOf = async (sku: string): Promise<Line | undefined> =>
+  (await buyer.post<{ list: Line[] }>('/basket/items', { pagination: { limit: 100 } })).data.list.find(
+    ({ product_sku }) => product_sku.sku_id === sku,
+  );
+
+const idIn = (location: string | null): string => location?.split('/').at(-1) ?? '';
+
+describe('a supplier that is locked while its card lies in a cart', () => {
+  it('has the line marked, the draft refused with words, and all is back once it is opened', async () => {
+    const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
+    const sku = found.pagination.items.find((card) => card.price_mode !== 'request')?.sku_id ?? '';
+    await buyer.post('/basket/products/add', { id: sku });
+    const line = await lineOf(sku);
+    expect(line?.available).toBe(true);
+    const draft = idIn((await buyer.call(`/customer/request/create-from-product/${sku}`)).headers.get('location'));
+    const published = idIn((await buyer.call(`/basket/basket-to-request/${line?.id}`)).headers.get('location'));
+    await buyer.post(`/request/publish/${published}`, { count: 1, comment: 'Образец' });
+    await buyer.post('/basket/products/add', { id: sku });
+    const supplierId = line?.product_sku.company.id ?? '';
+
+    await setActive(supplierId, false);
+    const marked = await lineOf(sku);
+    expect(marked?.available).toBe(false);
+    const form = await buyer.get<RequestPageView>(`/request/first-step/${draft}`);
+    expect(form.request.condition.condition_product_skus[0]?.withdrawn).toBe(true);
+    const refused = await buyer.post(`/request/publish/${draft}`, { count: 1, comment: 'Образец' });
+    expect([refused.status, refused.failure.data.error]).toEqual([409, 'card_withdrawn']);
+    expect((await buyer.call(`/basket/basket-to-request/${marked?.id}`)).status).toBe(409);
+    expect((await buyer.call(`/customer/request/create-from-product/${sku}`)).status).toBe(404);
+    expect((await buyer.post('/basket/products/add', { id: sku })).status).toBe(404);
+    const kept = await manager.post(`/request/update-status/${published}`, { status: 'in_work' });
+    expect(kept.status).toBe(200);
+
+    await setActive(supplierId, true);
+    expect((await lineOf(sku))?.available).toBe(true);
+    expect((await buyer.post(`/request/publish/${draft}`, { count: 1, comment: 'Образец' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Table, TableConn } from '@setu/kit/db';
+import { fromRow, int8, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
+import { rate } from '../../store/rate-field.js';
+import type { Contract } from '../domain/contract.js';
+
+export const contractFields = {
+  requestId: text('request_id'),
+  priceMinor: int8('price_minor'),
+  rate: optional(rate('rate')),
+  at: moment('at'),
+};
+
+export interface ContractRow extends RowOf<typeof contractFields> {}
+
+export interface ContractTables {
+  contract: Table<ContractRow>;
+}
+
+export const contractStore = (conn: TableConn<ContractTables>) => ({
+  async insert(contract: Contract): Promise<void> {
+    await conn('contract').insert(toRow(contractFields, contract));
+  },
+
+  /** What a request was contracted for. */
+  async of(requestId: string): Promise<Contract | undefined> {
+    const row = await conn('contract').where('request_id', requestId).first();
+    return row && fromRow<Contract>(contractFields, row);
+  },
+});

@@ -1,0 +1,24 @@
+import { searchText } from '../../requests/domain/search-text.js';
+import { flag, int8, json, optional, text, toRow, whole } from '../../store/fields.js';
+import { localText } from '../../store/local-text-field.js';
+import type { CardSnapshot } from '../domain/card-snapshot.js';
+
+/** What is kept of a card; the rest of a snapshot stands in its content. */
+export const cardFields = {
+  skuId: text('sku_id'),
+  version: whole('version'),
+  revision: whole('revision'),
+  published: flag('published'),
+  name: localText('name'),
+  vendorCode: text('vendor_code'),
+  priceMode: text('price_mode'),
+  priceMinor: optional(int8('price_minor')),
+  supplierCompanyId: text('supplier_company_id'),
+  content: json<unknown>()('content'),
+};
+
+/** A card's copy as its whole row. */
+export const cardRow = (card: CardSnapshot) => ({
+  ...toRow(cardFields, card),
+  search_text: searchText(card.name.en, card.name.ru, card.vendorCode),
+});

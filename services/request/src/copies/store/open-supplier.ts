@@ -1,0 +1,3 @@
+/** The supplier of card `c` is neither locked nor on the public blacklist; one never heard of is not. */
+export const supplierIsOpen = `not exists (select 1 from company_copy s
+  where s.id = c.supplier_company_id and (not s.active or s.blacklisted))`;

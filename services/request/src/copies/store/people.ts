@@ -1,0 +1,39 @@
+import type { TableConn } from '@setu/kit/db';
+import { searchText } from '../../requests/domain/search-text.js';
+import { fromRow, optional, text, toRow, whole } from '../../store/fields.js';
+import type { UserCopy } from '../domain/copies.js';
+import type { CopyTables } from './tables.js';
+
+export const userFields = {
+  id: text('id'),
+  companyId: optional(text('company_id')),
+  name: text('name'),
+  surname: text('surname'),
+  patronymic: text('patronymic'),
+  version: whole('version'),
+};
+
+/** Copies of people: an older one never replaces a newer one. */
+export const peopleStore = (conn: TableConn<CopyTables>) => ({
+  /** A person's new name also goes into the requests he manages: lists sort by it. */
+  async keep(user: UserCopy): Promise<void> {
+    const kept = await conn('user_copy')
+      .insert(toRow(userFields, user))
+      .onConflict('id')
+      .merge()
+      .where('user_copy.version', '<', user.version)
+      .returning('id');
+    if (kept.length === 0) return;
+    const sortName = searchText(user.surname, user.name);
+    await conn('request')
+      .where('broker_manager_id', user.id)
+      .whereNot('manager_name', sortName)
+      .update({ manager_name: sortName });
+  },
+
+  /** Known people by id. */
+  async byIds(ids: readonly string[]): Promise<Map<string, UserCopy>> {
+    const rows = ids.length === 0 ? [] : await conn('user_copy').whereIn('id', [...ids]);
+    return new Map(rows.map((row) => [row.id, fromRow<UserCopy>(userFields, row)]));
+  },
+});

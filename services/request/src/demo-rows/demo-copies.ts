@@ -1,0 +1,20 @@
+import { companies, users } from '@setu/demo-world';
+import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
+import { cardRow } from '../copies/store/card-fields.js';
+import { companyRow } from '../copies/store/companies.js';
+import { userFields } from '../copies/store/people.js';
+import type { Writing } from '../deps.js';
+import { toRow } from '../store/fields.js';
+
+/** Version 0: whatever the owner tells later is newer. */
+export async function loadCopies({ bulk }: Writing, cards: ReadonlyMap<string, CardSnapshot>): Promise<void> {
+  const known = companies.map(({ id, type, shortName, inn }) =>
+    companyRow({ id, type, shortName, inn, active: true, blacklisted: false, version: 0 }),
+  );
+  await bulk.insert('company_copy', known);
+  const people = users.map(({ id, companyId, name, surname, patronymic }) =>
+    toRow(userFields, { id, companyId, name, surname, patronymic, version: 0 }),
+  );
+  await bulk.insert('user_copy', people);
+  await bulk.insert('card_copy', [...cards.values()].map(cardRow));
+}

@@ -1,0 +1,70 @@
+import { companyById, type DemoRequest, demoCards, demoRequests, userById } from '@setu/demo-world';
+import { describe, expect, it } from 'vitest';
+import { readyToPublish } from '../drafts/domain/publishing.js';
+import { sideOf } from '../requests/domain/identities.js';
+import type { Request } from '../requests/domain/request.js';
+import { isManager, type Party, relationOf } from '../requests/domain/rights.js';
+import { isPath } from '../requests/domain/stages.js';
+import { ratesByDay } from './demo-rates.js';
+import { requestOfDemo } from './demo-request.js';
+
+const now = new Date('2026-11-20T09:30:00Z');
+const requests = demoRequests(now);
+const rates = ratesByDay(requests, now);
+
+function party(userId: string): Party {
+  const { companyId, roles } = userById(userId);
+  return { userId, companyId, companyType: companyById(companyId).type, roles, commerceAllowed: true };
+}
+
+/** The request as it was when its first `count` events had happened. */
+const before = (demo: DemoRequest, count: number): Request =>
+  requestOfDemo({ ...demo, events: demo.events.slice(0, count) }, rates).request;
+
+describe('every request of the demo world', () => {
+  it.each(requests.map((demo) => [`${demo.kind} ${demo.numericHash} ${demo.status}`, demo] as const))(
+    '%s could have been made through the product',
+    (_, demo) => {
+      const { request, offer, contract } = requestOfDemo(demo, rates);
+      const reached = (status: string): boolean => demo.events.some((event) => event.status === status);
+      expect(isPath(demo.events.map(({ status }) => status))).toBe(true);
+      expect(request).toMatchObject({
+        status: demo.status,
+        eventSeq: demo.events.length,
+        brokerManagerId: demo.brokerManagerId ?? undefined,
+        supplierCompanyId: demo.supplierCompanyId ?? undefined,
+      });
+      expect(request.publication?.numericHash).toBe(demo.status === 'draft' ? undefined : demo.numericHash);
+      expect(request.publication?.at.toISOString()).toBe(demo.publishedAt ?? undefined);
+      expect(offer?.priceMinor).toBe(reached('offer_received') ? demo.offerPriceMinor : undefined);
+      expect(contract?.priceMinor).toBe(reached('contracted') ? demo.contractPriceMinor : undefined);
+    },
+  );
+
+  it('was moved by people who may move it', () => {
+    for (const demo of requests)
+      for (const [index, { status, byUserId, actingUserId }] of demo.events.entries()) {
+        const by = party(byUserId);
+        expect([demo.id, by.companyType]).toEqual([demo.id, sideOf(status, demo)]);
+        if (actingUserId !== null) expect(party(actingUserId).companyId).toBe(by.companyId);
+        if (by.companyType === 'broker') expect(isManager(by)).toBe(true);
+        if (index > 0) expect(relationOf(by, before(demo, index))).not.toBe(undefined);
+        if (index > 0) expect(relationOf(by, before(demo, index))).not.toBe('onlooking');
+      }
+  });
+
+  it('asks for what may be published, of a card that is', () => {
+    const published = new Map(demoCards().map((card) => [card.id, card]));
+    for (const demo of requests.filter(({ status }) => status !== 'draft')) {
+      const price = demo.cardId === null ? null : published.get(demo.cardId)?.priceFromMinor;
+      const typed = { count: String(demo.count ?? ''), comment: demo.comment, files: [] };
+      const condition = { count: String(demo.items[0]?.count ?? ''), priceMinor: price ?? undefined };
+      expect(() => readyToPublish(demo.kind, typed, condition)).not.toThrow();
+      if (demo.cardId !== null) expect(published.get(demo.cardId)?.state).toBe('published');
+    }
+  });
+
+  it('from a description is no draft: there is a form for those from the catalogue only', () => {
+    expect(requests.filter(({ kind, status }) => kind === 'rfd' && status === 'draft')).toEqual([]);
+  });
+});

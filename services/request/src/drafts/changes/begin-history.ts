@@ -1,0 +1,16 @@
+import type { Actor } from '@setu/proto/common';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { actorIds } from '../../wire/access.js';
+
+/** The first event of a request, and the first line of its audit. */
+export async function beginHistory(
+  deps: RequestDeps,
+  stores: Writing,
+  { actor, requestId }: { actor: Actor; requestId: string },
+): Promise<void> {
+  const at = deps.clock.now();
+  const who = actorIds(actor);
+  const begun = { seq: 1, status: 'draft', at, ...who, rejection: undefined } as const;
+  await stores.history.add(requestId, deps.ids.id(), begun);
+  await stores.audit.add([{ id: deps.ids.id(), requestId, at, ...who, field: 'status', from: '', to: 'draft' }]);
+}

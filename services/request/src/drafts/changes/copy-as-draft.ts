@@ -1,0 +1,39 @@
+import type { Actor } from '@setu/proto/common';
+import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { filesChanged } from '../../events.js';
+import type { Contact, Request } from '../../requests/domain/request.js';
+import { beginHistory } from './begin-history.js';
+import { newDraft } from './new-draft.js';
+
+export interface Copying {
+  actor: Actor;
+  source: Request;
+  /** The card as it is now; undefined: the old snapshot is kept. */
+  card: CardSnapshot | undefined;
+  contact: Contact;
+}
+
+/** Makes a draft with the content of a request; repeated, the same untouched draft with the card as it is now. */
+export async function copyAsDraft(deps: RequestDeps, stores: Writing, copying: Copying): Promise<string> {
+  const { actor, source, card, contact } = copying;
+  const { kind, skuId } = source;
+  const made = newDraft(deps, actor, {
+    ...{ kind, skuId, contact },
+    name: card?.name ?? source.name,
+    supplierCompanyId: card?.supplierCompanyId ?? source.supplierCompanyId,
+    customerPrice: kind === 'rfd' ? source.customerPrice : undefined,
+    source: `repeat:${source.id}`,
+  });
+  const { id, isNew } = await stores.drafts.insertOrFind(made.request, made.draft);
+  if (!isNew) {
+    if (card !== undefined) await stores.conditions.refreshCard(id, card);
+    await stores.drafts.setContact(id, contact);
+    return id;
+  }
+  await stores.conditions.copy(source.id, { id: deps.ids.id(), requestId: id, card, ids: deps.ids.id });
+  await beginHistory(deps, stores, { actor, requestId: id });
+  const { files } = await stores.conditions.of(id);
+  if (files.length > 0) await stores.outbox.add(filesChanged(made.request, files));
+  return id;
+}

@@ -1,0 +1,40 @@
+import type { Money } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import type { RequestDeps } from '../../deps.js';
+import type { Request } from '../../requests/domain/request.js';
+import type { Draft } from '../domain/draft.js';
+
+/** What a draft begins with. */
+export interface Beginning extends Pick<Request, 'kind' | 'contact' | 'name' | 'skuId' | 'supplierCompanyId'> {
+  source: string;
+  cartLineId?: string | undefined;
+  customerPrice?: Money | undefined;
+}
+
+/** Takes who writes and what it begins with, gives a request as it is first kept, and its draft. */
+export function newDraft(
+  { ids, clock }: RequestDeps,
+  { userId, companyId }: Actor,
+  { source, cartLineId, customerPrice, ...beginning }: Beginning,
+): { request: Request; draft: Draft } {
+  const id = ids.id();
+  const at = clock.now();
+  const draft: Draft = {
+    requestId: id,
+    authorUserId: userId,
+    untouchedSource: source,
+    cartLineId,
+    editor: '',
+    seq: 0n,
+    savedAt: undefined,
+  };
+  const request: Request = {
+    ...beginning,
+    ...{ id, status: 'draft', version: 1, eventSeq: 1, createdAt: at, statusAt: at },
+    ...{ authorUserId: userId, customerCompanyId: companyId, isCreatedByBroker: false },
+    ...{ brokerManagerId: undefined, sentToSupplierAt: undefined, publication: undefined },
+    customerPrice,
+    total: customerPrice && { money: customerPrice, rate: undefined },
+  };
+  return { request, draft };
+}

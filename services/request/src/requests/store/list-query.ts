@@ -1,0 +1,79 @@
+import type { Instants } from '@setu/kit/core';
+import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import type { Status } from '../domain/lifecycle.js';
+import type { Kind } from '../domain/request.js';
+import type { RequestTables } from './tables.js';
+
+export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+/** A company's published requests with a person's own drafts, or all published ones. */
+export type Scope = { companyId: string; userId: string } | 'published';
+
+/** What a list shows; what is undefined is not asked for. */
+export interface ListQuery {
+  kind: Kind;
+  scope: Scope;
+  /** A text to be contained, and the customers it matched. */
+  search: { text: string; companyIds: readonly string[] } | undefined;
+  published: Instants;
+  statuses: readonly Status[] | undefined;
+  managerIds: readonly string[] | undefined;
+  sort: SortKey;
+  descending: boolean;
+  locale: 'en' | 'ru';
+  limit: number;
+  offset: number;
+}
+
+const sortColumns: Record<SortKey, (query: ListQuery) => string> = {
+  numeric_hash: () => 'request.numeric_hash',
+  name: ({ locale }) => (locale === 'ru' ? 'request.sort_name_ru' : 'request.sort_name_en'),
+  manager: () => 'request.manager_name',
+  status: () => 'request.status_rank',
+  published_at: () => 'request.listed_at',
+  total_price: () => 'request.total_minor',
+};
+
+const isPublished = "request.status <> 'draft'";
+const isMine = `((request.customer_company_id = ? and request.status <> 'draft')
+  or (request.customer_company_id = ? and request.author_user_id = ? and request.status = 'draft'))`;
+const matches = '(request.search_text like ? or request.customer_company_id = any(?))';
+
+/** The query of one page. */
+export function pageQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
+  const direction = query.descending ? 'desc' : 'asc';
+  // A price that is not known stands last either way; the index for it says the same.
+  const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
+  const found = filtered(conn, query);
+  if (query.statuses !== undefined) found.whereRaw('request.status = any(?)', [[...query.statuses]]);
+  return found
+    .join('condition', 'condition.request_id', 'request.id')
+    .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id')
+    .orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`)
+    .limit(query.limit)
+    .offset(query.offset);
+}
+
+/** The query of the numbers over the whole list. */
+export function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
+  return filtered(conn, query).groupBy('request.status').select('request.status').count({ n: '*' });
+}
+
+function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
+  const rows: Knex.QueryBuilder = conn('request').where('request.kind', query.kind);
+  scoped(rows, query.scope);
+  if (query.search !== undefined)
+    rows.whereRaw(matches, [likeContaining(query.search.text), [...query.search.companyIds]]);
+  const { from, before } = query.published;
+  if (from !== undefined) rows.whereRaw('request.listed_at >= ?::timestamptz', [from.toISOString()]);
+  if (before !== undefined) rows.whereRaw('request.listed_at < ?::timestamptz', [before.toISOString()]);
+  if (from !== undefined || before !== undefined) rows.whereRaw(isPublished);
+  if (query.managerIds !== undefined) rows.whereRaw('request.broker_manager_id = any(?)', [[...query.managerIds]]);
+  return rows;
+}
+
+function scoped(rows: Knex.QueryBuilder, scope: Scope): void {
+  if (scope === 'published') rows.whereRaw(isPublished);
+  else rows.whereRaw(isMine, [scope.companyId, scope.companyId, scope.userId]);
+}

@@ -1,0 +1,36 @@
+import type { Table } from '@setu/kit/db';
+import type { RowOf } from '../../store/fields.js';
+import type { requestFields } from './request-fields.js';
+
+/** What a request is found and sorted by, beside what the rules know of it. */
+interface Found {
+  search_text: string;
+  manager_name: string;
+}
+
+export interface RequestRow extends RowOf<typeof requestFields>, Found {}
+
+export interface StatusEventRow {
+  id: string;
+  request_id: string;
+  seq: number;
+  status: RequestRow['status'];
+  at: Date;
+  by_user_id: string;
+  acting_user_id: string | null;
+  reason: string;
+  comment: string;
+}
+
+export interface RequestViewRow {
+  request_id: string;
+  seen_seq: number;
+  seen_at: Date;
+  by_user_id: string;
+}
+
+export interface RequestTables {
+  request: Table<RequestRow, Omit<RequestRow, keyof Found> & Partial<Found>>;
+  status_event: Table<StatusEventRow>;
+  request_view: Table<RequestViewRow>;
+}

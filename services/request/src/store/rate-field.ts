@@ -1,0 +1,19 @@
+import type { RateCopy } from '../requests/domain/amount.js';
+import { type Column, json } from './fields.js';
+
+interface StoredRate extends Omit<RateCopy, 'valueE4'> {
+  valueE4: string;
+}
+
+/** A rate in jsonb: its value as text, JSON has no 64-bit numbers. */
+export function rate<Name extends string>(name: Name): Column<Name, unknown, RateCopy> {
+  const stored = json<StoredRate>()(name);
+  return {
+    name,
+    read: (row) => {
+      const found = stored.read(row);
+      return { ...found, valueE4: BigInt(found.valueE4) };
+    },
+    write: (copied) => stored.write({ ...copied, valueE4: String(copied.valueE4) }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { AuditTables } from '../audit/store/audit.js';
+import type { CartTables } from '../cart/store/tables.js';
+import type { ConditionTables } from '../conditions/store/tables.js';
+import type { ContractTables } from '../contracts/store/contracts.js';
+import type { CopyTables } from '../copies/store/tables.js';
+import type { DraftTables } from '../drafts/store/drafts.js';
+import type { OfferTables } from '../offers/store/offers.js';
+
+/** All tables of the service. */
+export interface Tables
+  extends AuditTables,
+    CartTables,
+    ConditionTables,
+    ContractTables,
+    CopyTables,
+    DraftTables,
+    OfferTables {}

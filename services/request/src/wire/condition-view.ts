@@ -1,0 +1,16 @@
+import type * as wire from '@setu/proto/request/view';
+import { cardOf } from './card-snapshot.js';
+import type { Gathered } from './gather-view.js';
+import type { Shown } from './identities-view.js';
+
+/** What a request asks for, its files called as the reader may know them. */
+export const conditionView = ({ condition, drafting }: Gathered, { fileName }: Shown): wire.Condition => ({
+  id: condition.id,
+  count: condition.count,
+  comment: condition.comment,
+  files: condition.files.map((file, position) => ({ ...file, name: fileName(file.name, position) })),
+  card: condition.card === undefined ? undefined : cardOf(condition.card),
+  cardWithdrawn: drafting?.cardWithdrawn ?? false,
+  items: condition.items,
+  timeFrame: condition.timeFrame,
+});

@@ -1,0 +1,11 @@
+import * as wire from '@setu/proto/request/words';
+import { wireRejectReason, wireRequestStatus } from '@setu/proto/wire-words';
+import type { RejectReason, RequestStatus } from '@setu/proto/words';
+
+/** A status on the wire; unspecified for none. */
+export const statusOrNone = (word: RequestStatus | undefined): wire.RequestStatus =>
+  word === undefined ? wire.RequestStatus.UNSPECIFIED : wireRequestStatus(word);
+
+/** A reason on the wire; unspecified for none. */
+export const reasonOrNone = (word: RejectReason | undefined): wire.RejectReason =>
+  word === undefined ? wire.RejectReason.UNSPECIFIED : wireRejectReason(word);

@@ -1,0 +1,102 @@
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import type { CardDetails } from '@setu/proto/catalogue/cards';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  companyChanged,
+  contact,
+  draft,
+  move,
+  people,
+  publication,
+  refused,
+  there,
+  view,
+  type World,
+} from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+});
+afterAll(() => world?.close());
+
+const closed = [
+  ['is locked', { active: false }],
+  ['is on the public blacklist', { blacklisted: true }],
+] as const;
+
+describe.each(closed)('a supplier that %s', (_, closing) => {
+  const companyId = systemIds.id();
+  const actor = { ...people.buyer, userId: systemIds.id() };
+  let version = 0;
+  const tell = (state: object) => {
+    version += 1;
+    return companyChanged(world, { companyId, type: 'supplier', shortName: 'Kaveri', version, ...state });
+  };
+  const ofIts = (part = {}): CardDetails => card({ companyId, ...part });
+  const line = async () =>
+    there((await world.client.listCart({ search: '', page: { page: 1, limit: 10 } }, { actor })).lines[0]);
+
+  it('has its cards in carts no longer available, and nothing is made of them', async () => {
+    await tell({});
+    const tea = ofIts();
+    await world.client.addToCart({ card: tea, count: 1 }, { actor });
+    const cartLineId = (await line()).id;
+    const requestId = await draft(world, actor, tea);
+    await tell(closing);
+    expect(await line()).toMatchObject({ available: false });
+    expect((await view(world, requestId, actor)).condition?.cardWithdrawn).toBe(true);
+    expect(await refused(world.client.publishRequest(publication(requestId), { actor }))).toMatchObject({
+      kind: 'refused',
+      code: 'card_withdrawn',
+    });
+    expect(await refused(world.client.createDraftFromCart({ cartLineId, contact }, { actor }))).toMatchObject({
+      kind: 'refused',
+      code: 'card_withdrawn',
+    });
+    const gone = { kind: 'not_found' };
+    expect(await refused(world.client.createDraftFromCard({ card: tea, contact }, { actor }))).toMatchObject(gone);
+    expect(await refused(world.client.addToCart({ card: ofIts(), count: 1 }, { actor }))).toMatchObject(gone);
+    await tell({});
+    expect(await line()).toMatchObject({ available: true });
+    expect((await world.client.publishRequest(publication(requestId), { actor })).request?.numericHash).not.toBe('');
+  });
+
+  it('leaves what was asked of it before with the brokers', async () => {
+    await tell({});
+    const requestId = await draft(world, actor, ofIts());
+    await world.client.publishRequest(publication(requestId), { actor });
+    await tell(closing);
+    const moved = await world.client.takeIntoWork(move(requestId), { actor: people.manager });
+    expect(moved.request?.brokerManager?.id).toBe(people.manager.userId);
+    const repeated = await world.client.repeatRequest({ requestId, contact }, { actor });
+    expect((await view(world, repeated.requestId, actor)).condition?.cardWithdrawn).toBe(true);
+    await tell({});
+  });
+
+  it('is locked while a request is being published: whichever comes first, the other waits for it', async () => {
+    await tell({});
+    const requestId = await draft(world, actor, ofIts());
+    const [publishing] = await Promise.all([
+      world.client.publishRequest(publication(requestId), { actor }).then(
+        () => 'published',
+        async (error) => (await refused(Promise.reject(error))).code,
+      ),
+      tell(closing),
+    ]);
+    expect(['published', 'card_withdrawn']).toContain(publishing);
+    await tell({});
+  });
+});
+
+describe('a supplier nobody has heard of', () => {
+  it('is not closed', async () => {
+    const actor = actors.buyer();
+    await world.client.addToCart({ card: card({ companyId: systemIds.id() }), count: 1 }, { actor });
+    const { lines } = await world.client.listCart({ search: '', page: { page: 1, limit: 10 } }, { actor });
+    expect(lines).toMatchObject([{ available: true }]);
+  });
+});

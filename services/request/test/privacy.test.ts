@@ -1,0 +1,159 @@
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
+import { ConditionFilesChanged, RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  companyChanged,
+  draft,
+  file,
+  kaveri,
+  move,
+  publication,
+  refusal,
+  setu,
+  there,
+  userChanged,
+  view,
+  type World,
+} from './given.js';
+
+let world: World;
+const customerId = systemIds.id();
+const buyer = actors.buyer({ companyId: customerId });
+const standIn = actors.buyer({ companyId: customerId });
+const manager = actors.broker({ companyId: setu, roles: ['TEAM_MANAGER'] });
+const seller = actors.supplier({ companyId: kaveri });
+
+/** Words that stand nowhere but with one side's people, and must not cross over. */
+const customerCanaries = ['canary', 'КАНАРЕЙКИНА', '7707083893', '+79990001122', 'canary@volga.example'];
+const supplierCanaries = ['Finchwala'];
+const brokerName = 'Соболев';
+
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: customerId, shortName: 'ИП КАНАРЕЙКИНА', inn: '7707083893' });
+  await companyChanged(world, {
+    companyId: kaveri,
+    type: 'supplier',
+    shortName: 'Kaveri Agro',
+    inn: '29ABCDE1234F2Z5',
+  });
+  await userChanged(world, { userId: buyer.userId, companyId: customerId, name: 'Вера', surname: 'КАНАРЕЙКИНА' });
+  await userChanged(world, { userId: standIn.userId, companyId: customerId, name: 'canary', surname: 'canary' });
+  await userChanged(world, { userId: manager.userId, companyId: setu, name: 'Пётр', surname: brokerName });
+  await userChanged(world, { userId: seller.userId, companyId: kaveri, name: 'Asha', surname: 'Finchwala' });
+});
+afterAll(() => world?.close());
+
+const contact = {
+  name: 'Вера',
+  surname: 'КАНАРЕЙКИНА',
+  patronymic: '',
+  phone: '+79990001122',
+  email: 'canary@volga.example',
+};
+
+/** Everything in an answer, as one text. */
+const textOf = (answer: unknown): string =>
+  JSON.stringify(answer, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+
+async function sentRequest(): Promise<string> {
+  const { requestId } = await world.client.createDraftFromCard({ card: card(), contact }, { actor: buyer });
+  const files = { files: [file('КАНАРЕЙКИНА смета.pdf'), file('canary passport.PDF'), file('canary')] };
+  const published = { ...publication(requestId), files };
+  await world.client.publishRequest(published, { actor: { ...buyer, actingUserId: standIn.userId } });
+  await world.client.takeIntoWork(move(requestId), { actor: manager });
+  await world.client.sendToSupplier(move(requestId), { actor: manager });
+  return requestId;
+}
+
+const expectNone = (answer: unknown, words: readonly string[]): void => {
+  for (const word of words) expect(textOf(answer)).not.toContain(word);
+};
+
+describe('before the contract', () => {
+  it('no answer names the customer’s people to the supplier: the broker’s manager stands there', async () => {
+    const requestId = await sentRequest();
+    const seen = await view(world, requestId, seller);
+    expectNone(seen, [...customerCanaries, buyer.userId, standIn.userId]);
+    expect(seen.author).toMatchObject({ id: manager.userId, surname: brokerName });
+    expect(seen.history.map(({ by }) => by?.id)).toEqual(Array.from({ length: 4 }, () => manager.userId));
+    expect(seen.condition?.files.map(({ name }) => name)).toEqual([
+      'attachment-1.pdf',
+      'attachment-2.pdf',
+      'attachment-3',
+    ]);
+    const rejected = await world.client.rejectRequest(refusal(requestId), { actor: seller });
+    expectNone(rejected, customerCanaries);
+    expect(rejected.request?.history.at(-1)?.by?.id).toBe(seller.userId);
+  });
+
+  it('no answer names the supplier’s people to the customer, whoever ends the request', async () => {
+    const requestId = await sentRequest();
+    await world.client.rejectRequest(refusal(requestId), { actor: seller });
+    const seen = await view(world, requestId, buyer);
+    expectNone(seen, [...supplierCanaries, seller.userId]);
+    expect(seen.history.at(-1)?.by).toMatchObject({ id: manager.userId, surname: brokerName });
+    expect(seen.author?.surname).toBe('КАНАРЕЙКИНА');
+    expect(seen.condition?.files[0]?.name).toBe('КАНАРЕЙКИНА смета.pdf');
+  });
+
+  it('a cancellation by the customer names nobody of it to the supplier', async () => {
+    const requestId = await sentRequest();
+    const canceller: Actor = { ...standIn, actingUserId: buyer.userId };
+    await world.client.cancelRequest(refusal(requestId), { actor: canceller });
+    const seen = await view(world, requestId, seller);
+    expectNone(seen, [...customerCanaries, buyer.userId, standIn.userId]);
+    expect(seen.history.at(-1)).toMatchObject({ by: { id: manager.userId } });
+  });
+
+  it('the broker’s people know all', async () => {
+    const seen = await view(world, await sentRequest(), manager);
+    expect(seen).toMatchObject({ author: { surname: 'КАНАРЕЙКИНА' }, customer: { inn: '7707083893' }, contact });
+    expect(seen.condition?.files[1]?.name).toBe('canary passport.PDF');
+  });
+
+  it('no event names a person, and what identity words its notices from holds the company’s name only', async () => {
+    const requestId = await sentRequest();
+    await world.settle();
+    const told = [
+      ...world.events.of('setu.request.request.published', RequestPublished),
+      ...world.events.of('setu.request.request.status_changed', RequestStatusChanged),
+      ...world.events.of('setu.request.condition.files_changed', ConditionFilesChanged),
+    ].filter((event) => event.requestId === requestId);
+    expect(told.length).toBeGreaterThan(4);
+    expectNone(told, ['Вера', 'canary', '+79990001122', '7707083893', 'смета', ...supplierCanaries]);
+  });
+});
+
+describe('from the contract on', () => {
+  it('customer and supplier know each other, though the request ends badly', async () => {
+    const requestId = await sentRequest();
+    const { db } = world.deps;
+    let seq = 4;
+    for (const status of ['offer_received', 'supplier_selected', 'contracted']) {
+      seq += 1;
+      await db('request').where({ id: requestId }).update({ status, event_seq: seq });
+      const event = { id: systemIds.id(), request_id: requestId, seq, status, at: new Date() };
+      await db('status_event').insert({ ...event, by_user_id: manager.userId });
+    }
+    const known = { author: { surname: 'КАНАРЕЙКИНА' }, customer: { inn: '7707083893' }, contact };
+    expect(await view(world, requestId, seller)).toMatchObject(known);
+    await world.client.rejectRequest(refusal(requestId), { actor: seller });
+    const seen = await view(world, requestId, seller);
+    expect(seen).toMatchObject(known);
+    expect(seen.condition?.files[0]?.name).toBe('КАНАРЕЙКИНА смета.pdf');
+    expect(there((await view(world, requestId, buyer)).history.at(-1)).by?.surname).toBe('Finchwala');
+  });
+});
+
+describe('a draft', () => {
+  it('is its author’s alone, under its own names', async () => {
+    const requestId = await draft(world, buyer);
+    expect((await view(world, requestId, buyer)).author?.surname).toBe('КАНАРЕЙКИНА');
+    await expect(view(world, requestId, seller)).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
