@@ -1,8 +1,8 @@
-export type Alarm = {
+export interface Alarm {
   ring(): void;
   /** Resolves at the next ring, at once when it rang since the last wait, and at the latest after `ms` or on abort. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-};
+}
 
 /** Lets a polling loop be woken early. */
 export function alarm(): Alarm {

@@ -1,5 +1,10 @@
 /** How to reach NATS, as its client takes it. */
-export type NatsAddress = { servers: string[]; user?: string; pass?: string; token?: string };
+export interface NatsAddress {
+  servers: string[];
+  user?: string;
+  pass?: string;
+  token?: string;
+}
 
 /**
  * Takes `NATS_URL`: one address or several with commas between, with a user and password or a token before the `@`.

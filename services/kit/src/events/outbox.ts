@@ -5,7 +5,7 @@ import type { Conn } from '../db/open.js';
 import { type Ids, systemIds } from '../ids.js';
 import { traceparent } from '../trace/span.js';
 
-export type NewEvent = {
+export interface NewEvent {
   /** setu.<service>.<noun>.<event> */
   subject: string;
   /** Events of one aggregate leave in the order they were added. */
@@ -14,9 +14,11 @@ export type NewEvent = {
   payload: Uint8Array;
   /** Instead of the actor of the call being served. */
   actor?: Actor;
-};
+}
 
-export type Outbox = { add(...events: NewEvent[]): Promise<void> };
+export interface Outbox {
+  add(...events: NewEvent[]): Promise<void>;
+}
 
 /** Writes events in the transaction `conn`; they are told to others only if it commits. */
 export function outbox(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Outbox {

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Knex, openDatabase } from '../src/db/index.js';
+import {
+  type Consumer,
+  type Consumers,
+  type EventBus,
+  embeddedBus,
+  type Relay,
+  startConsumers,
+  startRelay,
+  transacting,
+  type Write,
+} from '../src/events/index.js';
+import { testDatabase } from '../src/testing/index.js';
+import { hearing } from './consume-contract.js';
+import { recordedLog } from './recorded-log.js';
+
+const patient = { connectMs: 10_000, acquireMs: 15_000 };
+const within = { timeout: 15_000, interval: 50 };
+
+describe('the embedded bus, emptied by somebody while services run', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>;
+  let db: Knex;
+  let kept: Knex;
+  let bus: EventBus;
+  let relay: Relay;
+  let consumers: Consumers;
+  const log = recordedLog();
+
+  beforeEach(async () => {
+    database = await testDatabase('consume_suite', hearing);
+    db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
+    kept = openDatabase({ url: database.busUrl, schema: 'setu_bus', ...patient });
+    bus = embeddedBus({ url: database.busUrl, ...patient, tempo: { checkMs: 100 } });
+    const consumer: Consumer<object> = {
+      name: 'suite.hearer',
+      subject: 'setu.suite.>',
+      handle: async ({ payload }, { conn }) => {
+        await conn('effect').insert({ text: payload.toString() });
+      },
+    };
+    consumers = await startConsumers({ bus, write, consumers: [consumer], log: log.log });
+    relay = startRelay({ db, bus, service: 'teller', log: log.log });
+  });
+  afterEach(async () => {
+    await relay.close();
+    await consumers.close();
+    await bus.close();
+    await Promise.all([db.destroy(), kept.destroy()]);
+    await database.close();
+  });
+
+  const write: Write<object> = (fn) => db.transaction((conn) => fn(transacting(conn)));
+  const tell = (text: string) =>
+    write(({ outbox }) =>
+      outbox.add({ subject: 'setu.suite.thing.said', aggregateId: text, payload: Buffer.from(text) }),
+    );
+  const heard = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
+
+  it.each([
+    ['its rows', 'truncate delivery, event, consumer, incarnation'],
+    ['its tables', 'drop table delivery, event, consumer, incarnation, migration'],
+  ])('is made again and sent what it lost, once: %s', async (_what, loss) => {
+    await tell('1');
+    await vi.waitFor(async () => expect(await heard()).toEqual(['1']), within);
+    const before = log.said('error').length;
+    await kept.raw(loss);
+    await tell('2');
+    await vi.waitFor(async () => expect(await heard()).toEqual(['1', '2']), within);
+    await vi.waitFor(async () => expect(await kept('event').pluck('seq')).toHaveLength(2), within);
+    await vi.waitFor(async () => expect(await consumers.pending()).toBe(0), within);
+    expect(await heard()).toEqual(['1', '2']);
+    expect(log.said('error').slice(before)).toEqual([
+      'the event bus began anew, empty: events of the last 14 days are sent again',
+    ]);
+  });
+});
