@@ -12,6 +12,7 @@ const defaults: Record<string, Place> = {
   nats: { ports: [4222] },
   s3: { ports: [443] },
   bank: { ports: [443] },
+  collector: { ports: [4318] },
 };
 
 /** The list of edges.yaml with a value file's places put in, one text per pair and port: `bff → fx 50051`. */
@@ -74,6 +75,7 @@ function nameOf(rule: Rule, side: 'from' | 'to'): string {
   const places: [string, RegExp][] = [
     ['dns', /kube-system/],
     ['bank', /192\.0\.2\.10/],
+    ['collector', /tracing/],
     ['s3', /10\.0\.2\.|minio/],
     ['nats', /"nats"|10\.0\.4\./],
     ['postgres', /10\.0\.1\.|"postgres"/],

@@ -41,6 +41,12 @@ const refused: [says: string, overlay: object, named: RegExp][] = [
   ['a block that is no address block', { network: { s3: { cidrs: ['s3.example'] } } }, /network\.s3\.cidrs\.0/],
   ['a port beyond all ports', { network: { nats: { ports: [70000] } } }, /network\.nats\.ports\.0/],
   ['a closed way to the database', { network: { postgres: { cidrs: [] } } }, /network\.postgres: name cidrs or/],
+  ['a collector that is no address', { tracing: { endpoint: 'collector' } }, /tracing\.endpoint/],
+  [
+    'a closed way to the collector',
+    { tracing: { endpoint: 'http://c.tracing:4318' } },
+    /network\.collector: name cidrs/,
+  ],
   ['a closed way to the bank', { network: { bank: { cidrs: [] } } }, /network\.bank: name cidrs or namespaces/],
   ['an ingress without a host', { ingress: { enabled: true } }, /ingress\.host/],
   [

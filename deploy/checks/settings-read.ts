@@ -18,6 +18,12 @@ function ofFile(path: string): SettingsRead {
   };
 }
 
+/** What the module loaded before a process reads, as `env.NAME`; it does without all of it. */
+const ofTracing = (): SettingsRead => ({
+  known: [...textOf('services/kit/src/trace/start.ts').matchAll(/\benv\.([A-Z_]+)/g)].map(([, name = '']) => name),
+  needed: [],
+});
+
 /** Takes a process (a service's name or bff), gives what it reads from its environment, from the sources that read it. */
 export function settingsRead(name: string): SettingsRead {
   const files =
@@ -28,7 +34,7 @@ export function settingsRead(name: string): SettingsRead {
           ...[`services/${name}/src/config.ts`].filter((path) => existsSync(join(root, path))),
           ...(name === 'media' ? ['services/kit/src/objects/open-objects.ts'] : []),
         ];
-  const read = files.map(ofFile);
+  const read = [...files.map(ofFile), ofTracing()];
   return {
     known: [...read.flatMap(({ known }) => known), 'NODE_ENV'],
     needed: read.flatMap(({ needed }) => needed),

@@ -17,6 +17,7 @@
 {{- $needed := list "ingress" "postgres" "s3" "dns" -}}
 {{- if $v.nats.enabled }}{{ $needed = append $needed "nats" }}{{ end -}}
 {{- if ne $v.fx.feedUrl "off" }}{{ $needed = append $needed "bank" }}{{ end -}}
+{{- if $v.tracing.endpoint }}{{ $needed = append $needed "collector" }}{{ end -}}
 {{- range $target := $needed -}}
 {{- $at := index $v.network $target -}}
 {{- if not (or $at.cidrs $at.namespaces) -}}

@@ -5,6 +5,9 @@ NODE_ENV: production
 LOG_LEVEL: {{ $v.logLevel }}
 ADMIN_HOST: 0.0.0.0
 ADMIN_PORT: "9090"
+{{- with $v.tracing.endpoint }}
+OTEL_EXPORTER_OTLP_ENDPOINT: {{ . | quote }}
+{{- end }}
 {{- if eq .name "bff" }}
 {{- $full := include "setu.fullname" .root }}
 HOST: 0.0.0.0
