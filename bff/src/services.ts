@@ -10,6 +10,7 @@ import { CompaniesService } from '@setu/proto/identity/companies';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
 import { SessionsService } from '@setu/proto/identity/sessions';
+import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
@@ -22,7 +23,15 @@ import type { Config } from './config.js';
 
 const identity = {
   name: 'identity',
-  service: together(SessionsService, CaptchaService, PeopleService, CompaniesService, NoticesService, SignalsService),
+  service: together(
+    SessionsService,
+    CaptchaService,
+    PeopleService,
+    CompaniesService,
+    NoticesService,
+    SettingsService,
+    SignalsService,
+  ),
 };
 const catalogue = {
   name: 'catalogue',

@@ -14,12 +14,23 @@ import { openPasswords } from './passwords/passwords.js';
 import { peopleRpcs } from './people/rpc/index.js';
 import { served } from './served.js';
 import { sessionRpcs } from './sessions/rpc/index.js';
+import { ownDefaults } from './settings/changes/own-defaults.js';
+import { tellSettings } from './settings/changes/tell-settings.js';
+import { settingRpcs } from './settings/rpc/index.js';
 import { lookUpSignal } from './signals/live/live-signal.js';
 import { openSignalHub } from './signals/live/signal-hub.js';
 import { signalRpcs } from './signals/rpc/index.js';
 import { stores } from './store/index.js';
 
-const rpcs = { ...sessionRpcs, ...captchaRpcs, ...peopleRpcs, ...companyRpcs, ...noticeRpcs, ...signalRpcs };
+const rpcs = {
+  ...sessionRpcs,
+  ...captchaRpcs,
+  ...peopleRpcs,
+  ...companyRpcs,
+  ...noticeRpcs,
+  ...settingRpcs,
+  ...signalRpcs,
+};
 
 /** Takes the environment; gives the running service. */
 export const start = (env: Env, parts: Parts = {}) =>
@@ -40,6 +51,9 @@ export const start = (env: Env, parts: Parts = {}) =>
       consumers: () => consumers,
       jobs: (deps) => [purgeExpired(deps)],
       demo: loadDemo,
+      furnish: async ({ env: own, write }) => {
+        await write((all) => tellSettings(all, ownDefaults(own)));
+      },
     },
     env,
     parts,

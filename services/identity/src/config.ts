@@ -7,6 +7,6 @@ export const config = {
   CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
   /** Sign challenges; absent: keys made from ACTOR_KEYS. */
   CAPTCHA_KEYS: signingKeys.optional(),
-  /** Failed sign-ins a minute from one network address; raise it where large offices share one. */
-  SIGN_IN_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(10),
+  /** The default of the setting `sign_in.network_failures_per_minute`; raise it where large offices share an address. */
+  SIGN_IN_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).optional(),
 };

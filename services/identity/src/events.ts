@@ -1,23 +1,42 @@
 import type { NewEvent } from '@setu/kit/events';
-import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
+import * as wire from '@setu/proto/identity/events';
 import { isCommerceAllowed } from './companies/domain/company-state.js';
 import type { CompanySummary } from './companies/domain/company-summary.js';
 import type { User } from './people/domain/user.js';
+import type { Told } from './settings/store/settings.js';
 
 /** A person's name, roles, status or company was written. */
 export function userChanged(user: User): NewEvent {
   const { id, companyId, name, surname, patronymic, roles, status, version } = user;
-  const payload = UserChanged.fromPartial({ userId: id, companyId, name, surname, patronymic, roles, status, version });
+  const payload = wire.UserChanged.fromPartial({
+    userId: id,
+    companyId,
+    name,
+    surname,
+    patronymic,
+    roles,
+    status,
+    version,
+  });
   return {
     subject: 'setu.identity.user.changed',
     aggregateId: id,
-    payload: UserChanged.encode(payload).finish(),
+    payload: wire.UserChanged.encode(payload).finish(),
+  };
+}
+
+/** Settings were changed, or have a new default: all of them as they are in force. */
+export function settingsChanged(told: Told): NewEvent {
+  return {
+    subject: 'setu.identity.settings.changed',
+    aggregateId: 'settings',
+    payload: wire.SettingsChanged.encode(wire.SettingsChanged.fromPartial(told)).finish(),
   };
 }
 
 /** A company's names, state or manager was written. */
 export function companyChanged(company: CompanySummary): NewEvent {
-  const payload = CompanyChanged.fromPartial({
+  const payload = wire.CompanyChanged.fromPartial({
     companyId: company.id,
     type: company.type,
     shortName: company.shortName,
@@ -32,6 +51,6 @@ export function companyChanged(company: CompanySummary): NewEvent {
   return {
     subject: 'setu.identity.company.changed',
     aggregateId: company.id,
-    payload: CompanyChanged.encode(payload).finish(),
+    payload: wire.CompanyChanged.encode(payload).finish(),
   };
 }

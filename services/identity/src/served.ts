@@ -4,6 +4,7 @@ import { CompaniesService } from '@setu/proto/identity/companies';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
 import { SessionsService } from '@setu/proto/identity/sessions';
+import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import type { IdentityDeps } from './deps.js';
 
@@ -14,6 +15,7 @@ export const served = together(
   PeopleService,
   CompaniesService,
   NoticesService,
+  SettingsService,
   SignalsService,
 );
 

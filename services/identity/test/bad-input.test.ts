@@ -5,6 +5,7 @@ import { actorOf, bff, givenIdentity, type World } from './given.js';
 const world: World = await givenIdentity();
 afterAll(() => world.close());
 const buyer = await actorOf(world, 'buyer@volga.example');
+const admin = await actorOf(world, 'admin@setu.example');
 const { client } = world;
 
 const oddities = [
@@ -43,6 +44,7 @@ const calls = (text: string): [string, () => Promise<unknown>][] => [
   ['signIn the rest', () => client.signIn({ ...right, userAgent: text, previousToken: text }, { actor: buyer })],
   ['signIn.captcha', () => client.signIn({ ...form, captcha: text }, { actor: buyer })],
   ['signIn.deviceToken', () => client.signIn({ ...right, deviceToken: text }, { actor: buyer })],
+  ['saveSettings', () => client.saveSettings({ revision: 1, values: [{ name: text, value: text }] }, { actor: admin })],
   ['signOut', () => client.signOut({ token: text }, { actor: buyer })],
   ['resolveSession', () => client.resolveSession({ token: text, touch: true }, { actor: bff })],
   [
@@ -68,7 +70,7 @@ const form = {
 };
 const right = { ...form, email: 'buyer@volga.example', password: 'Setu-demo-1' };
 const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
-const expected = ['ok', 'invalid', 'not_found', 'limited'];
+const expected = ['ok', 'invalid', 'not_found', 'limited', 'stale'];
 
 describe('odd texts in every field', () => {
   it.each(oddities.map((text) => [JSON.stringify(text).slice(0, 40), text]))('%s is no bug', async (_title, text) => {

@@ -1,12 +1,13 @@
 import { openedWith } from '@setu/kit/db';
+import type { Env } from '@setu/kit/process';
 import { connect } from '@setu/kit/rpc';
 import { testActorKeys, testEnv } from '@setu/kit/testing';
 import { start } from '../src/app.js';
 import type { World } from './given.js';
 
 /** A second process of the service on the world's database and clock. */
-export async function givenReplica({ deps }: World) {
-  const env = { ...testEnv, DATABASE_URL: openedWith(deps.db).url, MIGRATE: 'check' };
+export async function givenReplica({ deps }: World, own: Env = {}) {
+  const env = { ...testEnv, DATABASE_URL: openedWith(deps.db).url, MIGRATE: 'check', ...own };
   // The world closes its bus itself.
   const bus = { ...deps.bus, close: async () => undefined };
   const service = await start(env, { clock: deps.clock, bus: () => bus });

@@ -13,6 +13,7 @@ const who = {
   supplier: await actorOf(world, 'supplier@kaveri.example'),
   reviewer: await actorOf(world, 'reviewer@setu.example'),
   manager: await actorOf(world, 'manager@setu.example'),
+  admin: await actorOf(world, 'admin@setu.example'),
   system: bff,
 } satisfies Record<string, Actor>;
 
@@ -32,11 +33,15 @@ const signedIn = (answer: Answer = 'ok'): Record<Who, Answer> => ({
   supplier: answer,
   reviewer: answer,
   manager: answer,
+  admin: answer,
   system: 'unauthenticated',
 });
 const everyone = (answer: Answer): Record<Who, Answer> => ({ ...signedIn(answer), nobody: answer, system: answer });
 const systemOnly: Record<Who, Answer> = { ...signedIn('forbidden'), system: 'ok' };
 const brokersOnly: Record<Who, Answer> = { ...signedIn(), customer: 'forbidden', supplier: 'forbidden' };
+
+const adminsOnly: Record<Who, Answer> = { ...signedIn('forbidden'), admin: 'ok' };
+const { revision } = await client.getSettings({}, { actor: bff });
 
 const blankForm = {
   email: '',
@@ -75,6 +80,8 @@ const calls: Calls = {
   countNotices: [signedIn(), (actor) => client.countNotices({}, { actor })],
   dropNotices: [signedIn(), (actor) => client.dropNotices({ noticeIds: [id] }, { actor })],
   openNotice: [signedIn('not_found'), (actor) => client.openNotice({ noticeId: id }, { actor })],
+  getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
+  saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   watchSignals: [systemOnly, firstSignal],
 };
 

@@ -5,6 +5,7 @@ import { createUsers } from './202611201005-create-users.js';
 import { createSessions } from './202611201010-create-sessions.js';
 import { createNotices } from './202611201015-create-notices.js';
 import { createKnownDevices } from './202611220100-create-known-devices.js';
+import { createSettings } from './202611220110-create-settings.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   createSessions,
   createNotices,
   createKnownDevices,
+  createSettings,
 ];

@@ -7,6 +7,7 @@ import { knownDeviceStore } from '../sessions/store/known-devices.js';
 import { rememberTokenStore } from '../sessions/store/remember-tokens.js';
 import { sessionStore } from '../sessions/store/sessions.js';
 import { signInAttemptStore } from '../sessions/store/sign-in-attempts.js';
+import { settingStore } from '../settings/store/settings.js';
 import { signalStore } from '../signals/store/signals.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
 
@@ -21,6 +22,7 @@ export const stores = (conn: Conn) => ({
   signInAttempts: signInAttemptStore(conn),
   substitutions: substitutionStore(conn),
   notices: noticeStore(conn),
+  settings: settingStore(conn),
   signals: signalStore(conn),
 });
 

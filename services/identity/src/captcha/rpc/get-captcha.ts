@@ -1,22 +1,26 @@
 import { wireCaptchaProvider } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { networkFailures } from '../../sessions/changes/trial.js';
-import { needsCaptcha, signInThresholds } from '../../sessions/domain/throttle.js';
-import { CAPTCHA_DIFFICULTY, CAPTCHA_VALID_MS } from '../domain/captcha-limits.js';
+import { networkFailures, signInLimits } from '../../sessions/changes/trial.js';
+import { needsCaptcha } from '../../sessions/domain/throttle.js';
+import { settingsInForce } from '../../settings/changes/settings-in-force.js';
+import { CAPTCHA_VALID_MS } from '../domain/captcha-limits.js';
 
 /** Anyone. A fresh challenge, and whether the caller's network must answer one to sign in. */
 export const getCaptcha: Rpc<'getCaptcha'> =
-  ({ clock, edge: { captcha }, read }) =>
+  (deps) =>
   async (_request, { actor }) => {
-    const now = clock.now();
-    const asked = { difficulty: CAPTCHA_DIFFICULTY, now, validMs: CAPTCHA_VALID_MS };
+    const { captcha } = deps.edge;
+    const now = deps.clock.now();
+    const settings = await settingsInForce(deps);
+    const asked = { difficulty: settings['captcha.difficulty'], now, validMs: CAPTCHA_VALID_MS };
     const { siteKey, challenge, expiresAt } = await captcha.challenge(asked);
-    const network = await read.signInAttempts.read(networkFailures(actor.network));
+    const network = await deps.read.signInAttempts.read(networkFailures(actor.network));
     return {
       provider: wireCaptchaProvider(captcha.provider),
       siteKey,
       challenge,
       expiresAt: expiresAt?.toISOString() ?? '',
-      isNeededAtSignIn: captcha.provider !== 'none' && needsCaptcha({ network }, signInThresholds, now),
+      isNeededAtSignIn:
+        captcha.provider !== 'none' && needsCaptcha({ network }, signInLimits(settings).thresholds, now),
     };
   };

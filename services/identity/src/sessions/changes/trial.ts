@@ -1,4 +1,5 @@
 import { networkOf } from '@setu/kit/core';
+import type { SettingValues } from '../../settings/domain/definitions.js';
 import type { Thresholds } from '../domain/throttle.js';
 import { tokenHash } from '../domain/token-hash.js';
 
@@ -13,6 +14,16 @@ export interface Trial {
   perMinute: number;
   thresholds: Thresholds;
 }
+
+/** What the settings ask of tries. */
+export const signInLimits = (settings: SettingValues): Pick<Trial, 'perMinute' | 'thresholds'> => ({
+  perMinute: settings['sign_in.network_failures_per_minute'],
+  thresholds: {
+    captchaFrom: settings['sign_in.captcha_from'],
+    networkCaptchaFrom: settings['sign_in.network_captcha_from'],
+    delayFrom: settings['sign_in.delay_from'],
+  },
+});
 
 /** The counters a try is counted in. */
 export interface TrialKeys {

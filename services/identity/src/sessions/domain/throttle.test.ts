@@ -9,13 +9,13 @@ import {
   giveTokenBack,
   needsCaptcha,
   oneMore,
-  signInThresholds,
   takeToken,
 } from './throttle.js';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const after = (ms: number, from = start): Date => new Date(from.getTime() + ms);
 const failed = (failures: number, agoMs = 0): Attempts => ({ failures, at: after(-agoMs) });
+const signInThresholds = { captchaFrom: 3, networkCaptchaFrom: 10, delayFrom: 10 };
 const yes: Admission = { admitted: true };
 const wait = (waitSeconds: number): Admission => ({ admitted: false, waitSeconds });
 

@@ -23,8 +23,6 @@ export interface Thresholds {
   delayFrom: number;
 }
 
-export const signInThresholds: Thresholds = { captchaFrom: 3, networkCaptchaFrom: 10, delayFrom: 10 };
-
 /** What a captcha's answer was worth; `impossible`: there is nobody to ask, so whoever should answer waits instead. */
 export type CaptchaAnswer = 'right' | 'wrong' | 'impossible';
 

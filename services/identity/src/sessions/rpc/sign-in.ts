@@ -4,13 +4,13 @@ import type { IdentityDeps } from '../../deps.js';
 import { invalidCaptcha, invalidCredentials, mayNotEnter, triedTooOften } from '../../domain/refusals.js';
 import type { Member } from '../../people/domain/user.js';
 import type { Rpc } from '../../served.js';
+import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { checkCaptcha } from '../changes/check-captcha.js';
 import { type CountedTrial, countTrial } from '../changes/count-trial.js';
 import { enter } from '../changes/enter.js';
 import { forgiveTrial } from '../changes/forgive-trial.js';
-import type { Trial } from '../changes/trial.js';
+import { signInLimits, type Trial } from '../changes/trial.js';
 import { entryRefusal, isEmail, normaliseEmail } from '../domain/sign-in.js';
-import { signInThresholds } from '../domain/throttle.js';
 import { toPrincipal } from './principal-message.js';
 
 /**
@@ -19,14 +19,10 @@ import { toPrincipal } from './principal-message.js';
  * why the person may not enter.
  */
 export const signIn: Rpc<'signIn'> = (deps) => async (request) => {
-  const trial: Trial = {
-    email: readEmail(request),
-    address: request.address,
-    deviceToken: request.deviceToken,
-    now: deps.clock.now(),
-    perMinute: deps.env.SIGN_IN_PER_MINUTE,
-    thresholds: signInThresholds,
-  };
+  const email = readEmail(request);
+  const { address, deviceToken } = request;
+  const limits = signInLimits(await settingsInForce(deps));
+  const trial: Trial = { email, address, deviceToken, now: deps.clock.now(), ...limits };
   const counted = await admitted(deps, trial, request.captcha);
   const member = await proven(deps, { email: trial.email, password: request.password, counted });
   const refusal = entryRefusal(member.user, member.company);
@@ -35,8 +31,8 @@ export const signIn: Rpc<'signIn'> = (deps) => async (request) => {
     return refusal === undefined ? enter(stores, { member, trial, request }, deps) : undefined;
   });
   if (entered === undefined) throw mayNotEnter(refusal ?? 'account_disabled');
-  const { token, rememberToken, speaker, deviceToken } = entered;
-  return { token, rememberToken, principal: toPrincipal(speaker), deviceToken };
+  const { speaker, ...tokens } = entered;
+  return { ...tokens, principal: toPrincipal(speaker) };
 };
 
 function readEmail({ email, password }: wire.SignInRequest): string {

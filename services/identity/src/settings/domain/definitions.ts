@@ -1,0 +1,58 @@
+/** A whole number an admin may change, both ends included. */
+export interface NumberDefinition {
+  type: 'number';
+  default: number;
+  min: number;
+  max: number;
+  meaning: string;
+}
+
+/** A switch an admin may turn. */
+export interface FlagDefinition {
+  type: 'flag';
+  default: boolean;
+  meaning: string;
+}
+
+export type Definition = NumberDefinition | FlagDefinition;
+
+const number = (value: number, [min, max]: readonly [number, number], meaning: string): NumberDefinition => ({
+  type: 'number',
+  default: value,
+  min,
+  max,
+  meaning,
+});
+
+/** Every setting: its name, what it is without anybody's doing, its bounds, and what it means. */
+export const definitions = {
+  'sign_in.captcha_from': number(3, [1, 100], 'failed sign-ins of one person from which on a captcha is asked for'),
+  'sign_in.delay_from': number(10, [1, 100], 'failed sign-ins of one person from which on tries must keep a distance'),
+  'sign_in.network_captcha_from': number(
+    10,
+    [1, 10_000],
+    'failed sign-ins of one network from which on it is asked too',
+  ),
+  'sign_in.network_failures_per_minute': number(10, [1, 10_000], 'failed sign-ins a minute from one network'),
+  'captcha.difficulty': number(3000, [2, 100_000], 'how often a browser repeats the captcha’s computation at most'),
+  'files.company_mb': number(2048, [1, 1_048_576], 'megabytes a company’s files may take together'),
+  'files.visitor_mb': number(100, [1, 10_240], 'megabytes the files of one browser without a sign-in may take'),
+  'files.network_mb': number(
+    200,
+    [1, 102_400],
+    'megabytes unattached files from one network without a sign-in may take',
+  ),
+  'files.strangers_mb': number(4096, [1, 1_048_576], 'megabytes unattached files of all without a sign-in may take'),
+} satisfies Record<string, Definition>;
+
+export type SettingName = keyof typeof definitions;
+export type SettingValueOf<N extends SettingName> = (typeof definitions)[N]['type'] extends 'flag' ? boolean : number;
+
+/** Every setting as it is in force. */
+export type SettingValues = { readonly [N in SettingName]: SettingValueOf<N> };
+
+export const settingNames = Object.keys(definitions) as SettingName[];
+
+export const definitionOf = (name: SettingName): Definition => definitions[name];
+
+export const isSettingName = (text: string): text is SettingName => Object.hasOwn(definitions, text);

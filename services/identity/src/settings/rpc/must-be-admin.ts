@@ -1,0 +1,9 @@
+import { forbidden } from '@setu/kit/core';
+import { type Actor, mustBeUser } from '@setu/kit/rpc';
+import { mayChangeSettings } from '../domain/rights.js';
+
+/** Throws `unauthenticated` for nobody, `forbidden` for whoever is no admin. */
+export function mustBeAdmin(actor: Actor): void {
+  mustBeUser(actor);
+  if (!mayChangeSettings(actor)) throw forbidden();
+}

@@ -1,0 +1,48 @@
+import { cut, invalid, stale } from '@setu/kit/core';
+import type * as wire from '@setu/proto/identity/settings';
+import type { Rpc } from '../../served.js';
+import { ownDefaults } from '../changes/own-defaults.js';
+import { tellSettings } from '../changes/tell-settings.js';
+import { canonical, inForce, type ValueProblem, valueProblem } from '../domain/values.js';
+import { mustBeAdmin } from './must-be-admin.js';
+
+/** A name nobody has is told back no further. */
+const NAME_SHOWN = 60;
+
+/** Admins. Changes settings, all or none; `stale` when somebody was quicker, `invalid` by the setting's name. */
+export const saveSettings: Rpc<'saveSettings'> =
+  ({ write, env, clock, ids }) =>
+  async (request, { actor }) => {
+    mustBeAdmin(actor);
+    const defaults: Record<string, string> = inForce({}, ownDefaults(env));
+    const wanted = readValues(request.values, defaults);
+    const by = { userId: actor.userId, actingUserId: actor.actingUserId || undefined };
+    const revision = await write(async (stores) => {
+      const told = await stores.settings.lockTold();
+      if (told.revision !== request.revision) throw stale({ current_version: String(told.revision) });
+      for (const [name, newValue] of wanted) {
+        const oldValue = told.values[name] ?? defaults[name] ?? '';
+        if (newValue === oldValue) continue;
+        const isDefault = newValue === defaults[name];
+        await stores.settings.change({ id: ids.id(), name, oldValue, newValue, isDefault, by, at: clock.now() });
+      }
+      return tellSettings(stores, ownDefaults(env));
+    });
+    return { revision };
+  };
+
+function readValues(
+  values: readonly wire.SettingValue[],
+  defaults: Readonly<Record<string, string>>,
+): Map<string, string> {
+  const problems: Record<string, ValueProblem> = {};
+  const wanted = new Map<string, string>();
+  for (const { name, value } of values) {
+    const text = value === '' ? (defaults[name] ?? '') : value;
+    const problem = valueProblem(name, text);
+    if (problem === undefined) wanted.set(name, canonical(text));
+    else problems[cut(name, NAME_SHOWN)] = problem;
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return wanted;
+}

@@ -1,0 +1,125 @@
+import { SettingsChanged } from '@setu/proto/identity/events';
+import { SettingType } from '@setu/proto/identity/words';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { settingNames } from '../src/settings/domain/definitions.js';
+import { actorOf, bff, failureOf, givenIdentity, idOf, nobody, signIn, type World } from './given.js';
+import { givenReplica } from './given-replica.js';
+
+const world: World = await givenIdentity({ env: { SIGN_IN_PER_MINUTE: '500' } });
+afterAll(() => world.close());
+const admin = await actorOf(world, 'admin@setu.example');
+const { client } = world;
+
+beforeEach(async () => {
+  await world.settle();
+  world.events.clear();
+});
+
+const asked = async (actor = admin) => {
+  const { settings, revision } = await client.getSettings({}, { actor });
+  return { revision, of: new Map(settings.map((setting) => [setting.name, setting])) };
+};
+const save = async (values: Record<string, string>, revision?: number) =>
+  client.saveSettings(
+    {
+      revision: revision ?? (await asked()).revision,
+      values: Object.entries(values).map(([name, value]) => ({ name, value })),
+    },
+    { actor: admin },
+  );
+const told = () => world.events.of('setu.identity.settings.changed', SettingsChanged);
+
+describe('settings', () => {
+  it('are listed with their defaults, bounds and meaning; the environment may give a default of its own', async () => {
+    const { of } = await asked();
+    expect([...of.keys()]).toEqual(settingNames);
+    expect(of.get('sign_in.captcha_from')).toMatchObject({
+      type: SettingType.NUMBER,
+      value: '3',
+      defaultValue: '3',
+      min: 1n,
+      max: 100n,
+      changedBy: undefined,
+      changedAt: '',
+    });
+    expect(of.get('sign_in.network_failures_per_minute')).toMatchObject({ value: '500', defaultValue: '500' });
+  });
+
+  it('are changed by an admin: who and when is kept, others are told all of them in a new revision', async () => {
+    const before = await asked();
+    const { revision } = await save({ 'sign_in.captcha_from': '007', 'sign_in.delay_from': '12' });
+    expect(revision).toBe(before.revision + 1);
+    const { of } = await asked();
+    expect(of.get('sign_in.captcha_from')).toMatchObject({ value: '7', changedBy: { id: idOf('admin@setu.example') } });
+    expect(of.get('sign_in.captcha_from')?.changedAt).not.toBe('');
+    expect((await asked(bff)).of.get('sign_in.captcha_from')).toMatchObject({ value: '7', changedBy: undefined });
+    await world.settle();
+    expect(told()).toMatchObject([{ revision, values: { 'sign_in.captcha_from': '7', 'sign_in.delay_from': '12' } }]);
+    expect(Object.keys(told()[0]?.values ?? {}).sort()).toEqual([...settingNames].sort());
+    expect(await world.deps.db('setting_change').select('name', 'old_value', 'new_value').orderBy('name')).toEqual([
+      { name: 'sign_in.captcha_from', old_value: '3', new_value: '7' },
+      { name: 'sign_in.delay_from', old_value: '10', new_value: '12' },
+    ]);
+  });
+
+  it('go back to their default by an empty value', async () => {
+    await save({ 'sign_in.captcha_from': '', 'sign_in.delay_from': '' });
+    expect((await asked()).of.get('sign_in.captcha_from')).toMatchObject({ value: '3', changedAt: '' });
+    expect(await world.deps.db('setting').select()).toEqual([]);
+  });
+
+  it('saved as they are tell nobody anything', async () => {
+    const { revision } = await asked();
+    expect(await save({ 'sign_in.captcha_from': '3' })).toEqual({ revision });
+    await world.settle();
+    expect(told()).toEqual([]);
+  });
+
+  it('are not overwritten by who saw older ones; of two at once one wins', async () => {
+    const { revision } = await asked();
+    const both = await Promise.allSettled([
+      save({ 'sign_in.captcha_from': '4' }, revision),
+      save({ 'sign_in.captcha_from': '5' }, revision),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const late = await failureOf(save({ 'sign_in.captcha_from': '6' }, revision));
+    expect(late).toMatchObject({ kind: 'stale', params: { current_version: String(revision + 1) } });
+    await save({ 'sign_in.captcha_from': '' });
+  });
+
+  it('are refused on their names, all or none', async () => {
+    const refused = await save({ 'sign_in.captcha_from': '0', 'sign_in.delay_from': '11', 'no.such': '1' }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({
+      kind: 'invalid',
+      fields: [
+        { path: 'sign_in.captcha_from', code: 'less_than_min', params: { min: '1' } },
+        { path: 'no.such', code: 'unknown_setting' },
+      ],
+    });
+    expect((await asked()).of.get('sign_in.delay_from')?.value).toBe('10');
+  });
+
+  it('are gone by at once', async () => {
+    const guess = () =>
+      failureOf(signIn(world, 'nobody@volga.example', { password: 'guess', address: '203.0.113.99' }));
+    await save({ 'sign_in.captcha_from': '1' });
+    expect((await guess()).params).toEqual({ need_show_captcha: 'true' });
+    expect((await guess()).code).toBe('invalid_captcha_code_error');
+    await save({ 'sign_in.captcha_from': '', 'captcha.difficulty': '2' });
+    expect((await client.getCaptcha({}, { actor: nobody() })).challenge).not.toBe('');
+    await save({ 'captcha.difficulty': '' });
+  });
+
+  it('are told again when the installation gives another default, and not by another start', async () => {
+    const { revision } = await asked();
+    const again = async (perMinute: string): Promise<number> => {
+      const replica = await givenReplica(world, { SIGN_IN_PER_MINUTE: perMinute });
+      await replica.close();
+      return (await asked()).revision;
+    };
+    expect(await again('500')).toBe(revision);
+    expect(await again('600')).toBe(revision + 1);
+  });
+});
