@@ -7,6 +7,7 @@ import { type Actor, actorHeader, signActor } from '@setu/kit/rpc';
 import { bootService, tcpProxy, testActorKeys } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import { SettingsChanged } from '@setu/proto/identity/events';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
 import S3rver from 's3rver';
 import { start } from '../src/app.js';
@@ -131,6 +132,11 @@ export const told = (media: Media, at?: Date) => {
       const details = { ...CardDetails.create(), revision, certificates, card: { ...Card.create(), ...card } };
       const message = what === 'published' ? SkuPublished : SkuUpdated;
       await tell(`setu.catalogue.sku.${what}`, details.card.skuId, message.encode({ card: details }).finish());
+      await media.settle();
+    },
+    async settings(values: Record<string, string>, revision: number) {
+      const payload = SettingsChanged.encode({ values, revision }).finish();
+      await tell('setu.identity.settings.changed', 'settings', payload);
       await media.settle();
     },
     async withdrawn(skuId: string, revision: number) {

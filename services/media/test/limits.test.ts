@@ -5,7 +5,7 @@ import { actors } from '@setu/kit/testing';
 import { TargetKind } from '@setu/proto/media/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileState, keyOf } from '../src/files/domain/file.js';
-import { companyQuota, networkQuota, strangersQuota, visitorQuota } from '../src/files/domain/restrictions.js';
+import { usualLimits } from '../src/files/domain/limits.js';
 import { as, boot, type Media, told } from './given.js';
 
 const buyer = actors.buyer();
@@ -111,8 +111,8 @@ describe('what the listener and the quotas keep out', () => {
   it('counts a company’s files together, and says when no more fit', async () => {
     const actor = actors.buyer();
     const colleague = actors.buyer({ companyId: actor.companyId });
-    expect((await free(actor)).free).toBe(BigInt(companyQuota));
-    await fill(companyQuota - 1000, { companyId: actor.companyId });
+    expect((await free(actor)).free).toBe(BigInt(usualLimits.company));
+    await fill(usualLimits.company - 1000, { companyId: actor.companyId });
     expect(await free(colleague, 1000n)).toEqual({ fits: true, free: 1000n });
     expect(await free(colleague, 1001n)).toEqual({ fits: false, free: 1000n });
     const codes = async (size: number) =>
@@ -124,7 +124,7 @@ describe('what the listener and the quotas keep out', () => {
 
   it('counts a browser’s files, and lets parallel uploads take no more than there is', async () => {
     const actor = actors.anonymous();
-    await fill(visitorQuota - 3000, { visitorId: actor.visitorId });
+    await fill(usualLimits.visitor - 3000, { visitorId: actor.visitorId });
     const uploads = await Promise.all(
       Array.from({ length: 8 }, () => me(actor).upload({ name: 'a.txt', content: Buffer.alloc(700, 'a') })),
     );
@@ -143,7 +143,7 @@ describe('what the listener and the quotas keep out', () => {
     const settled = async (id: string) => (await media.deps.read.files.batchGet([id])).get(id)?.owner.network;
 
     it('a network has its share, however many browsers come from it', async () => {
-      await fill(networkQuota - 1_000_000, { visitorId: 'first', network: '198.51.100.7' }, 'ready');
+      await fill(usualLimits.network - 1_000_000, { visitorId: 'first', network: '198.51.100.7' }, 'ready');
       expect(await free(from('198.51.100.7'), 999_999n)).toEqual({ fits: true, free: 1_000_000n });
       expect(await codes(from('198.51.100.7'))).toEqual(['a.txt']);
       expect(await codes(from('198.51.100.7'), 990_000)).toEqual(['limited sign_in_to_upload']);
@@ -154,8 +154,8 @@ describe('what the listener and the quotas keep out', () => {
     it('the smallest file takes a share too', async () => {
       const actor = from('198.51.100.9');
       const before = (await free(actor)).free;
-      await fill(networkQuota - 100 * 1024, { visitorId: 'other', network: '198.51.100.9' }, 'ready');
-      expect([before, (await free(actor)).free]).toEqual([BigInt(visitorQuota), 100n * 1024n]);
+      await fill(usualLimits.network - 100 * 1024, { visitorId: 'other', network: '198.51.100.9' }, 'ready');
+      expect([before, (await free(actor)).free]).toEqual([BigInt(usualLimits.visitor), 100n * 1024n]);
       expect(await codes(actor, 1)).toEqual(['a.txt']);
       expect((await free(actor)).free).toBe(36n * 1024n);
     });
@@ -171,11 +171,23 @@ describe('what the listener and the quotas keep out', () => {
     });
 
     it('all networks together have a share', async () => {
-      await fill(strangersQuota - 64 * 1024, { visitorId: 'many', network: '203.0.113.1' }, 'ready');
+      await fill(usualLimits.strangers - 64 * 1024, { visitorId: 'many', network: '203.0.113.1' }, 'ready');
       expect(await codes(from('203.0.113.2'))).toEqual(['limited sign_in_to_upload']);
       expect(await free(from('203.0.113.2'), 1n)).toEqual({ fits: false, free: 0n });
       expect(await codes(buyer)).toEqual(['a.txt']);
     });
+  });
+
+  it('may take what an admin set, from then on', async () => {
+    const actor = actors.buyer();
+    await told(media).settings({ 'files.company_mb': '3' }, 2);
+    expect((await free(actor)).free).toBe(3n * 1024n * 1024n);
+    await told(media).settings({ 'files.company_mb': '9' }, 1);
+    expect((await free(actor)).free).toBe(3n * 1024n * 1024n);
+    const big = await me(actor).upload({ name: 'a.txt', content: Buffer.alloc(4 * 1024 * 1024, 'a') });
+    expect(big.results[0]?.error?.code).toBe('no_free_space');
+    await told(media).settings({}, 3);
+    expect((await free(actor)).free).toBe(BigInt(usualLimits.company));
   });
 
   it('refuses a size that is none', async () => {

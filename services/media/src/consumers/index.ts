@@ -1,6 +1,7 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../files/store/index.js';
 import { onConditionFilesChanged } from './on-condition-files-changed.js';
+import { onSettingsChanged } from './on-settings-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
 
-export const consumers = (): Consumer<Stores>[] => [onConditionFilesChanged, onSkuChanged];
+export const consumers = (): Consumer<Stores>[] => [onConditionFilesChanged, onSkuChanged, onSettingsChanged];

@@ -2,6 +2,7 @@ import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/e
 import { createFiles } from './202611201000-create-files.js';
 import { leaseFiles } from './202611220040-lease-files.js';
 import { countStrangers } from './202611220050-count-strangers.js';
+import { copySettings } from './202611220130-copy-settings.js';
 
 export const migrations = [
   outboxMigration,
@@ -10,4 +11,5 @@ export const migrations = [
   createFiles,
   leaseFiles,
   countStrangers,
+  copySettings,
 ];

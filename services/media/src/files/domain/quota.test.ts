@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { limitsOf, usualLimits } from './limits.js';
 import { isOwn, ownerOf, quotasOf, reservation } from './quota.js';
-import { companyQuota, maxFileSize, networkQuota, strangersQuota, visitorQuota } from './restrictions.js';
+import { maxFileSize } from './restrictions.js';
 import type { Reader } from './rights.js';
 
 const buyer: Reader = {
@@ -11,17 +12,19 @@ const visitor: Reader = { ...buyer, kind: 'anonymous', userId: '', companyId: ''
 
 describe('a quota', () => {
   it('is the company’s, else the person’s', () => {
-    expect(quotasOf(ownerOf(buyer))).toEqual([{ scope: 'company', id: 'volga', limit: companyQuota }]);
+    expect(quotasOf(ownerOf(buyer), usualLimits)).toEqual([
+      { scope: 'company', id: 'volga', limit: usualLimits.company },
+    ]);
     const alone = ownerOf({ ...buyer, companyId: '' });
-    expect(quotasOf(alone)).toEqual([{ scope: 'user', id: 'buyer', limit: visitorQuota }]);
+    expect(quotasOf(alone, usualLimits)).toEqual([{ scope: 'user', id: 'buyer', limit: usualLimits.visitor }]);
   });
 
   it('without a sign-in is the browser’s, within its network’s, within that of all strangers', () => {
-    const quotas = quotasOf(ownerOf(visitor));
+    const quotas = quotasOf(ownerOf(visitor), usualLimits);
     expect(quotas).toEqual([
-      { scope: 'strangers', id: '', limit: strangersQuota },
-      { scope: 'network', id: '192.0.2.7', limit: networkQuota },
-      { scope: 'visitor', id: 'browser-1', limit: visitorQuota },
+      { scope: 'strangers', id: '', limit: usualLimits.strangers },
+      { scope: 'network', id: '192.0.2.7', limit: usualLimits.network },
+      { scope: 'visitor', id: 'browser-1', limit: usualLimits.visitor },
     ]);
     expect(quotas.map(isOwn)).toEqual([false, false, true]);
   });
@@ -35,10 +38,20 @@ describe('a quota', () => {
   });
 
   it('is reserved by the body’s length, one file’s limit and what is left', () => {
-    expect(reservation(companyQuota, 500)).toBe(500);
-    expect(reservation(companyQuota, undefined)).toBe(maxFileSize);
-    expect(reservation(companyQuota, maxFileSize * 5)).toBe(maxFileSize);
+    expect(reservation(usualLimits.company, 500)).toBe(500);
+    expect(reservation(usualLimits.company, undefined)).toBe(maxFileSize);
+    expect(reservation(usualLimits.company, maxFileSize * 5)).toBe(maxFileSize);
     expect(reservation(10, 500)).toBe(10);
     expect(reservation(-5, 500)).toBe(0);
+  });
+});
+
+describe('the limits', () => {
+  it('are what an admin set, in megabytes, and the usual ones where nothing readable is set', () => {
+    expect(limitsOf({})).toEqual(usualLimits);
+    expect(limitsOf({ 'files.network_mb': '5', 'files.company_mb': 'many', 'sign_in.captcha_from': '1' })).toEqual({
+      ...usualLimits,
+      network: 5 * 1024 * 1024,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Owner } from './file.js';
+import type { Limits } from './limits.js';
 import { nobodysFile } from './refusals.js';
-import { companyQuota, maxFileSize, networkQuota, strangersQuota, visitorQuota } from './restrictions.js';
+import { maxFileSize } from './restrictions.js';
 import type { Reader } from './rights.js';
 
 /**
@@ -26,13 +27,13 @@ export function ownerOf(reader: Reader): Owner {
 }
 
 /** The quotas an owner's files count against, the widest first; the last is the owner's own. */
-export function quotasOf({ userId, companyId, visitorId, network = '' }: Owner): Quota[] {
-  if (companyId !== '') return [{ scope: 'company', id: companyId, limit: companyQuota }];
-  if (userId !== '') return [{ scope: 'user', id: userId, limit: visitorQuota }];
+export function quotasOf({ userId, companyId, visitorId, network = '' }: Owner, limits: Limits): Quota[] {
+  if (companyId !== '') return [{ scope: 'company', id: companyId, limit: limits.company }];
+  if (userId !== '') return [{ scope: 'user', id: userId, limit: limits.visitor }];
   return [
-    { scope: 'strangers', id: '', limit: strangersQuota },
-    { scope: 'network', id: network, limit: networkQuota },
-    { scope: 'visitor', id: visitorId, limit: visitorQuota },
+    { scope: 'strangers', id: '', limit: limits.strangers },
+    { scope: 'network', id: network, limit: limits.network },
+    { scope: 'visitor', id: visitorId, limit: limits.visitor },
   ];
 }
 

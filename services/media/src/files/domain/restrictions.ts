@@ -1,18 +1,6 @@
 /** What may be uploaded (readings, "Files"): the single source for the answer to browsers and for the checks. */
 export const maxFileSize = 20 * 1024 * 1024;
 
-/** Bytes a company's files may take together. */
-export const companyQuota = 2 * 1024 ** 3;
-
-/** Bytes the files of one browser without a sign-in may take together; also of a person without a company. */
-export const visitorQuota = 100 * 1024 * 1024;
-
-/** Bytes that lie here unattached from one network without a sign-in, each file counted as 64 KB at least. */
-export const networkQuota = 200 * 1024 * 1024;
-
-/** The same from all networks together. */
-export const strangersQuota = 4 * 1024 ** 3;
-
 /** Extensions and the media type each stands for. */
 export const allowedTypes = {
   pdf: 'application/pdf',

@@ -2,6 +2,7 @@ import { isAppError } from '@setu/kit/core';
 import type { ObjectStore } from '@setu/kit/objects';
 import { reach } from '../../library/reach.js';
 import type { Rpc } from '../../served.js';
+import { limitsOf } from '../domain/limits.js';
 import { ownerOf, quotasOf } from '../domain/quota.js';
 import { sizeInvalid } from '../domain/refusals.js';
 
@@ -11,7 +12,7 @@ export const checkFreeSpace: Rpc<'checkFreeSpace'> =
   async ({ size }, { actor }) => {
     if (size < 0n) throw sizeInvalid();
     const now = clock.now();
-    const quotas = quotasOf(ownerOf(actor));
+    const quotas = quotasOf(ownerOf(actor), limitsOf(await read.settings.values()));
     const [inStore, ...lefts] = await Promise.all([
       reach(() => roomIn(edge.objects)),
       ...quotas.map(async (quota) => quota.limit - (await read.quotas.used(quota, now))),

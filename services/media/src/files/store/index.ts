@@ -1,4 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
+import { type SettingsTables, settingsStore } from '../../copies/store/settings.js';
 import { attachmentStore } from './attachments.js';
 import { fileStore } from './files.js';
 import { garbageStore } from './garbage.js';
@@ -6,12 +7,13 @@ import { leaseStore } from './leases.js';
 import { quotaStore } from './quotas.js';
 import type { FileTables } from './tables.js';
 
-export const stores = (conn: TableConn<FileTables>) => ({
+export const stores = (conn: TableConn<FileTables & SettingsTables>) => ({
   files: fileStore(conn),
   attachments: attachmentStore(conn),
   leases: leaseStore(conn),
   quotas: quotaStore(conn),
   garbage: garbageStore(conn),
+  settings: settingsStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

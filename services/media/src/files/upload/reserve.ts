@@ -1,5 +1,6 @@
 import type { MediaDeps } from '../../deps.js';
 import { type File, keyOf } from '../domain/file.js';
+import { limitsOf } from '../domain/limits.js';
 import { isOwn, ownerOf, quotasOf, reservation } from '../domain/quota.js';
 import { noFreeSpace, tooMuchFromStrangers } from '../domain/refusals.js';
 import { allowedTypes, type Extension } from '../domain/restrictions.js';
@@ -20,9 +21,10 @@ export function reserve(deps: MediaDeps, { reader, name, extension, bodyLength }
   const owner = ownerOf(reader);
   const now = deps.clock.now();
   const id = deps.ids.id();
-  return deps.write(async ({ files, quotas }) => {
+  return deps.write(async ({ files, quotas, settings }) => {
+    const limits = limitsOf(await settings.values());
     let size = reservation(Number.POSITIVE_INFINITY, bodyLength);
-    for (const quota of quotasOf(owner)) {
+    for (const quota of quotasOf(owner, limits)) {
       await quotas.lock(quota);
       const left = quota.limit - (await quotas.used(quota, now));
       if (!isOwn(quota) && left < size) throw tooMuchFromStrangers();

@@ -1,0 +1,13 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/identity/events';
+import type { Stores } from '../files/store/index.js';
+
+/** What an admin set: how many bytes files may take. */
+export const onSettingsChanged: Consumer<Stores> = {
+  name: 'media.settings',
+  subject: 'setu.identity.settings.changed',
+  async handle({ payload }, { settings }) {
+    const { values, revision } = wire.SettingsChanged.decode(payload);
+    await settings.keep(values, revision);
+  },
+};
