@@ -14,7 +14,8 @@ const contended = new Set(['55P03', '57014', '40001', '40P01', '25P03']);
 export function causeOf(error: unknown): Cause {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && contended.has(at.code)) return 'contention';
-    if (isOutage(at)) return 'outage';
+    // What is unavailable may be so for a reason that says more.
+    if (!isAppError(at) && isOutage(at)) return 'outage';
   }
   return isAppError(error, 'unavailable') ? 'outage' : 'failure';
 }
