@@ -133,6 +133,18 @@ describe('the cart', () => {
     expect((await cartOf(actor)).lines[0]).toMatchObject({ available: true, count: 2 });
   });
 
+  it('refuses as many of a card as have no sum that can be kept, added up too', async () => {
+    const actor = actors.buyer();
+    const dear = card({ price: 10n ** 14n });
+    const add = (count: number) => world.client.addToCart({ card: dear, count }, { actor });
+    await expect(add(92_234)).rejects.toMatchObject({
+      fields: [{ path: 'count', code: 'max', params: { max: '92233' } }],
+    });
+    await add(92_233);
+    await expect(add(1)).rejects.toMatchObject({ fields: [{ path: 'count', code: 'max' }] });
+    expect((await cartOf(actor)).lines[0]).toMatchObject({ count: 92_233 });
+  });
+
   it('keeps only cards somebody put into a cart or asked for', async () => {
     const stranger = card();
     await republish(world, stranger);

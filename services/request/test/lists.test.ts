@@ -135,6 +135,25 @@ describe('the lists of requests', () => {
     expect(await keys(people.manager, { managerIds: [anna.userId, boris.userId] })).toEqual(['bolt', 'pump']);
   });
 
+  it('filter by the days of the viewer’s zone', async () => {
+    const at = new Date(there(requests.pump).publishedAt);
+    const on = (timeZone: string) => {
+      const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+      return keys(people.manager, { publishedOn: { from: day, to: day, timeZone } });
+    };
+    const yesterday = new Date(at.getTime() - 86_400_000).toISOString().slice(0, 10);
+    const far = 'Pacific/Pago_Pago';
+    expect([await on('UTC'), await on('Europe/Moscow'), await on(far)]).toEqual([['pump'], ['pump'], ['pump']]);
+    expect(await keys(people.manager, { publishedOn: { from: yesterday, to: yesterday, timeZone: far } })).toEqual([
+      at.getUTCHours() < 11 ? 'pump' : 'tea',
+    ]);
+    expect(await keys(people.manager, { publishedOn: { from: yesterday, to: yesterday, timeZone: 'UTC' } })).toEqual([
+      'tea',
+    ]);
+    const nowhere = { from: yesterday, to: '', timeZone: 'Mars/Base' };
+    expect(await refused(list(people.manager, { publishedOn: nowhere }))).toMatchObject({ kind: 'invalid' });
+  });
+
   it('are empty for values nobody knows, and refuse a date that is none', async () => {
     expect(await refused(list(people.manager, { statuses: [RequestStatus.UNSPECIFIED] }))).toMatchObject({
       fields: { statuses: 'invalid_option' },

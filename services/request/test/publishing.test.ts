@@ -162,6 +162,17 @@ describe('publishing', () => {
     },
   );
 
+  it('refuses a count whose sum cannot be kept on count, and says how many can be', async () => {
+    const requestId = await draft(world, actor, card({ price: 10n ** 11n }));
+    const call = publish(requestId, { count: '92233721' });
+    await expect(call).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: [{ path: 'count', code: 'max', params: { max: '92233720' } }],
+    });
+    const answer = await publish(requestId, { count: '92233720' });
+    expect(answer.request?.customerPrice?.money?.minor).toBe(9_223_372_000_000_000_000n);
+  });
+
   it('refuses the same file twice', async () => {
     const requestId = await draft(world);
     const attached = file();
