@@ -23,6 +23,7 @@ beforeAll(async () => {
   const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
   const sku = cards.pagination.items.find(({ company }) => company.id === own)?.sku_id ?? '';
   const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
+  expect([sku === '', made.status]).toEqual([false, 204]);
   requestId = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
   const form = new FormData();
   form.append('file', new Blob([pdf], { type: 'application/pdf' }), fileName);
