@@ -1,4 +1,5 @@
 import { notFound } from '@setu/kit/core';
+import { runInContext } from '@setu/kit/process';
 import { readOptionalId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import { isBroker } from '../../cards/domain/rights.js';
@@ -40,7 +41,7 @@ async function logSearch(
 /** A page of published cards of a category or of everything; `not_found` for an unknown category. */
 export const listCards: Rpc<'listCards'> =
   (deps) =>
-  async (request, { actor }) => {
+  async (request, { actor, requestId }) => {
     const { read, clock, ids } = deps;
     const input = readListInput(request, actor);
     const categoryId = readOptionalId(request.categoryId);
@@ -49,7 +50,7 @@ export const listCards: Rpc<'listCards'> =
     const { page, corrected } = await findPage(deps, family, input);
     const cards = await read.cards.listed(page.ids);
     if (input.search !== '' && input.query.offset === 0) {
-      void logSearch(deps, actor, {
+      const found = {
         id: ids.id(),
         searchedAt: clock.now(),
         query: input.search,
@@ -59,7 +60,9 @@ export const listCards: Rpc<'listCards'> =
         userId: actor.kind === 'user' ? actor.userId : undefined,
         companyId: actor.kind === 'user' ? actor.companyId : undefined,
         locale: actor.locale,
-      });
+      };
+      // Nobody waits for it: the call's deadline is not its own.
+      void runInContext({ requestId }, () => logSearch(deps, actor, found));
     }
     const seesEmpty = isBroker(viewerOf(actor));
     return {
