@@ -1,6 +1,5 @@
 import { demoCards, demoFiles, demoRequests } from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../src/routes/index.js';
 import type { Browser } from './browser.js';
 import { type Outcome, type Principal, type Row, rightsTable } from './rights-table.js';
 import { startWorld, type World } from './world.js';
@@ -115,17 +114,6 @@ const ask = async (row: Row, principal: Principal) => {
 };
 
 describe('rights', () => {
-  it('every route of the BFF has a row in the rights table', () => {
-    const listed = new Set(rightsTable.map((row) => row.route));
-    const missing = routes.map((route) => `${route.method} ${route.path}`).filter((name) => !listed.has(name));
-    expect(missing).toEqual([]);
-  });
-
-  it('no row speaks of a route that is gone', () => {
-    const mounted = new Set(routes.map((route) => `${route.method} ${route.path}`));
-    expect(rightsTable.map((row) => row.route).filter((name) => !mounted.has(name))).toEqual([]);
-  });
-
   it.each(rightsTable.map((row) => [row.route, row] as const))(
     '%s answers each principal as the table says',
     async (_name, row) => {

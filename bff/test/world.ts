@@ -75,7 +75,7 @@ export interface World {
   stop: (name: ServiceName) => Promise<void>;
   restart: (name: ServiceName) => Promise<void>;
   /** Starts another BFF beside the first, as a second replica; gives its origin. */
-  anotherBff: () => Promise<string>;
+  anotherBff: (more?: Record<string, string>) => Promise<string>;
   /** Ends the BFF alone; `close` may still be called. */
   stopBff: () => Promise<void>;
   close: () => Promise<void>;
@@ -126,8 +126,8 @@ export const startWorld = async (
   const origin = bff.address.replace('127.0.0.1', 'localhost');
   const browser = (locale: 'ru' | 'en' = 'ru') => openBrowser(origin, locale);
   const others: Running[] = [];
-  const anotherBff = async (): Promise<string> => {
-    const other = await startBff(bffEnv(place, settings));
+  const anotherBff = async (different: Record<string, string> = {}): Promise<string> => {
+    const other = await startBff(bffEnv(place, { ...settings, ...different }));
     others.push(other);
     return other.address.replace('127.0.0.1', 'localhost');
   };

@@ -6,6 +6,7 @@ import { readCookies } from './cookies.js';
 import { presentFailure, sendFailure } from './failure.js';
 import { type Language, readLocale } from './locale.js';
 import { isAjax, isRead, wantsHtml } from './negotiation.js';
+import { asOurFault } from './our-fault.js';
 import type { Answer, Route } from './route.js';
 import { type Caller, knownCaller } from './session.js';
 
@@ -51,7 +52,8 @@ export const languageOf = (req: Request, res: Response): Language => {
 };
 
 /** What a call is told that failed because we do not know who makes it: that, never that he may not. */
-const blamed = (error: unknown, caller: Caller | undefined): unknown => {
+const blamed = (failure: unknown, caller: Caller | undefined): unknown => {
+  const error = asOurFault(failure);
   const refusals: Kind[] = ['not_found', 'unauthenticated', 'forbidden'];
   if (!caller?.unknown || !isAppError(error)) return error;
   return refusals.includes(error.kind) ? caller.unknown : error;

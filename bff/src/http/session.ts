@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readCookies, setCookie } from './cookies.js';
 import { type Language, readLocale } from './locale.js';
+import { asOurFault } from './our-fault.js';
 import { readTimeZone } from './time-zone.js';
 import { newVisitor, readVisitor } from './visitor.js';
 
@@ -115,7 +116,7 @@ export const readCaller = async (req: Request, res: Response, deps: Deps, use: C
     found = await askIdentity(req, res, deps, use);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    unknown = error as AppError;
+    unknown = asOurFault(error as AppError) as AppError;
   }
   const { principal, token } = found;
   const platform = platformOf(req, deps, principal);
