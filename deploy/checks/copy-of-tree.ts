@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inRoot, root } from '../local/paths.mjs';
+import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from './temporary-folder.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const inRoot = (...parts: string[]) => join(root, ...parts);
 
 const kept = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true } as const;
 const packages = ['bff', 'bff/contract', 'proto', 'web', 'load-tests'];
