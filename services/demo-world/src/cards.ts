@@ -5,8 +5,6 @@ import type { LocalText } from './local-text.js';
 import { seededRandom, seedOf } from './seeded-random.js';
 import type { DemoCard } from './shapes/demo-catalogue.js';
 
-/** One card of every so many is still in English only. */
-const ENGLISH_ONLY = 307;
 /** Every so many families one card is a draft. */
 const DRAFT_FAMILY = 4;
 
@@ -44,9 +42,7 @@ function familyCards(family: Family, familyAt: number): BuiltCard[] {
 }
 
 function build(): DemoCard[] {
-  const built = families
-    .flatMap(familyCards)
-    .map((card, i) => (i % ENGLISH_ONLY === ENGLISH_ONLY - 1 ? untranslated(card) : card));
+  const built = families.flatMap(familyCards);
   const score = new Map(built.map((card) => [card.id, seededRandom(seedOf(`popular:${card.vendorCode}`))()]));
   const order = [...built].sort((a, b) => (score.get(b.id) ?? 0) - (score.get(a.id) ?? 0));
   const ranks = new Map(order.map((card, i) => [card.id, i + 1]));

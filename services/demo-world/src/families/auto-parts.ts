@@ -49,6 +49,7 @@ export const autoParts: Family[] = [
     kg: 1.6,
     pack: 20,
     warranty: 12,
+    colors: 'black',
     pics: 'brake-pads-black',
     more: 'carton-auto',
     code: 'BP-{k}-{m}',

@@ -183,6 +183,7 @@ export const ricePulses: Family[] = [
     size: [500, 800, 150],
     kg: 25,
     pack: 25,
+    colors: 'cream',
     pics: 'sack-maize',
     more: 'pallet-sacks',
     code: 'FLR-{k}-{p}',
