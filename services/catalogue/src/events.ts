@@ -1,33 +1,33 @@
 import type { NewEvent } from '@setu/kit/events';
-import type * as wire from '@setu/proto/catalogue/cards';
-import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import type * as wireCards from '@setu/proto/catalogue/cards';
+import * as wire from '@setu/proto/catalogue/events';
 
-const skuIdOf = (card: wire.CardDetails): string => card.card?.skuId ?? '';
+const skuIdOf = (card: wireCards.CardDetails): string => card.card?.skuId ?? '';
 
 /** A card came to be, as a draft. */
-export const skuCreated = (card: wire.CardDetails): NewEvent => ({
+export const skuCreated = (card: wireCards.CardDetails): NewEvent => ({
   subject: 'setu.catalogue.sku.created',
   aggregateId: skuIdOf(card),
-  payload: SkuUpdated.encode({ card }).finish(),
+  payload: wire.SkuUpdated.encode({ card }).finish(),
 });
 
 /** A card's content was written, published or not. */
-export const skuUpdated = (card: wire.CardDetails): NewEvent => ({
+export const skuUpdated = (card: wireCards.CardDetails): NewEvent => ({
   subject: 'setu.catalogue.sku.updated',
   aggregateId: skuIdOf(card),
-  payload: SkuUpdated.encode({ card }).finish(),
+  payload: wire.SkuUpdated.encode({ card }).finish(),
 });
 
 /** A version of a card became public. */
-export const skuPublished = (card: wire.CardDetails): NewEvent => ({
+export const skuPublished = (card: wireCards.CardDetails): NewEvent => ({
   subject: 'setu.catalogue.sku.published',
   aggregateId: skuIdOf(card),
-  payload: SkuPublished.encode({ card }).finish(),
+  payload: wire.SkuPublished.encode({ card }).finish(),
 });
 
 /** A card is no longer public; `version` is the one that was. */
-export const skuWithdrawn = (withdrawn: SkuWithdrawn): NewEvent => ({
+export const skuWithdrawn = (withdrawn: wire.SkuWithdrawn): NewEvent => ({
   subject: 'setu.catalogue.sku.withdrawn',
   aggregateId: withdrawn.skuId,
-  payload: SkuWithdrawn.encode(withdrawn).finish(),
+  payload: wire.SkuWithdrawn.encode(withdrawn).finish(),
 });

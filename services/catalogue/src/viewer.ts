@@ -1,6 +1,8 @@
 import type { Actor } from '@setu/proto/common';
-import { ANYBODY, type Viewer } from './cards/domain/rights.js';
+import { anyViewer, type Viewer } from './cards/domain/rights.js';
 
 /** Takes the actor behind a call, gives what the rules look at; whoever is no user is anybody. */
 export const viewerOf = (actor: Actor): Viewer =>
-  actor.kind === 'user' ? { companyType: actor.companyType, companyId: actor.companyId, roles: actor.roles } : ANYBODY;
+  actor.kind === 'user'
+    ? { companyType: actor.companyType, companyId: actor.companyId, roles: actor.roles }
+    : anyViewer;

@@ -136,6 +136,16 @@ describe('a company', () => {
     expect(brokers.totals?.total).toBe(7);
   });
 
+  it('that is locked shows no card in a list, even where the read model has not followed yet', async () => {
+    await catalogue.deps.db('company').where({ id: company.deccan }).update({ active: false });
+    expect(await search('насосы')).not.toContain(sku.dosingPump);
+    const brokers = await catalogue.client.listCompanyCards(
+      { companyId: company.deccan, categoryId: '' },
+      { actor: actors.broker() },
+    );
+    expect(brokers.cards.map((one) => one.skuId)).toContain(sku.dosingPump);
+  });
+
   it('that is new is kept, and a new name shows on its cards', async () => {
     await companyChanged({ companyId: '00000001-0000-4000-8000-000000000009', shortName: 'Newcomer', version: 1 });
     await companyChanged({ shortName: 'Kaveri Agro' });

@@ -1,5 +1,5 @@
 import type { Consumer } from '@setu/kit/events';
-import { CompanyChanged } from '@setu/proto/identity/events';
+import * as wire from '@setu/proto/identity/events';
 import { projectCompany } from '../cards/changes/project-company.js';
 import type { Stores } from '../store/index.js';
 
@@ -8,7 +8,7 @@ export const onCompanyChanged: Consumer<Stores> = {
   name: 'catalogue.company-copies',
   subject: 'setu.identity.company.changed',
   handle: async (event, stores) => {
-    const company = CompanyChanged.decode(event.payload);
+    const company = wire.CompanyChanged.decode(event.payload);
     const { becameVisible, becameHidden } = await stores.companies.keep({
       id: company.companyId,
       shortName: company.shortName,

@@ -29,10 +29,11 @@ async function insertAll(conn: SqlConn, table: string, columns: string, rows: re
   }
 }
 
-const COMPANY = 'id, short_name, city_en, city_ru, active, blacklisted, verified, version';
-const CATEGORY = 'id, parent_id, tree_id, level, position, type, title_en, title_ru, picture_id';
-const SKU = 'id, company_id, broker_manager_id, published_version, draft_version, published_at, popularity, created_at';
-const VERSION = `sku_id, version, category_id, name_en, name_ru, vendor_code, hs_code, brand_name, price_mode, price_from, price_to,
+const companyColumns = 'id, short_name, city_en, city_ru, active, blacklisted, verified, version';
+const categoryColumns = 'id, parent_id, tree_id, level, position, type, title_en, title_ru, picture_id';
+const skuColumns =
+  'id, company_id, broker_manager_id, published_version, draft_version, published_at, popularity, created_at';
+const versionColumns = `sku_id, version, category_id, name_en, name_ru, vendor_code, hs_code, brand_name, price_mode, price_from, price_to,
   unit_id, minimum_quantum, lead_days, is_sample_available, payment_advance, payment_transfer, inco_terms, warranty, width, height,
   length, weight, count_in_one_package, shipment_method, color_id, country_id, picture_ids, industry_ids, texts`;
 
@@ -84,7 +85,7 @@ export const fillCatalogue = (conn: SqlConn) => ({
     insertAll(
       conn,
       'company',
-      COMPANY,
+      companyColumns,
       companies.map(({ shortName, city, ...company }) => ({
         ...company,
         short_name: shortName,
@@ -98,7 +99,7 @@ export const fillCatalogue = (conn: SqlConn) => ({
     insertAll(
       conn,
       'category',
-      CATEGORY,
+      categoryColumns,
       categories.map(({ parentId, treeId, name, pictureId, ...category }) => ({
         ...category,
         parent_id: parentId,
@@ -110,8 +111,8 @@ export const fillCatalogue = (conn: SqlConn) => ({
     ),
 
   cards: async (cards: readonly NewCard[]): Promise<void> => {
-    await insertAll(conn, 'sku', SKU, cards.map(toSku));
-    await insertAll(conn, 'sku_version', VERSION, cards.map(toVersion));
+    await insertAll(conn, 'sku', skuColumns, cards.map(toSku));
+    await insertAll(conn, 'sku_version', versionColumns, cards.map(toVersion));
     await insertAll(
       conn,
       'certificate',

@@ -1,4 +1,3 @@
-import type { Conn } from '@setu/kit/db';
 import { cardMoves } from '../cards/store/card-moves.js';
 import { cards } from '../cards/store/cards.js';
 import { categories } from '../categories/store/categories.js';
@@ -14,9 +13,10 @@ import { searchLog } from '../search/store/search-log.js';
 import { staffCards } from '../search/store/staff-cards.js';
 import { suggestions } from '../search/store/suggest.js';
 import { vocabulary } from '../search/store/vocabulary.js';
+import type { SqlConn } from './sql.js';
 
 /** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
-export const stores = (conn: Conn) => ({
+export const stores = (conn: SqlConn) => ({
   browseCards: browseCards(conn),
   cardMoves: cardMoves(conn),
   cards: cards(conn),

@@ -1,7 +1,7 @@
 import { internal } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
-import type { CardDetails } from '@setu/proto/catalogue/cards';
-import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import type * as wireCards from '@setu/proto/catalogue/cards';
+import * as wire from '@setu/proto/catalogue/events';
 import { cardStateWord } from '@setu/proto/wire-words';
 import type { SkuCopy } from '../copies/domain/copies.js';
 import type { Stores } from '../store/index.js';
@@ -12,16 +12,16 @@ export const onSkuChanged: Consumer<Stores> = {
   subject: 'setu.catalogue.sku.*',
   async handle({ subject, payload }, { cards, reviews }) {
     if (subject.endsWith('.withdrawn')) {
-      const { skuId, revision } = SkuWithdrawn.decode(payload);
+      const { skuId, revision } = wire.SkuWithdrawn.decode(payload);
       return cards.withdraw(skuId, revision);
     }
-    const message = subject.endsWith('.published') ? SkuPublished : SkuUpdated;
+    const message = subject.endsWith('.published') ? wire.SkuPublished : wire.SkuUpdated;
     const copy = copyOf(message.decode(payload).card);
     if (await cards.put(copy)) await reviews.setManager(copy.id, copy.brokerManagerId);
   },
 };
 
-function copyOf(details: CardDetails | undefined): SkuCopy {
+function copyOf(details: wireCards.CardDetails | undefined): SkuCopy {
   const card = details?.card;
   if (details === undefined || card === undefined) throw internal('a sku event without its card');
   return {

@@ -12,7 +12,7 @@ export interface FileRef {
 }
 
 /** Names of a card's texts that no list filters or sorts by. */
-export const TEXTS = [
+export const cardTextNames = [
   'condition',
   'area',
   'composition',
@@ -25,7 +25,7 @@ export const TEXTS = [
   'incoPlace',
 ] as const;
 
-export type CardTexts = Record<(typeof TEXTS)[number], LocalText>;
+export type CardTexts = Record<(typeof cardTextNames)[number], LocalText>;
 
 /** A card as lists show it; prices in paise of INR, absent with mode request. */
 export interface Card {
@@ -48,6 +48,8 @@ export interface Card {
   incoPlace: LocalText;
   isSampleAvailable: boolean;
   state: CardState;
+  /** Its company is active and not blacklisted. */
+  isCompanyVisible: boolean;
 }
 
 /** A card as its own page shows it: lengths in millimetres, weight in kilograms, warranty in months. */
@@ -70,6 +72,4 @@ export interface CardDetails extends Card {
   /** Grows with every change of the card. */
   revision: number;
   publishedAt: Date | undefined;
-  /** Its company is active and not blacklisted. */
-  isCompanyVisible: boolean;
 }

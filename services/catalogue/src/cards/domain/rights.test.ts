@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ANYBODY, cardPermissions, seesCard, type Viewer } from './rights.js';
+import { anyViewer, cardPermissions, seesCard, type Viewer } from './rights.js';
 
 const OWN = 'supplier-1';
 const viewers: Record<string, Viewer> = {
-  nobody: ANYBODY,
+  nobody: anyViewer,
   customer: { companyType: 'customer', companyId: 'customer-1', roles: ['ROLE_COMPANY_ADMIN', 'TEAM_MANAGER'] },
   'another supplier': { companyType: 'supplier', companyId: 'supplier-2', roles: ['ROLE_COMPANY_ADMIN'] },
   'own supplier': { companyType: 'supplier', companyId: OWN, roles: ['TEAM_GENERAL'] },
@@ -12,7 +12,7 @@ const viewers: Record<string, Viewer> = {
   reviewer: { companyType: 'broker', companyId: 'broker', roles: ['TEAM_PRODUCT_REVIEWER'] },
   both: { companyType: 'broker', companyId: 'broker', roles: ['TEAM_ADMIN', 'TEAM_PRODUCT_REVIEWER'] },
 };
-const of = (name: string): Viewer => viewers[name] ?? ANYBODY;
+const of = (name: string): Viewer => viewers[name] ?? anyViewer;
 
 describe('a card', () => {
   it.each([

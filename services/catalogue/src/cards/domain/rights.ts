@@ -1,4 +1,4 @@
-import type { CardDetails } from './card.js';
+import type { Card } from './card.js';
 
 /** Who looks: what the rules need to know of a caller. */
 export interface Viewer {
@@ -8,9 +8,11 @@ export interface Viewer {
 }
 
 /** Nobody in particular. */
-export const ANYBODY: Viewer = { companyType: '', companyId: '', roles: [] };
+export const anyViewer: Viewer = { companyType: '', companyId: '', roles: [] };
 
-type Owned = { company: { id: string } };
+interface Owned {
+  company: { id: string };
+}
 
 export const isBroker = (viewer: Viewer): boolean => viewer.companyType === 'broker';
 
@@ -22,14 +24,14 @@ export const seesUnpublished = (viewer: Viewer, companyId: string): boolean =>
   isBroker(viewer) || isOwnSupplier(viewer, companyId);
 
 /** Whether a card exists for the viewer. */
-export function seesCard(viewer: Viewer, card: Pick<CardDetails, 'state' | 'isCompanyVisible'> & Owned): boolean {
+export function seesCard(viewer: Viewer, card: Pick<Card, 'state' | 'isCompanyVisible'> & Owned): boolean {
   return (card.state === 'published' && card.isCompanyVisible) || seesUnpublished(viewer, card.company.id);
 }
 
 type Side = 'broker' | 'own supplier';
 
 /** Which roles of which side hold a permission on a card. */
-const CARD_PERMISSIONS: ReadonlyArray<readonly [permission: string, side: Side, roles: readonly string[]]> = [
+const permissionRoles: ReadonlyArray<readonly [permission: string, side: Side, roles: readonly string[]]> = [
   ['edit', 'broker', ['TEAM_MANAGER', 'TEAM_ADMIN', 'ROLE_ADMIN']],
   ['edit', 'own supplier', ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER']],
   ['review', 'broker', ['TEAM_PRODUCT_REVIEWER']],
@@ -38,7 +40,7 @@ const CARD_PERMISSIONS: ReadonlyArray<readonly [permission: string, side: Side, 
 /** Takes a viewer and a card it sees, gives what it may do with it. */
 export function cardPermissions(viewer: Viewer, card: Owned): string[] {
   const side = isBroker(viewer) ? 'broker' : isOwnSupplier(viewer, card.company.id) ? 'own supplier' : undefined;
-  return CARD_PERMISSIONS.filter(
-    ([, of, roles]) => of === side && roles.some((role) => viewer.roles.includes(role)),
-  ).map(([permission]) => permission);
+  return permissionRoles
+    .filter(([, of, roles]) => of === side && roles.some((role) => viewer.roles.includes(role)))
+    .map(([permission]) => permission);
 }

@@ -6,13 +6,13 @@ import { toWireDetails } from '../../wire/card-details.js';
 import { isBroker, seesCard } from '../domain/rights.js';
 
 /** Most cards one call may ask for. */
-const MOST = 500;
+const mostCards = 500;
 
-/** Cards by asked id, absence explicit; `invalid` when more than `MOST` are asked for. */
+/** Cards by asked id, absence explicit; `invalid` when more than `mostCards` are asked for. */
 export const batchGetCards: Rpc<'batchGetCards'> =
   ({ read }) =>
   async ({ skuIds }, { actor }) => {
-    if (skuIds.length > MOST) throw invalid({ sku_ids: { code: 'max', params: { max: String(MOST) } } });
+    if (skuIds.length > mostCards) throw invalid({ sku_ids: { code: 'max', params: { max: String(mostCards) } } });
     const viewer = viewerOf(actor);
     const ids = [...new Set(skuIds.filter(isUuid).map((id) => id.toLowerCase()))];
     const found = new Map(

@@ -52,7 +52,7 @@ interface DetailsRow extends CardRow {
   revision: number;
 }
 
-const LISTED = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type, v.name_en, v.name_ru, v.vendor_code, v.hs_code,
+const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type, v.name_en, v.name_ru, v.vendor_code, v.hs_code,
   v.brand_name, v.price_mode, v.price_from, v.price_to, v.unit_id, v.minimum_quantum, v.lead_days, v.is_sample_available,
   v.inco_terms, v.texts -> 'incoPlace' as inco_place, v.country_id, v.picture_ids, s.company_id,
   json_build_object('name', json_build_object('en', u.name_en, 'ru', u.name_ru),
@@ -60,7 +60,7 @@ const LISTED = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type, v.nam
   co.short_name as company_name, json_build_object('en', co.city_en, 'ru', co.city_ru) as company_city,
   co.verified as company_verified, co.visible as company_visible, s.published_version is not null as is_published`;
 
-const DETAILED = `${LISTED}, v.payment_advance, v.payment_transfer, v.warranty, v.width, v.height, v.length, v.weight,
+const detailedColumns = `${listedColumns}, v.payment_advance, v.payment_transfer, v.warranty, v.width, v.height, v.length, v.weight,
   v.count_in_one_package, v.texts, v.shipment_method, s.broker_manager_id, s.published_at, s.revision,
   (select coalesce(json_agg(json_build_object('en', i.name_en, 'ru', i.name_ru) order by i.position), '[]')
      from industry i where i.id = any (v.industry_ids)) as industries,
@@ -70,7 +70,7 @@ const DETAILED = `${LISTED}, v.payment_advance, v.payment_transfer, v.warranty, 
      order by f.position), '[]') from certificate f where f.sku_id = v.sku_id and f.version = v.version) as certificates`;
 
 // The published version, or the draft of a card that has none.
-const FROM_IDS = `from unnest(?::uuid[]) with ordinality as asked (id, place)
+const fromIds = `from unnest(?::uuid[]) with ordinality as asked (id, place)
   join sku s on s.id = asked.id and s.removed_at is null
   join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)
   join category cat on cat.id = v.category_id
@@ -80,13 +80,13 @@ const FROM_IDS = `from unnest(?::uuid[]) with ordinality as asked (id, place)
 
 /** The statement that fetches cards as lists show them, in the order of their ids. */
 export const cardsByIds = (ids: readonly string[]): Statement => ({
-  sql: `select ${LISTED} ${FROM_IDS}`,
+  sql: `select ${listedColumns} ${fromIds}`,
   bindings: [ids],
 });
 
 /** The statement that fetches cards with everything their pages show, in the order of their ids. */
 export const cardDetailsByIds = (ids: readonly string[]): Statement => ({
-  sql: `select ${DETAILED} ${FROM_IDS}`,
+  sql: `select ${detailedColumns} ${fromIds}`,
   bindings: [ids],
 });
 
@@ -116,6 +116,7 @@ function toCard(row: CardRow): Card {
     incoPlace: row.inco_place,
     isSampleAvailable: row.is_sample_available,
     state: row.is_published ? 'published' : 'draft',
+    isCompanyVisible: row.company_visible,
   };
 }
 
@@ -139,7 +140,6 @@ function toDetails(row: DetailsRow): CardDetails {
     version: row.version,
     revision: row.revision,
     publishedAt: row.published_at ?? undefined,
-    isCompanyVisible: row.company_visible,
   };
 }
 

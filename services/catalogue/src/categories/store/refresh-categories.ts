@@ -1,7 +1,7 @@
 import type { SqlConn } from '../../store/sql.js';
 
 // Positions are compared as arrays of fixed-width steps, so that a parent comes before its children and brothers in order.
-const PATHS = `
+const placeCategories = `
   with recursive tree (id, path, places) as (
     select id, array[num], array[position, num] from category where parent_id is null
     union all
@@ -10,7 +10,7 @@ const PATHS = `
   update category c set path = p.path, place = p.place from placed p
   where p.id = c.id and (c.path, c.place) is distinct from (p.path, p.place::int)`;
 
-const WORDS = `
+const setCategoryWords = `
   with own as (
     select num, to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)) as words
     from category where level > 0),
@@ -21,13 +21,15 @@ const WORDS = `
     left join category parent on parent.id = c.parent_id left join own p on p.num = parent.num)
   update category c set words = a.words from above a where a.num = c.num and c.words is distinct from a.words`;
 
-/** Brings up to date what follows from the categories' titles, parents and positions. Cards' own rows are not touched. */
-export async function refreshCategories(conn: SqlConn): Promise<void> {
-  await conn.raw(PATHS);
-  await conn.raw(WORDS);
-  await conn.raw('delete from category_word');
-  await conn.raw(`insert into category_word (word, category_num)
+const addCategoryWords = `insert into category_word (word, category_num)
     select distinct word, num from category, unnest(tsvector_to_array(
       to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)))) as word
-    where level > 0`);
+    where level > 0`;
+
+/** Brings up to date what follows from the categories' titles, parents and positions. Cards' own rows are not touched. */
+export async function refreshCategories(conn: SqlConn): Promise<void> {
+  await conn.raw(placeCategories);
+  await conn.raw(setCategoryWords);
+  await conn.raw('delete from category_word');
+  await conn.raw(addCategoryWords);
 }

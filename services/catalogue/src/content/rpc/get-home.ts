@@ -1,11 +1,11 @@
 import { invalid } from '@setu/kit/core';
-import type * as cards from '@setu/proto/catalogue/cards';
+import type * as wireCards from '@setu/proto/catalogue/cards';
 import type * as wire from '@setu/proto/catalogue/content';
 import type { Rpc } from '../../served.js';
 import { toWireCard } from '../../wire/card.js';
 import type { HomeBlock } from '../store/home.js';
 
-const PLATFORMS = ['customer', 'supplier'];
+const platforms = ['customer', 'supplier'];
 
 const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
   id: block.id,
@@ -19,7 +19,7 @@ const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
 export const getHome: Rpc<'getHome'> =
   ({ read }) =>
   async ({ platform }) => {
-    if (!PLATFORMS.includes(platform)) throw invalid({ platform: 'invalid_option' });
+    if (!platforms.includes(platform)) throw invalid({ platform: 'invalid_option' });
     const [blocks, promoted, newest, counts] = await Promise.all([
       read.home.blocks(platform),
       read.home.promoted(),
@@ -29,7 +29,8 @@ export const getHome: Rpc<'getHome'> =
     const found = new Map(
       (await read.cards.listed([...new Set([...promoted, ...newest])])).map((card) => [card.skuId, card]),
     );
-    const shown = (ids: readonly string[]): cards.Card[] => ids.flatMap((id) => found.get(id) ?? []).map(toWireCard);
+    const shown = (ids: readonly string[]): wireCards.Card[] =>
+      ids.flatMap((id) => found.get(id) ?? []).map(toWireCard);
     const ofKind = (kind: HomeBlock['kind']): wire.HomeBlock[] =>
       blocks.filter((block) => block.kind === kind).map(toWireBlock);
     return {

@@ -11,9 +11,9 @@ export interface HomeBlock {
   tone: string;
 }
 
-const NEWEST = 12;
+const newestShown = 12;
 
-const SHOWN = `join company co on co.id = s.company_id and co.visible
+const whereShown = `join company co on co.id = s.company_id and co.visible
   where s.published_version is not null and s.removed_at is null`;
 
 /** Reads what the home page shows. */
@@ -29,7 +29,7 @@ export const home = (conn: SqlConn) => ({
   /** Ids of the promoted cards that are shown, in order. */
   promoted: async (): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
-      sql: `select s.id from promoted_sku p join sku s on s.id = p.sku_id ${SHOWN} order by p.position, s.id`,
+      sql: `select s.id from promoted_sku p join sku s on s.id = p.sku_id ${whereShown} order by p.position, s.id`,
       bindings: [],
     });
     return rows.map(({ id }) => id);
@@ -38,7 +38,7 @@ export const home = (conn: SqlConn) => ({
   /** Ids of the latest published cards, the newest first. */
   newest: async (): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
-      sql: `select s.id from sku s ${SHOWN} order by s.published_at desc, s.id limit ${NEWEST}`,
+      sql: `select s.id from sku s ${whereShown} order by s.published_at desc, s.id limit ${newestShown}`,
       bindings: [],
     });
     return rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ export interface Country {
   name: LocalText;
 }
 
-const FIRST = ['IND', 'CHN'];
+const firstCountries = ['IND', 'CHN'];
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const russian = new Intl.DisplayNames('ru', { type: 'region' });
@@ -24,6 +24,7 @@ export const countryName = (id: string): LocalText => byId.get(id)?.name ?? { en
 /** All countries, India and China first, then in the order of the language. */
 export function countriesInOrder(locale: 'en' | 'ru'): Country[] {
   const { compare } = new Intl.Collator(locale);
-  const place = ({ id }: Country): number => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length);
+  const place = ({ id }: Country): number =>
+    firstCountries.includes(id) ? firstCountries.indexOf(id) : firstCountries.length;
   return [...countries].sort((a, b) => place(a) - place(b) || compare(a.name[locale], b.name[locale]));
 }

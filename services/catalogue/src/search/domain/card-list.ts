@@ -31,6 +31,6 @@ export interface CardPage {
 }
 
 /** Totals and price ranges of searches look at so many of the most popular matches. */
-export const COUNTED = 10_000;
+export const countedMost = 10_000;
 
 export const isPriced = ({ from, to }: PriceRange): boolean => from !== undefined || to !== undefined;

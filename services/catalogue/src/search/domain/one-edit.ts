@@ -1,5 +1,5 @@
 /** Words shorter than this are corrected only by swapping two letters: one edit of three letters is another word. */
-const FREELY_CORRECTED = 4;
+const freelyCorrected = 4;
 
 /**
  * Takes a word, gives it and every word that lacks one of its letters. Two words one edit apart (a letter added, lost,
@@ -34,5 +34,5 @@ export function isSlipFor(typed: string, known: string): boolean {
   if (edit === undefined) return false;
   return edit === 'swap'
     ? typed.length >= 3
-    : Math.min(typed.length, known.length) >= FREELY_CORRECTED - 1 && typed.length >= FREELY_CORRECTED;
+    : Math.min(typed.length, known.length) >= freelyCorrected - 1 && typed.length >= freelyCorrected;
 }

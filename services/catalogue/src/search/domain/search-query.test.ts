@@ -1,3 +1,4 @@
+import { characters } from '@setu/kit/core';
 import { describe, expect, it } from 'vitest';
 import {
   allOf,
@@ -17,6 +18,7 @@ describe('a search', () => {
   it('is tidied: single spaces, no NUL, at most 200 characters', () => {
     expect(tidySearch('  чай \t\n зелёный\0 ')).toBe('чай зелёный');
     expect(tidySearch('а'.repeat(500))).toHaveLength(200);
+    expect(characters(tidySearch('𝄞'.repeat(300)))).toBe(200);
   });
 
   it('falls into what stands between spaces, ten words at most', () => {

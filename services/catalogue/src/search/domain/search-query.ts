@@ -1,3 +1,4 @@
+import { cut } from '@setu/kit/core';
 import { wordsOf } from './fold.js';
 import { codeKey, hsDigits } from './vendor-code.js';
 
@@ -14,21 +15,17 @@ export interface SearchWord {
 export type Match = { query: string; first?: string; isCode?: true } | { fragment: string };
 
 /** Longest search taken into account: characters, and words. */
-export const SEARCH_LENGTH = 200;
-const SEARCH_WORDS = 10;
+export const searchLength = 200;
+const mostWords = 10;
 
-/** Takes what was typed, gives it with single spaces and cut to `SEARCH_LENGTH` characters. */
+/** Takes what was typed, gives it with single spaces and cut to `searchLength` characters. */
 export function tidySearch(typed: string): string {
-  return typed
-    .replace(/[\s\0]+/g, ' ')
-    .trim()
-    .slice(0, SEARCH_LENGTH)
-    .trim();
+  return cut(typed.replace(/[\s\0]+/g, ' ').trim(), searchLength).trim();
 }
 
 /** Takes a tidy search, gives what stands between its spaces, each with its words; what holds no word is left out. */
 export function chunksOf(search: string): Array<{ typed: string; words: string[] }> {
-  let room = SEARCH_WORDS;
+  let room = mostWords;
   return search.split(' ').flatMap((typed) => {
     const words = wordsOf(typed).slice(0, room);
     room -= words.length;
@@ -42,11 +39,11 @@ const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}
 export type Place = 'name' | 'anywhere';
 
 /** What lexemes that a card has from its categories begin with. */
-const FROM_CATEGORY = '~';
+const fromCategory = '~';
 
 function anyForm({ word, stem }: SearchWord, asPrefix: boolean, place: Place): string | undefined {
   const forms = new Set<string>();
-  for (const mark of place === 'name' ? [''] : ['', FROM_CATEGORY]) {
+  for (const mark of place === 'name' ? [''] : ['', fromCategory]) {
     if (stem !== undefined) forms.add(quoted(mark + stem)).add(quoted(mark + word));
     if (asPrefix && word.length >= 2) forms.add(`${quoted(mark + word)}:*`);
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningsOf, deletionsOfEntry, READY_CARDS, vocabularyEntry, WordIndex } from './word-index.js';
+import { beginningsOf, deletionsOfEntry, readyCards, vocabularyEntry, WordIndex } from './word-index.js';
 
 it('a word has beginnings of three to eight letters, a number none', () => {
   expect(beginningsOf('насос')).toEqual(['нас', 'насо', 'насос']);
@@ -12,7 +12,7 @@ it('words are counted once a card, and the first cards of a beginning are kept',
   const index = new WordIndex();
   for (let rank = 1; rank <= 15; rank += 1) index.add({ rank, nameEn: 'Tea tea', nameRu: 'Чай', brandName: 'Tea' });
   expect(index.cardsByWord.get('tea')).toBe(15);
-  expect(index.ranksByBeginning.get('чай')).toEqual(Array.from({ length: READY_CARDS }, (_, i) => i + 1));
+  expect(index.ranksByBeginning.get('чай')).toEqual(Array.from({ length: readyCards }, (_, i) => i + 1));
 });
 
 it('a word is corrected by itself and by its stem, a mark by neither', () => {

@@ -3,9 +3,9 @@ import { deletionsOf } from './one-edit.js';
 import { soundOf } from './transliteration.js';
 
 /** Beginnings of words whose best cards are kept ready, in letters, and how many cards of each. */
-export const SHORTEST_BEGINNING = 3;
-export const LONGEST_BEGINNING = 8;
-export const READY_CARDS = 10;
+export const shortestBeginning = 3;
+export const longestBeginning = 8;
+export const readyCards = 10;
 
 /** What a card is called by. */
 export interface NamedCard {
@@ -18,9 +18,9 @@ export interface NamedCard {
 /** Takes a word, gives its beginnings whose cards are kept ready; none for numbers and series marks. */
 export function beginningsOf(word: string): string[] {
   if (!isPlainWord(word)) return [];
-  const last = Math.min(word.length, LONGEST_BEGINNING);
-  return Array.from({ length: Math.max(0, last - SHORTEST_BEGINNING + 1) }, (_, i) =>
-    word.slice(0, SHORTEST_BEGINNING + i),
+  const last = Math.min(word.length, longestBeginning);
+  return Array.from({ length: Math.max(0, last - shortestBeginning + 1) }, (_, i) =>
+    word.slice(0, shortestBeginning + i),
   );
 }
 
@@ -48,7 +48,7 @@ export class WordIndex {
   private keep(beginning: string, rank: number): void {
     const ranks = this.ranksByBeginning.get(beginning);
     if (ranks === undefined) this.ranksByBeginning.set(beginning, [rank]);
-    else if (ranks.length < READY_CARDS && ranks.at(-1) !== rank) ranks.push(rank);
+    else if (ranks.length < readyCards && ranks.at(-1) !== rank) ranks.push(rank);
   }
 }
 
@@ -70,10 +70,10 @@ export const vocabularyEntry = (word: string, stem: string, cards: number): Voca
   cards,
 });
 
-const LONGEST_CORRECTED = 40;
+const longestCorrected = 40;
 
 /** Takes an entry, gives the deletions a slip for it is found by; none for numbers, marks and very long or short words. */
 export function deletionsOfEntry({ word, stem }: VocabularyEntry): string[] {
-  if (!isPlainWord(word) || word.length < 3 || word.length > LONGEST_CORRECTED) return [];
+  if (!isPlainWord(word) || word.length < 3 || word.length > longestCorrected) return [];
   return [...new Set([...deletionsOf(word), ...(stem.length >= 3 ? deletionsOf(stem) : [])])];
 }

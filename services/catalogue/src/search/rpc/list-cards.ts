@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
 import { readOptionalId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
-import { isBroker } from '../../cards/domain/rights.js';
+import { isBroker, seesCard } from '../../cards/domain/rights.js';
 import type { Family } from '../../categories/domain/category.js';
 import type { CatalogueDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
@@ -48,7 +48,8 @@ export const listCards: Rpc<'listCards'> =
     const family = categoryId === undefined ? undefined : await read.categories.family(categoryId);
     if (categoryId !== undefined && family === undefined) throw notFound();
     const { page, corrected } = await findPage(deps, family, input);
-    const cards = await read.cards.listed(page.ids);
+    const viewer = viewerOf(actor);
+    const cards = (await read.cards.listed(page.ids)).filter((card) => seesCard(viewer, card));
     if (input.search !== '' && input.query.offset === 0) {
       const found = {
         id: ids.id(),
@@ -64,7 +65,7 @@ export const listCards: Rpc<'listCards'> =
       // Nobody waits for it: the call's deadline is not its own.
       void runInContext({ requestId }, () => logSearch(deps, actor, found));
     }
-    const seesEmpty = isBroker(viewerOf(actor));
+    const seesEmpty = isBroker(viewer);
     return {
       cards: cards.map(toWireCard),
       totals: toWireTotals(page),

@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import { readId, readOptionalId } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue/categories';
-import { seesUnpublished } from '../../cards/domain/rights.js';
+import { seesCard, seesUnpublished } from '../../cards/domain/rights.js';
 import type { CatalogueDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
@@ -54,7 +54,8 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
     const input = readListInput(request, actor);
     const companyId = readId(request.companyId);
     const categoryId = readOptionalId(request.categoryId);
-    const whole = seesUnpublished(viewerOf(actor), companyId);
+    const viewer = viewerOf(actor);
+    const whole = seesUnpublished(viewer, companyId);
     const [company, family] = await Promise.all([
       read.companies.find(companyId),
       categoryId === undefined ? undefined : read.categories.family(categoryId),
@@ -66,5 +67,10 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       whole ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
     ]);
     const [cards, categories] = await Promise.all([read.cards.listed(page.ids), withCounts(deps, counts)]);
-    return { cards: cards.map(toWireCard), totals: toWireTotals(page), categories, correctedSearch: corrected };
+    return {
+      cards: cards.filter((card) => seesCard(viewer, card)).map(toWireCard),
+      totals: toWireTotals(page),
+      categories,
+      correctedSearch: corrected,
+    };
   };

@@ -12,7 +12,7 @@ export interface ListInput {
   query: CardQuery;
 }
 
-const DEFAULT_LIMIT = 10;
+const defaultLimit = 10;
 
 function readAmount(money: Money | undefined, path: string): bigint | undefined {
   if (money === undefined) return undefined;
@@ -37,7 +37,7 @@ function readOrder(sort: Sort | undefined, actor: Actor): CardOrder {
 }
 
 function readWindow(page: Page | undefined): { offset: number; limit: number } {
-  const { offset, limit } = readPage(page, { limit: DEFAULT_LIMIT });
+  const { offset, limit } = readPage(page, { limit: defaultLimit });
   return { offset, limit };
 }
 

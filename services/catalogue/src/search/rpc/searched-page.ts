@@ -9,7 +9,7 @@ export interface SearchedPage {
   corrected: string;
 }
 
-const NOTHING: CardPage = {
+const noCards: CardPage = {
   ids: [],
   total: 0,
   atLeast: false,
@@ -38,5 +38,5 @@ export async function searchedPage(search: string, searched: SearchedList): Prom
       return page.isFound ? page : undefined;
     },
   });
-  return { page: result?.found ?? NOTHING, corrected: result?.corrected ?? '' };
+  return { page: result?.found ?? noCards, corrected: result?.corrected ?? '' };
 }

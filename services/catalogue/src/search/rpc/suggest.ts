@@ -1,3 +1,4 @@
+import { characters } from '@setu/kit/core';
 import type * as wire from '@setu/proto/catalogue/search';
 import { wireSkuType } from '@setu/proto/wire-words';
 import { isBroker } from '../../cards/domain/rights.js';
@@ -8,7 +9,7 @@ import { readSearch } from '../store/read-search.js';
 import type { SuggestedCard, SuggestedCategory } from '../store/suggest.js';
 
 /** A search box asks from so many characters on. */
-const SHORTEST = 3;
+const shortestQuery = 3;
 
 const toWireCategory = (category: SuggestedCategory): wire.SuggestedCategory => ({
   id: category.id,
@@ -33,7 +34,7 @@ export const suggest: Rpc<'suggest'> =
   ({ read }) =>
   async ({ query }, { actor }) => {
     const search = tidySearch(query);
-    if (search.length < SHORTEST) return { categories: [], cards: [] };
+    if (characters(search) < shortestQuery) return { categories: [], cards: [] };
     const withEmpty = isBroker(viewerOf(actor));
     const searched = await readSearch({
       vocabulary: read.vocabulary,

@@ -1,5 +1,5 @@
 import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { type CardPage, type CardQuery, COUNTED, isPriced, type PriceRange } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, countedMost, isPriced, type PriceRange } from '../domain/card-list.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
 /** The number that stands for the whole catalogue where a category's number is asked. */
@@ -35,12 +35,12 @@ function pricedStatement(categoryNum: number, query: CardQuery, spread: number |
   const window = `order by ${orderBy(query.order)} limit ?::int offset ?::int`;
   return {
     sql: `with kept as materialized (
-        select ${needed} from listing where category_num = ?${price.sql} limit ${COUNTED + 1}),
+        select ${needed} from listing where category_num = ?${price.sql} limit ${countedMost + 1}),
       counted as materialized (select count(*)::int as total from kept),
       page as (
-        (select rank, ${key} from kept where (select total from counted) <= ${COUNTED} ${window})
+        (select rank, ${key} from kept where (select total from counted) <= ${countedMost} ${window})
         union all
-        (select rank, ${key} from listing where (select total from counted) > ${COUNTED} and category_num = ?${price.sql} ${window}))
+        (select rank, ${key} from listing where (select total from counted) > ${countedMost} and category_num = ?${price.sql} ${window}))
       select st.cards as found, st.min_price, st.max_price, (select total from counted) as total, ${idsOf(query)} as ids
       from category_stats st where st.category_num = ?`,
     bindings: [

@@ -1,5 +1,5 @@
 import { type Binding, rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { type CardPage, type CardQuery, COUNTED, isPriced } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, countedMost, isPriced } from '../domain/card-list.js';
 import { allOf, type Match } from '../domain/search-query.js';
 import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
@@ -14,7 +14,7 @@ export function matchCondition(match: Match, marks: readonly string[]): { sql: s
 }
 
 /**
- * The statement behind a list with a search. Counts and prices look at the most popular `COUNTED` matches and one more,
+ * The statement behind a list with a search. Counts and prices look at the most popular `countedMost` matches and one more,
  * which tells whether there are more; asking for them in rank order lets the server walk the rank index for a word most
  * cards have, and the word index for all others.
  */
@@ -27,13 +27,13 @@ export function findStatement(match: Match, marks: readonly string[], query: Car
   const firsts = first === undefined ? [] : [first];
   const matched = (condition: string): string =>
     `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first from search_doc
-      where ${where.sql}${condition} order by rank limit ${COUNTED + 1}`;
+      where ${where.sql}${condition} order by rank limit ${countedMost + 1}`;
   // What the filter keeps is looked for among the matches themselves, unless not all of them are there.
   const kept = `, counted as materialized (select count(*) as matches from found),
       kept as materialized (
-        (select * from found where (select matches from counted) <= ${COUNTED}${price.sql})
+        (select * from found where (select matches from counted) <= ${countedMost}${price.sql})
         union all
-        (${matched(` and (select matches from counted) > ${COUNTED}${price.sql}`)}))`;
+        (${matched(` and (select matches from counted) > ${countedMost}${price.sql}`)}))`;
   const priced = isPriced(query.price);
   const shown = priced ? 'kept' : 'found';
   const way = query.order.descending ? 'desc' : 'asc';

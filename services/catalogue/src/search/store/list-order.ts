@@ -1,10 +1,15 @@
 import { type Binding, bigintOf } from '../../store/sql.js';
-import { type CardOrder, type CardPage, COUNTED, type PriceRange } from '../domain/card-list.js';
+import { type CardOrder, type CardPage, countedMost, type PriceRange } from '../domain/card-list.js';
 
-const COLUMNS = { popularity: 'rank', nameEn: 'name_rank_en', nameRu: 'name_rank_ru', brand: 'brand_rank' } as const;
+const orderColumns = {
+  popularity: 'rank',
+  nameEn: 'name_rank_en',
+  nameRu: 'name_rank_ru',
+  brand: 'brand_rank',
+} as const;
 
 /** The column a list is ordered by. */
-export const orderColumn = (order: CardOrder): string => COLUMNS[order.by];
+export const orderColumn = (order: CardOrder): string => orderColumns[order.by];
 
 /** ORDER BY over `orderColumn`; both keys run the same way, so one index serves both directions. */
 export function orderBy(order: CardOrder): string {
@@ -36,14 +41,14 @@ export interface PageRow {
   max_price: string | null;
 }
 
-/** Takes the row, and whether its counts stop after `COUNTED`; gives the page. */
+/** Takes the row, and whether its counts stop after `countedMost`; gives the page. */
 export function toPage(row: PageRow | undefined, isCapped: boolean): CardPage {
   if (row === undefined)
     return { ids: [], total: 0, atLeast: false, isFound: false, minPrice: undefined, maxPrice: undefined };
-  const atLeast = isCapped && row.total > COUNTED;
+  const atLeast = isCapped && row.total > countedMost;
   return {
     ids: row.ids,
-    total: atLeast ? COUNTED : row.total,
+    total: atLeast ? countedMost : row.total,
     atLeast,
     isFound: row.found > 0,
     minPrice: bigintOf(row.min_price),

@@ -8,8 +8,8 @@ import { matchCondition } from './find-cards.js';
 import type { Reading } from './read-search.js';
 
 /** How much is suggested. */
-const CARDS = 7;
-const CATEGORIES = 5;
+const cardsShown = 7;
+const categoriesShown = 5;
 
 /** A card as the search box suggests it. */
 export interface SuggestedCard {
@@ -40,7 +40,7 @@ const cardsOf = (ranked: string): string => `
   select d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] as picture_id
   from (${ranked}) d join sku s on s.id = d.sku_id
   join sku_version v on v.sku_id = s.id and v.version = s.published_version
-  join category c on c.id = v.category_id order by d.rank limit ${CARDS}`;
+  join category c on c.id = v.category_id order by d.rank limit ${cardsShown}`;
 
 /** The statement for one short word: its best cards are kept ready. */
 export const readyCardsStatement = (beginning: string): Statement => ({
@@ -58,7 +58,7 @@ export function suggestedCardsStatement(match: Match): Statement {
   const found = `select rank, sku_id from search_doc where ${where.sql}`;
   const isRare = 'fragment' in match || match.isCode === true;
   const matched = isRare ? `with found as materialized (${found}) select rank, sku_id from found` : found;
-  return { sql: cardsOf(`${matched} order by rank limit ${CARDS}`), bindings: where.bindings };
+  return { sql: cardsOf(`${matched} order by rank limit ${cardsShown}`), bindings: where.bindings };
 }
 
 /**
@@ -82,7 +82,7 @@ export function suggestedCategoriesStatement(words: readonly SearchWord[], withE
       left join category_stats st on st.category_num = w.category_num
       where ?::boolean or st.cards > 0
       group by w.category_num, st.cards having count(distinct given.place) = ?::int
-      order by cards desc, num limit ${CATEGORIES}`,
+      order by cards desc, num limit ${categoriesShown}`,
     bindings: [
       beginnings.map(({ place }) => place),
       beginnings.map(({ from }) => from),

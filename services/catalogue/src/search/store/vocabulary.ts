@@ -23,7 +23,7 @@ interface WordRow {
 }
 
 // A word with no stem is a stop word: it asks for nothing, so it is never unknown.
-const LOOK_UP = `select asked.word, asked.stem,
+const lookedUp = `select asked.word, asked.stem,
     asked.stem is null or exists (select from vocab v where v.word = asked.word)
       or exists (select from vocab v where v.stem = asked.stem) as is_known,
     exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning
@@ -44,7 +44,7 @@ export interface Vocabulary {
 
 /** The statement that tells whether cards have words. */
 export const lookUpStatement = (words: readonly string[]): Statement => ({
-  sql: LOOK_UP,
+  sql: lookedUp,
   bindings: [words, words.map(afterPrefix)],
 });
 
