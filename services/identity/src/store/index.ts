@@ -1,4 +1,4 @@
-import type { Conn } from '@setu/kit/db';
+import type { TableConn } from '@setu/kit/db';
 import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
 import { noticeStore } from '../notices/store/notices.js';
@@ -10,9 +10,10 @@ import { signInAttemptStore } from '../sessions/store/sign-in-attempts.js';
 import { settingStore } from '../settings/store/settings.js';
 import { signalStore } from '../signals/store/signals.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
+import type { Tables } from './tables.js';
 
 /** All SQL of the service, the same shape on the pool and inside a transaction. */
-export const stores = (conn: Conn) => ({
+export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
   users: userStore(conn),
   sessions: sessionStore(conn),

@@ -4,7 +4,7 @@ interface UsedCaptchaRow {
   id: string;
   expires_at: Date;
 }
-interface CaptchaTables {
+export interface CaptchaTables {
   used_captcha: Table<UsedCaptchaRow>;
 }
 

@@ -11,7 +11,7 @@ interface Columns {
   version: number;
   updated_at: Date;
 }
-interface CompanyTables {
+export interface CompanyTables {
   company: Table<Columns>;
 }
 

@@ -12,7 +12,7 @@ interface NoticeRow {
   created_at: Date;
   read_at: Date | null;
 }
-interface NoticeTables {
+export interface NoticeTables {
   notice: Table<NoticeRow, Omit<NoticeRow, 'read_at'>, Pick<NoticeRow, 'read_at'>>;
 }
 

@@ -7,7 +7,7 @@ interface KnownDeviceRow {
   network: string;
   last_used_at: Date;
 }
-interface DeviceTables {
+export interface DeviceTables {
   known_device: Table<KnownDeviceRow>;
 }
 

@@ -1,4 +1,5 @@
 import type { Table } from '@setu/kit/db';
+import type { PeopleTables } from '../../people/store/tables.js';
 
 export interface SessionColumns {
   id: string;
@@ -31,16 +32,9 @@ export interface AttemptRow {
   at: Date;
 }
 
-/** Of a person, what ends his company's sessions. */
-interface OfCompany {
-  id: string;
-  company_id: string;
-}
-
 type Spending = 'spent_at' | 'successor_salt';
 
-export interface SessionTables {
-  app_user: Table<OfCompany>;
+export interface SessionTables extends Pick<PeopleTables, 'app_user'> {
   session: Table<SessionColumns, SessionColumns, Pick<SessionColumns, 'last_seen_at'>>;
   remember_token: Table<RememberTokenRow, Omit<RememberTokenRow, Spending>, Pick<RememberTokenRow, Spending>>;
   sign_in_attempt: Table<AttemptRow>;

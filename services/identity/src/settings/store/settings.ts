@@ -20,7 +20,7 @@ interface ChangeRow {
   acting_user_id: string | null;
   changed_at: Date;
 }
-interface SettingTables {
+export interface SettingTables {
   setting: Table<SettingRow>;
   settings_told: Table<ToldRow, ToldRow, Pick<ToldRow, 'revision' | 'told'>>;
   setting_change: Table<ChangeRow, ChangeRow, Record<string, never>>;

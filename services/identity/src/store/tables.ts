@@ -1,0 +1,17 @@
+import type { CaptchaTables } from '../captcha/store/used-captchas.js';
+import type { CompanyTables } from '../companies/store/companies.js';
+import type { NoticeTables } from '../notices/store/notices.js';
+import type { PeopleTables } from '../people/store/tables.js';
+import type { DeviceTables } from '../sessions/store/known-devices.js';
+import type { SessionTables } from '../sessions/store/tables.js';
+import type { SettingTables } from '../settings/store/settings.js';
+
+/** All tables of the service that the builder reads and writes. */
+export interface Tables
+  extends CaptchaTables,
+    CompanyTables,
+    DeviceTables,
+    NoticeTables,
+    PeopleTables,
+    SessionTables,
+    SettingTables {}
