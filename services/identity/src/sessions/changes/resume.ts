@@ -18,14 +18,14 @@ export interface Resumption {
   userAgent: string;
 }
 
-/** Spends a valid "remember me" for a new session; the session it stood beside ends. */
+/** Spends a valid "remember me" for a new session; the session it stood beside ends. Nothing when it is spent already. */
 export async function resumeAnew(
   stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'signals'>,
   { parts, kept, ...place }: Resumption,
   { clock, ids }: { clock: Clock; ids: Ids },
-): Promise<Opened> {
+): Promise<Opened | undefined> {
   const salt = Buffer.from(ids.token(SALT_BYTES), 'base64url');
-  await stores.rememberTokens.spend(kept.selector, salt, clock.now());
+  if (!(await stores.rememberTokens.spend(kept.selector, salt, clock.now()))) return undefined;
   // The token outlives its old session in the table: its second use must be seen.
   await stores.signals.sessionsEnded(await stores.sessions.endById(kept.sessionId));
   const tokens = successorOf(parts.validator, salt);

@@ -22,13 +22,14 @@ export function rememberTokenStore(conn: TableConn<SessionTables>) {
     insert: async (made: RememberToken): Promise<void> => {
       await token().insert(toRow(made));
     },
-    /** Held against parallel uses until the transaction ends. */
-    lock: async (selector: string): Promise<RememberToken | undefined> => {
-      const row = await token().where({ selector }).forUpdate().first();
+    bySelector: async (selector: string): Promise<RememberToken | undefined> => {
+      const row = await token().where({ selector }).first();
       return row && fromRow(row);
     },
-    spend: async (selector: string, successorSalt: Buffer, now: Date): Promise<void> => {
-      await token().where({ selector }).update({ spent_at: now, successor_salt: successorSalt });
+    /** False when somebody else was quicker; whoever comes second waits for that one's transaction only. */
+    spend: async (selector: string, successorSalt: Buffer, now: Date): Promise<boolean> => {
+      const unspent = token().where({ selector }).whereNull('spent_at');
+      return (await unspent.update({ spent_at: now, successor_salt: successorSalt })) > 0;
     },
     dropOfSessions: async (sessionIds: readonly string[]): Promise<void> => {
       await token().whereIn('session_id', sessionIds).delete();
