@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** Our packages are read from their sources; what npm installed stays as it is built, and as Node finds it: `module` is for bundlers. */
 const conditions = ['@setu/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 
-/** One Postgres for all files of a run that ask for it; each file clones its own database from a template. */
-const withPostgres = { globalSetup: ['deploy/checks/postgres-global-setup.ts'], hookTimeout: 60_000 };
+/** One Postgres for all files of a run that ask for it; each file clones its own database from a template. A busy machine needs its time. */
+const withPostgres = {
+  globalSetup: ['deploy/checks/postgres-global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   resolve: { conditions },

@@ -100,5 +100,5 @@ describe('a file of a request', () => {
     expect(outcomes.published + outcomes.removed).toBe(40);
     expect(outcomes.published).toBeGreaterThanOrEqual(20);
     await world.settle();
-  }, 60_000);
+  }, 180_000);
 });
