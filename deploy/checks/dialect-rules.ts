@@ -76,11 +76,12 @@ export const dialectRules: DialectRule[] = [
     because:
       '`wire.Request` is what travels, `Request` what the rules know: one look tells which one a line speaks of.',
     files: anywhere,
-    except: /\/(served|app)\.ts$|\/rpc\/index\.ts$/,
+    except: /\/src\/(served|app|events)\.ts$|\/rpc\/index\.ts$/,
     finds: (node) => {
       if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return false;
       const target = node.moduleSpecifier.text;
-      if (!target.startsWith('@setu/proto/') || /^@setu\/proto\/(common|words|wire-words)/.test(target)) return false;
+      if (!target.startsWith('@setu/proto/') || /^@setu\/proto\/(common|wire-words|([\w-]+\/)?words)/.test(target))
+        return false;
       const bindings = node.importClause?.namedBindings;
       return !(bindings !== undefined && ts.isNamespaceImport(bindings) && /^wire/.test(bindings.name.text));
     },
@@ -110,6 +111,7 @@ export const dialectRules: DialectRule[] = [
     says: 'a store is given its tables',
     because: 'TableConn names the store’s tables with their columns: a wrong one does not compile.',
     files: new RegExp(`${service}([\\w-]+/)?store/`),
+    except: /\/src\/store\/index\.ts$/,
     finds: (node) => ts.isParameter(node) && node.type?.getText() === 'Conn',
   },
   {

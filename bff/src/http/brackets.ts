@@ -12,7 +12,9 @@ const segments = (key: string): string[] => {
   return [key.slice(0, open), ...key.slice(open + 1, -1).split('][')];
 };
 
-type Branch = { [key: string]: Branch | string };
+interface Branch {
+  [key: string]: Branch | string;
+}
 
 const place = (root: Branch, path: string[], value: string): void => {
   let branch = root;

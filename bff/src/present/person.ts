@@ -1,6 +1,11 @@
 import type { PersonView } from '@setu/contract';
 
-type Named = { id: string; name: string; surname: string; patronymic: string };
+interface Named {
+  id: string;
+  name: string;
+  surname: string;
+  patronymic: string;
+}
 
 export const personView = ({ id, name, surname, patronymic }: Named): PersonView => ({ id, name, surname, patronymic });
 

@@ -1,5 +1,5 @@
 import type { Consumer } from '@setu/kit/events';
-import { RequestManagerChanged } from '@setu/proto/request/events';
+import * as wire from '@setu/proto/request/events';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 import { requestDraft } from './request-draft.js';
@@ -9,7 +9,7 @@ export const onRequestManagerChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-managers',
   subject: 'setu.request.request.manager_changed',
   handle: async (event, stores) => {
-    const changed = RequestManagerChanged.decode(event.payload);
+    const changed = wire.RequestManagerChanged.decode(event.payload);
     const draft = requestDraft('request_manager_set', changed);
     await writeNotices(stores, { event, draft, to: [changed.brokerManagerId] });
   },

@@ -1,5 +1,5 @@
 import type { Consumer, EventEnvelope, WriteStores } from '@setu/kit/events';
-import { RequestStatusChanged } from '@setu/proto/request/events';
+import * as wire from '@setu/proto/request/events';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 import { requestDraft } from './request-draft.js';
@@ -9,7 +9,7 @@ export const onRequestStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-statuses',
   subject: 'setu.request.request.status_changed',
   handle: async (event, stores) => {
-    const moved = RequestStatusChanged.decode(event.payload);
+    const moved = wire.RequestStatusChanged.decode(event.payload);
     const draft = requestDraft('request_status_changed', moved, { customer: moved.customerName, status: moved.to });
     const customers = await stores.users.idsOfCompany(moved.customerCompanyId);
     await writeNotices(stores, { event, draft, to: [...customers, moved.brokerManagerId] });
@@ -21,7 +21,7 @@ export const onRequestStatusChanged: Consumer<Stores> = {
 
 interface Sent {
   event: EventEnvelope;
-  moved: RequestStatusChanged;
+  moved: wire.RequestStatusChanged;
   stores: WriteStores<Stores>;
 }
 

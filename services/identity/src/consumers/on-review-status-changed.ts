@@ -1,5 +1,5 @@
 import type { Consumer } from '@setu/kit/events';
-import { ReviewStatusChanged } from '@setu/proto/review/events';
+import * as wire from '@setu/proto/review/events';
 import { reviewStatusWord } from '@setu/proto/wire-words';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import { type NoticeDraft, turnOf } from '../notices/domain/notices.js';
@@ -10,7 +10,7 @@ export const onReviewStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-reviews',
   subject: 'setu.review.review.status_changed',
   handle: async (event, stores) => {
-    const review = ReviewStatusChanged.decode(event.payload);
+    const review = wire.ReviewStatusChanged.decode(event.payload);
     const status = reviewStatusWord(review.to) ?? '';
     const draft: NoticeDraft = {
       type: status === 'created' ? 'review_created' : 'review_status_changed',
@@ -27,7 +27,7 @@ export const onReviewStatusChanged: Consumer<Stores> = {
   },
 };
 
-type Moved = Pick<ReviewStatusChanged, 'reviewerId' | 'managerId'> & { to: string };
+type Moved = Pick<wire.ReviewStatusChanged, 'reviewerId' | 'managerId'> & { to: string };
 
 async function whoseTurn(review: Moved, { users }: Pick<Stores, 'users'>): Promise<string[]> {
   if (turnOf(review) === 'manager') return [review.managerId];

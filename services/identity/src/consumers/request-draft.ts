@@ -1,8 +1,8 @@
-import type { RequestManagerChanged, RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
+import type * as wire from '@setu/proto/request/events';
 import type { NoticeType } from '@setu/proto/words';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 
-type Told = RequestPublished | RequestStatusChanged | RequestManagerChanged;
+type Told = wire.RequestPublished | wire.RequestStatusChanged | wire.RequestManagerChanged;
 
 /** Takes what happened to a request; gives the notice of it, with the words' parts the event carries. */
 export function requestDraft(type: NoticeType, event: Told, more: Record<string, string> = {}): NoticeDraft {

@@ -1,10 +1,10 @@
 import type * as wire from '@setu/proto/identity/companies';
-import type { Person } from '@setu/proto/identity/people';
+import type * as wirePeople from '@setu/proto/identity/people';
 import { wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
 import type { Company } from '../domain/company-page.js';
 
 /** A company's page as everybody may see it who sees it at all. */
-export function toCompany(company: Company, brokerManager: Person | undefined): wire.Company {
+export function toCompany(company: Company, brokerManager: wirePeople.Person | undefined): wire.Company {
   const { deleted: _deleted, blacklisted: _blacklisted, regulationConfirmed: _confirmed, ...shown } = company;
   return {
     ...shown,
