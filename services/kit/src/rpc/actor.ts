@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Actor } from '@setu/proto/common';
-import { forbidden, unauthenticated } from '../errors.js';
+import { AppError, forbidden, unauthenticated } from '../errors.js';
 
 /** The metadata key, and HTTP header, the signed actor travels in. */
 export const actorHeader = 'setu-actor';
@@ -9,6 +9,12 @@ export const actorHeader = 'setu-actor';
 export const requestIdHeader = 'setu-request-id';
 
 const livesMs = 60_000;
+
+// What the clocks of two machines may differ by, either way; with a time service they differ by less than a second.
+const skewMs = 60_000;
+
+/** The code of the failure that says so: whoever runs the machines must act. */
+export const clocksApart = 'clocks_apart';
 
 /** Somebody not signed in, on one of the platforms. */
 export const anonymousActor = (given: { platform: string; locale: string; visitorId: string }): Actor =>
@@ -25,7 +31,10 @@ export function signActor(actor: Actor, keys: readonly string[], now = new Date(
   return `${body}.${seal(body, key).toString('base64url')}`;
 }
 
-/** The actor inside a signed text; `unauthenticated` when it is missing, forged by none of the keys, or expired. */
+/**
+ * The actor inside a signed text; `unauthenticated` when it is missing or signed by none of the keys. One of ours that is
+ * older than a minute or from the future, clocks a minute apart allowed, is `unavailable`: nobody is signed out for a clock.
+ */
 export function verifyActor(token: string | undefined, keys: readonly string[], now = new Date()): Actor {
   const cut = token?.lastIndexOf('.') ?? -1;
   if (token === undefined || cut < 0) throw unauthenticated();
@@ -36,9 +45,18 @@ export function verifyActor(token: string | undefined, keys: readonly string[], 
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
   const [message = '', expires = ''] = body.split('.');
-  if (!known || !(Number(expires) > now.getTime())) throw unauthenticated();
+  if (!known) throw unauthenticated();
+  const age = now.getTime() - (Number(expires) - livesMs);
+  if (!(age >= -skewMs && age < livesMs + skewMs)) throw apart(age);
   return Actor.decode(Buffer.from(message, 'base64url'));
 }
+
+const apart = (age: number): AppError =>
+  new AppError({
+    kind: 'unavailable',
+    code: clocksApart,
+    message: `the caller’s signature is ${Math.round(age / 1000)} s old: its clock or ours is wrong`,
+  });
 
 const seal = (body: string, key: string): Buffer => createHmac('sha256', key).update(body).digest();
 

@@ -6,7 +6,7 @@ import { systemIds } from '../ids.js';
 import type { Log } from '../log.js';
 import { rpcSeconds } from '../metrics.js';
 import { contextOf, inSpan } from '../trace/span.js';
-import { actorHeader, requestIdHeader, verifyActor } from './actor.js';
+import { actorHeader, clocksApart, requestIdHeader, verifyActor } from './actor.js';
 import type { Call } from './definition.js';
 import { asAppError, toStatus } from './failure.js';
 
@@ -64,7 +64,8 @@ export function beginCall(serving: Serving, path: string, call: Incoming): Serve
 }
 
 function writeLine(log: Log, line: object, failure: AppError | undefined): void {
-  if (failure?.kind === 'internal') log.error({ ...line, err: failure.cause ?? failure }, 'call');
+  if (failure?.kind === 'internal' || failure?.code === clocksApart)
+    log.error({ ...line, err: failure.cause ?? failure }, 'call');
   else if (failure?.kind === 'unavailable') log.warn({ ...line, err: failure.cause ?? failure }, 'call');
   else log.info(line, 'call');
 }
