@@ -24,7 +24,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       stores,
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      jobs: (deps) => [rebuildSearchJob(deps)],
+      tasks: (deps) => [rebuildSearchJob(deps)],
       demo: loadDemo,
     },
     env,

@@ -23,7 +23,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         edge: { feed: address === 'off' ? undefined : bankFeed(address) },
       }),
       handlers: (deps) => equip(rateRpcs, deps),
-      jobs: (deps) => [keepRates(deps)],
+      tasks: (deps) => [keepRates(deps)],
       demo: loadDemo,
       furnish: async ({ env: { SETU_DEMO: demo }, write }) => {
         if (!demo) await write(({ rates }) => rates.putMissing(bundledRates));

@@ -49,7 +49,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       },
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      jobs: (deps) => [purgeExpired(deps)],
+      tasks: (deps) => [purgeExpired(deps)],
       demo: loadDemo,
       furnish: async ({ env: own, write }) => {
         await write((all) => tellSettings(all, ownDefaults(own)));

@@ -196,7 +196,7 @@ it('what can no longer be used is deleted, what can stays', async () => {
   const old = await signIn(world, 'senior@setu.example', { rememberMe: true });
   world.clock.advance(31 * DAY);
   const fresh = await signIn(world, 'senior@setu.example', { rememberMe: true });
-  await purgeExpired(world.deps).runOnce(new AbortController().signal);
+  await purgeExpired(world.deps).run({}, { signal: new AbortController().signal });
   const left = await db('session').pluck('id');
   expect(left).toContain(fresh.principal?.sessionId);
   expect(left).not.toContain(old.principal?.sessionId);

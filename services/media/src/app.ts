@@ -22,8 +22,8 @@ export const start = (env: Env, parts: Parts = {}) =>
       edge: (deps) => openBytes(deps, env),
       handlers: (deps) => equip(fileRpcs, deps),
       consumers,
-      jobs: (deps) => [
-        { name: 'media.collect-garbage', everyMs: 3_600_000, runOnce: (signal) => collectGarbage(deps, signal) },
+      tasks: (deps) => [
+        { name: 'media.collect-garbage', cron: '11 * * * *', run: (_, { signal }) => collectGarbage(deps, signal) },
       ],
       demo: loadDemo,
     },

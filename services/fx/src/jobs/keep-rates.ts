@@ -1,36 +1,31 @@
-import type { Job } from '@setu/kit/process';
+import type { Task } from '@setu/kit/process';
 import type { FxDeps } from '../deps.js';
 import { carryForward } from '../rates/changes/carry-forward.js';
 import { refreshRates } from '../rates/changes/refresh-rates.js';
-import { pauseAfter } from '../rates/domain/schedule.js';
 
 /**
- * Looks every minute whether the bank is to be asked: at the start, an hour after an answer, sooner after a failure.
+ * Asks the bank at the start and every hour; what fails is tried again within seconds, then minutes, until the next hour.
  * While the bank does not answer, a demo world says its last rate again; production never does.
  */
-export function keepRates(deps: FxDeps): Job {
+export function keepRates(deps: FxDeps): Task {
   const { FX_CURRENCIES: currencies, FX_BACKFILL_DAYS: backfillDays, SETU_DEMO: demo } = deps.env;
   const { feed } = deps.edge;
-  let failures = 0;
-  let nextAt = 0;
   const carry = async () => {
     if (demo) for (const currency of currencies) await carryForward(deps, currency);
   };
   return {
     name: 'fx.keep-rates',
-    everyMs: 60_000,
-    async runOnce(signal) {
-      if (Date.now() < nextAt) return;
+    cron: '3 * * * *',
+    atStart: true,
+    // The seventh pause would end about when the next hour's own try comes.
+    maxAttempts: 7,
+    run: async (_, { signal }) => {
+      if (feed === undefined) return carry();
       try {
-        if (feed === undefined) await carry();
-        else await refreshRates(deps, { feed, currencies, backfillDays }, signal);
-        failures = 0;
+        await refreshRates(deps, { feed, currencies, backfillDays }, signal);
       } catch (error) {
-        failures += 1;
         await carry();
         throw error;
-      } finally {
-        nextAt = Date.now() + pauseAfter(failures);
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { Clock } from '@setu/kit/core';
-import type { Job } from '@setu/kit/process';
+import type { Task } from '@setu/kit/process';
 import type { Stores } from '../store/index.js';
 
 const BATCH = 1000;
@@ -10,10 +10,10 @@ const DEVICE_MS = 180 * 24 * HOUR_MS;
  * Deletes what can no longer be used: run-out sessions and "remember me" tokens, counters of an hour ago, and
  * browsers nobody signed in with for 180 days.
  */
-export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Job => ({
+export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
   name: 'identity.purge-expired',
-  everyMs: 10 * 60_000,
-  runOnce: async (signal) => {
+  cron: '*/10 * * * *',
+  run: async (_, { signal }) => {
     const now = clock.now();
     const hourAgo = new Date(now.getTime() - HOUR_MS);
     await untilDone(signal, () => read.sessions.purge(now, BATCH));

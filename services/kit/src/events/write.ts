@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.js';
 import type { Conn } from '../db/open.js';
 import type { Ids } from '../ids.js';
+import { type Jobs, jobs } from '../jobs/jobs.js';
 import { type Once, once } from './once.js';
 import { type Outbox, outbox } from './outbox.js';
 
@@ -9,6 +10,8 @@ export interface Transacting {
   outbox: Outbox;
   /** A repeated request gets the first one's answer. */
   once: Once;
+  /** Work for later, by one of the service's tasks. */
+  jobs: Jobs;
   conn: Conn;
 }
 
@@ -22,5 +25,6 @@ export type Write<Stores> = <T>(fn: (stores: WriteStores<Stores>) => Promise<T>)
 export const transacting = (conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Transacting => ({
   outbox: outbox(conn, parts),
   once: once(conn),
+  jobs: jobs(conn),
   conn,
 });

@@ -16,7 +16,7 @@ export async function migrateOnly(
   given: Env,
 ): Promise<NothingToRun> {
   const env = readMigrationEnv(name, given);
-  const db = openDatabase({ ...patientOptions(name, env), pool: { max: 2 } });
+  const db = openDatabase({ ...patientOptions(name, env), pool: { max: 3 } });
   const log = createLog({ service: name, level: env.LOG_LEVEL });
   try {
     await prepareSchema({ db, schema: `setu_${name}`, migrations, mode: 'only', log });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { withAdvisoryLock } from '../db/advisory-lock.js';
 import { expectedVersionSeen, type Migration, migrate } from '../db/migrate.js';
+import { prepareQueue, queueStands } from '../jobs/prepare-queue.js';
 import type { Log } from '../log.js';
 
 export type Preparing = {
@@ -19,14 +20,18 @@ export async function prepareSchema({ db, schema, migrations, mode, log }: Prepa
   if (mode !== 'check') {
     const applied = await migrate(db, { schema, migrations });
     if (applied.length > 0) log.info({ applied }, 'migrated');
+    await prepareQueue(db, log);
     return;
   }
   const until = Date.now() + patienceMs;
-  while (!(await expectedVersionSeen(db, migrations).catch(() => false))) {
+  while (!(await stands(db, migrations).catch(() => false))) {
     if (Date.now() > until) throw new Error(`schema ${schema} has not reached the expected version`);
     await wait(1_000);
   }
 }
+
+const stands = async (db: Knex, migrations: readonly Migration[]): Promise<boolean> =>
+  (await expectedVersionSeen(db, migrations)) && (await queueStands(db));
 
 /** Runs `demo` unless it has run in this schema before; one process at a time. */
 export function loadDemoOnce(db: Knex, schema: string, demo: () => Promise<void>): Promise<boolean> {

@@ -3,10 +3,10 @@ import type { Migration } from '../db/migrate.js';
 import type { Conn } from '../db/open.js';
 import type { Consumer, Consumers } from '../events/consume.js';
 import type { Relay } from '../events/relay.js';
+import type { Task } from '../jobs/task.js';
 import type { Running } from '../lifecycle.js';
 import type { Definition, Handlers } from '../rpc/definition.js';
 import type { Deps } from './deps.js';
-import type { Job } from './jobs.js';
 import type { ServiceEnv } from './service-env.js';
 
 /** What makes one service of the chassis; every function is given the dependencies that exist when it is called. */
@@ -22,7 +22,7 @@ export interface ServiceOptions<Stores extends object, S extends Definition, Ext
   edge?(deps: Deps<Stores, ServiceEnv<Extra>>): Promise<OpenedEdge<Edge>>;
   handlers(deps: Deps<Stores, ServiceEnv<Extra>, NoInfer<Edge>>): Handlers<S>;
   consumers?(deps: Deps<Stores, ServiceEnv<Extra>, NoInfer<Edge>>): readonly Consumer<Stores>[];
-  jobs?(deps: Deps<Stores, ServiceEnv<Extra>, NoInfer<Edge>>): readonly Job[];
+  tasks?(deps: Deps<Stores, ServiceEnv<Extra>, NoInfer<Edge>>): readonly Task[];
   /** Fills an empty schema; runs again after a crash, so it belongs into one `write`. Statements take as long as they need. */
   demo?(deps: Deps<Stores, ServiceEnv<Extra>>): Promise<void>;
   /** What must stand in the schema before anybody is served, at every start. */

@@ -7,17 +7,17 @@ import type { Definition } from '../rpc/definition.js';
 import { serve } from '../rpc/serve.js';
 import { serveAdmin } from './admin.js';
 import { type Closing, closing } from './closing.js';
-import { startJobs } from './jobs.js';
 import { migrateOnly, migratesOnly } from './migrate-only.js';
 import { openDeps } from './open-deps.js';
 import type { Parts } from './parts.js';
 import { prepare } from './prepare.js';
 import { readServiceEnv, type ServiceEnv } from './service-env.js';
 import type { Service, ServiceOptions } from './service-options.js';
+import { startTasks } from './start-tasks.js';
 
 /**
- * Puts a service together: environment, database, migrations, demo world, its edge, consumers, relay, jobs, then the
- * port. Whatever was opened is closed again when a step fails. With MIGRATE=only it looks at the database and nothing
+ * Puts a service together: environment, database, migrations, demo world, its edge, consumers, relay, the
+ * port, then its tasks. Whatever was opened is closed again when a step fails. With MIGRATE=only it looks at the database and nothing
  * else, and throws `NothingToRun` after the migrations.
  */
 export async function startService<
@@ -67,8 +67,6 @@ async function open<Stores extends object, S extends Definition, Extra extends z
   opened.add(() => consumers.close());
   const relay = startRelay({ ...deps, service: name });
   opened.add(() => relay.close());
-  const jobs = startJobs({ ...deps, service: name, jobs: options.jobs?.(deps) ?? [] });
-  opened.add(() => jobs.close());
   await deps.db.raw('select 1');
   const server = await serve({
     name,
@@ -89,6 +87,8 @@ async function open<Stores extends object, S extends Definition, Extra extends z
     if (env.DRAIN_DELAY_MS > 0) await wait(env.DRAIN_DELAY_MS);
   });
   say(true);
+  const tasks = startTasks({ ...deps, service: name, tasks: options.tasks?.(deps) ?? [] });
+  opened.add(() => tasks.close());
   const running = { address: server.address, adminAddress: admin?.address, close: opened.all };
   return { name, definition: options.service, deps, relay, consumers, ...running };
 }

@@ -7,6 +7,8 @@ import { prepareDatabase, roleUrls } from '../db/prepare.js';
 import { embeddedBus } from '../events/bus-embedded.js';
 import { busMigrations } from '../events/bus-embedded-schema.js';
 import { systemIds } from '../ids.js';
+import { prepareQueue, queueRevision } from '../jobs/prepare-queue.js';
+import { log } from '../log.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,7 +59,7 @@ export async function testDatabase(
   migrations: readonly Migration[],
 ): Promise<{ url: string; busUrl: string; ownerUrl: string; close(): Promise<void> }> {
   const database = await cloneDatabase({
-    key: JSON.stringify([service, migrations, busMigrations]),
+    key: JSON.stringify([service, migrations, busMigrations, queueRevision]),
     services: [service],
     fill: async (urls) => {
       const schema = `setu_${service}`;
@@ -68,7 +70,9 @@ export async function testDatabase(
         connectMs: 10_000,
         acquireMs: 15_000,
       });
-      await migrate(db, { schema, migrations }).finally(() => db.destroy());
+      await migrate(db, { schema, migrations })
+        .then(() => prepareQueue(db, log))
+        .finally(() => db.destroy());
       const bus = embeddedBus({ url: urlOf(urls, 'bus'), connectMs: 10_000, acquireMs: 15_000 });
       await bus.pending('').finally(() => bus.close());
     },

@@ -2,7 +2,6 @@ import { isAppError } from '@setu/kit/core';
 import { describe, expect, it } from 'vitest';
 import type { Day } from './day.js';
 import { readQuestion } from './question.js';
-import { pauseAfter } from './schedule.js';
 
 const today = '2026-11-20' as Day;
 
@@ -24,11 +23,5 @@ describe('a question about a rate', () => {
     } catch (error) {
       expect(isAppError(error, 'invalid') && error.fields).toEqual([{ path, code, params: {} }]);
     }
-  });
-});
-
-describe('asking the bank again', () => {
-  it('waits an hour after an answer and longer after each failure, never over an hour', () => {
-    expect([0, 1, 2, 3, 6, 7, 50].map((failures) => pauseAfter(failures) / 60_000)).toEqual([60, 1, 2, 4, 32, 60, 60]);
   });
 });

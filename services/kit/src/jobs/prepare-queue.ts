@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { withAdvisoryLock } from '../db/advisory-lock.js';
+import { openedWith, withConnection } from '../db/open.js';
+import type { Log } from '../log.js';
+import { queueLog } from './queue-log.js';
+import { queuePool } from './queue-pool.js';
+
+/** The queue's own revision of its tables, as this version of graphile-worker makes them. */
+export const queueRevision = 19;
+
+// The library would make the schema first, which a service's role may not; where this table stands it does not try.
+const bookkeeping = `
+  create table if not exists migrations
+    (id int primary key, ts timestamptz default now() not null, breaking boolean not null default false)
+`;
+
+/** Whether the queue's tables stand in the schema as this version needs them. */
+export async function queueStands(db: Knex): Promise<boolean> {
+  return withConnection(db, async (connection) => {
+    const { rows } = await connection.query<{ there: boolean }>(
+      "select to_regclass('migrations') is not null as there",
+    );
+    if (rows[0]?.there !== true) return false;
+    const { rows: found } = await connection.query<{ id: number | null }>('select max(id) as id from migrations');
+    return (found[0]?.id ?? 0) >= queueRevision;
+  });
+}
+
+/** Makes the queue's tables in the service's own schema, as its own role; nothing where they stand. */
+export async function prepareQueue(db: Knex, log: Log): Promise<void> {
+  if (await queueStands(db)) return;
+  const { schema } = openedWith(db);
+  await withAdvisoryLock(db, `migrate ${schema}`, async () => {
+    await withConnection(db, (connection) => connection.query(bookkeeping));
+    const { runMigrations } = await import('graphile-worker');
+    const pgPool = queuePool(openedWith(db));
+    await runMigrations({ pgPool, schema, logger: await queueLog(log) }).finally(() => pgPool.end());
+  });
+}

@@ -1,0 +1,53 @@
+import pg, { type PoolClient } from 'pg';
+import { isOutage } from '../db/outage.js';
+
+// One listens, one works: ten pods with all their pools fit Postgres's hundred connections.
+const connections = 2;
+
+/**
+ * The queue's own connections. An outage is told as the one kind the queue tries again after, whatever statement meets
+ * it: to the library a lost connection is the end of its worker, and of what nobody waits for, of the process.
+ */
+class QueuePool extends pg.Pool {
+  readonly #patient = new WeakSet<PoolClient>();
+
+  // pg's pool itself asks with a callback.
+  override connect(...given: unknown[]): Promise<PoolClient> {
+    const connecting = super.connect as (...asked: unknown[]) => Promise<PoolClient>;
+    const connected = connecting.apply(this, given);
+    return given.length > 0 ? connected : connected.then((client) => this.#patiently(client), tellAsRetryable);
+  }
+
+  #patiently(client: PoolClient): PoolClient {
+    if (this.#patient.has(client)) return client;
+    this.#patient.add(client);
+    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    const patient = (...asked: unknown[]): unknown => {
+      const asking = query(...asked);
+      return asking instanceof Promise ? asking.catch(tellAsRetryable) : asking;
+    };
+    return Object.assign(client, { query: patient });
+  }
+}
+
+function tellAsRetryable(error: unknown): never {
+  throw isOutage(error)
+    ? Object.assign(new Error('the database is away', { cause: error }), { code: 'ETIMEDOUT' })
+    : error;
+}
+
+/** Opens the queue's pool on the service's database. */
+export function queuePool({ url, schema }: { url: string; schema: string }): pg.Pool {
+  const pool = new QueuePool({
+    connectionString: url,
+    application_name: `${schema} jobs`,
+    max: connections,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // A lost connection is met by whoever asks next.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Runner } from 'graphile-worker';
+import type { Knex } from 'knex';
+import type { Pool } from 'pg';
+import { runInContext } from '../context.js';
+import { openedWith } from '../db/open.js';
+import { systemIds } from '../ids.js';
+import type { Log } from '../log.js';
+import { jobs } from './jobs.js';
+import { queueLog } from './queue-log.js';
+import { queuePool } from './queue-pool.js';
+import type { Task } from './task.js';
+
+export interface RunningTasks {
+  db: Knex;
+  tasks: readonly Task[];
+  log: Log;
+}
+
+const againMs = 5_000;
+const graceMs = 5_000;
+const longestCloseMs = 10_000;
+
+/**
+ * Runs the tasks beside whatever the process does: those that are due, those asked for, those of a start. Begins after
+ * the service serves and costs its start nothing. `close` lets the one in progress end, and aborts it after 5 s.
+ */
+export function runTasks(running: RunningTasks): { close(): Promise<void> } {
+  const stopping = new AbortController();
+  const pool = queuePool(openedWith(running.db));
+  const kept = keepRunning(running, pool, stopping.signal);
+  return {
+    close: async () => {
+      stopping.abort();
+      // A database that is away must not keep the process: what was in progress is tried again by the next.
+      await Promise.race([kept.then(() => pool.end()), wait(longestCloseMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+// The library's runner ends when the database is away for long; the work does not.
+async function keepRunning(running: RunningTasks, pool: Pool, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const runner = await begin(running, pool);
+      const stop = (): void => void runner.stop().catch(() => undefined);
+      signal.addEventListener('abort', stop, { once: true });
+      if (signal.aborted) stop();
+      await runner.promise;
+    } catch (error) {
+      if (!signal.aborted) running.log.warn({ err: error }, 'background work waits: the queue cannot be reached');
+    }
+    await wait(againMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function begin({ db, tasks, log }: RunningTasks, pgPool: Pool): Promise<Runner> {
+  const { parseCronItems, run } = await import('graphile-worker');
+  for (const { name, atStart, maxAttempts } of tasks) {
+    if (atStart) await jobs(db).add(name, {}, { key: `${name} at start`, ...(maxAttempts && { maxAttempts }) });
+  }
+  const due = tasks.flatMap(({ name, cron, maxAttempts }) =>
+    cron === undefined
+      ? []
+      : [{ task: name, match: cron, options: { backfillPeriod: 0, ...(maxAttempts && { maxAttempts }) } }],
+  );
+  return run({
+    pgPool,
+    schema: openedWith(db).schema,
+    concurrency: 1,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: graceMs,
+    logger: await queueLog(log),
+    taskList: Object.fromEntries(tasks.map((task) => [task.name, runnable(task)])),
+    parsedCronItems: parseCronItems(due),
+  });
+}
+
+const runnable =
+  ({ run }: Task) =>
+  async (payload: unknown, { abortSignal }: { abortSignal?: AbortSignal }): Promise<void> => {
+    const signal = abortSignal ?? new AbortController().signal;
+    await runInContext({ requestId: systemIds.id() }, () => run(payload, { signal }));
+  };

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import { loop } from '../db/loop.js';
+import { runTasks } from '../jobs/run-tasks.js';
+import type { Task } from '../jobs/task.js';
+import type { Log } from '../log.js';
+import { measure, sweep } from './housekeeping.js';
+
+export interface Working {
+  service: string;
+  db: Knex;
+  tasks: readonly Task[];
+  log: Log;
+}
+
+/** Starts the service's tasks and the chassis' own; `close` waits for the runs in progress. */
+export function startTasks({ service, db, tasks, log }: Working): { close(): Promise<void> } {
+  const stopping = new AbortController();
+  // Every process reads the gauges of its own pool: the one thing that is no task.
+  const measuring = loop({
+    name: `${service}.measure`,
+    everyMs: 10_000,
+    runOnce: () => measure(service, db),
+    log,
+    signal: stopping.signal,
+  });
+  const sweeping: Task = { name: `${service}.sweep`, cron: '23 * * * *', run: (_, { signal }) => sweep(db, signal) };
+  const running = runTasks({ db, log, tasks: [sweeping, ...tasks] });
+  return {
+    close: async () => {
+      stopping.abort();
+      await Promise.all([measuring, running.close()]);
+    },
+  };
+}
