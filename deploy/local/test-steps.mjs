@@ -13,6 +13,10 @@ const buf = 'node_modules/@bufbuild/buf/bin/buf';
 /** What is proven without running anything of the product; each counts as one test. */
 export const checks = [
   { title: 'The contracts follow the rules of buf', work: () => runTool(buf, ['lint'], { cwd: inRoot('proto') }) },
+  {
+    title: 'The contracts break nobody who speaks the last release’s (proto/README.md)',
+    work: () => runTool(buf, ['breaking', '--against', 'baseline.binpb'], { cwd: inRoot('proto') }),
+  },
   { title: 'Sources have no type errors', work: () => runTool(compiler, ['-b']) },
   { title: 'Tests have no type errors', work: () => runTool(compiler, ['-p', 'tsconfig.tests.json', '--noEmit']) },
   { title: 'The launcher has no type errors', work: () => runTool(compiler, ['-p', 'deploy/tsconfig.json']) },

@@ -1,19 +1,12 @@
-import { expectedVersionSeen, migrate, migrateDown, openDatabase } from '@setu/kit/db';
-import { testDatabase } from '@setu/kit/testing';
+import { expectBothWays, narrowingSteps } from '@setu/kit/testing';
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
-it('the schema can be taken back to nothing and made again', async () => {
-  const schema = 'setu_fx';
-  const database = await testDatabase('fx', migrations);
-  const db = openDatabase({ url: database.url, schema, statementMs: 0, connectMs: 10_000, acquireMs: 15_000 });
-  try {
-    const names = migrations.map(({ name }) => name);
-    expect(await migrateDown(db, { schema, migrations }, '')).toEqual([...names].reverse());
-    expect(await migrate(db, { schema, migrations })).toEqual(names);
-    expect(await expectedVersionSeen(db, migrations)).toBe(true);
-  } finally {
-    await db.destroy();
-    await database.close();
-  }
+it('the schema can be taken back to nothing and made again', () => expectBothWays('fx', migrations));
+
+it('the release before works on the new schema', () => {
+  expect(narrowingSteps(migrations, firstRelease)).toEqual([]);
 });
+
+/** What stands in the schema since the first release. */
+const firstRelease = '20261122';

@@ -1,23 +1,12 @@
-import { expectedVersionSeen, migrate, migrateDown, openDatabase } from '@setu/kit/db';
-import { testDatabase } from '@setu/kit/testing';
+import { openDatabase } from '@setu/kit/db';
+import { expectBothWays, narrowingSteps, testDatabase } from '@setu/kit/testing';
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
-it('the schema can be taken back whole and made again', async () => {
-  const database = await testDatabase('request', migrations);
-  const schema = 'setu_request';
-  const db = openDatabase({ url: database.url, schema, statementMs: 0, connectMs: 10_000, acquireMs: 15_000 });
-  try {
-    const names = migrations.map(({ name }) => name);
-    expect(await migrateDown(db, { schema, migrations }, '')).toEqual([...names].reverse());
-    const left = await db('pg_tables').where('schemaname', schema).pluck('tablename');
-    expect(left.sort()).toEqual(['demo_loaded', 'migration', 'migration_lock']);
-    expect(await migrate(db, { schema, migrations })).toEqual(names);
-    expect(await expectedVersionSeen(db, migrations)).toBe(true);
-  } finally {
-    await db.destroy();
-    await database.close();
-  }
+it('the schema can be taken back to nothing and made again', () => expectBothWays('request', migrations));
+
+it('the release before works on the new schema', () => {
+  expect(narrowingSteps(migrations, firstRelease)).toEqual([]);
 });
 
 it('every foreign key is indexed', async () => {
@@ -34,3 +23,6 @@ it('every foreign key is indexed', async () => {
     await database.close();
   }
 });
+
+/** What stands in the schema since the first release. */
+const firstRelease = '20261122';

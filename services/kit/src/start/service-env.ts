@@ -26,7 +26,8 @@ export const serviceShape = {
   SETU_DEMO: flag.default(false),
   /** start: migrate at start; check: wait until somebody else has; only: migrate and end. */
   MIGRATE: z.enum(['start', 'check', 'only']).default('start'),
-  DB_POOL_MAX: z.coerce.number().int().min(2).default(10),
+  /** With the listener and the queue's two, ten processes fit Postgres's hundred connections (charts/README.md). */
+  DB_POOL_MAX: z.coerce.number().int().min(2).default(6),
   /** How long the service still answers after it said it is not ready: what a balancer needs to notice. */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
 } as const;

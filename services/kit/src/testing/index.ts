@@ -4,6 +4,7 @@ export type { Booted, Booting } from './boot.js';
 export { bootService, testActorKeys, testEnv } from './boot.js';
 export type { TestClock } from './clock.js';
 export { testClock } from './clock.js';
+export { expectBothWays, narrowingSteps } from './migrated-both-ways.js';
 export type { Template, TestDatabase } from './postgres.js';
 export { cloneDatabase, testDatabase, urlOf } from './postgres.js';
 export type { RecordedEvents } from './recorded-events.js';
