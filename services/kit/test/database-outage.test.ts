@@ -28,6 +28,7 @@ describe('a database that is lost while it is asked', () => {
 
   const within = <T>(ms: number, fn: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
     runInContext({ requestId: 'r', deadline: new Date(Date.now() + ms), ...(signal && { signal }) }, fn);
+  const isGone = (error: unknown): boolean => isAppError(error, 'unavailable') || isOutage(error);
   const sleepers = async (): Promise<number> => {
     const { rows } = await direct.raw(
       "select count(*) as n from pg_stat_activity where usename = current_user and state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()",
@@ -55,7 +56,7 @@ describe('a database that is lost while it is asked', () => {
     }
     const failures = seen.filter((one) => one !== 'no failure');
     expect(failures.length).toBeGreaterThan(0);
-    expect(failures.filter((error) => !isOutage(error))).toEqual([]);
+    expect(failures.filter((error) => !isGone(error))).toEqual([]);
   });
 
   it('is unavailable when BEGIN itself meets it', async () => {
@@ -64,7 +65,7 @@ describe('a database that is lost while it is asked', () => {
     const failures = await Promise.all(
       Array.from({ length: 5 }, () => failureOf(withTransaction(db, (trx) => trx('kept').insert({ n: 1 })))),
     );
-    expect(failures.filter((error) => error !== 'no failure' && !isOutage(error))).toEqual([]);
+    expect(failures.filter((error) => error !== 'no failure' && !isGone(error))).toEqual([]);
   });
 
   it('answers no later than its caller waits when it is frozen, in a statement as well as before one', async () => {
@@ -77,7 +78,7 @@ describe('a database that is lost while it is asked', () => {
       ),
     );
     expect(performance.now() - began).toBeLessThan(600 + 250 + 250 + 400);
-    expect(failures.filter((error) => !isOutage(error))).toEqual([]);
+    expect(failures.filter((error) => !isGone(error))).toEqual([]);
     proxy.thaw();
     await expect.poll(() => failureOf(db.raw('select 1')), { timeout: 5_000 }).toBe('no failure');
   });
@@ -87,7 +88,7 @@ describe('a database that is lost while it is asked', () => {
     const hanging = openDatabase({ url: urlThrough(database.ownerUrl, proxy), schema: 'public', statementMs: 200 });
     await hanging.raw('select 1');
     proxy.freeze();
-    expect(isOutage(await failureOf(hanging.raw('select 1')))).toBe(true);
+    expect(isGone(await failureOf(hanging.raw('select 1')))).toBe(true);
     proxy.thaw();
     await expect.poll(() => failureOf(hanging.raw('select 1')), { timeout: 5_000 }).toBe('no failure');
     await hanging.destroy();
@@ -115,7 +116,7 @@ describe('a database that is lost while it is asked', () => {
     ).catch((error: unknown) => error);
     await expect.poll(sleepers).toBe(1);
     leaving.abort();
-    expect(isOutage(await writing)).toBe(true);
+    expect(isGone(await writing)).toBe(true);
     expect(await sleepers()).toBe(0);
     expect(await direct('kept').where({ n: 7 })).toEqual([]);
     expect(await failureOf(db('kept').select())).toBe('no failure');

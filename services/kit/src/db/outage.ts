@@ -1,5 +1,3 @@
-import { isAppError } from '../errors.js';
-
 const systemCodes = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED ETIMEDOUT EPIPE ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENETDOWN ENOTCONN ERR_STREAM_DESTROYED'.split(
     ' ',
@@ -17,7 +15,6 @@ const knownTexts =
 /** Whether a database call failed for want of the database or of time, rather than for what was asked. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isAppError(error)) return error.kind === 'unavailable';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (systemCodes.has(code) || sqlStates.test(code)) return true;
   return code === '' && (error.name === 'KnexTimeoutError' || knownTexts.test(error.message));
