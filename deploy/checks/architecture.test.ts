@@ -23,7 +23,7 @@ describe('imports', () => {
   }
 });
 
-describe.runIf(process.env.DIALECT)('dialect', () => {
+describe('dialect', () => {
   for (const rule of dialectRules) {
     test(rule.says, () => mustBeNone(outOfDialect(rule, sources), rule.because));
   }

@@ -17,16 +17,20 @@ export type Kind = (typeof kinds)[number];
 export type Params = Record<string, string>;
 
 /** One refused field: its path in the request's own names, a stable code, and what the text needs. */
-export type FieldFailure = { path: string; code: string; params: Params };
+export interface FieldFailure {
+  path: string;
+  code: string;
+  params: Params;
+}
 
-export type Failing = {
+export interface Failing {
   kind: Kind;
   code: string;
   message?: string;
   params?: Params;
   fields?: FieldFailure[];
   cause?: unknown;
-};
+}
 
 /** The only failure our own code throws; its message is English, for logs, and never shown to a person. */
 export class AppError extends Error {

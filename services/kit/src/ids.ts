@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-export type Ids = {
+export interface Ids {
   /** UUIDv7: sorts by the time it was made. */
   id(): string;
   /** An unguessable base64url text of so many random bytes (32 unless told). */
   token(bytes?: number): string;
   /** Eight random decimal digits, the first not zero. */
   number8(): string;
-};
+}
 
 let lastTick = 0;
 let counter = 0;

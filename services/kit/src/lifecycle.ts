@@ -1,7 +1,10 @@
 import type { Env } from './config.js';
 import { log } from './log.js';
 
-export type Running = { address: string; close(): Promise<void> };
+export interface Running {
+  address: string;
+  close(): Promise<void>;
+}
 
 /** Thrown by a start whose work is done and leaves nothing to keep running: the process ends well. */
 export class NothingToRun extends Error {

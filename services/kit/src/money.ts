@@ -1,10 +1,16 @@
 import { internal } from './errors.js';
 
 /** An amount in minor units (paise, kopecks) of an ISO 4217 currency. */
-export type Money = { minor: bigint; currency: string };
+export interface Money {
+  minor: bigint;
+  currency: string;
+}
 
 /** `valueE4` / 10 000 roubles are worth `nominal` units of the foreign currency, as the Bank of Russia quotes. */
-export type Rate = { valueE4: bigint; nominal: number };
+export interface Rate {
+  valueE4: bigint;
+  nominal: number;
+}
 
 /** So many paise. */
 export const inr = (minor: bigint): Money => ({ minor, currency: 'INR' });

@@ -1,6 +1,10 @@
 import { invalid } from './errors.js';
 
-export type PageWindow = { page: number; limit: number; offset: number };
+export interface PageWindow {
+  page: number;
+  limit: number;
+  offset: number;
+}
 
 const largestPage = 1_000_000;
 

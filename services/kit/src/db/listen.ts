@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-export type Listening = {
+export interface Listening {
   url: string;
   channels: readonly string[];
   /** Also called with an empty payload after every connect: what was missed in between must be looked up. */
@@ -9,7 +9,7 @@ export type Listening = {
   /** What else the session should do each time it stands, for instance take a lock. */
   onConnect?(session: pg.Client): Promise<void>;
   signal: AbortSignal;
-};
+}
 
 /** LISTENs on its own connection until the signal aborts, and connects again when it is lost. Resolves once it first stands. */
 export function listen(options: Listening): Promise<void> {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Log, log as processLog } from '../log.js';
 
-export type Looping = {
+export interface Looping {
   name: string;
   everyMs: number;
   runOnce(signal: AbortSignal): Promise<unknown>;
   signal: AbortSignal;
   log?: Log;
-};
+}
 
 const longestMs = 30_000;
 

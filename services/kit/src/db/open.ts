@@ -7,7 +7,7 @@ import { type RawConnection, throwAway } from './run-bounded.js';
 /** A pool or a transaction: stores work on either. */
 export type Conn = Knex | Knex.Transaction;
 
-export type DatabaseOptions = {
+export interface DatabaseOptions {
   url: string;
   /** Search path is this schema, then `public`. */
   schema: string;
@@ -16,7 +16,7 @@ export type DatabaseOptions = {
   statementMs?: number;
   connectMs?: number;
   acquireMs?: number;
-};
+}
 
 // knex would write plain lines to stdout, where ours are JSON.
 const say = (message: unknown): void => log.warn({ knex: message }, 'knex');

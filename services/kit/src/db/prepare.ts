@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
-export type Preparing = {
+export interface Preparing {
   /** Of a role that may create roles, schemas and extensions. */
   ownerUrl: string;
   /** Names without the prefix: `identity` gets schema and role `setu_identity`. `bus` is always added. */
   services: readonly string[];
   /** By name; where none is given it is derived from the owner's, the same every time. */
   passwords?: Readonly<Record<string, string>>;
-};
+}
 
 const extensions = ['pg_trgm', 'unaccent', 'btree_gin'];
 

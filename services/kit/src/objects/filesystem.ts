@@ -8,7 +8,11 @@ import { invalidCode, notFound } from '../errors.js';
 import { counted } from './counted.js';
 import { mustBeSafeKey, type ObjectInfo, type ObjectStore } from './object-store.js';
 
-type About = { size: number; type: string; etag: string };
+interface About {
+  size: number;
+  type: string;
+  etag: string;
+}
 
 /**
  * Objects as files: `data/<key>` holds the bytes, `about/<key>.json` size, type and SHA-256. Bytes are written to `tmp`,

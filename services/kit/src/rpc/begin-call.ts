@@ -10,17 +10,21 @@ import { actorHeader, clocksApart, requestIdHeader, verifyActor } from './actor.
 import type { Call } from './definition.js';
 import { asAppError, toStatus } from './failure.js';
 
-export type ServedCall = {
+export interface ServedCall {
   /** Verifies the actor and runs the handler in the call's context. */
   run<T>(handler: (call: Call) => Promise<T>): Promise<T>;
   /** Counts and logs the outcome; gives what to answer when it failed. */
   end(error?: unknown): { code: status; details: string; metadata: Metadata } | undefined;
   abort(): void;
-};
+}
 
 type Incoming = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
 
-type Serving = { name: string; actorKeys: readonly string[]; log: Log };
+interface Serving {
+  name: string;
+  actorKeys: readonly string[];
+  log: Log;
+}
 
 const withoutDeadlineMs = 5_000;
 const longest = 8_640_000_000_000_000;

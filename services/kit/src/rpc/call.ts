@@ -9,10 +9,20 @@ import type { ConnectOptions } from './connect.js';
 import type { CallOptions, Method } from './definition.js';
 import { fromStatus } from './failure.js';
 
-export type Target = { client: Client; name: string; options: ConnectOptions };
-export type Sent = { request: unknown; call: CallOptions };
+export interface Target {
+  client: Client;
+  name: string;
+  options: ConnectOptions;
+}
+export interface Sent {
+  request: unknown;
+  call: CallOptions;
+}
 /** One whose time is known. */
-export type Timed = { request: unknown; call: CallOptions & { timeoutMs: number } };
+export interface Timed {
+  request: unknown;
+  call: CallOptions & { timeoutMs: number };
+}
 
 const hopMs = 50;
 const leastMs = 100;

@@ -11,7 +11,7 @@ import { beginCall, type ServedCall } from './begin-call.js';
 import type { Call, Definition, Handlers } from './definition.js';
 import { addHealth, type Health } from './health.js';
 
-export type ServeOptions<S extends Definition> = {
+export interface ServeOptions<S extends Definition> {
   /** The service's name in logs and metrics. */
   name: string;
   service: S;
@@ -21,7 +21,7 @@ export type ServeOptions<S extends Definition> = {
   host?: string;
   /** 0 or absent: any free port. */
   port?: number;
-};
+}
 
 type Anything = unknown;
 type Plain = (request: Anything, call: Call) => Promise<Anything>;

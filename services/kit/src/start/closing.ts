@@ -1,8 +1,8 @@
 /** What was opened, closed in reverse order; every step runs even if one fails. */
-export type Closing = {
+export interface Closing {
   add(close: () => unknown): void;
   all(): Promise<void>;
-};
+}
 
 export function closing(): Closing {
   const steps: (() => unknown)[] = [];

@@ -5,13 +5,13 @@ import { expectedVersionSeen, type Migration, migrate } from '../db/migrate.js';
 import { prepareQueue, queueStands } from '../jobs/prepare-queue.js';
 import type { Log } from '../log.js';
 
-export type Preparing = {
+export interface Preparing {
   db: Knex;
   schema: string;
   migrations: readonly Migration[];
   mode: 'start' | 'check' | 'only';
   log: Log;
-};
+}
 
 const patienceMs = 300_000;
 

@@ -23,7 +23,7 @@ export const testEnv: Env = {
   DB_POOL_MAX: '5',
 };
 
-export type Booting = {
+export interface Booting {
   demo?: boolean;
   env?: Env;
   /** Instead of a testClock. */
@@ -31,9 +31,9 @@ export type Booting = {
   ids?: Ids;
   /** Instead of the embedded bus in the test's database. */
   bus?: EventBus;
-};
+}
 
-export type Booted<D, S extends Definition> = {
+export interface Booted<D, S extends Definition> {
   client: PromiseClient<S>;
   deps: D;
   address: string;
@@ -45,7 +45,7 @@ export type Booted<D, S extends Definition> = {
   /** As another service would: publishes an event, which the service's consumers get. */
   publish: EventBus['publish'];
   close(): Promise<void>;
-};
+}
 
 type Startable<D, S extends Definition> = Pick<
   Service<never, S>,

@@ -17,20 +17,20 @@ declare module 'vitest' {
   }
 }
 
-export type TestDatabase = {
+export interface TestDatabase {
   /** Addresses by service name, `bus` among them, each of its own role. */
   urls: Record<string, string>;
   ownerUrl: string;
   close(): Promise<void>;
-};
+}
 
-export type Template = {
+export interface Template {
   /** What the contents depend on: the same key means the same template. */
   key: string;
   services: readonly string[];
   /** Fills the template the first time. */
   fill(urls: Record<string, string>): Promise<void>;
-};
+}
 
 /**
  * A database of the caller's own, cloned from a template that is made once per key in the cluster the run provides as

@@ -2,14 +2,14 @@ import type { EventEnvelope } from '@setu/proto/common';
 import type { EventBus } from '../events/bus.js';
 import type { Codec } from '../events/once.js';
 
-export type RecordedEvents = {
+export interface RecordedEvents {
   /** Everything published, in order, each once. */
   all: EventEnvelope[];
   subjects(): string[];
   /** The payloads published under the subject. */
   of<T>(subject: string, message: Pick<Codec<T>, 'decode'>): T[];
   clear(): void;
-};
+}
 
 /** Events as they pass; `record` gives a bus that writes them down. */
 export function recordedEvents(): RecordedEvents & { record(bus: EventBus): EventBus } {

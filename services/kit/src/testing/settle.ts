@@ -2,7 +2,12 @@ import type { Knex } from 'knex';
 import type { Consumers } from '../events/consume.js';
 import type { Relay } from '../events/relay.js';
 
-export type Settling = { name: string; deps: { db: Knex }; relay: Relay; consumers: Pick<Consumers, 'pending'> };
+export interface Settling {
+  name: string;
+  deps: { db: Knex };
+  relay: Relay;
+  consumers: Pick<Consumers, 'pending'>;
+}
 
 /**
  * Resolves when every event written so far by any of the services, and every event those caused, has been published and
