@@ -131,8 +131,16 @@ export function outOfDialect(rule: DialectRule, sources: Source[]): string[] {
     .flatMap((source) => places(rule, source));
 }
 
+const parsed = new Map<string, ts.SourceFile>();
+
+function parse({ path, text }: Source): ts.SourceFile {
+  const file = parsed.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  parsed.set(path, file);
+  return file;
+}
+
 function places(rule: DialectRule, source: Source): string[] {
-  const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
+  const file = parse(source);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (rule.finds(node, source)) {
