@@ -18,7 +18,5 @@ export const constants = {
   cartCountMax: 1_000_000,
   subCategoriesShown: 6,
   categoryColumns: 4,
-  /** Home page statistics: floored to the step, never below the least. */
-  stats: { categories: { step: 10, least: 10, shownFrom: 50 }, skus: { step: 1000, least: 10_000, shownFrom: 10_000 } },
   pictureWidths: [160, 320, 640, 1200],
 } as const;

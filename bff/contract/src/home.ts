@@ -14,14 +14,23 @@ export const homeBlock = z.object({
 });
 export type HomeBlockView = z.infer<typeof homeBlock>;
 
+/** How a count is told: floored to its step from `shown_from` on; below as `least`, null: as it is. */
+export const statFloor = z.object({
+  step: z.number().int(),
+  shown_from: z.number().int(),
+  least: z.number().int().nullable(),
+});
+export type StatFloorView = z.infer<typeof statFloor>;
+
 /** GET / */
 export const homeView = z.object({
   hero: z.array(homeBlock),
   promoted_skus: z.array(cardView),
   promo: z.array(homeBlock),
   new_skus: z.array(cardView),
-  /** Raw counts; the page floors them. */
+  /** Raw counts; the page floors them by `floors`, null: it tells them as they are. */
   stats: z.object({ categories: z.number().int(), skus: z.number().int() }),
+  floors: z.object({ categories: statFloor.nullable(), skus: statFloor.nullable() }),
   banner: homeBlock.nullable(),
 });
 export type HomeView = z.infer<typeof homeView>;

@@ -1,5 +1,5 @@
-import type { HomeBlockView, HomeView } from '@setu/contract';
-import type { GetHomeResponse, HomeBlock } from '@setu/proto/catalogue/content';
+import type { HomeBlockView, HomeView, StatFloorView } from '@setu/contract';
+import type { GetHomeResponse, HomeBlock, StatFloor } from '@setu/proto/catalogue/content';
 import type { Ask } from '../http/ask.js';
 import type { Language } from '../http/locale.js';
 import { cardView } from '../present/card.js';
@@ -16,12 +16,16 @@ const blockView = (block: HomeBlock, language: Language): HomeBlockView => ({
   tone: block.tone,
 });
 
+const floorView = (floor: StatFloor | undefined): StatFloorView | null =>
+  floor === undefined ? null : { step: floor.step, shown_from: floor.shownFrom, least: floor.least ?? null };
+
 const present = (home: GetHomeResponse, language: Language): HomeView => ({
   hero: home.hero.map((block) => blockView(block, language)),
   promoted_skus: home.promoted.map((card) => cardView(card, language)),
   promo: home.promo.map((block) => blockView(block, language)),
   new_skus: home.newest.map((card) => cardView(card, language)),
   stats: { categories: home.categoryCount, skus: home.skuCount },
+  floors: { categories: floorView(home.categoryFloor), skus: floorView(home.skuFloor) },
   banner: home.banner ? blockView(home.banner, language) : null,
 });
 

@@ -1,4 +1,6 @@
+import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
+import { SettingsChanged } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, category, givenCatalogue, sku, unit } from './given.js';
 
@@ -20,6 +22,36 @@ describe('the home page', () => {
     expect(home.newest[0]?.skuId).toBe(sku.blackTea);
     expect(home.newest).toHaveLength(8);
     expect(home).toMatchObject({ skuCount: 8, categoryCount: 4 });
+  });
+
+  it('tells its counts by what an admin set, from then on; a late older word changes nothing', async () => {
+    const floors = async () => {
+      const { categoryFloor, skuFloor } = await catalogue.client.getHome({ platform: 'customer' }, { actor });
+      return [categoryFloor, skuFloor];
+    };
+    const told = async (values: Record<string, string>, revision: number) => {
+      const payload = Buffer.from(SettingsChanged.encode({ values, revision }).finish());
+      await catalogue.publish({
+        ...{ id: systemIds.id(), subject: 'setu.identity.settings.changed', aggregateId: 'settings', payload },
+        ...{ occurredAt: catalogue.clock.now().toISOString(), actorUserId: '', actingUserId: '' },
+      });
+      await catalogue.settle();
+    };
+    const usual = [
+      { step: 10, shownFrom: 50, least: 10 },
+      { step: 1000, shownFrom: 10_000, least: 10_000 },
+    ];
+    expect(await floors()).toEqual(usual);
+    const young = [
+      { step: 10, shownFrom: 50, least: undefined },
+      { step: 1000, shownFrom: 2000, least: undefined },
+    ];
+    await told({ 'home.stats_floor': 'false', 'home.skus_minimum': '2000' }, 2);
+    expect(await floors()).toEqual(young);
+    await told({ 'home.stats_floor': 'true' }, 1);
+    expect(await floors()).toEqual(young);
+    await told({}, 3);
+    expect(await floors()).toEqual(usual);
   });
 
   it('of the suppliers has blocks of its own', async () => {

@@ -1,6 +1,7 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { config } from './config.js';
+import { consumers } from './consumers/index.js';
 import { loadDemo } from './demo.js';
 import { keepRates } from './jobs/keep-rates.js';
 import { migrations } from './migrations/index.js';
@@ -23,6 +24,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         edge: { feed: address === 'off' ? undefined : bankFeed(address) },
       }),
       handlers: (deps) => equip(rateRpcs, deps),
+      consumers,
       tasks: (deps) => [keepRates(deps)],
       demo: loadDemo,
       furnish: async ({ env: { SETU_DEMO: demo }, write }) => {

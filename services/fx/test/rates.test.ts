@@ -1,6 +1,7 @@
-import { isAppError } from '@setu/kit/core';
+import { isAppError, systemIds } from '@setu/kit/core';
 import { actors, bootService, testClock } from '@setu/kit/testing';
 import { RatePublished } from '@setu/proto/fx/events';
+import { SettingsChanged } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { refreshRates } from '../src/rates/changes/refresh-rates.js';
@@ -85,6 +86,26 @@ describe('rates of the Bank of Russia', () => {
     clock.set(new Date('2026-11-28T09:00:00Z'));
     expect(await rateOn('')).toMatchObject({ date: '2026-11-20', stale: true, valid: false });
     expect(await rateOn('2026-11-22')).toMatchObject({ stale: false, valid: true });
+    clock.set(new Date('2026-11-20T09:00:00Z'));
+  });
+
+  it('grow old by what an admin set, from then on; a late older word changes nothing', async () => {
+    clock.set(new Date('2026-11-23T09:00:00Z'));
+    const told = async (values: Record<string, string>, revision: number) => {
+      const payload = Buffer.from(SettingsChanged.encode({ values, revision }).finish());
+      await fx.publish({
+        ...{ id: systemIds.id(), subject: 'setu.identity.settings.changed', aggregateId: 'settings', payload },
+        ...{ occurredAt: clock.now().toISOString(), actorUserId: '', actingUserId: '' },
+      });
+      await fx.settle();
+    };
+    expect(await rateOn('')).toMatchObject({ date: '2026-11-20', stale: false, valid: true });
+    await told({ 'rates.stale_after_days': '2', 'rates.valid_days': '2' }, 2);
+    expect(await rateOn('')).toMatchObject({ date: '2026-11-20', stale: true, valid: false });
+    await told({ 'rates.stale_after_days': '9', 'rates.valid_days': '9' }, 1);
+    expect(await rateOn('')).toMatchObject({ stale: true, valid: false });
+    await told({}, 3);
+    expect(await rateOn('')).toMatchObject({ stale: false, valid: true });
     clock.set(new Date('2026-11-20T09:00:00Z'));
   });
 

@@ -1,6 +1,7 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onCompanyChanged } from './on-company-changed.js';
+import { onSettingsChanged } from './on-settings-changed.js';
 
 /** What the catalogue listens to. */
-export const consumers: readonly Consumer<Stores>[] = [onCompanyChanged];
+export const consumers: readonly Consumer<Stores>[] = [onCompanyChanged, onSettingsChanged];

@@ -1,5 +1,5 @@
 import type { Migration } from '@setu/kit/db';
-import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, outboxMigration, settingsCopyMigration } from '@setu/kit/events';
 import { createReference } from './202611201000-create-reference.js';
 import { createCards } from './202611201010-create-cards.js';
 import { createContent } from './202611201020-create-content.js';
@@ -22,4 +22,5 @@ export const migrations: readonly Migration[] = [
   priceRanges,
   cardChanges,
   priceSpreads,
+  settingsCopyMigration,
 ];

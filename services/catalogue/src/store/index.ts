@@ -1,3 +1,5 @@
+import type { TableConn } from '@setu/kit/db';
+import { type SettingsTables, settingsStore } from '@setu/kit/events';
 import { cardMoves } from '../cards/store/card-moves.js';
 import { cards } from '../cards/store/cards.js';
 import { categories } from '../categories/store/categories.js';
@@ -13,10 +15,9 @@ import { searchLog } from '../search/store/search-log.js';
 import { staffCards } from '../search/store/staff-cards.js';
 import { suggestions } from '../search/store/suggest.js';
 import { vocabulary } from '../search/store/vocabulary.js';
-import type { SqlConn } from './sql.js';
 
 /** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
-export const stores = (conn: SqlConn) => ({
+export const stores = (conn: TableConn<SettingsTables>) => ({
   browseCards: browseCards(conn),
   cardMoves: cardMoves(conn),
   cards: cards(conn),
@@ -28,6 +29,7 @@ export const stores = (conn: SqlConn) => ({
   readModel: readModel(conn),
   reference: reference(conn),
   searchLog: searchLog(conn),
+  settings: settingsStore(conn),
   staffCards: staffCards(conn),
   staticPages: staticPages(conn),
   suggestions: suggestions(conn),

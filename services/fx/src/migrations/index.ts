@@ -1,4 +1,4 @@
-import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, outboxMigration, settingsCopyMigration } from '@setu/kit/events';
 import { createRates } from './202611201000-create-rates.js';
 
-export const migrations = [outboxMigration, inboxMigration, eventCareMigration, createRates];
+export const migrations = [outboxMigration, inboxMigration, eventCareMigration, createRates, settingsCopyMigration];

@@ -12,5 +12,7 @@ export type { NewEvent, Outbox } from './outbox.js';
 export { outbox } from './outbox.js';
 export type { Relay, RelayOptions } from './relay.js';
 export { startRelay } from './relay.js';
+export type { SettingsTables, ToldSettings } from './settings-copy.js';
+export { keepSettings, settingsCopyMigration, settingsStore } from './settings-copy.js';
 export type { Transacting, Write, WriteStores } from './write.js';
 export { transacting } from './write.js';

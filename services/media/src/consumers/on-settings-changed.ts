@@ -1,4 +1,4 @@
-import type { Consumer } from '@setu/kit/events';
+import { type Consumer, keepSettings } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../files/store/index.js';
 
@@ -6,8 +6,5 @@ import type { Stores } from '../files/store/index.js';
 export const onSettingsChanged: Consumer<Stores> = {
   name: 'media.settings',
   subject: 'setu.identity.settings.changed',
-  async handle({ payload }, { settings }) {
-    const { values, revision } = wire.SettingsChanged.decode(payload);
-    await settings.keep(values, revision);
-  },
+  handle: keepSettings(wire.SettingsChanged),
 };

@@ -41,7 +41,7 @@ export function Component() {
         <HomeHero slides={data?.hero} />
         <QuickPanel />
       </div>
-      <StatLine stats={data?.stats} />
+      <StatLine home={data} />
       <HomeCategories />
       <Cards title={t('promoted')} cards={data?.promoted_skus} />
       <HowItGoes />

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flooredStat } from './home-stats';
+import { formatNumber } from '../../i18n/formats';
+import { statText } from './home-stats';
+
+const categories = { step: 10, shown_from: 50, least: 10 };
+const skus = { step: 1000, shown_from: 10_000, least: 10_000 };
 
 describe('figures of the home page', () => {
   it.each([
@@ -9,7 +13,7 @@ describe('figures of the home page', () => {
     [74, 70],
     [119, 110],
   ])('%i categories are told as %i+', (count, told) => {
-    expect(flooredStat('categories', count)).toBe(told);
+    expect(statText(count, categories)).toBe(`${told}+`);
   });
 
   it.each([
@@ -18,6 +22,18 @@ describe('figures of the home page', () => {
     [10_000, 10_000],
     [12_999, 12_000],
   ])('%i cards are told as %i+', (count, told) => {
-    expect(flooredStat('skus', count)).toBe(told);
+    expect(statText(count, skus)).toBe(`${formatNumber(told)}+`);
+  });
+
+  it.each([
+    [7, '7'],
+    [2379, formatNumber(2379)],
+    [12_999, `${formatNumber(12_000)}+`],
+  ])('%i cards of a young catalogue that tells the truth are told as %s', (count, told) => {
+    expect(statText(count, { ...skus, least: null })).toBe(told);
+  });
+
+  it('are told as they are where no floor is known', () => {
+    expect(statText(119, null)).toBe('119');
   });
 });

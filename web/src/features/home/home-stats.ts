@@ -1,9 +1,10 @@
-import { constants } from '@setu/contract';
+import type { StatFloorView } from '@setu/contract';
+import { formatNumber } from '../../i18n/formats';
 
-type StatName = keyof typeof constants.stats;
-
-/** A count as the home page boasts it: floored to its step, never below the least. 74 categories → 70; 7 → 10. */
-export function flooredStat(name: StatName, count: number): number {
-  const { step, least, shownFrom } = constants.stats[name];
-  return count < shownFrom ? least : Math.max(least, Math.floor(count / step) * step);
+/** A count as the home page tells it by its floor: floored to the step, below `shown_from` as `least` or as it is. */
+export function statText(count: number, floor: StatFloorView | null): string {
+  if (floor === null) return formatNumber(count);
+  const { step, shown_from, least } = floor;
+  if (count >= shown_from) return `${formatNumber(Math.max(least ?? 0, Math.floor(count / step) * step))}+`;
+  return least === null ? formatNumber(count) : `${formatNumber(least)}+`;
 }

@@ -1,21 +1,21 @@
 import type { HomeView } from '@setu/contract';
-import { currentRate, formatNumber, formatRate, rateWords } from '../../i18n/formats';
+import { currentRate, formatRate, rateWords } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
 import { IconCategory, IconCoinRupee, IconLanguage, IconPackage } from '../../ui/icon/icons';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import styles from './home.module.css';
-import { flooredStat } from './home-stats';
+import { statText } from './home-stats';
 
-/** Live figures: categories and cards, floored; the day's rate; the two languages. */
-export function StatLine({ stats }: { stats: HomeView['stats'] | undefined }) {
+/** Live figures: categories and cards, floored as an admin set; the day's rate; the two languages. */
+export function StatLine({ home }: { home: Pick<HomeView, 'stats' | 'floors'> | undefined }) {
   const t = useTexts('home');
   const rate = currentRate();
-  const floored = (name: 'categories' | 'skus') => stats && `${formatNumber(flooredStat(name, stats[name]))}+`;
+  const told = (name: keyof HomeView['stats']) => home && statText(home.stats[name], home.floors[name]);
   return (
     <ul className={styles.stats}>
-      <Stat icon={IconCategory} figure={floored('categories')} text={t('stats.categories')} />
-      <Stat icon={IconPackage} figure={floored('skus')} text={t('stats.skus')} />
+      <Stat icon={IconCategory} figure={told('categories')} text={t('stats.categories')} />
+      <Stat icon={IconPackage} figure={told('skus')} text={t('stats.skus')} />
       {rate && <Stat icon={IconCoinRupee} figure={formatRate(rate)} text={t('stats.rate', rateWords(rate))} />}
       <Stat icon={IconLanguage} figure={t('stats.languages')} text={t('stats.languagesText')} />
     </ul>

@@ -3,6 +3,7 @@ import type * as wireCards from '@setu/proto/catalogue/cards';
 import type * as wire from '@setu/proto/catalogue/content';
 import type { Rpc } from '../../served.js';
 import { toWireCard } from '../../wire/card.js';
+import { statFloorOf } from '../domain/stat-floor.js';
 import type { HomeBlock } from '../store/home.js';
 
 const platforms = ['customer', 'supplier'];
@@ -15,16 +16,17 @@ const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
   tone: block.tone,
 });
 
-/** The home page's blocks, its cards and the raw counts; `invalid` for an unknown platform. */
+/** The home page's blocks, its cards, the raw counts and how they are told; `invalid` for an unknown platform. */
 export const getHome: Rpc<'getHome'> =
   ({ read }) =>
   async ({ platform }) => {
     if (!platforms.includes(platform)) throw invalid({ platform: 'invalid_option' });
-    const [blocks, promoted, newest, counts] = await Promise.all([
+    const [blocks, promoted, newest, counts, settings] = await Promise.all([
       read.home.blocks(platform),
       read.home.promoted(),
       read.home.newest(),
       read.categories.counts(),
+      read.settings.values(),
     ]);
     const found = new Map(
       (await read.cards.listed([...new Set([...promoted, ...newest])])).map((card) => [card.skuId, card]),
@@ -41,5 +43,7 @@ export const getHome: Rpc<'getHome'> =
       newest: shown(newest),
       categoryCount: counts.categories,
       skuCount: counts.skus,
+      categoryFloor: statFloorOf(settings, 'categories'),
+      skuFloor: statFloorOf(settings, 'skus'),
     };
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { agesOf, usualAges } from './ages.js';
 import type { Day } from './day.js';
 import { carriedTo, freshness, type Rate, supersedes } from './rate.js';
 
@@ -20,16 +21,38 @@ describe('the age of a rate', () => {
     ['2026-11-17', true, true],
     ['2026-11-18', true, false],
   ] as const)('on %s it is stale: %s, valid: %s', (on, stale, valid) => {
-    expect(freshness(rate(), on as Day)).toEqual({ stale, valid });
+    expect(freshness(rate(), on as Day, usualAges)).toEqual({ stale, valid });
   });
 
   it('does not matter for a bundled or a carried one: both are stale at once', () => {
-    expect(freshness(rate({ source: 'bundled' }), '2026-11-10' as Day)).toEqual({ stale: true, valid: true });
-    expect(freshness(carriedTo(rate(), '2026-11-12' as Day), '2026-11-12' as Day)).toEqual({
+    expect(freshness(rate({ source: 'bundled' }), '2026-11-10' as Day, usualAges)).toEqual({
       stale: true,
       valid: true,
     });
-    expect(freshness(rate({ source: 'demo' }), '2026-11-10' as Day)).toEqual({ stale: false, valid: true });
+    expect(freshness(carriedTo(rate(), '2026-11-12' as Day), '2026-11-12' as Day, usualAges)).toEqual({
+      stale: true,
+      valid: true,
+    });
+    expect(freshness(rate({ source: 'demo' }), '2026-11-10' as Day, usualAges)).toEqual({ stale: false, valid: true });
+  });
+});
+
+describe('the ages that count', () => {
+  it.each([
+    [{}, 5, 7],
+    [{ 'rates.stale_after_days': '2' }, 2, 7],
+    [{ 'rates.stale_after_days': '0', 'rates.valid_days': '30' }, 0, 30],
+    [{ 'rates.stale_after_days': 'never', 'rates.valid_days': '' }, 5, 7],
+  ])('of %j are: stale after %i days, valid for %i', (settings, staleAfterDays, validDays) => {
+    expect(agesOf(settings)).toEqual({ staleAfterDays, validDays });
+  });
+
+  it('are kept: a rate is stale and valid by them', () => {
+    const told = { 'rates.stale_after_days': '1', 'rates.valid_days': '3' };
+    const on = (day: string) => freshness(rate(), day as Day, agesOf(told));
+    expect(on('2026-11-11')).toEqual({ stale: false, valid: true });
+    expect(on('2026-11-13')).toEqual({ stale: true, valid: true });
+    expect(on('2026-11-14')).toEqual({ stale: true, valid: false });
   });
 });
 

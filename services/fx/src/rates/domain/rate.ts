@@ -1,4 +1,5 @@
 import type { RateSource } from '@setu/proto/words';
+import type { Ages } from './ages.js';
 import { type Day, daysBetween } from './day.js';
 
 /** Roubles for `nominal` units of `currency`: `valueE4` / 10 000, set for the day `date`. */
@@ -12,18 +13,16 @@ export interface Rate {
   carried: boolean;
 }
 
-/** Staff are warned when a rate is older than this (readings, "Currency rate"). */
-export const staleAfterDays = 5;
-
-/** A rate older than this is not used: prices show in INR only. */
-export const validForDays = 7;
-
 /** What a rate is worth on a day: `stale` is shown with a warning to staff, not `valid` is not used for prices. */
-export function freshness(rate: Rate, on: Day): { stale: boolean; valid: boolean } {
+export function freshness(
+  rate: Rate,
+  on: Day,
+  { staleAfterDays, validDays }: Ages,
+): { stale: boolean; valid: boolean } {
   const age = daysBetween(rate.date, on);
   return {
     stale: age > staleAfterDays || rate.carried || rate.source === 'bundled',
-    valid: age <= validForDays,
+    valid: age <= validDays,
   };
 }
 

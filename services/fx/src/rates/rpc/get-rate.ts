@@ -1,5 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
+import { agesOf } from '../domain/ages.js';
 import { moscowDay } from '../domain/day.js';
 import { readQuestion } from '../domain/question.js';
 import { freshness } from '../domain/rate.js';
@@ -9,8 +10,8 @@ export const getRate: Rpc<'getRate'> =
   ({ read, clock }) =>
   async (request) => {
     const { date, currency } = readQuestion(request, moscowDay(clock.now()));
-    const rate = await read.rates.lastOn(currency, date);
+    const [rate, settings] = await Promise.all([read.rates.lastOn(currency, date), read.settings.values()]);
     if (rate === undefined) throw notFound();
     const { carried: _, ...shown } = rate;
-    return { rate: { ...shown, ...freshness(rate, date) } };
+    return { rate: { ...shown, ...freshness(rate, date, agesOf(settings)) } };
   };

@@ -24,6 +24,8 @@ const number = (value: number, [min, max]: readonly [number, number], meaning: s
   meaning,
 });
 
+const flag = (value: boolean, meaning: string): FlagDefinition => ({ type: 'flag', default: value, meaning });
+
 /** Every setting: its name, what it is without anybody's doing, its bounds, and what it means. */
 export const definitions = {
   'sign_in.captcha_from': number(3, [1, 100], 'failed sign-ins of one person from which on a captcha is asked for'),
@@ -43,6 +45,13 @@ export const definitions = {
     'megabytes unattached files from one network without a sign-in may take',
   ),
   'files.strangers_mb': number(4096, [1, 1_048_576], 'megabytes unattached files of all without a sign-in may take'),
+  'rates.stale_after_days': number(5, [0, 365], 'days after which staff are warned that a currency rate is old'),
+  'rates.valid_days': number(7, [0, 365], 'days for which a currency rate is used; older: prices in INR only'),
+  'home.stats_floor': flag(true, 'whether a figure of the home page below its minimum is told as its default'),
+  'home.categories_minimum': number(50, [0, 1_000_000], 'sub-categories from which on the home page tells how many'),
+  'home.categories_default': number(10, [0, 1_000_000], 'sub-categories the home page tells of below the minimum'),
+  'home.skus_minimum': number(10_000, [0, 100_000_000], 'cards from which on the home page tells how many'),
+  'home.skus_default': number(10_000, [0, 100_000_000], 'cards the home page tells of below the minimum'),
 } satisfies Record<string, Definition>;
 
 export type SettingName = keyof typeof definitions;

@@ -13,6 +13,9 @@ describe('a value of a setting', () => {
     ['sign_in.captcha_from', '3.5', { code: 'invalid_number' }],
     ['sign_in.captcha_from', '1e2', { code: 'invalid_number' }],
     ['sign_in.captcha_from', '9'.repeat(400), { code: 'invalid_number' }],
+    ['home.stats_floor', 'false', undefined],
+    ['home.stats_floor', '1', { code: 'invalid_flag' }],
+    ['rates.valid_days', '366', { code: 'greater_than_max', params: { max: '365' } }],
     ['sign_in.nothing', '1', { code: 'unknown_setting' }],
     ['toString', '1', { code: 'unknown_setting' }],
   ])('%s = "%.20s": %j', (name, text, expected) => {

@@ -1,3 +1,5 @@
+import { type ToldValues, wholeNumberOf } from '@setu/kit/core';
+
 const megabyte = 1024 * 1024;
 
 /** How many bytes files may take together. */
@@ -21,10 +23,8 @@ export const usualLimits: Limits = {
 };
 
 /** Takes the settings by name, gives the limits they set; the usual one where a setting is not told or is no number. */
-export function limitsOf(settings: Readonly<Record<string, string>>): Limits {
-  const set = (scope: keyof Limits): number => {
-    const text = settings[`files.${scope}_mb`] ?? '';
-    return /^\d{1,9}$/.test(text) ? Number(text) * megabyte : usualLimits[scope];
-  };
+export function limitsOf(settings: ToldValues): Limits {
+  const set = (scope: keyof Limits): number =>
+    wholeNumberOf(settings, `files.${scope}_mb`, usualLimits[scope] / megabyte) * megabyte;
   return { company: set('company'), visitor: set('visitor'), network: set('network'), strangers: set('strangers') };
 }

@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import { type SettingsTables, settingsStore } from '../../copies/store/settings.js';
+import { type SettingsTables, settingsStore } from '@setu/kit/events';
 import { attachmentStore } from './attachments.js';
 import { fileStore } from './files.js';
 import { garbageStore } from './garbage.js';

@@ -1,0 +1,90 @@
+import type { HomeView, PageContext } from '@setu/contract';
+import { connect } from '@setu/kit/rpc';
+import { actors, testActorKeys } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let adminId: string;
+beforeAll(async () => {
+  world = await startWorld();
+  const context = await (await world.signedIn('admin@setu.example')).get<PageContext>('/api/page-context');
+  adminId = context.user?.id ?? '';
+}, 120_000);
+afterAll(async () => world?.close());
+
+type Told = (settings: Record<string, string>) => Promise<void>;
+
+/** What an admin saves, heard by everybody. */
+const save: Told = async (settings) => {
+  const { address, definition } = world.services.identity;
+  const identity = connect({ name: 'identity', service: definition }, address, { actorKeys: testActorKeys });
+  const actor = actors.broker({ userId: adminId, roles: ['ROLE_ADMIN'] });
+  const { revision } = await identity.getSettings({}, { actor });
+  const values = Object.entries(settings).map(([name, value]) => ({ name, value }));
+  await identity.saveSettings({ revision, values }, { actor });
+  identity.close();
+  await world.settle();
+};
+
+const floors = async () => (await world.browser().get<HomeView>('/')).floors;
+
+async function rate() {
+  const { address, definition } = world.services.fx;
+  const fx = connect({ name: 'fx', service: definition }, address, { actorKeys: testActorKeys });
+  const { rate: found } = await fx.getRate({ date: '', currency: 'INR' }, { actor: actors.anonymous() });
+  fx.close();
+  return found && { stale: found.stale, valid: found.valid };
+}
+
+async function free() {
+  const { address, definition } = world.services.media;
+  const media = connect({ name: 'media', service: definition }, address, { actorKeys: testActorKeys });
+  const answers = [actors.anonymous(), actors.buyer()].map((actor) => media.checkFreeSpace({ size: 1n }, { actor }));
+  const found = (await Promise.all(answers)).map((answer) => Number(answer.free / 1024n / 1024n));
+  media.close();
+  return found;
+}
+
+const usual = {
+  categories: { step: 10, shown_from: 50, least: 10 },
+  skus: { step: 1000, shown_from: 10_000, least: 10_000 },
+};
+
+describe('what an admin sets', () => {
+  it('is how the home page tells its figures', async () => {
+    expect(await floors()).toEqual(usual);
+    await save({ 'home.categories_minimum': '20', 'home.categories_default': '5', 'home.skus_minimum': '1000' });
+    expect(await floors()).toEqual({
+      categories: { step: 10, shown_from: 20, least: 5 },
+      skus: { step: 1000, shown_from: 1000, least: 10_000 },
+    });
+    await save({ 'home.skus_default': '500', 'home.skus_minimum': '' });
+    expect((await floors()).skus).toEqual({ step: 1000, shown_from: 10_000, least: 500 });
+    await save({ 'home.stats_floor': 'false' });
+    expect((await floors()).skus).toEqual({ step: 1000, shown_from: 10_000, least: null });
+    const names = ['stats_floor', 'categories_minimum', 'categories_default', 'skus_default'];
+    await save(Object.fromEntries(names.map((name) => [`home.${name}`, ''])));
+    expect(await floors()).toEqual(usual);
+  });
+
+  it('is from which age a rate is stale, and from which it is not used', async () => {
+    const start = world.clock.now();
+    world.clock.advance(3 * 86_400_000);
+    expect(await rate()).toEqual({ stale: false, valid: true });
+    await save({ 'rates.stale_after_days': '1' });
+    expect(await rate()).toEqual({ stale: true, valid: true });
+    await save({ 'rates.stale_after_days': '', 'rates.valid_days': '1' });
+    expect(await rate()).toEqual({ stale: false, valid: false });
+    await save({ 'rates.valid_days': '' });
+    world.clock.set(start);
+  });
+
+  it('is how much files may take', async () => {
+    expect(await free()).toEqual([100, 2048]);
+    await save({ 'files.company_mb': '9', 'files.visitor_mb': '4' });
+    expect(await free()).toEqual([4, 9]);
+    await save({ 'files.company_mb': '', 'files.visitor_mb': '' });
+    expect(await free()).toEqual([100, 2048]);
+  });
+});

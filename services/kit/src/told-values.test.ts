@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { flagOf, type ToldValues, wholeNumberOf } from './told-values.js';
+
+describe('a value told as text', () => {
+  it.each([
+    ['12', 12],
+    ['0', 0],
+    ['999999999', 999_999_999],
+    ['1000000000', 5],
+    ['-1', 5],
+    ['1.5', 5],
+    ['', 5],
+    ['many', 5],
+    [undefined, 5],
+  ])('%j is the number %i where 5 is usual', (text, number) => {
+    expect(wholeNumberOf(text === undefined ? {} : { days: text }, 'days', 5)).toBe(number);
+  });
+
+  it.each([
+    ['true', [true, true]],
+    ['false', [false, false]],
+    ['yes', [true, false]],
+    ['', [true, false]],
+    [undefined, [true, false]],
+  ])('%j is a flag, else the usual one', (text, flags) => {
+    const values: ToldValues = text === undefined ? {} : { shown: text };
+    expect([true, false].map((usual) => flagOf(values, 'shown', usual))).toEqual(flags);
+  });
+});
