@@ -1,5 +1,6 @@
 import type { CategoryView, RequestPageView } from '@setu/contract';
 import { CompanyChanged } from '@setu/proto/identity/events';
+import { wireCompanyType } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -28,7 +29,14 @@ async function setActive(companyId: string, active: boolean): Promise<void> {
     const company = await companies.setActive(companyId, active, world.clock.now());
     if (company === undefined) throw new Error('nothing to change');
     const { id, type, shortName, inn, version } = company;
-    const told = CompanyChanged.fromPartial({ companyId: id, type, shortName, inn, active, version });
+    const told = CompanyChanged.fromPartial({
+      companyId: id,
+      type: wireCompanyType(type),
+      shortName,
+      inn,
+      active,
+      version,
+    });
     const payload = CompanyChanged.encode(told).finish();
     await outbox.add({ subject: 'setu.identity.company.changed', aggregateId: id, payload });
   });

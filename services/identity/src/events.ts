@@ -1,5 +1,6 @@
 import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
+import { wireCompanyType, wirePersonRole, wireUserStatus } from '@setu/proto/wire-words';
 import { isCommerceAllowed } from './companies/domain/company-state.js';
 import type { CompanySummary } from './companies/domain/company-summary.js';
 import type { User } from './people/domain/user.js';
@@ -14,8 +15,8 @@ export function userChanged(user: User): NewEvent {
     name,
     surname,
     patronymic,
-    roles,
-    status,
+    roles: roles.map(wirePersonRole),
+    status: wireUserStatus(status),
     version,
   });
   return {
@@ -38,7 +39,7 @@ export function settingsChanged(told: Told): NewEvent {
 export function companyChanged(company: CompanySummary): NewEvent {
   const payload = wire.CompanyChanged.fromPartial({
     companyId: company.id,
-    type: company.type,
+    type: wireCompanyType(company.type),
     shortName: company.shortName,
     inn: company.inn,
     active: company.active,

@@ -1,5 +1,6 @@
 import { companyId } from '@setu/demo-world';
 import { migrate, migrateDown } from '@setu/kit/db';
+import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
@@ -28,7 +29,14 @@ describe('locking a company', () => {
     expect(await speaker(world, token)).toBeUndefined();
     await world.settle();
     expect(world.events.of('setu.identity.company.changed', CompanyChanged)).toMatchObject([
-      { companyId: kaveri, type: 'supplier', active: false, isCommerceAllowed: false, blacklisted: false, version: 2 },
+      {
+        companyId: kaveri,
+        type: CompanyType.SUPPLIER,
+        active: false,
+        isCommerceAllowed: false,
+        blacklisted: false,
+        version: 2,
+      },
     ]);
   });
 
@@ -60,8 +68,14 @@ describe('disabling a person', () => {
     expect(await speaker(world, token)).toBeUndefined();
     await world.settle();
     expect(world.events.of('setu.identity.user.changed', UserChanged)).toMatchObject([
-      { userId: idOf(email), companyId: companyId('setu'), roles: ['TEAM_MANAGER'], status: 'disabled', version: 2 },
-      { userId: idOf(email), status: 'active', version: 3 },
+      {
+        userId: idOf(email),
+        companyId: companyId('setu'),
+        roles: [PersonRole.TEAM_MANAGER],
+        status: UserStatus.DISABLED,
+        version: 2,
+      },
+      { userId: idOf(email), status: UserStatus.ACTIVE, version: 3 },
     ]);
   });
 });

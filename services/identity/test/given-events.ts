@@ -2,13 +2,14 @@ import { companyId } from '@setu/demo-world';
 import { systemIds } from '@setu/kit/core';
 import { EventEnvelope } from '@setu/proto/common';
 import { RequestManagerChanged, RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
+import { RequestKind, RequestStatus } from '@setu/proto/request/words';
 import { ReviewStatusChanged } from '@setu/proto/review/events';
 import { idOf } from './given.js';
 
 const request = {
   requestId: '0192f0c0-0000-7000-8000-000000000001',
   version: 1,
-  kind: 'rfc',
+  kind: RequestKind.RFC,
   numericHash: '48151623',
   name: { en: 'Centrifugal pump', ru: 'Насос центробежный' },
 };
@@ -39,7 +40,7 @@ export function published(over: Partial<RequestPublished> = {}, outside: Partial
 
 /** A manager moves that request. */
 export function moved(over: Partial<RequestStatusChanged> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
-  const change = { from: 'new', to: 'in_work', brokerManagerId: idOf('manager@setu.example') };
+  const change = { from: RequestStatus.NEW, to: RequestStatus.IN_WORK, brokerManagerId: idOf('manager@setu.example') };
   const payload = RequestStatusChanged.fromPartial({ ...request, ...parties, ...change, ...over });
   const by = { actorUserId: idOf('manager@setu.example'), ...outside };
   return envelope('setu.request.request.status_changed', RequestStatusChanged.encode(payload).finish(), by);

@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@setu/proto/common';
 import { NoticeEntity, NoticePeriod, NoticeType } from '@setu/proto/identity/words';
+import { RequestStatus } from '@setu/proto/request/words';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
@@ -50,7 +51,7 @@ describe('who is told', () => {
       'request_status_changed buyer@volga.example',
     ]);
     await world.deps.db('notice').delete();
-    await tell(moved({ to: 'rejected_by_customer' }, { actorUserId: idOf('buyer@volga.example') }));
+    await tell(moved({ to: RequestStatus.REJECTED_BY_CUSTOMER }, { actorUserId: idOf('buyer@volga.example') }));
     expect(await told()).toEqual([
       'request_status_changed buyer2@volga.example',
       'request_status_changed manager@setu.example',
@@ -58,7 +59,7 @@ describe('who is told', () => {
   });
 
   it('of a request sent to the supplier: the supplier too, without the customer’s name', async () => {
-    await tell(moved({ from: 'in_work', to: 'send_to_supplier' }));
+    await tell(moved({ from: RequestStatus.IN_WORK, to: RequestStatus.SEND_TO_SUPPLIER }));
     expect(await told()).toContain('request_sent_to_supplier supplier@kaveri.example');
     const notice = await world.deps.db('notice').where({ type: 'request_sent_to_supplier' }).first();
     expect(notice.params).toEqual({
@@ -101,7 +102,7 @@ describe('who is told', () => {
 
   it('neither the substitute nor the substituted of what one did for the other', async () => {
     const both = { actorUserId: idOf('buyer@volga.example'), actingUserId: idOf('buyer2@volga.example') };
-    await tell(moved({ to: 'rejected_by_customer' }, both));
+    await tell(moved({ to: RequestStatus.REJECTED_BY_CUSTOMER }, both));
     expect(await told()).toEqual(['request_status_changed manager@setu.example']);
   });
 
@@ -123,7 +124,7 @@ describe('who is told', () => {
     const consumer = (await import('../src/consumers/index.js')).consumers[1];
     await world.deps.write(async (stores) => consumer?.handle(event, stores));
     expect(await told()).toHaveLength(2);
-    await tell(moved({ to: 'send_to_supplier', supplierCompanyId: '' }));
+    await tell(moved({ to: RequestStatus.SEND_TO_SUPPLIER, supplierCompanyId: '' }));
     expect(await told()).toHaveLength(4);
   });
 });
@@ -131,8 +132,8 @@ describe('who is told', () => {
 describe('the inbox', () => {
   it('lists what its owner was told, newest first, with what the words need', async () => {
     await tell(
-      moved({ to: 'in_work' }, { occurredAt: '2026-11-20T09:00:00.000Z' }),
-      moved({ to: 'send_to_supplier' }, { occurredAt: '2026-11-20T10:00:00.000Z' }),
+      moved({ to: RequestStatus.IN_WORK }, { occurredAt: '2026-11-20T09:00:00.000Z' }),
+      moved({ to: RequestStatus.SEND_TO_SUPPLIER }, { occurredAt: '2026-11-20T10:00:00.000Z' }),
     );
     const { notices, total, unread } = await list();
     expect(notices.map(({ params }) => params.status)).toEqual(['send_to_supplier', 'in_work']);

@@ -1,5 +1,7 @@
 import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
+import { RejectReason } from '@setu/proto/request/words';
+import { wireRejectReason, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
 import type { AttachedFile } from './conditions/domain/condition.js';
 import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
@@ -23,11 +25,11 @@ export function requestStatusChanged(request: Request, { from, rejection, custom
   const payload = wire.RequestStatusChanged.encode({
     ...head(request),
     ...parties(request),
-    from,
-    to: request.status,
+    from: wireRequestStatus(from),
+    to: wireRequestStatus(request.status),
     customerName,
     brokerManagerId: request.brokerManagerId ?? '',
-    reason: rejection?.reason ?? '',
+    reason: rejection === undefined ? RejectReason.UNSPECIFIED : wireRejectReason(rejection.reason),
   }).finish();
   return { subject: 'setu.request.request.status_changed', aggregateId: request.id, payload };
 }
@@ -56,7 +58,7 @@ export function filesChanged(request: Request, files: readonly Pick<AttachedFile
 const head = ({ id, version, kind, publication, name }: Request) => ({
   requestId: id,
   version,
-  kind,
+  kind: wireRequestKind(kind),
   numericHash: publication?.numericHash ?? '',
   name,
 });

@@ -4,6 +4,7 @@ import { CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { type Actor, EventEnvelope } from '@setu/proto/common';
+import { CompanyType, UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import type { PublishRequestRequest, SaveDraftRequest } from '@setu/proto/request/drafts';
 import type * as wire from '@setu/proto/request/requests';
@@ -205,14 +206,16 @@ export const companyChanged = (world: World, part: Partial<CompanyChanged>): Pro
   tell(
     world,
     'setu.identity.company.changed',
-    CompanyChanged.encode(CompanyChanged.fromPartial({ type: 'customer', active: true, version: 1, ...part })).finish(),
+    CompanyChanged.encode(
+      CompanyChanged.fromPartial({ type: CompanyType.CUSTOMER, active: true, version: 1, ...part }),
+    ).finish(),
   );
 
 export const userChanged = (world: World, part: Partial<UserChanged>): Promise<void> =>
   tell(
     world,
     'setu.identity.user.changed',
-    UserChanged.encode(UserChanged.fromPartial({ status: 'active', version: 1, ...part })).finish(),
+    UserChanged.encode(UserChanged.fromPartial({ status: UserStatus.ACTIVE, version: 1, ...part })).finish(),
   );
 
 export const listAsked = (over: Partial<wire.ListRequestsRequest> = {}): wire.ListRequestsRequest => ({

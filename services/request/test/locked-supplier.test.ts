@@ -1,6 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import type { CardDetails } from '@setu/proto/catalogue/cards';
+import { CompanyType } from '@setu/proto/common/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -34,7 +35,7 @@ describe.each(closed)('a supplier that %s', (_, closing) => {
   let version = 0;
   const tell = (state: object) => {
     version += 1;
-    return companyChanged(world, { companyId, type: 'supplier', shortName: 'Kaveri', version, ...state });
+    return companyChanged(world, { companyId, type: CompanyType.SUPPLIER, shortName: 'Kaveri', version, ...state });
   };
   const ofIts = (part = {}): CardDetails => card({ companyId, ...part });
   const line = async () =>

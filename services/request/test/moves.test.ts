@@ -64,11 +64,11 @@ describe('taking into work', () => {
         requestId: id,
         version: 3,
         numericHash,
-        from: 'new',
-        to: 'in_work',
+        from: RequestStatus.NEW,
+        to: RequestStatus.IN_WORK,
         brokerManagerId: manager.userId,
         customerName: 'Волга',
-        reason: '',
+        reason: RejectReason.UNSPECIFIED,
       },
     ]);
   });
@@ -212,9 +212,9 @@ describe('rejecting and cancelling', () => {
     ).toEqual(['new done', 'in_work done', 'send_to_supplier done', 'rejected_by_supplier closed']);
     expect(
       (await told(byBroker.id, bySupplier.id, byCustomer.id))
-        .filter(({ to }) => to.startsWith('rejected'))
+        .filter(({ to }) => requestStatusWord(to)?.startsWith('rejected'))
         .map(({ reason }) => reason),
-    ).toEqual(['bad_price', 'bad_delivery', 'bad_price']);
+    ).toEqual([RejectReason.BAD_PRICE, RejectReason.BAD_DELIVERY, RejectReason.BAD_PRICE]);
   });
 
   it('needs a reason of the list and a comment', async () => {

@@ -1,6 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
 import { ConditionFilesChanged, RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await companyChanged(world, { companyId: customerId, shortName: 'ИП КАНАРЕЙКИНА', inn: '7707083893' });
   await companyChanged(world, {
     companyId: kaveri,
-    type: 'supplier',
+    type: CompanyType.SUPPLIER,
     shortName: 'Kaveri Agro',
     inn: '29ABCDE1234F2Z5',
   });

@@ -1,5 +1,5 @@
 import { ConditionFilesChanged, RequestPublished } from '@setu/proto/request/events';
-import { RequestStatus, StagePhase } from '@setu/proto/request/words';
+import { RequestKind, RequestStatus, StagePhase } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -64,7 +64,7 @@ describe('publishing', () => {
       {
         requestId,
         version: 2,
-        kind: 'rfc',
+        kind: RequestKind.RFC,
         numericHash: answer.numericHash,
         customerCompanyId: volga,
         customerName: 'ООО «Волга Импорт»',

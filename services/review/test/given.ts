@@ -2,6 +2,7 @@ import { systemIds } from '@setu/kit/core';
 import { bootService } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import { CompanyType, UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import { start } from '../src/app.js';
 import type { Application } from '../src/applications/domain/application.js';
@@ -43,7 +44,7 @@ export const given = (world: World) => {
         surname: 'Ivanova',
         patronymic: '',
         roles: [],
-        status: 'active',
+        status: UserStatus.ACTIVE,
         version: 1,
         ...part,
       };
@@ -53,7 +54,7 @@ export const given = (world: World) => {
     async company(part: Partial<CompanyChanged> = {}) {
       const company = CompanyChanged.fromPartial({
         companyId: id(),
-        type: 'supplier',
+        type: CompanyType.SUPPLIER,
         shortName: 'Kaveri',
         active: true,
         version: 1,

@@ -1,5 +1,6 @@
 import type { Consumer, EventEnvelope, WriteStores } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
+import { requestStatusWord } from '@setu/proto/wire-words';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 import { requestDraft } from './request-draft.js';
@@ -10,11 +11,12 @@ export const onRequestStatusChanged: Consumer<Stores> = {
   subject: 'setu.request.request.status_changed',
   handle: async (event, stores) => {
     const moved = wire.RequestStatusChanged.decode(event.payload);
-    const draft = requestDraft('request_status_changed', moved, { customer: moved.customerName, status: moved.to });
+    const status = requestStatusWord(moved.to) ?? '';
+    const draft = requestDraft('request_status_changed', moved, { customer: moved.customerName, status });
     const customers = await stores.users.idsOfCompany(moved.customerCompanyId);
     await writeNotices(stores, { event, draft, to: [...customers, moved.brokerManagerId] });
-    if (moved.to === 'send_to_supplier' && moved.supplierCompanyId !== '') {
-      await tellSupplier({ event, moved, stores });
+    if (status === 'send_to_supplier' && moved.supplierCompanyId !== '') {
+      await tellSupplier({ event, moved, status, stores });
     }
   },
 };
@@ -22,11 +24,12 @@ export const onRequestStatusChanged: Consumer<Stores> = {
 interface Sent {
   event: EventEnvelope;
   moved: wire.RequestStatusChanged;
+  status: string;
   stores: WriteStores<Stores>;
 }
 
 // Who buys stays hidden from the supplier before the contract.
-async function tellSupplier({ event, moved, stores }: Sent): Promise<void> {
-  const draft = requestDraft('request_sent_to_supplier', moved, { status: moved.to });
+async function tellSupplier({ event, moved, status, stores }: Sent): Promise<void> {
+  const draft = requestDraft('request_sent_to_supplier', moved, { status });
   await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(moved.supplierCompanyId) });
 }

@@ -1,4 +1,5 @@
 import type * as wire from '@setu/proto/request/events';
+import { requestKindWord } from '@setu/proto/wire-words';
 import type { NoticeType } from '@setu/proto/words';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 
@@ -10,7 +11,7 @@ export function requestDraft(type: NoticeType, event: Told, more: Record<string,
     type,
     params: {
       numeric_hash: event.numericHash,
-      request_kind: event.kind,
+      request_kind: requestKindWord(event.kind) ?? '',
       name_en: event.name?.en ?? '',
       name_ru: event.name?.ru ?? '',
       ...more,

@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
+import { companyTypeWord } from '@setu/proto/wire-words';
 import type { Stores } from '../store/index.js';
 
 /** Keeps the names lists show, sort and search by, and whether a supplier's cards can be had. */
@@ -8,6 +9,8 @@ export const onCompanyChanged: Consumer<Stores> = {
   subject: 'setu.identity.company.changed',
   async handle(event, stores) {
     const { companyId: id, ...company } = wire.CompanyChanged.decode(event.payload);
-    await stores.companies.keep({ id, ...company });
+    const type = companyTypeWord(company.type);
+    if (type === undefined) throw new Error(`company ${id} is of a type this build does not know`);
+    await stores.companies.keep({ id, ...company, type });
   },
 };

@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
+import { companyTypeWord } from '@setu/proto/wire-words';
 import type { Stores } from '../store/index.js';
 
 /** Companies' names, as lists show them. */
@@ -7,7 +8,9 @@ export const onCompanyChanged: Consumer<Stores> = {
   name: 'review.company-copies',
   subject: 'setu.identity.company.changed',
   async handle({ payload }, { people }) {
-    const { companyId, type, shortName, active, brokerManagerId, version } = wire.CompanyChanged.decode(payload);
+    const { companyId, shortName, active, brokerManagerId, version, ...company } = wire.CompanyChanged.decode(payload);
+    const type = companyTypeWord(company.type);
+    if (type === undefined) throw new Error(`company ${companyId} is of a type this build does not know`);
     const told = { type, shortName, active, version };
     await people.putCompanies([{ id: companyId, brokerManagerId: brokerManagerId || undefined, ...told }]);
   },

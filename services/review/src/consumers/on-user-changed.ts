@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
+import { personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import type { Stores } from '../store/index.js';
 
 /** People's names, as lists show them. */
@@ -7,7 +8,10 @@ export const onUserChanged: Consumer<Stores> = {
   name: 'review.user-copies',
   subject: 'setu.identity.user.changed',
   async handle({ payload }, { people }) {
-    const { userId, companyId, name, surname, patronymic, roles, status, version } = wire.UserChanged.decode(payload);
+    const { userId, companyId, name, surname, patronymic, version, ...user } = wire.UserChanged.decode(payload);
+    const status = userStatusWord(user.status);
+    if (status === undefined) throw new Error(`user ${userId} has a status this build does not know`);
+    const roles = user.roles.flatMap((role) => personRoleWord(role) ?? []);
     const told = { name, surname, patronymic, roles, status, version };
     await people.putUsers([{ id: userId, companyId: companyId || undefined, ...told }]);
   },

@@ -1,7 +1,9 @@
+import type { CompanyType } from '@setu/proto/words';
+
 /** A company as this service last heard of it. */
 export interface CompanyCopy {
   id: string;
-  type: string;
+  type: CompanyType;
   shortName: string;
   inn: string;
   active: boolean;

@@ -1,12 +1,12 @@
 import { likeContaining, type TableConn } from '@setu/kit/db';
 import { searchText } from '../../requests/domain/search-text.js';
-import { flag, fromRow, text, toRow, whole } from '../../store/fields.js';
+import { flag, fromRow, text, toRow, whole, word } from '../../store/fields.js';
 import type { CompanyCopy } from '../domain/copies.js';
 import type { CopyTables } from './tables.js';
 
 export const companyFields = {
   id: text('id'),
-  type: text('type'),
+  type: word<CompanyCopy['type']>()('type'),
   shortName: text('short_name'),
   inn: text('inn'),
   active: flag('active'),

@@ -1,3 +1,4 @@
+import type { CompanyType, PersonRole, UserStatus } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 
 /** A person, as events tell of one. */
@@ -8,15 +9,15 @@ export interface UserCopy {
   name: string;
   surname: string;
   patronymic: string;
-  roles: string[];
-  status: string;
+  roles: PersonRole[];
+  status: UserStatus;
   version: number;
 }
 
 /** A company, as events tell of one. */
 export interface CompanyCopy {
   id: string;
-  type: string;
+  type: CompanyType;
   shortName: string;
   active: boolean;
   brokerManagerId: string | undefined;
