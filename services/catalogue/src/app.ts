@@ -5,6 +5,7 @@ import { categoryRpcs } from './categories/rpc/index.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
 import { loadDemo } from './demo.js';
+import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
@@ -24,7 +25,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       stores,
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      tasks: (deps) => [rebuildSearchJob(deps)],
+      tasks: (deps) => [rebuildSearchJob(deps), projectCompanyTask(deps), projectDueCompanies(deps)],
       demo: loadDemo,
     },
     env,

@@ -1,4 +1,8 @@
+import { systemIds } from '@setu/kit/core';
 import { type Booted, bootService } from '@setu/kit/testing';
+import { CompanyType } from '@setu/proto/common/words';
+import { CompanyChanged } from '@setu/proto/identity/events';
+import { expect } from 'vitest';
 import { start } from '../src/app.js';
 import type { CardTexts } from '../src/cards/domain/card.js';
 import type { NewCard } from '../src/cards/store/new-card.js';
@@ -206,8 +210,16 @@ const supplier = (id: string, shortName: string, active = true) => ({
   version: 1,
 });
 
+/** What a test has in the market beside what is always there. */
+interface More {
+  suppliers?: readonly { id: string; shortName: string }[];
+  cards?: readonly NewCard[];
+}
+
 /** The real catalogue on a database of its own, with a small market in it. */
-export async function givenCatalogue(): Promise<Booted<Awaited<ReturnType<typeof start>>['deps'], Service>> {
+export async function givenCatalogue(
+  more: More = {},
+): Promise<Booted<Awaited<ReturnType<typeof start>>['deps'], Service>> {
   const booted = await bootService(start);
   await booted.deps.write(async ({ conn, staticPages }) => {
     const fill = fillCatalogue(conn);
@@ -218,9 +230,10 @@ export async function givenCatalogue(): Promise<Booted<Awaited<ReturnType<typeof
       supplier(company.kaveri, 'Kaveri'),
       supplier(company.deccan, 'Deccan'),
       supplier(company.locked, 'Locked', false),
+      ...(more.suppliers ?? []).map(({ id, shortName }) => supplier(id, shortName)),
     ]);
     await fill.categories(trees);
-    await fill.cards(cards);
+    await fill.cards([...cards, ...(more.cards ?? [])]);
     await refreshCategories(conn);
     const content = fillContent(conn);
     const texts = { title: { en: 'Tea', ru: 'Чай' }, text: NONE, action: NONE };
@@ -246,3 +259,18 @@ export async function givenCatalogue(): Promise<Booted<Awaited<ReturnType<typeof
 }
 type Service = Awaited<ReturnType<typeof start>>['definition'];
 export type Catalogue = Awaited<ReturnType<typeof givenCatalogue>>;
+
+/** Identity tells of a company. */
+export async function tellCompany(catalogue: Catalogue, change: Partial<CompanyChanged>): Promise<void> {
+  const told = { companyId: company.kaveri, type: CompanyType.SUPPLIER, shortName: 'Kaveri', active: true, version: 2 };
+  const changed = CompanyChanged.fromPartial({ ...told, city: { en: 'Pune', ru: 'Пуна' }, ...change });
+  await catalogue.publish({
+    ...{ id: systemIds.id(), subject: 'setu.identity.company.changed', aggregateId: changed.companyId },
+    ...{ occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' },
+    payload: Buffer.from(CompanyChanged.encode(changed).finish()),
+  });
+}
+
+/** Waits until the read model has followed every company. */
+export const projected = ({ deps }: Catalogue): Promise<void> =>
+  expect.poll(() => deps.db('company_projection').pluck('company_id'), { timeout: 30_000 }).toEqual([]);

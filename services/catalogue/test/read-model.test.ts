@@ -1,11 +1,9 @@
-import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
-import { CompanyChanged } from '@setu/proto/identity/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, company, givenCatalogue, projected, sku, tellCompany } from './given.js';
 
 let catalogue: Catalogue;
 beforeEach(async () => {
@@ -38,28 +36,10 @@ async function contents(): Promise<unknown> {
   return (await Promise.all(all)).map((result) => result.rows);
 }
 
-async function companyChanged(change: Partial<CompanyChanged>): Promise<void> {
-  const payload = CompanyChanged.encode(
-    CompanyChanged.fromPartial({
-      companyId: company.kaveri,
-      type: 'supplier',
-      shortName: 'Kaveri',
-      active: true,
-      city: { en: 'Pune', ru: 'Пуна' },
-      version: 2,
-      ...change,
-    }),
-  ).finish();
-  await catalogue.publish({
-    id: systemIds.id(),
-    subject: 'setu.identity.company.changed',
-    aggregateId: change.companyId ?? company.kaveri,
-    occurredAt: new Date().toISOString(),
-    actorUserId: '',
-    actingUserId: '',
-    payload: Buffer.from(payload),
-  });
+async function companyChanged(change: Parameters<typeof tellCompany>[1]): Promise<void> {
+  await tellCompany(catalogue, change);
   await catalogue.settle();
+  await projected(catalogue);
 }
 
 describe('the read model', () => {

@@ -1,13 +1,11 @@
-import { systemIds } from '@setu/kit/core';
 import { openDatabase, openedWith, withTransaction } from '@setu/kit/db';
 import { actors } from '@setu/kit/testing';
-import { CompanyChanged } from '@setu/proto/identity/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { readModel } from '../src/search/store/read-model.js';
 import type { RebuildStep } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, company, givenCatalogue, sku } from './given.js';
+import { type Catalogue, company, givenCatalogue, projected, sku, tellCompany } from './given.js';
 
 let catalogue: Catalogue;
 beforeEach(async () => {
@@ -68,13 +66,9 @@ const publish = (skuId: string) => catalogue.deps.write((stores) => publishCard(
 const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCard(stores, skuId));
 
 async function companyChanged(active: boolean, version: number): Promise<void> {
-  const changed = { companyId: company.deccan, type: 'supplier', shortName: 'Deccan', active, version };
-  await catalogue.publish({
-    ...{ id: systemIds.id(), subject: 'setu.identity.company.changed', aggregateId: company.deccan },
-    ...{ occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' },
-    payload: Buffer.from(CompanyChanged.encode(CompanyChanged.fromPartial(changed)).finish()),
-  });
+  await tellCompany(catalogue, { companyId: company.deccan, shortName: 'Deccan', active, version });
   await catalogue.settle();
+  await projected(catalogue);
 }
 
 describe.each(['listings', 'words', 'changes'] as const)(

@@ -1,9 +1,12 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
-import { projectCompany } from '../cards/changes/project-company.js';
+import { beginProjection } from '../cards/changes/project-company.js';
 import type { Stores } from '../store/index.js';
 
-/** Keeps the copy of a company; when it is locked, unlocked or its blacklisting changes, its cards hide or come back. */
+/**
+ * Keeps the copy of a company; when it is locked, unlocked or its blacklisting changes, its cards hide at once by that
+ * copy, and a task has the read model follow: a company may have thousands.
+ */
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'catalogue.company-copies',
   subject: 'setu.identity.company.changed',
@@ -17,6 +20,6 @@ export const onCompanyChanged: Consumer<Stores> = {
       blacklisted: company.blacklisted,
       version: company.version,
     });
-    if (becameVisible || becameHidden) await projectCompany(stores, company.companyId);
+    if (becameVisible || becameHidden) await beginProjection(stores, company.companyId);
   },
 };

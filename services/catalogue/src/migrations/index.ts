@@ -8,6 +8,7 @@ import { cardRevisions } from './202611220030-card-revisions.js';
 import { priceRanges } from './202611220050-price-ranges.js';
 import { cardChanges } from './202611220051-card-changes.js';
 import { priceSpreads } from './202611220110-price-spreads.js';
+import { companyProjections } from './202611220215-company-projections.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   cardChanges,
   priceSpreads,
   settingsCopyMigration,
+  companyProjections,
 ];

@@ -6,6 +6,7 @@ import { categories } from '../categories/store/categories.js';
 import { home } from '../content/store/home.js';
 import { staticPages } from '../content/store/static-pages.js';
 import { companies } from '../copies/store/companies.js';
+import { companyProjections } from '../copies/store/company-projections.js';
 import { reference } from '../reference/store/reference.js';
 import { browseCards } from '../search/store/browse-cards.js';
 import { companyCards } from '../search/store/company-cards.js';
@@ -23,6 +24,7 @@ export const stores = (conn: TableConn<SettingsTables>) => ({
   cards: cards(conn),
   categories: categories(conn),
   companies: companies(conn),
+  companyProjections: companyProjections(conn),
   companyCards: companyCards(conn),
   findCards: findCards(conn),
   home: home(conn),

@@ -26,11 +26,12 @@ export const cardMoves = (conn: SqlConn) => ({
       bindings: [skuId],
     }),
 
-  /** The published cards of a company, in the order of their ids. */
-  publishedOf: async (companyId: string): Promise<string[]> => {
+  /** The next `limit` published cards of a company after the card `afterId`, in the order of their ids. */
+  publishedAfter: async (companyId: string, afterId: string, limit: number): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
-      sql: 'select id from sku where company_id = ? and published_version is not null and removed_at is null order by id',
-      bindings: [companyId],
+      sql: `select id from sku where company_id = ? and id > ? and published_version is not null and removed_at is null
+        order by id limit ?`,
+      bindings: [companyId, afterId, limit],
     });
     return rows.map(({ id }) => id);
   },

@@ -79,6 +79,11 @@ export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: reado
   if (shown.length > 0) await addWords(conn, suffix, shown);
 }
 
+// A company that is locked at the same moment waits: its cards are not put in after they were taken out.
+const holdCompanies = `
+  select co.id from company co
+  where co.id in (select company_id from sku where id = any (?::uuid[])) order by co.id for share`;
+
 const remember = 'insert into card_change (sku_id) select unnest(?::uuid[])';
 
 /**
@@ -88,6 +93,7 @@ const remember = 'insert into card_change (sku_id) select unnest(?::uuid[])';
  */
 export async function projectCards(conn: SqlConn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await rowsOf(conn, { sql: holdCompanies, bindings: [ids] });
   await lockReadModel(conn, 'change');
   await rowsOf(conn, { sql: remember, bindings: [ids] });
   await projectInto(conn, '', ids);

@@ -38,7 +38,7 @@ interface SuggestedRow {
 
 const cardsOf = (ranked: string): string => `
   select d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] as picture_id
-  from (${ranked}) d join sku s on s.id = d.sku_id
+  from (${ranked}) d join sku s on s.id = d.sku_id join company co on co.id = s.company_id and co.visible
   join sku_version v on v.sku_id = s.id and v.version = s.published_version
   join category c on c.id = v.category_id order by d.rank limit ${cardsShown}`;
 

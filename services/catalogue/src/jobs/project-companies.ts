@@ -1,0 +1,31 @@
+import type { Task } from '@setu/kit/process';
+import { z } from 'zod';
+import { projectCompanyName, projectCompanyStep } from '../cards/changes/project-company.js';
+import type { CatalogueDeps } from '../deps.js';
+
+type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
+
+const payloadShape = z.object({ companyId: z.string() });
+
+/** Goes through a company's cards in short transactions; what a newer state of the company begins anew, it follows. */
+export const projectCompanyTask = ({ write }: Projecting): Task => ({
+  name: projectCompanyName,
+  run: (payload, { signal }) => throughCards(write, payloadShape.parse(payload).companyId, signal),
+});
+
+/** Finishes what a killed process left: the queue itself gives a killed task back only after hours. */
+export const projectDueCompanies = ({ read, write }: Projecting): Task => ({
+  name: 'catalogue.project-due-companies',
+  cron: '* * * * *',
+  atStart: true,
+  run: async (_, { signal }) => {
+    for (const companyId of await read.companyProjections.due()) await throughCards(write, companyId, signal);
+  },
+});
+
+async function throughCards(write: Projecting['write'], companyId: string, signal: AbortSignal): Promise<void> {
+  const step = () => write((stores) => projectCompanyStep(stores, companyId));
+  while (!signal.aborted && (await step()));
+  // Stopped on the way: tried again by whoever starts next.
+  signal.throwIfAborted();
+}

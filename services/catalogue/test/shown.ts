@@ -1,0 +1,35 @@
+import { isAppError } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import type { Card } from '@setu/proto/catalogue/cards';
+import type { Catalogue } from './given.js';
+
+export const anybody = actors.anonymous({ locale: 'ru' });
+
+/** What anybody finds by a search, as ids. */
+export async function found({ client }: Catalogue, search: string): Promise<string[]> {
+  const page = { page: 1, limit: 100 };
+  const { cards } = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: anybody });
+  return cards.map(({ skuId }) => skuId);
+}
+
+/** How many cards of a company of gaskets anybody is shown where cards are shown. */
+export async function shown(catalogue: Catalogue, companyId: string) {
+  const { client } = catalogue;
+  const call = { actor: anybody };
+  const page = { page: 1, limit: 100 };
+  const all = await client.listCards({ categoryId: '', filter: { search: '' }, page }, call);
+  const home = await client.getHome({ platform: 'customer' }, call);
+  const suggested = await client.suggest({ query: 'прокл' }, call);
+  const ofCompany = await client.listCompanyCards({ companyId, categoryId: '' }, call).then(
+    ({ totals }) => totals?.total,
+    (error: unknown) => (isAppError(error) ? error.kind : error),
+  );
+  const its = (cards: readonly Card[]) => cards.filter(({ company }) => company?.id === companyId).length;
+  return {
+    listed: its(all.cards),
+    found: (await found(catalogue, 'прокладка')).length,
+    suggested: suggested.cards.length,
+    newest: its(home.newest),
+    ofCompany,
+  };
+}
