@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import type { Readable } from 'node:stream';
 import { credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
 import { service as health } from 'grpc-health-check';
@@ -105,6 +106,14 @@ describe('calls between services', () => {
     const stopping = new AbortController();
     for await (const letter of client.spell('endless', { actor, signal: stopping.signal }))
       if (letter.length > 1) stopping.abort();
+  });
+
+  it('leave nothing on the signal they were given, however many one signal serves', async () => {
+    const { signal } = new AbortController();
+    for (let call = 0; call < 3; call += 1) await client.say('hello', { actor, signal });
+    await client.say('away', { actor, signal }).catch(() => undefined);
+    for await (const letter of client.spell('endless', { actor, signal })) if (letter.length > 1) break;
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('let anyone ask, or watch, whether the service is alive and wants traffic', async () => {

@@ -34,6 +34,7 @@ export const sendUnary = (target: Target, method: Method, sent: Timed): Promise<
 function send(target: Target, method: Method, { request, call }: Timed): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const deadline = deadlineFor(target, call.timeoutMs);
+    let letGo: () => void = () => undefined;
     const sent = target.client.makeUnaryRequest(
       method.path,
       method.requestSerialize as (value: unknown) => Buffer,
@@ -41,9 +42,13 @@ function send(target: Target, method: Method, { request, call }: Timed): Promise
       request,
       metadataFor(target, call),
       { deadline },
-      (error, response) => (error ? reject(fromStatus(error, target.name)) : resolve(response)),
+      (error, response) => {
+        letGo();
+        if (error) reject(fromStatus(error, target.name));
+        else resolve(response);
+      },
     );
-    onAbort(call.signal, () => sent.cancel());
+    letGo = onAbort(call.signal, () => sent.cancel());
   });
 }
 
@@ -58,12 +63,13 @@ export async function* sendStream(target: Target, method: Method, { request, cal
     metadataFor(target, call),
     { deadline },
   );
-  onAbort(call.signal, () => sent.cancel());
+  const letGo = onAbort(call.signal, () => sent.cancel());
   try {
     for await (const message of sent) yield message;
   } catch (error) {
     if (call.signal?.aborted !== true) throw isServiceError(error) ? fromStatus(error, target.name) : error;
   } finally {
+    letGo();
     sent.cancel();
   }
 }
@@ -85,9 +91,11 @@ function metadataFor(target: Target, call: CallOptions): Metadata {
   return metadata;
 }
 
-function onAbort(signal: AbortSignal | undefined, fn: () => void): void {
+// Gives the way to stop listening: one signal outlives the many calls made for one answer.
+function onAbort(signal: AbortSignal | undefined, fn: () => void): () => void {
   if (signal?.aborted === true) fn();
   else signal?.addEventListener('abort', fn, { once: true });
+  return () => signal?.removeEventListener('abort', fn);
 }
 
 const isServiceError = (error: unknown): error is ServiceError =>
