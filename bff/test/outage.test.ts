@@ -119,6 +119,22 @@ describe('with one service down, everything else goes on', () => {
     await recovered(buyer, '/user/notice/api/last');
   });
 
+  it('identity: a sign-in form opened meanwhile, by somebody it would have known, works once it is back', async () => {
+    const returning = world.browser('en');
+    const credentials = { _username: 'buyer2@volga.example', _password: 'Setu-demo-1', _remember_me: true };
+    const { csrf_token: first } = await context(returning);
+    expect((await returning.post('/login_check', { ...credentials, _csrf_token: first })).status).toBe(200);
+    returning.cookies.delete('__Host-sid');
+    let _csrf_token = '';
+    await without('identity', async () => {
+      const page = await context(returning);
+      expect(page.user).toBeNull();
+      _csrf_token = page.csrf_token;
+    });
+    await recovered(buyer, '/user/notice/api/last');
+    expect((await returning.post('/login_check', { ...credentials, _csrf_token })).status).toBe(200);
+  });
+
   it('catalogue: requests, notices and the cart go on, its pages say so', async () => {
     await without('catalogue', async () => {
       await isDown(nobody, '/');

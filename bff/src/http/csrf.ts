@@ -15,8 +15,8 @@ export const isSame = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Whether a token was made for this session by any of the keys: a page may be older than the newest. */
-const isToken = (given: string | undefined, { config, binding }: CsrfCheck): boolean =>
+/** Whether a token was made for this binding by any of the keys: a page may be older than the newest. */
+const isToken = (given: string | undefined, { config }: CsrfCheck, binding: string): boolean =>
   given !== undefined && config.CSRF_SECRET.some((key) => isSame(given, tokenBy(key, binding)));
 
 const refuse = () => forbidden('invalid_csrf_token');
@@ -42,6 +42,8 @@ const sameSite = (req: Request, config: Config): boolean => {
 export interface CsrfCheck {
   config: Config;
   binding: string;
+  /** The anonymous browser below the session. */
+  visitorId: string;
   /** The field a route requires its token in; undefined: the ajax header alone does. */
   tokenField?: string | undefined;
 }
@@ -53,15 +55,18 @@ export interface CsrfCheck {
 export const checkUnsafe = (req: Request, check: CsrfCheck): void => {
   if (!sameSite(req, check.config)) throw refuse();
   if (check.tokenField !== undefined || req.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest') return;
-  if (!isToken(req.get('x-csrf-token'), check)) throw refuse();
+  if (!isToken(req.get('x-csrf-token'), check, check.binding)) throw refuse();
 };
 
-/** Refuses a call of a route with a token of its own that brings it neither in its field nor in the header. */
+/**
+ * Refuses a call of a route with a token of its own that brings it neither in its field nor in the header. The browser's
+ * does as well as the session's: a page made while nobody could tell whose the session is had no other to give.
+ */
 export const checkToken = (req: Request, body: unknown, check: CsrfCheck): void => {
   if (check.tokenField === undefined) return;
   const field = (body as Record<string, unknown> | null | undefined)?.[check.tokenField];
   const given = typeof field === 'string' && field !== '' ? field : req.get('x-csrf-token');
-  if (!isToken(given, check)) throw refuse();
+  if (!isToken(given, check, check.binding) && !isToken(given, check, check.visitorId)) throw refuse();
 };
 
 /** Whether nobody has asked for this yet: a browser fetches ahead, or HEAD only looks. */

@@ -11,7 +11,7 @@ const callWith = (token: string): Request => {
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', 'x-csrf-token': token };
   return { headers, get: (name: string) => headers[name] } as unknown as Request;
 };
-const check = { config: { CSRF_SECRET: rotating } as unknown as Config, binding: 'session' };
+const check = { config: { CSRF_SECRET: rotating } as unknown as Config, binding: 'session', visitorId: 'visitor' };
 
 describe('while keys rotate', () => {
   it.each([

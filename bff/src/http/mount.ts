@@ -25,7 +25,8 @@ interface Call {
 /** The body of an unsafe call that a page of this site may have made. */
 const readChecked = async ({ req, res, deps, route, caller }: Call): Promise<unknown> => {
   if (isRead(req)) return undefined;
-  const check = { config: deps.config, binding: caller.binding, tokenField: route.tokenField };
+  const { binding, visitorId } = caller;
+  const check = { config: deps.config, binding, visitorId, tokenField: route.tokenField };
   checkUnsafe(req, check);
   const body = route.streams ? undefined : await receiveBody(req, res, { deps, caller });
   checkToken(req, body, check);
