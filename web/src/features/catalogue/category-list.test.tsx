@@ -66,6 +66,8 @@ it('a failure tells the request id and tries again', async () => {
   );
   const { user } = await renderApp(list, aContext('visitor'));
   expect(await screen.findByText('req-42')).toBeTruthy();
+  // Nobody has said in which currency prices are filtered: it is the one the reader sees everywhere.
+  expect(screen.getByLabelText(/Цена, ₽.*От/)).toBeTruthy();
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Насос центробежный')).toBeTruthy();

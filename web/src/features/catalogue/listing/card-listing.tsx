@@ -2,6 +2,7 @@ import type { CardView, cardListCodec } from '@setu/contract';
 import { type ReactNode, useState } from 'react';
 import type { Problem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
+import { isConverted } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { AppliedFilters, FilterDrawer } from '../../../ui/filter-bar/filter-bar';
 import { Columns } from '../../../ui/layout/layout';
@@ -55,7 +56,8 @@ export function CardListing(props: CardListingProps) {
   const t = useTexts('catalogue');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [layout, setLayout] = useCardLayout(name, initialLayout);
-  const currency = listed?.currency ?? 'INR';
+  // Until the list says so itself: what prices are read in on the rest of the page.
+  const currency = listed?.currency ?? (isConverted() ? 'RUB' : 'INR');
   const applied = useAppliedFilters(query, list, currency);
   useWithinPages(query, list, listed?.total);
   const filters = (
