@@ -95,6 +95,16 @@ describe('background work', () => {
     await expect.poll(known, { timeout: 15_000 }).toEqual(['fx.sweep']);
   });
 
+  it('goes on when the queue of another service of the database is made, and the process is no failed one', async () => {
+    const made = () =>
+      world.deps.db.raw(`select pg_notify('worker:migrate', '{"migrationNumber":16,"breaking":true}')`);
+    const heard = async () => made().then(() => process.exitCode);
+    await expect.poll(heard, { timeout: 15_000, interval: 1 }).toBe(57);
+    await world.deps.write(({ jobs }) => jobs.add('fx.note', { n: 20 }));
+    await expect.poll(() => done, { timeout: 25_000 }).toContainEqual({ n: 20 });
+    await expect.poll(() => process.exitCode, { timeout: 15_000 }).toBeUndefined();
+  }, 60_000);
+
   it('goes on after every connection was lost, and the process with it', async () => {
     const lost: unknown[] = [];
     const note = (reason: unknown): void => void lost.push(reason);

@@ -47,6 +47,8 @@ async function keepRunning(running: RunningTasks, pool: Pool, signal: AbortSigna
       signal.addEventListener('abort', stop, { once: true });
       if (signal.aborted) stop();
       await runner.promise;
+      // The library marks the whole process as failed when it ends itself; the process goes on.
+      process.exitCode = undefined;
     } catch (error) {
       if (!signal.aborted) running.log.warn({ err: error }, 'background work waits: the queue cannot be reached');
     }
