@@ -3,6 +3,7 @@ import { deleteInBatches } from '../db/delete-in-batches.js';
 import { listen } from '../db/listen.js';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
+import { unavailable } from '../errors.js';
 import { type Alarm, alarm } from './alarm.js';
 import type { EventBus, Subscribing } from './bus.js';
 import { deliver, type Tempo } from './bus-embedded-delivery.js';
@@ -46,8 +47,9 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   const withTables = async <T>(fn: () => Promise<T>): Promise<T> => {
     await ready();
     return fn().catch((error: unknown) => {
-      if (tablesAreGone(error)) prepared = undefined;
-      throw error;
+      if (!tablesAreGone(error)) throw error;
+      prepared = undefined;
+      throw unavailable('the bus has lost its tables', error);
     });
   };
   const onNotify = (_channel: string, consumer: string): void => {
