@@ -45,6 +45,7 @@ export function serviceEnv(name, plan) {
     ...shared(plan),
     DATA_DIR: plan.dataDir,
     SERVICE_PORT: String(ports[name]),
+    TASKS_DELAY_MS: '2000',
     ADMIN_PORT: String(ports[`${name}-admin`]),
     DATABASE_URL: urls[name] ?? '',
     SETU_DEMO: plan.demo ? '1' : '0',

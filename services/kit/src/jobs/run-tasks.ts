@@ -15,6 +15,8 @@ export interface RunningTasks {
   db: Knex;
   tasks: readonly Task[];
   log: Log;
+  /** Milliseconds before the first of them; none unless told. */
+  delayMs?: number;
 }
 
 const againMs = 5_000;
@@ -28,7 +30,9 @@ const longestCloseMs = 10_000;
 export function runTasks(running: RunningTasks): { close(): Promise<void> } {
   const stopping = new AbortController();
   const pool = queuePool(openedWith(running.db));
-  const kept = keepRunning(running, pool, stopping.signal);
+  const kept = wait(running.delayMs ?? 0, undefined, { signal: stopping.signal, ref: false })
+    .catch(() => undefined)
+    .then(() => keepRunning(running, pool, stopping.signal));
   return {
     close: async () => {
       stopping.abort();

@@ -30,6 +30,8 @@ export const serviceShape = {
   DB_POOL_MAX: z.coerce.number().int().min(2).default(6),
   /** How long the service still answers after it said it is not ready: what a balancer needs to notice. */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+  /** How long background work waits after the start: on one machine the other processes are still starting. */
+  TASKS_DELAY_MS: z.coerce.number().int().min(0).default(0),
 } as const;
 
 type Parsed<Shape extends z.ZodRawShape> = { readonly [Name in keyof Shape]: z.output<Shape[Name]> };

@@ -4,16 +4,18 @@ import { runTasks } from '../jobs/run-tasks.js';
 import type { Task } from '../jobs/task.js';
 import type { Log } from '../log.js';
 import { measure, sweep } from './housekeeping.js';
+import type { ServiceEnv } from './service-env.js';
 
 export interface Working {
   service: string;
   db: Knex;
   tasks: readonly Task[];
   log: Log;
+  env: Pick<ServiceEnv, 'TASKS_DELAY_MS'>;
 }
 
 /** Starts the service's tasks and the chassis' own; `close` waits for the runs in progress. */
-export function startTasks({ service, db, tasks, log }: Working): { close(): Promise<void> } {
+export function startTasks({ service, db, tasks, log, env }: Working): { close(): Promise<void> } {
   const stopping = new AbortController();
   // Every process reads the gauges of its own pool: the one thing that is no task.
   const measuring = loop({
@@ -24,7 +26,7 @@ export function startTasks({ service, db, tasks, log }: Working): { close(): Pro
     signal: stopping.signal,
   });
   const sweeping: Task = { name: `${service}.sweep`, cron: '23 * * * *', run: (_, { signal }) => sweep(db, signal) };
-  const running = runTasks({ db, log, tasks: [sweeping, ...tasks] });
+  const running = runTasks({ db, log, tasks: [sweeping, ...tasks], delayMs: env.TASKS_DELAY_MS });
   return {
     close: async () => {
       stopping.abort();
