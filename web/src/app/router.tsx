@@ -1,4 +1,6 @@
+import type { PageContext } from '@setu/contract';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { withTexts } from '../i18n/load-texts';
 import { NotFoundPage } from './boundaries/not-found-page';
 import { RouteError } from './boundaries/route-error';
 import { featureRoutes } from './feature-routes';
@@ -25,4 +27,19 @@ export const routeTree: RouteObject[] = [
   },
 ];
 
-export const makeRouter = () => createBrowserRouter(routeTree);
+/** The kit's parts in all their states: a page of our own workshop, outside the shells. */
+const gallery: RouteObject = {
+  path: '/dev/gallery/:part?',
+  ErrorBoundary: RouteError,
+  HydrateFallback: () => null,
+  lazy: withTexts(['gallery'], () => import('../gallery/gallery')),
+};
+
+export const routesFor = (hasGallery: boolean): RouteObject[] => (hasGallery ? [gallery, ...routeTree] : routeTree);
+
+/**
+ * The router of this page. The gallery has an address only in the demo world (and in development): where no demo
+ * accounts are offered, as in production, `/dev/gallery` is an address like any unknown one, and its code is never asked for.
+ */
+export const makeRouter = ({ demo_accounts }: Pick<PageContext, 'demo_accounts'>) =>
+  createBrowserRouter(routesFor(demo_accounts !== undefined || import.meta.env.DEV));

@@ -30,7 +30,7 @@ export async function start(root: HTMLElement): Promise<void> {
   prefetchThrough(store.dispatch);
   createRoot(root).render(
     <Providers store={store} nonce={nonce}>
-      <RouterProvider router={makeRouter()} />
+      <RouterProvider router={makeRouter(context)} />
     </Providers>,
   );
 }
