@@ -4,6 +4,7 @@ import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { SearchService } from '@setu/proto/catalogue/search';
+import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { RatesService } from '@setu/proto/fx/rates';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
@@ -35,7 +36,7 @@ const identity = {
 };
 const catalogue = {
   name: 'catalogue',
-  service: together(CardsService, CategoriesService, SearchService, ContentService, ReferenceService),
+  service: together(CardsService, CategoriesService, SearchService, ContentService, ReferenceService, SitemapService),
 };
 const request = { name: 'request', service: together(CartService, DraftsService, RequestsService) };
 const review = { name: 'review', service: together(ReviewsService, ApplicationsService, QueuesService) };

@@ -11,9 +11,17 @@ import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
 import { searchRpcs } from './search/rpc/index.js';
 import { served } from './served.js';
+import { sitemapRpcs } from './sitemap/rpc/index.js';
 import { stores } from './store/index.js';
 
-const rpcs = { ...cardRpcs, ...categoryRpcs, ...searchRpcs, ...contentRpcs, ...referenceRpcs };
+const rpcs = {
+  ...cardRpcs,
+  ...categoryRpcs,
+  ...searchRpcs,
+  ...contentRpcs,
+  ...referenceRpcs,
+  ...sitemapRpcs,
+};
 
 /** Starts the catalogue; the environment is that of every service. */
 export const start = (env: Env, parts: Parts = {}) =>

@@ -4,10 +4,18 @@ import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { SearchService } from '@setu/proto/catalogue/search';
+import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import type { CatalogueDeps } from './deps.js';
 
 /** Everything the process answers. */
-export const served = together(CardsService, CategoriesService, SearchService, ContentService, ReferenceService);
+export const served = together(
+  CardsService,
+  CategoriesService,
+  SearchService,
+  ContentService,
+  ReferenceService,
+  SitemapService,
+);
 
 /** One rpc: takes what it needs, gives its handler. */
 export type Rpc<Name extends keyof typeof served> = RpcOf<typeof served, Name, CatalogueDeps>;

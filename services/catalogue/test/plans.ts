@@ -16,6 +16,7 @@ import {
   soundingAsStatement,
   soundingFromStatement,
 } from '../src/search/store/vocabulary.js';
+import { partEndsStatement, sitemapCardsStatement, sitemapCompaniesStatement } from '../src/sitemap/store/sitemap.js';
 import type { Statement } from '../src/store/sql.js';
 
 /** Things of a seeded catalogue that statements ask for. */
@@ -79,6 +80,9 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],
     ['words by the beginning of a sound', soundingFromStatement('nas')],
+    ['sitemap, cards', sitemapCardsStatement(skuIds[0] ?? '', 1000)],
+    ['sitemap, companies', sitemapCompaniesStatement(companyId, 1000)],
+    ['sitemap, parts', partEndsStatement(1000)],
     ['words one slip away', nearStatement(['pmup'])],
   ]);
 }

@@ -16,6 +16,7 @@ import { searchLog } from '../search/store/search-log.js';
 import { staffCards } from '../search/store/staff-cards.js';
 import { suggestions } from '../search/store/suggest.js';
 import { vocabulary } from '../search/store/vocabulary.js';
+import { sitemap } from '../sitemap/store/sitemap.js';
 
 /** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
 export const stores = (conn: TableConn<SettingsTables>) => ({
@@ -32,6 +33,7 @@ export const stores = (conn: TableConn<SettingsTables>) => ({
   reference: reference(conn),
   searchLog: searchLog(conn),
   settings: settingsStore(conn),
+  sitemap: sitemap(conn),
   staffCards: staffCards(conn),
   staticPages: staticPages(conn),
   suggestions: suggestions(conn),

@@ -1,0 +1,18 @@
+import { wireSkuType } from '@setu/proto/wire-words';
+import type { Rpc } from '../../served.js';
+import { readSitemapPage } from './sitemap-page.js';
+
+/** The next cards anyone sees, in the order of their ids; `invalid` for a limit that is not 1 to 1000. */
+export const listSitemapCards: Rpc<'listSitemapCards'> =
+  ({ read }) =>
+  async ({ afterSkuId, limit: asked }) => {
+    const { afterId, limit } = readSitemapPage(afterSkuId, asked);
+    const cards = await read.sitemap.cards(afterId, limit);
+    return {
+      cards: cards.map(({ type, publishedAt, ...card }) => ({
+        ...card,
+        type: wireSkuType(type),
+        publishedAt: publishedAt.toISOString(),
+      })),
+    };
+  };

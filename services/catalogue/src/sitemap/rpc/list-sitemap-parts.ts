@@ -1,0 +1,10 @@
+import { invalid } from '@setu/kit/core';
+import type { Rpc } from '../../served.js';
+
+/** After which card each part of the export of cards begins; `invalid` for a size below 1. */
+export const listSitemapParts: Rpc<'listSitemapParts'> =
+  ({ read }) =>
+  async ({ partSize }) => {
+    if (partSize < 1) throw invalid({ part_size: { code: 'min', params: { min: '1' } } });
+    return { afterSkuIds: await read.sitemap.parts(partSize) };
+  };
