@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
+import { pageHeaders } from './headers.js';
 import type { Language } from './locale.js';
-import { htmlHeaders } from './shell.js';
 
 const words = {
   ru: {
@@ -19,7 +19,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 /** What a state-changing link shows when it was followed from another site: nothing has changed, a button goes on. */
 export const sendConfirmPage = (req: Request, res: Response, language: Language): void => {
-  const nonce = htmlHeaders(res);
+  const nonce = pageHeaders(res);
   const { title, text, action } = words[language];
   const style =
     'body{font:16px/24px system-ui,sans-serif;background:#F4F6F8;color:#14202B;display:grid;place-items:center;min-height:100vh;margin:0}main{max-width:26rem;padding:24px}a{display:inline-block;margin-top:16px;padding:10px 20px;border-radius:6px;background:#0F5C6E;color:#fff;text-decoration:none}';

@@ -1,22 +1,9 @@
+import { parseCookie } from 'cookie';
 import type { Response } from 'express';
 
 /** The request's cookies; a name sent twice keeps the first, an undecodable value stays as sent. */
-export const readCookies = (header: string | undefined): Record<string, string> => {
-  const cookies: Record<string, string> = Object.create(null);
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    if (Object.hasOwn(cookies, name)) continue;
-    const value = part.slice(at + 1).trim();
-    try {
-      cookies[name] = decodeURIComponent(value);
-    } catch {
-      cookies[name] = value;
-    }
-  }
-  return cookies;
-};
+export const readCookies = (header: string | undefined): Record<string, string | undefined> =>
+  parseCookie(header ?? '');
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/;
 
@@ -32,10 +19,8 @@ export type CookieNames = ReturnType<typeof cookieNames>;
 /** Writes an HttpOnly, SameSite=Lax cookie of this host; `maxAge` in seconds, absent for the browser's session. */
 export const setCookie = (
   res: Response,
-  cookie: { name: string; value: string; secure: boolean; maxAge?: number },
+  { name, value, secure, maxAge }: { name: string; value: string; secure: boolean; maxAge?: number },
 ): void => {
-  const parts = [`${cookie.name}=${encodeURIComponent(cookie.value)}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
-  if (cookie.secure) parts.push('Secure');
-  if (cookie.maxAge !== undefined) parts.push(`Max-Age=${cookie.maxAge}`);
-  res.append('Set-Cookie', parts.join('; '));
+  const lasting = maxAge === undefined ? {} : { maxAge: maxAge * 1000 };
+  res.cookie(name, value, { httpOnly: true, sameSite: 'lax', secure, ...lasting });
 };

@@ -39,10 +39,13 @@ describe('the body of a call', () => {
     expect(readInput(z.object({ a: z.string() }), { a: 'x', role: 'ROLE_ADMIN' })).toEqual({ a: 'x' });
   });
 
-  it('may not hold a NUL anywhere, nor have no bottom', () => {
+  it('may not hold a NUL or a prototype anywhere, nor have no bottom', () => {
     expect(findNul({ a: [{ b: 'x\u0000' }] })).toBe('a.0.b');
     expect(findNul({ 'a\u0000': 1 })).toBe('body');
     expect(findNul({ a: ['plain', 1, null] })).toBeNull();
+    expect(() => findNul(JSON.parse('{"a":{"__proto__":{"x":1}}}'))).toThrow(
+      expect.objectContaining({ code: 'malformed_request' }),
+    );
     let deep: unknown = 'x';
     for (let level = 0; level < 100; level += 1) deep = [deep];
     expect(() => findNul(deep)).toThrow(expect.objectContaining({ code: 'malformed_request' }));

@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import express, { type Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import { readLocale } from './locale.js';
 
-const asked = (header?: string): IncomingMessage => ({ headers: { 'accept-language': header } }) as IncomingMessage;
+const asked = (header?: string): Request =>
+  Object.assign(Object.create(express.request), { headers: { 'accept-language': header } }) as Request;
 
 describe('the reader’s language', () => {
   it.each([
@@ -13,6 +14,10 @@ describe('the reader’s language', () => {
     [undefined, undefined, 'de,en;q=0.5,ru;q=0.8', 'ru'],
     [undefined, undefined, 'en;q=0,ru;q=0.1', 'ru'],
     [undefined, undefined, 'de-DE,fr', 'ru'],
+    [undefined, undefined, 'EN-us', 'en'],
+    [undefined, undefined, 'en-GB,*;q=0.5', 'en'],
+    [undefined, undefined, '*', 'ru'],
+    ['English', 'RU', 'en', 'ru'],
     [undefined, 'xx', 'en', 'en'],
   ] as const)('cookie %s, query %s, browser %s: %s', (cookie, query, header, language) => {
     const cookies: Record<string, string> = cookie === undefined ? {} : { locale: cookie };

@@ -16,12 +16,12 @@ export const receiveBody = async (
 ): Promise<unknown> => {
   const patience = by.caller.principal ? personsBody : strangersBody;
   // Most come with their headers, in one packet.
-  if (req.complete) return readBody(req, patience.maxBytes);
+  if (req.complete) return readBody(req, res, patience.maxBytes);
   const close = by.caller.principal ? undefined : by.deps.strangersBodies.enter(by.caller.actor.network);
   const turn = turnOf(res);
   turn.leave();
   try {
-    const body = await readPatiently(req, patience, () => readBody(req, patience.maxBytes));
+    const body = await readPatiently(req, patience, () => readBody(req, res, patience.maxBytes));
     turn.comeBack();
     return body;
   } finally {

@@ -14,7 +14,7 @@ const deviceSeconds = 180 * 24 * 3600;
 /** Longer than any token we give. */
 const maxToken = 200;
 
-const tokenIn = (cookies: Record<string, string>, name: string): string => {
+const tokenIn = (cookies: Record<string, string | undefined>, name: string): string => {
   const token = cookies[name] ?? '';
   return token.length > maxToken || token.includes('\u0000') ? '' : token;
 };
@@ -87,7 +87,11 @@ const resume = async (req: Request, res: Response, deps: Deps, rememberToken: st
   return { principal: answer.principal, token: answer.token };
 };
 
-const visitorOf = (res: Response, deps: Deps, of: { cookies: Record<string, string>; silent: boolean }): string => {
+const visitorOf = (
+  res: Response,
+  deps: Deps,
+  of: { cookies: Record<string, string | undefined>; silent: boolean },
+): string => {
   const known = readVisitor(deps.config.CSRF_SECRET, of.cookies[deps.names.visitor]);
   if (known !== null) return known;
   const fresh = newVisitor(deps.config.CSRF_SECRET);

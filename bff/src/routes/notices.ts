@@ -10,9 +10,9 @@ import {
 } from '@setu/contract';
 import { invalid, notFound } from '@setu/kit/core';
 import { z } from 'zod';
-import { readBrackets } from '../http/brackets.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
+import { readTree } from '../http/tree.js';
 import { streamNotices } from '../live/notice-stream.js';
 import { loadNotices, openedNoticeRoute } from '../pages/notices.js';
 import { pathOf } from '../present/route-path.js';
@@ -40,7 +40,7 @@ export const noticeRoutes = [
     },
   ),
   route('get', '/user/notice/api/loader', loader, async (ask) =>
-    loadNotices(ask, readInput(noticeLoaderInput, readBrackets(ask.query))),
+    loadNotices(ask, readInput(noticeLoaderInput, readTree(new URLSearchParams(ask.query).toString()))),
   ),
   route('post', '/user/notice/api/loader', { ...loader, input: noticeLoaderInput }, async (ask) =>
     loadNotices(ask, ask.input),

@@ -1,0 +1,61 @@
+import { invalidCode } from '@setu/kit/core';
+import qs from 'qs';
+
+/** A form or a query as the names of its fields spell it: texts, lists and branches. */
+export interface Tree {
+  [name: string]: TreeValue;
+}
+export type TreeValue = string | TreeValue[] | Tree;
+
+export const maxPairs = 1000;
+const maxLevels = 6;
+
+const inherited = (name: string): boolean => name in Object.prototype;
+
+const tidyList = (list: readonly unknown[], level: number): TreeValue => {
+  const places = Object.keys(list);
+  // `f_price[1]` alone is an upper bound, which it would no longer be as the first of a list.
+  if (places.length < list.length) return tidyBranch({ ...list }, level);
+  return list.map((value) => tidyValue(value, level + 1));
+};
+
+const tidyBranch = (branch: object, level: number): Tree =>
+  Object.fromEntries(
+    Object.entries(branch)
+      .filter(([name]) => !inherited(name))
+      .map(([name, value]) => [name, tidyValue(value, level + 1)]),
+  );
+
+const tidyValue = (value: unknown, level: number): TreeValue => {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if (level >= maxLevels) throw invalidCode('malformed_request');
+  return Array.isArray(value) ? tidyList(value, level) : tidyBranch(value, level);
+};
+
+/**
+ * A parsed form as a tree of our own: plain objects without a name that every object has (`constructor`, `__proto__`),
+ * lists without gaps. Refuses (400) more than 6 levels.
+ */
+export const tidyTree = (parsed: object): Tree => tidyBranch(parsed, 0);
+
+const options = {
+  depth: maxLevels - 1,
+  strictDepth: true,
+  parameterLimit: maxPairs,
+  arrayLimit: maxPairs,
+  throwOnLimitExceeded: true,
+  allowSparse: true,
+} as const;
+
+/**
+ * A query string or a form (without `?`) as a tree, whichever way its lists and ranges are written: `a=1&a=2`, `a[]=1`,
+ * `a[0]=1`, `a[from]=1`. Refuses (400) more than 1,000 pairs or 6 levels.
+ */
+export const readTree = (text: string): Tree => {
+  try {
+    return tidyTree(qs.parse(text, options));
+  } catch (error) {
+    if (error instanceof RangeError) throw invalidCode('malformed_request');
+    throw error;
+  }
+};
