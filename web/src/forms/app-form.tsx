@@ -21,6 +21,8 @@ interface AppFormProps<Values extends object> {
   id?: string;
   /** Lists the errors with links above a long form. */
   hasSummary?: boolean;
+  /** Errors show from the start, not only once a field was left: what was returned to be mended. */
+  areErrorsShown?: boolean;
   ariaLabel?: string;
 }
 
@@ -45,7 +47,7 @@ function toTree(errors: Errors): object {
  * fields until their values change; focuses the first wrong field. What belongs to no field stands above the form.
  */
 export function AppForm<Values extends object>(props: AppFormProps<Values>) {
-  const { schema, initial, onSubmit, children, hasSummary = false } = props;
+  const { schema, initial, onSubmit, children, hasSummary = false, areErrorsShown = false } = props;
   const made = useId();
   const formId = props.id ?? made;
   // Formik forgets what `setErrors` set as soon as another field changes, so refusals are kept here and re-merged.
@@ -56,7 +58,7 @@ export function AppForm<Values extends object>(props: AppFormProps<Values>) {
       toTree(mergeRefusals(ownErrors(schema, values, unready), standing.current.refusals, values)),
     [schema, unready],
   );
-  const context = useMemo(() => ({ formId, unready }), [formId, unready]);
+  const context = useMemo(() => ({ formId, unready, areErrorsShown }), [formId, unready, areErrorsShown]);
   const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     const outcome = await onSubmit(values, helpers).catch((error: unknown) => toProblem(error));
@@ -74,7 +76,7 @@ export function AppForm<Values extends object>(props: AppFormProps<Values>) {
     await helpers.validateForm();
   };
   return (
-    <Formik initialValues={initial} validate={check} validateOnChange onSubmit={handleSubmit}>
+    <Formik initialValues={initial} validate={check} validateOnMount={areErrorsShown} onSubmit={handleSubmit}>
       {(form) => (
         <FormContext value={context}>
           <FormBody formId={formId} hasSummary={hasSummary} ariaLabel={props.ariaLabel}>

@@ -6,11 +6,11 @@ import { FormContext, fieldId } from './form-context';
 
 /** A field's value, its shown error and the ways to change it. The error shows once the field was left or the form sent. */
 export function useFormField<Value>(name: string) {
-  const { formId } = use(FormContext);
+  const { formId, areErrorsShown } = use(FormContext);
   const { submitCount } = useFormikContext();
   const [field, meta, helpers] = useField<Value>(name);
   const error = meta.error as unknown as FieldError | undefined;
-  const isShown = meta.touched || submitCount > 0;
+  const isShown = areErrorsShown || meta.touched || submitCount > 0;
   return {
     id: fieldId(formId, name),
     name,

@@ -35,11 +35,13 @@ const wholeNumber = () =>
 
 const signs: Record<string, string> = { RUB: '₽', INR: '₹' };
 
+/** `INR` → `₹`; a currency without a sign of its own keeps its code. */
+export const currencySign = (currency: string): string => signs[currency] ?? currency;
+
 /** Roubles follow the figure, rupees stand before it, in both languages, as on the rest of the page. */
 function withSign(figure: string, currency: string): string {
-  const sign = signs[currency] ?? currency;
   if (currency === 'INR') return currentLanguage() === 'en' ? `₹${figure}` : `₹\u00A0${figure}`;
-  return `${figure}\u00A0${sign}`;
+  return `${figure}\u00A0${currencySign(currency)}`;
 }
 
 /** Whether the viewer sees rupees turned into roubles. */
@@ -87,12 +89,27 @@ export const rateWords = (rate: ExchangeRate) => ({
   context: rate.source === 'demo' ? 'demo' : undefined,
 });
 
+/** The amount in the other currency and the rate it was reckoned at, for `money.atRate`; null without amount or rate. */
+export function convertedWords(money: Money): (ReturnType<typeof rateWords> & { amount: string }) | null {
+  const { rate } = settings;
+  if (!rate || !(money.value > 0) || !['INR', 'RUB'].includes(money.currency)) return null;
+  const other = convert(money, money.currency === 'INR' ? 'RUB' : 'INR', rate);
+  return { amount: formatMoneyAsIs(other), ...rateWords(rate) };
+}
+
 /** 0 to 3 decimals, grouped also at four digits: `1 000`, `2,5`. */
 export function formatNumber(value: number): string {
   return kept(
     'number',
     (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'always' }),
   ).format(value);
+}
+
+/** The marks of a number in the page's language, for fields that format while one types. */
+export function numberMarks(): { decimal: ',' | '.'; group: string } {
+  const parts = kept('marks', (locale) => new Intl.NumberFormat(locale).formatToParts(12_345.6));
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value;
+  return { decimal: mark('decimal') === ',' ? ',' : '.', group: mark('group') ?? '\u00A0' };
 }
 
 /** A fraction as percent with up to 2 decimals: 0.3 → `30 %`. */

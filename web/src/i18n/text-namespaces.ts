@@ -4,6 +4,7 @@ import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
 import type company from '../locales/en/company.json';
+import type fields from '../locales/en/fields.json';
 import type gallery from '../locales/en/gallery.json';
 import type home from '../locales/en/home.json';
 import type notices from '../locales/en/notices.json';
@@ -18,6 +19,7 @@ export interface OwnTexts {
   cart: typeof cart;
   catalogue: typeof catalogue;
   company: typeof company;
+  fields: typeof fields;
   gallery: typeof gallery;
   home: typeof home;
   notices: typeof notices;

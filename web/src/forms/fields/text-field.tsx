@@ -72,31 +72,3 @@ export function PasswordField({ name, label, hint, isRequired, isDisabled, autoC
     </FieldFrame>
   );
 }
-
-/** Digits only, kept as text so that nothing typed is lost: the schema reads it. */
-export function NumberField({
-  name,
-  label,
-  hint,
-  isRequired,
-  isDisabled,
-  placeholder,
-  inputMode = 'decimal',
-}: TextFieldProps) {
-  const { field, input } = useTextInput(name);
-  return (
-    <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
-      {(links) => (
-        <TextControl
-          {...links}
-          {...input}
-          hasFigures
-          inputMode={inputMode}
-          placeholder={placeholder}
-          disabled={isDisabled}
-          required={isRequired}
-        />
-      )}
-    </FieldFrame>
-  );
-}

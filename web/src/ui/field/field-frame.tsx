@@ -15,6 +15,8 @@ export interface ControlLinks {
 export interface FieldFrameProps {
   /** Always visible. */
   label: ReactNode;
+  /** Unit that stands in the control; heard after the label. */
+  unit?: string;
   hint?: ReactNode;
   error?: ReactNode;
   isRequired?: boolean;
@@ -25,6 +27,7 @@ export interface FieldFrameProps {
 /** Label above, control, then one line: the error or, without one, the hint. */
 export function FieldFrame({
   label,
+  unit,
   hint,
   error,
   isRequired,
@@ -39,6 +42,7 @@ export function FieldFrame({
     <div className={styles.field}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
+        {unit && <VisuallyHidden>, {unit}</VisuallyHidden>}
         {isRequired && (
           <>
             {' '}

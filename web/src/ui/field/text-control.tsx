@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { classNames } from '../../lib/class-names';
 import { IconButton } from '../button/icon-button';
@@ -11,15 +11,26 @@ interface TextControlProps extends ComponentPropsWithRef<'input'> {
   /** Shows a cross while there is text. */
   onClear?: () => void;
   hasFigures?: boolean;
+  /** Unit or currency inside the control, at its right end. Decoration: the label or the description says it too. */
+  end?: string;
 }
 
 /** The kit's one-line input. Give it a name: inside `FieldFrame` by its links, alone by `aria-label`. */
-export function TextControl({ icon, onClear, hasFigures, className, ...rest }: TextControlProps) {
+export function TextControl({ icon, onClear, hasFigures, end, className, ...rest }: TextControlProps) {
   const t = useTexts();
+  const room = end ? ({ '--end': `${end.length}ch` } as CSSProperties) : undefined;
   return (
-    <span className={styles.withMark}>
+    <span className={styles.withMark} style={room}>
       {icon && <Icon of={icon} size={18} />}
-      <input className={classNames(styles.control, hasFigures && styles.figures, className)} {...rest} />
+      <input
+        className={classNames(styles.control, hasFigures && styles.figures, end && styles.hasEnd, className)}
+        {...rest}
+      />
+      {end && (
+        <span className={styles.end} aria-hidden="true">
+          {end}
+        </span>
+      )}
       {onClear && rest.value ? (
         <IconButton icon={IconX} size={16} label={t('actions.clear')} onClick={onClear} />
       ) : null}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { readNumber } from '../../lib/read-number';
-import { TextControl } from '../field/text-control';
+import { AmountControl } from '../field/amount-control';
 import styles from './filter-bar.module.css';
 
 interface PriceRange {
@@ -29,17 +28,16 @@ export function PriceFilter({ label, value, onChange, bounds }: PriceFilterProps
     [value.from, value.to],
   );
   const apply = () => {
-    const next = { from: readNumber(typed.from), to: readNumber(typed.to) };
+    const read = (text: string) => (text === '' ? null : Number(text));
+    const next = { from: read(typed.from), to: read(typed.to) };
     if (next.from !== value.from || next.to !== value.to) onChange(next);
   };
   const field = (end: 'from' | 'to') => (
-    <TextControl
-      inputMode="decimal"
-      hasFigures
+    <AmountControl
       aria-label={`${label}: ${t(`filters.${end}`)}`}
       placeholder={bounds?.[end] ?? t(`filters.${end}`)}
       value={typed[end]}
-      onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+      onChange={(value) => setTyped((now) => ({ ...now, [end]: value }))}
       onBlur={apply}
       onKeyDown={(event) => event.key === 'Enter' && apply()}
     />

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { renderForm } from '../../testing/render-form';
+import { DecimalField, PercentField } from './decimal-field';
+import { MoneyField } from './money-field';
+
+const shown = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const plain = (text: string) => text.replace(/\u00A0/g, ' ');
+
+describe('an amount of money', () => {
+  const price = <MoneyField name="price" label="Цена" currency="RUB" hasConversion />;
+
+  it('is written in thousands while it is typed, and kept as plain decimal text', async () => {
+    const { user, sent, submit } = await renderForm({ price: '' }, price);
+    await user.type(shown(/Цена, ₽/), '2385000,5');
+    expect(plain(shown(/Цена/).value)).toBe('2 385 000,5');
+    await submit();
+    expect(sent).toEqual([{ price: '2385000.5' }]);
+  });
+
+  it('keeps the caret where the typist is, in the middle of the figure too', async () => {
+    const { user } = await renderForm({ price: '1385000' }, price);
+    const field = shown(/Цена/);
+    await user.type(field, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(plain(field.value)).toBe('12 385 000');
+    expect(field.selectionStart).toBe(2);
+  });
+
+  it('understands a point as well as a comma, and what is pasted from a sheet of either language', async () => {
+    const { user, sent, submit } = await renderForm({ price: '' }, price);
+    await user.type(shown(/Цена/), '12.5');
+    expect(shown(/Цена/).value).toBe('12,5');
+    await user.tripleClick(shown(/Цена/));
+    await user.paste('1,234,567.899 ₽');
+    expect(plain(shown(/Цена/).value)).toBe('1 234 567,89');
+    await submit();
+    expect(sent).toEqual([{ price: '1234567.89' }]);
+  });
+
+  it('says what it is in the other currency at the rate of the day', async () => {
+    const { user } = await renderForm({ price: '' }, price);
+    expect(screen.queryByText(/по курсу/)).toBeNull();
+    await user.type(shown(/Цена/), '9540');
+    expect(plain(screen.getByText(/по курсу/).textContent ?? '')).toMatch(/^₹ 10 388 по курсу ЦБ РФ 0,9184 ₽/);
+  });
+
+  it('carries a currency of its own where one may be chosen', async () => {
+    const fields = (
+      <MoneyField name="price" label="Цена" choice={{ name: 'currency', currencies: ['INR', 'RUB', 'USD'] }} />
+    );
+    const { user, sent, submit } = await renderForm({ price: '10', currency: 'INR' }, fields);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Валюта: Цена' }), 'USD');
+    await submit();
+    expect(sent).toEqual([{ price: '10', currency: 'USD' }]);
+  });
+});
+
+describe('a number with a unit', () => {
+  it('takes its decimals and no more, and no letters', async () => {
+    const { user, sent, submit } = await renderForm(
+      { weight: '', advance: '' },
+      <>
+        <DecimalField name="weight" label="Масса" unit="кг" />
+        <PercentField name="advance" label="Аванс" />
+      </>,
+    );
+    await user.type(shown(/Масса, кг/), '1к4,12345');
+    await user.type(shown(/Аванс, %/), '30,555');
+    await submit();
+    expect(sent).toEqual([{ weight: '14.123', advance: '30.55' }]);
+  });
+
+  it('shows what is wrong with it, and lies still while it is disabled', async () => {
+    const schema = z.looseObject({ weight: z.string().min(1, 'required') });
+    const { submit, sent } = await renderForm(
+      { weight: '', volume: '0.21' },
+      <>
+        <DecimalField name="weight" label="Масса" unit="кг" isRequired />
+        <DecimalField name="volume" label="Объём" unit="м³" isDisabled />
+      </>,
+      schema,
+    );
+    await submit();
+    expect(sent).toEqual([]);
+    expect(shown(/Масса/).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(shown(/Масса/)));
+    expect(shown(/Объём/).disabled).toBe(true);
+    expect(shown(/Объём/).value).toBe('0,21');
+  });
+});

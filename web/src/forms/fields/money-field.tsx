@@ -1,0 +1,76 @@
+import { convertedWords, currencySign } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { AmountControl } from '../../ui/field/amount-control';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { JoinedControl } from '../../ui/field/joined-control';
+import { SelectControl } from '../../ui/field/select-control';
+import { useFormField } from '../use-form-field';
+import type { FieldProps } from './field-props';
+
+interface MoneyFieldProps extends FieldProps {
+  placeholder?: string;
+  /** ISO 4217 code of an amount in one currency. */
+  currency?: string;
+  /** Path and codes of a currency that is chosen beside the amount. */
+  choice?: { name: string; currencies: string[] };
+  /** Says below what the amount is in the other currency at the day's rate; a hint of its own goes first. */
+  hasConversion?: boolean;
+}
+
+/** An amount with its currency. The form's value is plain decimal text of at most two decimals, which the schema reads. */
+export function MoneyField({ choice, currency = 'INR', ...props }: MoneyFieldProps) {
+  return choice ? <ChosenMoney {...props} choice={choice} /> : <Amount {...props} currency={currency} />;
+}
+
+function ChosenMoney({ choice, ...props }: MoneyFieldProps & { choice: { name: string; currencies: string[] } }) {
+  const t = useTexts('fields');
+  const currency = useFormField<string>(choice.name);
+  const cell = (
+    <SelectControl
+      id={currency.id}
+      name={choice.name}
+      aria-label={t('money.currency', { field: typeof props.label === 'string' ? props.label : '' })}
+      options={choice.currencies.map((code) => ({ value: code, label: currencySign(code) }))}
+      value={currency.value}
+      disabled={props.isDisabled}
+      onChange={({ target }) => currency.setValue(target.value)}
+      onBlur={currency.markLeft}
+    />
+  );
+  return <Amount {...props} currency={currency.value} cell={cell} />;
+}
+
+function Amount(props: Omit<MoneyFieldProps, 'choice'> & { currency: string; cell?: React.ReactNode }) {
+  const { name, label, hint, isRequired, isDisabled, placeholder, currency, cell, hasConversion } = props;
+  const t = useTexts();
+  const field = useFormField<string>(name);
+  const sign = currencySign(currency);
+  const converted = hasConversion ? convertedWords({ value: Number(field.value), currency }) : null;
+  return (
+    <FieldFrame
+      label={label}
+      unit={sign}
+      hint={hint ?? (converted && t('money.atRate', converted))}
+      error={field.error}
+      isRequired={isRequired}
+      id={field.id}
+    >
+      {(links) => {
+        const amount = (
+          <AmountControl
+            {...links}
+            name={name}
+            value={field.value}
+            onChange={field.setValue}
+            onBlur={field.markLeft}
+            end={cell ? undefined : sign}
+            placeholder={placeholder}
+            disabled={isDisabled}
+            required={isRequired}
+          />
+        );
+        return cell ? <JoinedControl end={cell}>{amount}</JoinedControl> : amount;
+      }}
+    </FieldFrame>
+  );
+}

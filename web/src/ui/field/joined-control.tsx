@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+interface JoinedControlProps {
+  /** A cell of its own before or after the control: a country, a currency. */
+  start?: ReactNode;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** Two controls of one value, side by side with one border between them. */
+export function JoinedControl({ start, end, children }: JoinedControlProps) {
+  return (
+    <span className={styles.joined}>
+      {start && <span className={styles.cell}>{start}</span>}
+      <span className={styles.main}>{children}</span>
+      {end && <span className={styles.cell}>{end}</span>}
+    </span>
+  );
+}
