@@ -9,7 +9,9 @@ const order: Record<string, string[]> = {
   ui: ['i18n', 'lib'],
   // Autosave and uploads are calls of their own.
   forms: ['ui', 'api', 'i18n', 'lib'],
-  features: ['forms', 'ui', 'session', 'api', 'i18n', 'lib'],
+  // Whole screens by description: lists, pages of one thing, actions with their question, call and answer.
+  kit: ['forms', 'ui', 'session', 'api', 'i18n', 'lib'],
+  features: ['kit', 'forms', 'ui', 'session', 'api', 'i18n', 'lib'],
 };
 const inWeb = /^web\/src\//;
 
@@ -45,7 +47,7 @@ export const webRules: ImportRule[] = [
   },
   {
     says: 'folders of web/src import in one direction',
-    because: `lib → i18n, api → session, ui → forms → features → app: a part can be understood without what stands above it.`,
+    because: `lib → i18n, api → session, ui → forms → kit → features → app: a part can be understood without what stands above it.`,
     files: inWeb,
     forbids: (target, { path }) => againstOrder(target, path),
   },

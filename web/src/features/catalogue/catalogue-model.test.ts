@@ -1,7 +1,6 @@
-import { canonicalListQuery, cardListCodec } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { pathOfList } from './api';
-import { appliedNames, hintBounds, lastPage, orderedRange } from './listing/applied-card-filters';
+import { hintBounds } from './listing/card-list-model';
 import { asksForCards } from './paths';
 import { splitChildren, spreadOverColumns } from './tree/category-spread';
 
@@ -28,26 +27,10 @@ describe('the category index', () => {
 });
 
 describe('filters of a card list', () => {
-  const queryOf = (text: string) => canonicalListQuery(cardListCodec, new URLSearchParams(text));
-
-  it('names the filters in force', () => {
-    expect(appliedNames(queryOf('f_search=tea&f_price[0]=5'))).toEqual(['f_search', 'f_price']);
-    expect(appliedNames(queryOf('page=2'))).toEqual([]);
-  });
-
-  it('turns a range the right way round and leaves open ends open', () => {
-    expect(orderedRange({ from: 9, to: 1 })).toEqual({ from: 1, to: 9 });
-    expect(orderedRange({ from: 9, to: null })).toEqual({ from: 9, to: null });
-  });
-
   it('hints at whole bounds that leave no card out', () => {
     expect(hintBounds([84.4, 4119.2])).toEqual({ from: 84, to: 4120 });
     expect(hintBounds([])).toBeNull();
     expect(hintBounds([null, null])).toBeNull();
-  });
-
-  it('knows the last page', () => {
-    expect([lastPage(0, 10), lastPage(10, 10), lastPage(11, 10)]).toEqual([1, 1, 2]);
   });
 
   it('asks the index for everything and a category for its own', () => {

@@ -1,13 +1,11 @@
 import type { CategoryNode } from '@setu/contract';
 import { screenPath } from '@setu/contract';
 import { useSearchParams } from 'react-router';
-import { toProblem } from '../../api/problem';
-import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
+import { EntityPage } from '../../kit/entity-page/entity-page';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
-import { Failure } from '../../ui/states/states';
 import { Tabs } from '../../ui/tabs/tabs';
 import { useGetCategoryIndexQuery } from './api';
 import { CategoryListPage } from './category-list-page';
@@ -24,16 +22,20 @@ export function Component() {
 
 function CategoryIndex() {
   const t = useTexts('catalogue');
-  const { data, error, isError, refetch } = useGetCategoryIndexQuery();
-  const problem = isError ? toProblem(error) : null;
   return (
-    <Page title={t('index.title')}>
-      <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: t('index.title') }]} />
-      <PageHeader title={t('index.title')} />
-      {data && <TreeTabs trees={data.trees} />}
-      {!data && problem && <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />}
-      {!data && !problem && <CategoryIndexSkeleton />}
-    </Page>
+    <EntityPage
+      query={useGetCategoryIndexQuery()}
+      skeleton={<CategoryIndexSkeleton />}
+      frame={(content) => (
+        <Page title={t('index.title')}>
+          <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: t('index.title') }]} />
+          <PageHeader title={t('index.title')} />
+          {content}
+        </Page>
+      )}
+    >
+      {({ trees }) => <TreeTabs trees={trees} />}
+    </EntityPage>
   );
 }
 

@@ -1,53 +1,49 @@
 import { type CategoryView, cardListCodec, screenPath } from '@setu/contract';
-import { toProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
-import { ButtonLink } from '../../ui/button/button';
+import { MissingPage } from '../../kit/entity-page/entity-page';
+import { listSource } from '../../kit/list-page/list-source';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
-import { EmptyState, NotFound } from '../../ui/states/states';
+import { EmptyState } from '../../ui/states/states';
 import { type LinkTab, LinkTabs } from '../../ui/tabs/link-tabs';
 import { useListCardsQuery } from './api';
 import { ListPromo } from './list-promo';
-import { CardListing, type ListedCards } from './listing/card-listing';
+import { cardListFacts } from './listing/card-list-model';
+import { CardListing } from './listing/card-listing';
 import { useTotalText } from './listing/use-total-text';
 import { toCategory } from './paths';
-
-const listedOf = ({ pagination, products_attributes, currency, corrected_search }: CategoryView): ListedCards => ({
-  cards: pagination.items,
-  total: pagination.total_item_count,
-  isAtLeast: pagination.at_least,
-  bounds: products_attributes.price.values.map(({ value }) => value),
-  currency,
-  correctedSearch: corrected_search,
-});
 
 /** Cards of a category, or of everything (null): breadcrumbs, sub-categories, filters, cards. */
 export function CategoryListPage({ categoryId }: { categoryId: string | null }) {
   const t = useTexts('catalogue');
-  const [query, list] = useListQuery(cardListCodec);
-  const { data, error, isError, isFetching, refetch } = useListCardsQuery({ categoryId, search: list.search });
+  const place = useListQuery(cardListCodec);
+  const [query, list] = place;
+  const found = useListCardsQuery({ categoryId, search: list.search });
   const totalText = useTotalText();
-  const problem = isError && !isFetching ? toProblem(error) : null;
-  if (problem?.kind === 'notFound') return <MissingCategory />;
+  const { data } = found;
+  const source = listSource(found, ({ pagination: { items, total_item_count: total, at_least: isAtLeast } }) => ({
+    rows: items,
+    total,
+    isAtLeast,
+  }));
+  if (source.problem?.kind === 'notFound') return <MissingCategory />;
   const search = query.filters.f_search;
   const title = data?.category?.name ?? (categoryId ? '' : search ? t('list.found', { search }) : t('list.all'));
   return (
     <Page title={title || undefined}>
       <Breadcrumbs crumbs={crumbsOf(data, { home: t('crumbs.home'), catalogue: t('crumbs.catalogue'), title })} />
-      <PageHeader title={title || '\u00A0'} count={data && totalText(listedOf(data))} />
+      <PageHeader title={title || '\u00A0'} count={source.page && totalText(source.page)} />
       {data && <SubCategories view={data} />}
       <CardListing
         name="catalogue"
         initialLayout="grid"
         searchLabel={t(categoryId ? 'filters.searchInCategory' : 'filters.search')}
-        controls={[query, list]}
-        listed={data && listedOf(data)}
-        problem={problem}
-        isFetching={isFetching}
-        onRetry={refetch}
-        empty={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
+        place={place}
+        source={source}
+        facts={data && cardListFacts(data)}
+        nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
         afterNothing={<ListPromo />}
       />
     </Page>
@@ -94,17 +90,13 @@ function SubCategories({ view: { category, sub_categories } }: { view: CategoryV
 function MissingCategory() {
   const t = useTexts('catalogue');
   return (
-    <Page title={t('missing.title')}>
-      <NotFound
-        title={t('missing.title')}
-        action={
-          <ButtonLink tone="main" to={screenPath('category_index')}>
-            {t('missing.toCategories')}
-          </ButtonLink>
-        }
-      >
-        {t('missing.text')}
-      </NotFound>
-    </Page>
+    <MissingPage
+      missing={{
+        title: t('missing.title'),
+        text: t('missing.text'),
+        to: screenPath('category_index'),
+        toLabel: t('missing.toCategories'),
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 // What other features use of the catalogue: the listing of cards with its filters, and the categories.
 export { useGetCategoryIndexQuery } from './api';
-export { CardListing, type ListedCards } from './listing/card-listing';
+export { cardListFacts } from './listing/card-list-model';
+export { CardListing } from './listing/card-listing';
 export { useTotalText } from './listing/use-total-text';
 export { toCategory } from './paths';
 export { CategoryTiles } from './tree/category-tiles';

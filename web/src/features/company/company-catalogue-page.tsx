@@ -1,25 +1,17 @@
 import { type CompanyCatalogView, cardListCodec, screenPath } from '@setu/contract';
 import { useParams } from 'react-router';
-import { toProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { MissingPage } from '../../kit/entity-page/entity-page';
+import { listSource } from '../../kit/list-page/list-source';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { EmptyState } from '../../ui/states/states';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
-import { CardListing, type ListedCards, useTotalText } from '../catalogue/public';
+import { CardListing, cardListFacts, useTotalText } from '../catalogue/public';
 import { useListCompanyCardsQuery } from './api';
-import { MissingCompany } from './missing-company';
-
-const listedOf = (view: CompanyCatalogView): ListedCards => ({
-  cards: view.skus,
-  total: view.totalCount,
-  isAtLeast: view.at_least,
-  bounds: view.products_attributes.price.values.map(({ value }) => value),
-  currency: view.currency,
-  correctedSearch: view.corrected_search,
-});
+import { useMissingCompany } from './missing-company';
 
 /** Another company or category is another list: nothing of the former one may show. */
 export function Component() {
@@ -35,12 +27,17 @@ interface CompanyCatalogueProps {
 
 function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
   const t = useTexts('company');
-  const [query, list] = useListQuery(cardListCodec);
-  const place = { companyId, categoryId, search: list.search };
-  const { data, error, isError, isFetching, refetch } = useListCompanyCardsQuery(place);
+  const missing = useMissingCompany();
+  const place = useListQuery(cardListCodec);
+  const found = useListCompanyCardsQuery({ companyId, categoryId, search: place[1].search });
   const totalText = useTotalText();
-  const problem = isError && !isFetching ? toProblem(error) : null;
-  if (problem?.kind === 'notFound') return <MissingCompany />;
+  const { data } = found;
+  const source = listSource(found, ({ skus, totalCount: total, at_least: isAtLeast }) => ({
+    rows: skus,
+    total,
+    isAtLeast,
+  }));
+  if (source.problem?.kind === 'notFound') return <MissingPage missing={missing} />;
   const name = data?.company.short_name ?? '';
   return (
     <Page title={name ? t('catalogue.titleOf', { name }) : undefined}>
@@ -53,19 +50,17 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
       />
       <PageHeader
         title={name ? t('catalogue.titleOf', { name }) : '\u00A0'}
-        count={data && totalText(listedOf(data))}
+        count={source.page && totalText(source.page)}
       />
       {data && <Categories view={data} categoryId={categoryId} />}
       <CardListing
         name="company"
         initialLayout="list"
         searchLabel={t('catalogue.search')}
-        controls={[query, list]}
-        listed={data && listedOf(data)}
-        problem={problem}
-        isFetching={isFetching}
-        onRetry={refetch}
-        empty={<EmptyState title={t('catalogue.emptyTitle')}>{t('catalogue.emptyText')}</EmptyState>}
+        place={place}
+        source={source}
+        facts={data && cardListFacts(data)}
+        nothing={<EmptyState title={t('catalogue.emptyTitle')}>{t('catalogue.emptyText')}</EmptyState>}
       />
     </Page>
   );

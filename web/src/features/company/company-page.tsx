@@ -1,15 +1,13 @@
 import { type CompanyView, screenPath } from '@setu/contract';
 import { useParams } from 'react-router';
-import { toProblem } from '../../api/problem';
-import { problemText } from '../../api/problem-text';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
+import { EntityPage } from '../../kit/entity-page/entity-page';
 import { IconBuildingFactory2, IconPin } from '../../ui/icon/icons';
 import { Columns, Stack } from '../../ui/layout/layout';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
-import { Failure } from '../../ui/states/states';
 import { useGetCompanyQuery } from './api';
 import { CompanyContact } from './company-contact';
 import { CompanyMain } from './company-main';
@@ -17,20 +15,16 @@ import { CompanyProduction, hasProduction } from './company-production';
 import { CompanyProducts } from './company-products';
 import { CompanySide } from './company-side';
 import { CompanySkeleton } from './company-skeleton';
-import { MissingCompany } from './missing-company';
+import { useMissingCompany } from './missing-company';
 
 /** A company as the viewer may see it. */
 export function Component() {
   const { company: id = '' } = useParams();
-  const { currentData: view, error, isError, refetch } = useGetCompanyQuery(id);
-  if (view) return <CompanyScreen view={view} />;
-  if (!isError) return <CompanySkeleton />;
-  const problem = toProblem(error);
-  if (problem.kind === 'notFound') return <MissingCompany />;
+  const query = useGetCompanyQuery(id);
   return (
-    <Page>
-      <Failure size="page" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />
-    </Page>
+    <EntityPage query={query} skeleton={<CompanySkeleton />} missing={useMissingCompany()}>
+      {(view) => <CompanyScreen view={view} />}
+    </EntityPage>
   );
 }
 

@@ -12,8 +12,11 @@ export type NoticeQuery = ListQuery<typeof noticeListCodec>;
 export const periodOf = (text: string | undefined): NoticePeriod | null =>
   noticePeriods.find((period) => period === text) ?? null;
 
+/** The value of the filter `unread` while only the new ones are listed. */
+export const newOnly = '1';
+
 /** True while only the unread are listed. */
-export const isNewOnly = ({ filters }: NoticeQuery): boolean => filters.unread.includes('1');
+export const isNewOnly = ({ filters }: NoticeQuery): boolean => filters.unread.includes(newOnly);
 
 /** The body of the specification's loader; `archiveCheckbox` is the opposite of "new only". */
 export function toLoader(query: NoticeQuery, period: NoticePeriod): NoticeLoaderInput {

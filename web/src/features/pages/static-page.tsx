@@ -1,17 +1,15 @@
 import { type StaticPageView, screenPath } from '@setu/contract';
 import type { MouseEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { toProblem } from '../../api/problem';
-import { problemText } from '../../api/problem-text';
 import { currentLanguage } from '../../i18n/formats';
 import { LanguageMark } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
-import { ButtonLink } from '../../ui/button/button';
+import { EntityPage } from '../../kit/entity-page/entity-page';
+import { PartSkeleton } from '../../kit/entity-page/page-skeleton';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
-import { Failure, NotFound } from '../../ui/states/states';
 import { useGetStaticPageQuery } from './api';
 import { innerPath, withScrollingTables } from './page-html';
 import styles from './pages.module.css';
@@ -21,21 +19,26 @@ import { PagesMenu } from './pages-menu';
 export function Component() {
   const t = useTexts('pages');
   const { link = '' } = useParams();
-  const { currentData: page, error, isError, refetch } = useGetStaticPageQuery(link);
-  const problem = isError ? toProblem(error) : null;
-  if (problem?.kind === 'notFound') return <MissingPage />;
+  const query = useGetStaticPageQuery(link);
+  const title = query.currentData?.title;
   return (
-    <Page title={page?.title}>
-      <Breadcrumbs
-        crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, ...(page ? [{ label: page.title }] : [])]}
-      />
-      <div className={styles.layout}>
-        <PagesMenu current={link} />
-        {page && <Article page={page} />}
-        {!page && problem && <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />}
-        {!page && !problem && <ArticleSkeleton />}
-      </div>
-    </Page>
+    <EntityPage
+      query={query}
+      skeleton={<ArticleSkeleton />}
+      frame={(content) => (
+        <Page title={title}>
+          <Breadcrumbs
+            crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, ...(title ? [{ label: title }] : [])]}
+          />
+          <div className={styles.layout}>
+            <PagesMenu current={link} />
+            {content}
+          </div>
+        </Page>
+      )}
+    >
+      {(page) => <Article page={page} />}
+    </EntityPage>
   );
 }
 
@@ -69,31 +72,12 @@ function Article({ page }: { page: StaticPageView }) {
 }
 
 function ArticleSkeleton() {
-  const t = useTexts();
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <span role="status" className={styles.said}>
-        {t('states.loading')}
-      </span>
+    <PartSkeleton className={styles.skeleton}>
       <Skeleton height="34px" width="50%" />
       <SkeletonText lines={6} />
       <Skeleton height="24px" width="35%" />
       <SkeletonText lines={5} />
-    </div>
-  );
-}
-
-function MissingPage() {
-  const t = useTexts();
-  return (
-    <Page title={t('states.notFoundTitle')}>
-      <NotFound
-        action={
-          <ButtonLink tone="main" to={screenPath('index')}>
-            {t('states.toHome')}
-          </ButtonLink>
-        }
-      />
-    </Page>
+    </PartSkeleton>
   );
 }

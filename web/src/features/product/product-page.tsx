@@ -1,13 +1,10 @@
 import { type ProductView, screenPath } from '@setu/contract';
 import { useLocation, useParams } from 'react-router';
-import { toProblem } from '../../api/problem';
-import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
-import { ButtonLink } from '../../ui/button/button';
+import { EntityPage } from '../../kit/entity-page/entity-page';
 import { BackLink, type BackState } from '../../ui/page/back-link';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
-import { Failure, NotFound } from '../../ui/states/states';
 import { useGetCardQuery } from './api';
 import { toListOfCard } from './paths';
 import styles from './product.module.css';
@@ -19,26 +16,20 @@ export function Component() {
   const t = useTexts('product');
   const { catalogCategoryTree: categoryId = '', skuId = '' } = useParams();
   const type = useLocation().pathname.startsWith('/catalog/service/') ? 'service' : 'product';
-  const { currentData: view, error, isError, refetch } = useGetCardQuery({ type, categoryId, skuId });
-  if (view) return <ProductScreen view={view} />;
-  if (!isError) return <ProductSkeleton />;
-  const problem = toProblem(error);
-  if (problem.kind !== 'notFound') {
-    return <Failure size="page" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />;
-  }
+  const query = useGetCardQuery({ type, categoryId, skuId });
   return (
-    <Page title={t('missing.title')}>
-      <NotFound
-        title={t('missing.title')}
-        action={
-          <ButtonLink tone="main" to={screenPath('category_index')}>
-            {t('missing.toCatalogue')}
-          </ButtonLink>
-        }
-      >
-        {t('missing.text')}
-      </NotFound>
-    </Page>
+    <EntityPage
+      query={query}
+      skeleton={<ProductSkeleton />}
+      missing={{
+        title: t('missing.title'),
+        text: t('missing.text'),
+        to: screenPath('category_index'),
+        toLabel: t('missing.toCatalogue'),
+      }}
+    >
+      {(view) => <ProductScreen view={view} />}
+    </EntityPage>
   );
 }
 

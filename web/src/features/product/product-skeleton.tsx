@@ -1,5 +1,4 @@
-import { useTexts } from '../../i18n/use-texts';
-import { VisuallyHidden } from '../../ui/layout/text';
+import { PartSkeleton } from '../../kit/entity-page/page-skeleton';
 import { Page } from '../../ui/page/page';
 import { Panel } from '../../ui/panel/panel';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
@@ -7,16 +6,12 @@ import styles from './product.module.css';
 
 /** The page before its card has come, in the final layout. */
 export function ProductSkeleton() {
-  const t = useTexts();
   return (
     <Page>
       <div className={styles.crumbs}>
         <Skeleton width="320px" />
       </div>
-      <div className={styles.top} aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">{t('states.loading')}</span>
-        </VisuallyHidden>
+      <PartSkeleton className={styles.top}>
         <div className={styles.gallery}>
           <Skeleton shape="square" />
         </div>
@@ -33,7 +28,7 @@ export function ProductSkeleton() {
           <Skeleton height="44px" />
           <SkeletonText lines={4} />
         </Panel>
-      </div>
+      </PartSkeleton>
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { VisuallyHidden } from '../layout/text';
 import { LoadingRegion } from '../states/loading-region';
 import type { Column, TableSort } from './columns';
 import styles from './data-table.module.css';
@@ -74,9 +73,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-      <VisuallyHidden as="div">
-        <span role="status">{rows && !isFetching ? t('table.rows', { count: rows.length }) : ''}</span>
-      </VisuallyHidden>
     </LoadingRegion>
   );
 }

@@ -1,78 +1,64 @@
 import type { CardView, cardListCodec } from '@setu/contract';
 import { type ReactNode, useState } from 'react';
-import type { Problem } from '../../../api/problem';
-import { problemText } from '../../../api/problem-text';
-import { isConverted } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { FilterControl } from '../../../kit/list-page/filter-control';
+import { appliedFilters, filterState } from '../../../kit/list-page/list-filters';
+import type { ListSource } from '../../../kit/list-page/list-source';
+import { ListAnnouncer, ListBody, ListPages, type ListPlace, useWithinPages } from '../../../kit/list-page/list-states';
 import { AppliedFilters, FilterDrawer } from '../../../ui/filter-bar/filter-bar';
 import { Columns } from '../../../ui/layout/layout';
-import { VisuallyHidden } from '../../../ui/layout/text';
-import type { ListControls } from '../../../ui/list-page/use-list-query';
+import { Text } from '../../../ui/layout/text';
 import { RateNote } from '../../../ui/money/price';
-import { Pagination } from '../../../ui/pagination/pagination';
-import { Failure, NoResults } from '../../../ui/states/states';
-import type { CardListQuery } from './applied-card-filters';
-import { CardFilters } from './card-filters';
+import type { CardListFacts } from './card-list-model';
 import { CardResults } from './card-results';
 import { CardToolbar } from './card-toolbar';
 import { CorrectedSearch } from './corrected-search';
 import styles from './listing.module.css';
-import { useAppliedFilters } from './use-applied-filters';
+import { useCardFilters } from './use-card-filters';
 import { type CardLayout, useCardLayout } from './use-card-layout';
-import { useTotalText } from './use-total-text';
-import { useWithinPages } from './use-within-pages';
-
-/** A page of cards, whichever list it comes from. */
-export interface ListedCards {
-  cards: CardView[];
-  total: number;
-  isAtLeast: boolean;
-  bounds: (number | null)[];
-  currency: 'RUB' | 'INR';
-  correctedSearch: string | null;
-}
 
 interface CardListingProps {
   /** Under which the look is remembered. */
   name: string;
   initialLayout: CardLayout;
   searchLabel: string;
-  controls: [CardListQuery, ListControls<typeof cardListCodec>];
+  place: ListPlace<typeof cardListCodec>;
+  source: ListSource<CardView>;
   /** Undefined while the first page loads. */
-  listed: ListedCards | undefined;
-  problem: Problem | null;
-  isFetching: boolean;
-  onRetry: () => void;
+  facts: CardListFacts | undefined;
   /** When the list has nothing at all. */
-  empty: ReactNode;
+  nothing: ReactNode;
   /** Below "nothing here" and "nothing found". */
   afterNothing?: ReactNode;
 }
 
 /** Filters at the side (a drawer on phones), order, cards, pages, and every state between. */
 export function CardListing(props: CardListingProps) {
-  const { name, initialLayout, searchLabel, controls, listed, isFetching } = props;
-  const [query, list] = controls;
+  const { name, initialLayout, searchLabel, place, source, facts } = props;
+  const [query, list] = place;
   const t = useTexts('catalogue');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [layout, setLayout] = useCardLayout(name, initialLayout);
-  // Until the list says so itself: what prices are read in on the rest of the page.
-  const currency = listed?.currency ?? (isConverted() ? 'RUB' : 'INR');
-  const applied = useAppliedFilters(query, list, currency);
-  useWithinPages(query, list, listed?.total);
-  const filters = (
-    <CardFilters
-      query={query}
-      list={list}
-      searchLabel={searchLabel}
-      bounds={listed?.bounds ?? []}
-      currency={currency}
-    />
-  );
+  const state = filterState(place);
+  const filters = useCardFilters({ searchLabel, facts });
+  const applied = appliedFilters(filters, state);
+  const controls = filters.map((filter) => (
+    <div key={filter.label} className={styles.filter}>
+      <Text as="h3" isStrong>
+        {filter.label}
+      </Text>
+      <FilterControl filter={filter} state={state} />
+      {filter.hint && (
+        <Text size={12} tone="muted" hasFigures>
+          {filter.hint}
+        </Text>
+      )}
+    </div>
+  ));
   return (
     <Columns side="start">
       <search className={styles.side} aria-label={t('filters.label')}>
-        {filters}
+        {controls}
       </search>
       <div className={styles.main}>
         <CardToolbar
@@ -84,58 +70,34 @@ export function CardListing(props: CardListingProps) {
           onOpenFilters={() => setDrawerOpen(true)}
         />
         <AppliedFilters filters={applied} onReset={list.reset} />
-        {listed?.correctedSearch && <CorrectedSearch typed={query.filters.f_search} read={listed.correctedSearch} />}
-        <Found listed={listed} isFetching={isFetching} />
-        <Body {...props} layout={layout} />
+        {facts?.correctedSearch && <CorrectedSearch typed={query.filters.f_search} read={facts.correctedSearch} />}
+        <ListAnnouncer source={source} />
+        <Found {...props} layout={layout} />
       </div>
-      <FilterDrawer
-        isOpen={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        onReset={list.isFiltered ? list.reset : undefined}
-      >
-        {filters}
+      <FilterDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} onReset={state.reset}>
+        {controls}
       </FilterDrawer>
     </Columns>
   );
 }
 
-/** Said politely when the cards change. */
-function Found({ listed, isFetching }: Pick<CardListingProps, 'listed' | 'isFetching'>) {
-  const totalText = useTotalText();
-  const t = useTexts('catalogue');
-  return (
-    <VisuallyHidden>
-      <span role="status">{listed && !isFetching ? t('list.announced', { total: totalText(listed) }) : ''}</span>
-    </VisuallyHidden>
-  );
-}
-
-function Body(props: CardListingProps & { layout: CardLayout }) {
-  const { controls, listed, problem, isFetching, onRetry, empty, afterNothing, layout } = props;
-  const [query, list] = controls;
-  if (problem) return <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={onRetry} />;
-  if (listed && listed.total === 0) {
-    return (
-      <>
-        {list.isFiltered ? <NoResults onReset={list.reset} /> : empty}
-        {afterNothing}
-      </>
-    );
-  }
+/** The cards with their pages, or why there are none. */
+function Found({ place, source, nothing, afterNothing, layout }: CardListingProps & { layout: CardLayout }) {
+  const isLeaving = useWithinPages({ place, source });
+  const { page, isFetching } = source;
   return (
     <>
-      <CardResults cards={listed?.cards} layout={layout} page={query.page} isFetching={isFetching} />
-      {listed && (
-        <Pagination
-          page={query.page}
-          limit={query.limit}
-          total={listed.total}
-          isAtLeast={listed.isAtLeast}
-          pageHref={list.pageHref}
-          onLimit={list.setLimit}
+      <ListBody place={place} source={source} nothing={nothing}>
+        <CardResults
+          cards={isLeaving ? undefined : page?.rows}
+          layout={layout}
+          page={place[0].page}
+          isFetching={isFetching}
         />
-      )}
-      <RateNote />
+        <ListPages place={place} source={source} />
+        <RateNote />
+      </ListBody>
+      {page?.total === 0 && !source.problem && afterNothing}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { cardListCodec } from '@setu/contract';
+import type { cardListCodec, ListQuery } from '@setu/contract';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
@@ -6,12 +6,11 @@ import { SelectControl } from '../../../ui/field/select-control';
 import { IconAdjustments, IconLayoutGrid, IconLayoutList } from '../../../ui/icon/icons';
 import type { ListControls } from '../../../ui/list-page/use-list-query';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
-import type { CardListQuery } from './applied-card-filters';
 import styles from './listing.module.css';
 import { type CardLayout, cardLayouts } from './use-card-layout';
 
 interface CardToolbarProps {
-  query: CardListQuery;
+  query: ListQuery<typeof cardListCodec>;
   list: ListControls<typeof cardListCodec>;
   layout: CardLayout;
   onLayout: (layout: CardLayout) => void;

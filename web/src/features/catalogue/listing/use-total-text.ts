@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 /** Words a total: `1 240 позиций`, or `10 000+ позиций` when it is a lower bound. */
 export function useTotalText() {
   const t = useTexts('catalogue');
-  return ({ total, isAtLeast }: { total: number; isAtLeast: boolean }) =>
+  return ({ total, isAtLeast }: { total: number; isAtLeast?: boolean }) =>
     isAtLeast
       ? t('list.totalAtLeast', { total: formatNumber(total) })
       : t('list.total', { count: total, total: formatNumber(total) });

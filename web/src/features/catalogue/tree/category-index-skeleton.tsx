@@ -1,6 +1,5 @@
 import { constants } from '@setu/contract';
-import { useTexts } from '../../../i18n/use-texts';
-import { VisuallyHidden } from '../../../ui/layout/text';
+import { PartSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 import styles from './tree.module.css';
 
@@ -8,7 +7,6 @@ const blocksInColumn = 3;
 
 /** The index before the trees have come: blocks in the same columns. */
 export function CategoryIndexSkeleton() {
-  const t = useTexts();
   const block = (index: number) => (
     <div key={index} className={styles.block}>
       <Skeleton className={styles.blockArch} width="56px" height="64px" />
@@ -19,16 +17,13 @@ export function CategoryIndexSkeleton() {
     </div>
   );
   return (
-    <div className={styles.columns} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('states.loading')}</span>
-      </VisuallyHidden>
+    <PartSkeleton className={styles.columns}>
       {Array.from({ length: constants.categoryColumns }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <div key={index} className={styles.column}>
           {Array.from({ length: blocksInColumn }, (_item, row) => block(row))}
         </div>
       ))}
-    </div>
+    </PartSkeleton>
   );
 }

@@ -1,35 +1,32 @@
+import { PageSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { Columns, Stack } from '../../../ui/layout/layout';
-import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
-import { LoadingRegion } from '../../../ui/states/loading-region';
 
 /** The page of a request before it is here: the same parts in the same places. */
 export function RequestSkeleton() {
   return (
-    <Page>
-      <LoadingRegion isBusy>
-        <PageHeader title={<Skeleton width="320px" height="32px" />} meta={[{ text: <Skeleton width="280px" /> }]} />
-        <Stack gap={4}>
-          <Panel>
-            <Skeleton height="64px" />
-          </Panel>
-          <Columns>
-            <Stack gap={4}>
-              <Panel>
-                <SkeletonText lines={2} />
-              </Panel>
-              <Panel>
-                <SkeletonText lines={6} />
-              </Panel>
-            </Stack>
+    <PageSkeleton>
+      <PageHeader title={<Skeleton width="320px" height="32px" />} meta={[{ text: <Skeleton width="280px" /> }]} />
+      <Stack gap={4}>
+        <Panel>
+          <Skeleton height="64px" />
+        </Panel>
+        <Columns>
+          <Stack gap={4}>
             <Panel>
-              <SkeletonText lines={5} />
+              <SkeletonText lines={2} />
             </Panel>
-          </Columns>
-        </Stack>
-      </LoadingRegion>
-    </Page>
+            <Panel>
+              <SkeletonText lines={6} />
+            </Panel>
+          </Stack>
+          <Panel>
+            <SkeletonText lines={5} />
+          </Panel>
+        </Columns>
+      </Stack>
+    </PageSkeleton>
   );
 }

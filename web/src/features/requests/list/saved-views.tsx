@@ -3,7 +3,6 @@ import { useTexts } from '../../../i18n/use-texts';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
 import { savedViews, viewOf } from '../model/request-views';
 import type { Side } from '../model/side';
-import styles from './list.module.css';
 
 interface SavedViewsProps {
   counts: RequestListView['status_counts'];
@@ -18,18 +17,16 @@ export function SavedViews({ counts, side, chosen, hrefWith }: SavedViewsProps) 
   const t = useTexts('requests');
   const current = viewOf(chosen);
   return (
-    <div className={styles.flush}>
-      <LinkTabs
-        label={t('views.label')}
-        tabs={savedViews(counts, side).map(({ id, statuses, tone, count }) => ({
-          id,
-          label: t(`views.${id}`),
-          to: hrefWith({ status: statuses }),
-          count,
-          tone,
-          isCurrent: id === current,
-        }))}
-      />
-    </div>
+    <LinkTabs
+      label={t('views.label')}
+      tabs={savedViews(counts, side).map(({ id, statuses, tone, count }) => ({
+        id,
+        label: t(`views.${id}`),
+        to: hrefWith({ status: statuses }),
+        count,
+        tone,
+        isCurrent: id === current,
+      }))}
+    />
   );
 }

@@ -1,0 +1,24 @@
+import type { CategoryView } from '@setu/contract';
+
+/** What an answer tells of its cards as a whole. */
+export interface CardListFacts {
+  /** Least and most of the set without the price filter, in `currency`; empty when nothing has a price. */
+  bounds: readonly (number | null)[];
+  currency: CategoryView['currency'];
+  /** What a search without matches was read as. */
+  correctedSearch: string | null;
+}
+
+type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search'>;
+
+export const cardListFacts = ({ products_attributes, currency, corrected_search }: Answer): CardListFacts => ({
+  bounds: products_attributes.price.values.map(({ value }) => value),
+  currency,
+  correctedSearch: corrected_search,
+});
+
+/** Whole figures around the range, for the fields' hints: never a bound that would leave a card out. */
+export function hintBounds(bounds: readonly (number | null)[]): { from: number; to: number } | null {
+  const [from = null, to = null] = bounds;
+  return from === null || to === null ? null : { from: Math.floor(from), to: Math.ceil(to) };
+}

@@ -1,0 +1,44 @@
+import type { cardListCodec } from '@setu/contract';
+import { formatMoney, formatNumber, isConverted } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ListFilter } from '../../../kit/list-page/list-filters';
+import { type CardListFacts, hintBounds } from './card-list-model';
+
+interface CardFiltersOptions {
+  searchLabel: string;
+  facts: CardListFacts | undefined;
+}
+
+type CardFilter = ListFilter<typeof cardListCodec> & {
+  /** Below the control. */
+  hint?: string;
+};
+
+/** Search inside the list and price from–to in the viewer's currency. */
+export function useCardFilters({ searchLabel, facts }: CardFiltersOptions): CardFilter[] {
+  const t = useTexts('catalogue');
+  // Until the list says so itself: what prices are read in on the rest of the page.
+  const currency = facts?.currency ?? (isConverted() ? 'RUB' : 'INR');
+  const range = hintBounds(facts?.bounds ?? []);
+  const money = (value: number | null) => (value === null ? '' : formatMoney({ value, currency }));
+  return [
+    {
+      kind: 'search',
+      name: 'f_search',
+      label: searchLabel,
+      placeholder: t('filters.searchPlaceholder'),
+      chip: (search) => t('applied.search', { search }),
+    },
+    {
+      kind: 'price',
+      name: 'f_price',
+      label: t('filters.price', { currency: currency === 'RUB' ? '₽' : '₹' }),
+      bounds: range ? { from: formatNumber(range.from), to: formatNumber(range.to) } : undefined,
+      hint: range ? t('filters.priceHint', { from: money(range.from), to: money(range.to) }) : undefined,
+      chip: ({ from, to }) => {
+        const key = from === null ? 'applied.priceTo' : to === null ? 'applied.priceFrom' : 'applied.price';
+        return t(key, { from: money(from), to: money(to) });
+      },
+    },
+  ];
+}

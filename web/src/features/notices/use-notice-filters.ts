@@ -1,0 +1,13 @@
+import type { noticeListCodec } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import type { ListFilter } from '../../kit/list-page/list-filters';
+import { newOnly } from './notice-query';
+
+/** Search in the texts, and only what has not been read. */
+export function useNoticeFilters(): ListFilter<typeof noticeListCodec>[] {
+  const t = useTexts('notices');
+  return [
+    { kind: 'search', name: 'query', label: t('filters.search') },
+    { kind: 'flag', name: 'unread', label: t('filters.newOnly'), value: newOnly },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { PersonView, requestListCodec } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ListFilter } from '../../../kit/list-page/list-filters';
+import { shortName } from '../model/person-name';
+import type { Side } from '../model/side';
+
+interface RequestFiltersOptions {
+  side: Side;
+  /** Managers of the listed requests, from the answer. */
+  managers: PersonView[] | undefined;
+}
+
+/** Search, days of publication and, for brokers, managers. */
+export function useRequestFilters({
+  side,
+  managers = [],
+}: RequestFiltersOptions): ListFilter<typeof requestListCodec>[] {
+  const t = useTexts('requests');
+  const options = managers.map((person) => ({ value: person.id, label: shortName(person) }));
+  const ofBrokers: ListFilter<typeof requestListCodec> = {
+    kind: 'choice',
+    name: 'managers',
+    label: t('filters.managers'),
+    options,
+    unknown: t('filters.unknown'),
+  };
+  return [
+    { kind: 'search', name: 'search', label: t('filters.search'), placeholder: t(`filters.placeholder.${side}`) },
+    { kind: 'days', name: 'published-on', label: t('filters.published') },
+    ...(side === 'broker' ? [ofBrokers] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { VisuallyHidden } from '../../ui/layout/text';
+import { Page } from '../../ui/page/page';
+
+interface SkeletonProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** A page before its data: grey places in the final layout, and "loading" for those who listen. */
+export function PageSkeleton({ children, className }: SkeletonProps) {
+  return (
+    <Page>
+      <PartSkeleton className={className}>{children}</PartSkeleton>
+    </Page>
+  );
+}
+
+/** A part of a page before its data. */
+export function PartSkeleton({ children, className }: SkeletonProps) {
+  const t = useTexts();
+  return (
+    <div className={className} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('states.loading')}</span>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ListCodec } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Column } from '../../ui/data-table/columns';
+import { DataTable, type TableSelection } from '../../ui/data-table/data-table';
+import { Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
+import { fromHere } from '../../ui/page/back-link';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Panel } from '../../ui/panel/panel';
+import { ListFilterBar } from './filter-control';
+import { filterState, type ListFilter } from './list-filters';
+import styles from './list-page.module.css';
+import type { ListSource } from './list-source';
+import { ListAnnouncer, ListBody, ListPages, type ListPlace, totalFigure, useWithinPages } from './list-states';
+
+interface ListTable<Row> {
+  columns: Column<Row>[];
+  rowId: (row: Row) => string;
+  /** The row's name, for the labels of its checkbox and menu. */
+  rowName: (row: Row) => string;
+  /** Where a press anywhere on the row leads; the way back to this place of the list goes along. */
+  rowHref?: (row: Row) => string | null;
+  selection?: TableSelection;
+  bulkBar?: ReactNode;
+  skeletonRows?: number;
+}
+
+interface ListPageProps<C extends ListCodec, Row> {
+  title: string;
+  /** The light figure after the title; the list's total by default, nothing when false. */
+  count?: ReactNode;
+  actions?: ReactNode;
+  /** From `useListQuery`. */
+  place: ListPlace<C>;
+  /** From `listSource`. */
+  source: ListSource<Row>;
+  /** One sentence above the list: how this place works. */
+  lead?: ReactNode;
+  /** Saved views or periods: links above the table. */
+  views?: ReactNode;
+  filters: ListFilter<C>[];
+  table: ListTable<Row>;
+  /** What the place is for and the next step, while it has nothing. */
+  nothing: ReactNode;
+  /** There is nothing whatever the filters; by default when an unfiltered list has no rows. */
+  isEmpty?: boolean;
+  noResults?: ReactNode;
+  /** Notes below the pages. */
+  children?: ReactNode;
+}
+
+/** A list: title with its number, views, filters, table, pages, and every state between. Its state is the address. */
+export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>) {
+  const { title, count, place, source, views, filters } = props;
+  const [, list] = place;
+  const { page } = source;
+  const isEmpty = props.isEmpty ?? (page?.total === 0 && !list.isFiltered);
+  const figure = page && page.total > 0 && totalFigure(page);
+  return (
+    <Page>
+      <PageHeader title={title} count={count ?? figure} actions={props.actions} />
+      <Stack gap={3}>
+        {!isEmpty && props.lead && <Text tone="secondary">{props.lead}</Text>}
+        {views && <div className={styles.flush}>{views}</div>}
+        <Panel isPadded={isEmpty}>
+          {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} />}
+          {isEmpty && !source.problem ? props.nothing : <Rows {...props} />}
+        </Panel>
+        {!isEmpty && <ListPages place={place} source={source} />}
+        {!isEmpty && props.children}
+      </Stack>
+      <ListAnnouncer source={source} />
+    </Page>
+  );
+}
+
+function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row>) {
+  const { title, place, source, table, nothing, noResults } = props;
+  const { rowHref, ...parts } = table;
+  const [query, list] = place;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isLeaving = useWithinPages({ place, source });
+  const handleOpen = (row: Row) => {
+    const to = rowHref?.(row);
+    if (to) void navigate(to, { state: fromHere(location) });
+  };
+  return (
+    <ListBody place={place} source={source} nothing={nothing} noResults={noResults}>
+      <DataTable
+        {...parts}
+        caption={title}
+        rows={isLeaving ? undefined : source.page?.rows}
+        sort={query.sort}
+        onSort={list.setSort}
+        isFetching={source.isFetching}
+        onRowOpen={rowHref && handleOpen}
+      />
+    </ListBody>
+  );
+}
