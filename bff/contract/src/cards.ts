@@ -1,19 +1,25 @@
 import { z } from 'zod';
 import { permissionList } from './page-context.js';
-import { colorView, unitView } from './reference.js';
-import { fileView, localized, pictureView, uuid } from './values.js';
+import { colorView, countryView, unitView } from './reference.js';
+import { fileView, langs, namedView, personView, pictureView, uuid } from './values.js';
 import { priceModes, skuTypes } from './words.js';
 
 export const skuType = z.enum(skuTypes);
 
 /** A card in a list. Prices are INR per unit and absent with price mode `request`. */
-export const cardView = z.object({
+export const cardView = z.strictObject({
   id: uuid,
   sku_id: uuid,
   category_id: uuid,
   tree_id: uuid,
+  /** From the root down; a level the card does not reach is null. */
+  categories: z.strictObject({
+    tree: namedView.nullable(),
+    category: namedView.nullable(),
+    subcategory: namedView.nullable(),
+  }),
   type: skuType,
-  name: localized,
+  name: z.string(),
   vendor_code: z.string(),
   hs_code: z.string(),
   price_mode: z.enum(priceModes),
@@ -24,18 +30,26 @@ export const cardView = z.object({
   minimum_quantum: z.number().nullable(),
   lead_days: z.number().int().nullable(),
   inco_terms: z.string(),
-  inco_place: localized.nullable(),
+  inco_place: z.string().nullable(),
   is_sample_available: z.boolean(),
   pictures: z.array(pictureView),
-  company: z.object({
+  company: z.strictObject({
     id: uuid,
     short_name: z.string(),
-    city: localized.nullable(),
+    city: z.string().nullable(),
     verified: z.boolean(),
+    langs,
   }),
-  product: z.object({ brand_name: z.string(), manufacturer_country_name: z.string() }),
+  /** For broker staff only, else null. */
+  broker_manager: personView.nullable(),
+  product: z.strictObject({
+    brand_name: z.string(),
+    manufacturer_country: countryView.nullable(),
+    type: z.enum(['goods', 'services']),
+  }),
   /** Drafts are seen by their own company's staff and brokers only. */
   draft: z.boolean(),
+  langs,
 });
 export type CardView = z.infer<typeof cardView>;
 
@@ -49,18 +63,19 @@ export const cardDetailsView = cardView.extend({
   length: z.number().nullable(),
   weight: z.number().nullable(),
   count_in_one_package: z.number().nullable(),
-  condition: localized.nullable(),
-  area: localized.nullable(),
-  industries: z.array(localized),
-  composition: localized.nullable(),
-  features: localized.nullable(),
-  technical_specification: localized.nullable(),
-  description: localized.nullable(),
-  special_instructions: localized.nullable(),
-  shipment: z.object({
+  condition: z.string().nullable(),
+  area: z.string().nullable(),
+  industries: z.array(namedView),
+  composition: z.string().nullable(),
+  features: z.string().nullable(),
+  technical_specification: z.string().nullable(),
+  description: z.string().nullable(),
+  special_instructions: z.string().nullable(),
+  shipment: z.strictObject({
     method: z.enum(['sea', 'air']).nullable(),
-    description: localized.nullable(),
-    port: localized.nullable(),
+    description: z.string().nullable(),
+    port: z.string().nullable(),
+    langs,
   }),
   color: colorView.nullable(),
   certificates: z.array(fileView),
@@ -69,16 +84,16 @@ export const cardDetailsView = cardView.extend({
 export type CardDetailsView = z.infer<typeof cardDetailsView>;
 
 /** A step of the way down to a category. */
-export const crumbView = z.object({ id: uuid, name: z.string() });
+export const crumbView = namedView;
 export type CrumbView = z.infer<typeof crumbView>;
 
 /** GET /catalog/product/{catalogCategoryTree}/{skuId} and the same for services */
-export const productView = z.object({
+export const productView = z.strictObject({
   card: cardDetailsView,
   breadcrumbs: z.array(crumbView),
   permissions: permissionList,
   /** What the signed-in customer may do here: cart and request buttons. */
-  actions: z.object({
+  actions: z.strictObject({
     add_to_cart: z.boolean(),
     /** `allowed`, `sign_in`, `commerce_not_allowed`, or absent for those who never send requests. */
     request: z.enum(['allowed', 'sign_in', 'commerce_not_allowed']).nullable(),

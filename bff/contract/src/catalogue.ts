@@ -2,22 +2,21 @@ import { z } from 'zod';
 import { cardView, crumbView, skuType } from './cards.js';
 import type { ListCodec } from './list-query.js';
 import { permissionList } from './page-context.js';
-import { pictureView, uuid } from './values.js';
+import { type Langs, namedView, pictureView, uuid } from './values.js';
 import type { SkuType } from './words.js';
 
 /** A node of the category trees: level 0 is a tree, 1 a category, 2 a sub-category. */
 export interface CategoryNode {
   id: string;
   name: string;
+  langs: Langs;
   sku_count: number;
   type: SkuType;
   picture: { id: string; url: string; original_name: string } | null;
   children: CategoryNode[];
 }
 export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
-  z.object({
-    id: uuid,
-    name: z.string(),
+  namedView.extend({
     sku_count: z.number().int(),
     type: skuType,
     picture: pictureView.nullable(),
@@ -26,7 +25,7 @@ export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
 );
 
 /** GET /catalog/category/ without filters, and GET /catalog/tree as `data.tree`. */
-export const categoryIndexView = z.object({ trees: z.array(categoryNode) });
+export const categoryIndexView = z.strictObject({ trees: z.array(categoryNode) });
 export type CategoryIndexView = z.infer<typeof categoryIndexView>;
 
 export const categoryLink = crumbView.extend({ sku_count: z.number().int() });
@@ -36,13 +35,13 @@ export type CategoryLinkView = z.infer<typeof categoryLink>;
  * The price range of the filtered set without the price filter, in `currency`: always two values, the lowest price_from
  * and the highest price_to, both null when nothing in it has a price.
  */
-export const productsAttributes = z.object({
-  price: z.object({ values: z.array(z.object({ value: z.number().nullable() })).length(2) }),
+export const productsAttributes = z.strictObject({
+  price: z.strictObject({ values: z.array(z.strictObject({ value: z.number().nullable() })).length(2) }),
 });
 
 /** GET /catalog/category/{id}, and /catalog/category/ with a filter (then `category` is null). */
-export const categoryView = z.object({
-  pagination: z.object({
+export const categoryView = z.strictObject({
+  pagination: z.strictObject({
     items: z.array(cardView),
     total_item_count: z.number().int(),
     /** True: the count is a lower bound ("10 000+"). */
@@ -62,13 +61,13 @@ export const categoryView = z.object({
 export type CategoryView = z.infer<typeof categoryView>;
 
 /** GET /company/{company}/catalog/{categoryTree} */
-export const companyCatalogView = z.object({
+export const companyCatalogView = z.strictObject({
   skus: z.array(cardView),
   totalCount: z.number().int(),
   at_least: z.boolean(),
   products_attributes: productsAttributes,
   currency: z.enum(['RUB', 'INR']),
-  company: z.object({ id: uuid, short_name: z.string() }),
+  company: z.strictObject({ id: uuid, short_name: z.string() }),
   categories: z.array(categoryLink),
   corrected_search: z.string().nullable(),
   permissions: permissionList,
@@ -81,15 +80,11 @@ export const cardListCodec = {
 } as const satisfies ListCodec;
 
 /** GET /catalog/search/autocomplete-products */
-export const suggestionsView = z.object({
-  categories: z.array(
-    z.object({ id: uuid, tree_id: uuid, name: z.string(), path: z.array(z.string()), sku_count: z.number().int() }),
-  ),
+export const suggestionsView = z.strictObject({
+  categories: z.array(namedView.extend({ tree_id: uuid, path: z.array(z.string()), sku_count: z.number().int() })),
   skus: z.array(
-    z.object({
-      id: uuid,
+    namedView.extend({
       sku_id: uuid,
-      name: z.string(),
       vendor_code: z.string(),
       category_id: uuid,
       tree_id: uuid,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { companyType, permissionList } from './page-context.js';
-import { fileView, localized, personView, uuid } from './values.js';
+import { fileView, langs, namedView, personView, uuid } from './values.js';
 
-export const contactView = z.object({
+export const contactView = z.strictObject({
   name: z.string(),
   surname: z.string(),
   patronymic: z.string(),
@@ -15,8 +15,8 @@ export const contactView = z.object({
 export type ContactView = z.infer<typeof contactView>;
 
 /** GET /company/{company}: what the caller may not see is null. */
-export const companyView = z.object({
-  company: z.object({
+export const companyView = z.strictObject({
+  company: z.strictObject({
     id: uuid,
     type: companyType,
     short_name: z.string(),
@@ -28,16 +28,17 @@ export const companyView = z.object({
     gstn: z.string().nullable(),
     import_export_code: z.string().nullable(),
     web_site: z.string().nullable(),
-    legal_address_line: localized.nullable(),
+    legal_address_line: z.string().nullable(),
     business_type: z.enum(['any', 'manufacturer', 'distributer']).nullable(),
-    industries: z.array(localized),
-    export_product_list: localized.nullable(),
+    industries: z.array(namedView),
+    export_product_list: z.string().nullable(),
     broker_files: z.array(fileView),
     broker_manager: personView.nullable(),
     contacts: contactView.nullable(),
     registration_date: z.string().nullable(),
-    city: localized.nullable(),
+    city: z.string().nullable(),
     active: z.boolean(),
+    langs,
   }),
   permissions: permissionList,
   /** Published cards of a supplier; null when it could not be had. */

@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { cardView } from './cards.js';
-import { localized, pictureView, uuid } from './values.js';
+import { langs, pictureView, uuid } from './values.js';
 
 /** A slide, a promo tile or the banner. `link` is a path of this site. */
-export const homeBlock = z.object({
+export const homeBlock = z.strictObject({
   id: uuid,
-  title: localized,
-  text: localized,
-  action: localized,
+  title: z.string(),
+  text: z.string(),
+  action: z.string(),
   link: z.string(),
   pictures: z.array(pictureView),
   tone: z.string(),
+  langs,
 });
 export type HomeBlockView = z.infer<typeof homeBlock>;
 
 /** How a count is told: floored to its step from `shown_from` on; below as `least`, null: as it is. */
-export const statFloor = z.object({
+export const statFloor = z.strictObject({
   step: z.number().int(),
   shown_from: z.number().int(),
   least: z.number().int().nullable(),
@@ -23,23 +24,23 @@ export const statFloor = z.object({
 export type StatFloorView = z.infer<typeof statFloor>;
 
 /** GET / */
-export const homeView = z.object({
+export const homeView = z.strictObject({
   hero: z.array(homeBlock),
   promoted_skus: z.array(cardView),
   promo: z.array(homeBlock),
   new_skus: z.array(cardView),
   /** Raw counts; the page floors them by `floors`, null: it tells them as they are. */
-  stats: z.object({ categories: z.number().int(), skus: z.number().int() }),
-  floors: z.object({ categories: statFloor.nullable(), skus: statFloor.nullable() }),
+  stats: z.strictObject({ categories: z.number().int(), skus: z.number().int() }),
+  floors: z.strictObject({ categories: statFloor.nullable(), skus: statFloor.nullable() }),
   banner: homeBlock.nullable(),
 });
 export type HomeView = z.infer<typeof homeView>;
 
 /** GET /page/{link}: `body` is sanitised HTML. */
-export const staticPageView = z.object({
+export const staticPageView = z.strictObject({
   link: z.string(),
   title: z.string(),
   body: z.string(),
-  lang: z.enum(['en', 'ru']),
+  langs,
 });
 export type StaticPageView = z.infer<typeof staticPageView>;

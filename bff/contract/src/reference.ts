@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { uuid } from './values.js';
+import { langs, namedView } from './values.js';
 import { rateSources } from './words.js';
 
 /** GET /api/product-units */
-export const unitView = z.object({ id: uuid, name: z.string(), description: z.string() });
+export const unitView = namedView.extend({ description: z.string() });
 export type UnitView = z.infer<typeof unitView>;
 
 /** GET /api/get-colors */
-export const colorView = z.object({ id: uuid, name: z.string(), hex: z.string() });
+export const colorView = namedView.extend({ hex: z.string() });
 export type ColorView = z.infer<typeof colorView>;
 
 /** GET /api/get-iso-countries: ISO 3166-1 alpha-3, IND and CHN first. */
-export const countryView = z.object({ id: z.string(), name: z.string() });
+export const countryView = z.strictObject({ id: z.string(), name: z.string(), langs });
 export type CountryView = z.infer<typeof countryView>;
 
 /** GET /api/currency-rate/{date}: `rate` roubles for `nominal` rupees. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardDetailsView } from './cards.js';
 import type { ListCodec } from './list-query.js';
 import { permissionList } from './page-context.js';
-import { fileView, localized, money, personView, pictureView, rateView, routeView, uuid } from './values.js';
+import { fileView, langs, money, personView, pictureView, rateView, routeView, uuid } from './values.js';
 import { rejectReasons, requestStatuses, stagePhases } from './words.js';
 
 export const stageView = z.object({
@@ -101,9 +101,10 @@ export const requestRowView = z.object({
   published_at: z.string().nullable(),
   created_at: z.string(),
   status_at: z.string(),
-  name: localized,
+  name: z.string(),
   count: z.string(),
   unit: z.string(),
+  langs,
   picture: pictureView.nullable(),
   customer: companyCopy,
   broker_manager: personView.nullable(),

@@ -19,9 +19,16 @@ export const uuid = z.uuid();
 export const money = z.object({ value: z.number(), currency: z.enum(['INR', 'RUB', 'USD', 'EUR']) });
 export type MoneyView = z.infer<typeof money>;
 
-/** A text in the reader's language, or in the other one when that is all there is: `lang` says which. */
-export const localized = z.object({ text: z.string(), lang: z.enum(['en', 'ru']) });
-export type LocalizedView = z.infer<typeof localized>;
+/**
+ * Of the object it stands in: the texts that are not in the reader's language, each with the one it is in. A list's entry
+ * is named by its place: `path.0`.
+ */
+export const langs = z.record(z.string(), z.enum(['en', 'ru']));
+export type Langs = z.infer<typeof langs>;
+
+/** Something of the product's own by its name: a category, an industry. */
+export const namedView = z.strictObject({ id: uuid, name: z.string(), langs });
+export type NamedView = z.infer<typeof namedView>;
 
 /** A stored file: `url` is a path of this site. */
 export const fileView = z.object({

@@ -20,7 +20,7 @@ const lineView = (line: CartLine, language: Language): CartLineView => {
     available: line.available,
     count: line.count,
     added_at: line.addedAt,
-    product_sku: cardView(line.card, language),
+    product_sku: cardView(line.card, { language }),
   };
 };
 

@@ -5,6 +5,7 @@ import { cardView } from '../present/card.js';
 import { categoryLink, categoryTrees, categoryWithType, crumbView } from '../present/category.js';
 import { textOrNull } from '../present/text.js';
 import { priceRange, readCardQuery, wireSort } from './card-filter.js';
+import { managersOf } from './card-managers.js';
 
 /** All trees, nested. */
 export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => {
@@ -23,9 +24,10 @@ export const categoryPage = async (ask: Ask, categoryId: string): Promise<Catego
     ask.reads(),
   );
   if (categoryId !== '' && !found.category) throw notFound();
+  const managers = await managersOf(ask, found.cards);
   return {
     pagination: {
-      items: found.cards.map((card) => cardView(card, ask.locale)),
+      items: found.cards.map((card) => cardView(card, { language: ask.locale, managers })),
       total_item_count: found.totals?.total ?? 0,
       at_least: found.totals?.atLeast ?? false,
       page,

@@ -7,6 +7,7 @@ import { categoryLink } from '../present/category.js';
 import { companyFields, permissionNames } from '../present/company.js';
 import { textOrNull } from '../present/text.js';
 import { priceRange, readCardQuery, wireSort } from './card-filter.js';
+import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
 const onlyTotals = { page: 1, limit: 1 };
@@ -41,8 +42,9 @@ export const companyCatalogPage = async (
       ask.reads(),
     ),
   ]);
+  const managers = await managersOf(ask, found.cards);
   return {
-    skus: found.cards.map((card) => cardView(card, ask.locale)),
+    skus: found.cards.map((card) => cardView(card, { language: ask.locale, managers })),
     totalCount: found.totals?.total ?? 0,
     at_least: found.totals?.atLeast ?? false,
     products_attributes: priceRange(found.totals, reckoned),

@@ -7,6 +7,7 @@ import type { Ask } from '../http/ask.js';
 import { cardDetailsView, cardView } from '../present/card.js';
 import { crumbView } from '../present/category.js';
 import { permissionNames } from '../present/company.js';
+import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
 const shownFromSupplier = 6;
@@ -52,11 +53,12 @@ export const productPage = async (
   const { found, details, card } = await findCard(ask, of.skuId, of.type);
   if (of.categoryId !== undefined && !belongs(found, of.categoryId)) throw notFound();
   const others = await sameSupplier(ask, card);
+  const reader = { language: ask.locale, managers: await managersOf(ask, [card, ...others]) };
   return {
-    card: cardDetailsView(details, card, ask.locale),
+    card: cardDetailsView(details, card, reader),
     breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, ask.locale)),
     permissions: permissionNames(found.permissions),
     actions: actionsOf(ask, card),
-    same_supplier: others.map((other) => cardView(other, ask.locale)),
+    same_supplier: others.map((other) => cardView(other, reader)),
   };
 };

@@ -1,9 +1,25 @@
 import { characters, constants, cutTo, type SuggestionsView } from '@setu/contract';
+import type { SuggestedCategory } from '@setu/proto/catalogue/search';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { queryValue } from '../http/ask.js';
+import type { Language } from '../http/locale.js';
 import { pictureOrNull } from '../present/file.js';
-import { plainText } from '../present/text.js';
+import { namedView } from '../present/reference.js';
+import { textsIn } from '../present/text.js';
+
+const categoryView = (category: SuggestedCategory, language: Language): SuggestionsView['categories'][number] => {
+  const path = category.path.map((name, place) => [`path.${place}`, name] as const);
+  const { name, langs, ...above } = textsIn(language, { name: category.name, ...Object.fromEntries(path) });
+  return {
+    id: category.id,
+    tree_id: category.treeId,
+    name,
+    path: Object.values(above),
+    sku_count: category.skuCount,
+    langs,
+  };
+};
 
 /** What the search box offers for `q`; nothing below three characters. */
 export const suggestions = async (ask: Ask): Promise<SuggestionsView> => {
@@ -11,17 +27,10 @@ export const suggestions = async (ask: Ask): Promise<SuggestionsView> => {
   if (characters(query) < constants.searchMinLength) return { categories: [], skus: [] };
   const found = await ask.deps.services.catalogue.suggest({ query }, ask.reads());
   return {
-    categories: found.categories.map((category) => ({
-      id: category.id,
-      tree_id: category.treeId,
-      name: plainText(category.name, ask.locale),
-      path: category.path.map((name) => plainText(name, ask.locale)),
-      sku_count: category.skuCount,
-    })),
+    categories: found.categories.map((category) => categoryView(category, ask.locale)),
     skus: found.cards.map((card) => ({
-      id: card.skuId,
+      ...namedView({ id: card.skuId, name: card.name }, ask.locale),
       sku_id: card.skuId,
-      name: plainText(card.name, ask.locale),
       vendor_code: card.vendorCode,
       category_id: card.categoryId,
       tree_id: card.treeId,

@@ -1,33 +1,47 @@
-import type { CardDetailsView, CardView, ColorView, UnitView } from '@setu/contract';
+import type { CardDetailsView, CardView, PersonView } from '@setu/contract';
 import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
-import type { Color, Unit } from '@setu/proto/catalogue/reference';
 import { CardState } from '@setu/proto/catalogue/words';
 import { priceModeWord, skuTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
 import { fileView, pictureView } from './file.js';
 import { major } from './money.js';
-import { localizedOrNull, localizedText, plainText, textOrNull } from './text.js';
+import { colorView, countryView, namedOrNull, namedView, unitView } from './reference.js';
+import { textOrNull, textsIn } from './text.js';
 
-export const unitView = (unit: Unit, language: Language): UnitView => ({
-  id: unit.id,
-  name: plainText(unit.name, language),
-  description: plainText(unit.description, language),
+/** Who reads a card: his language, and by their ids the managers he is told of. */
+export interface CardReader {
+  language: Language;
+  managers?: ReadonlyMap<string, PersonView>;
+}
+
+const categoriesView = ({ categories }: Card, language: Language): CardView['categories'] => ({
+  tree: namedOrNull(categories?.tree, language),
+  category: namedOrNull(categories?.category, language),
+  subcategory: namedOrNull(categories?.subcategory, language),
 });
 
-export const colorView = (color: Color, language: Language): ColorView => ({
-  id: color.id,
-  name: plainText(color.name, language),
-  hex: color.hex,
+const companyView = ({ company }: Card, language: Language): CardView['company'] => ({
+  id: company?.id ?? '',
+  short_name: company?.shortName ?? '',
+  ...textsIn(language, {}, { city: company?.city }),
+  verified: company?.verified ?? false,
+});
+
+const productView = ({ brandName, country, type }: Card, language: Language): CardView['product'] => ({
+  brand_name: brandName,
+  manufacturer_country: country ? countryView(country, language) : null,
+  type: skuTypeWord(type) === 'service' ? 'services' : 'goods',
 });
 
 /** A card as lists show it. */
-export const cardView = (card: Card, language: Language): CardView => ({
+export const cardView = (card: Card, { language, managers }: CardReader): CardView => ({
   id: card.skuId,
   sku_id: card.skuId,
   category_id: card.categoryId,
   tree_id: card.treeId,
+  categories: categoriesView(card, language),
   type: skuTypeWord(card.type) ?? 'product',
-  name: localizedText(card.name, language),
+  ...textsIn(language, { name: card.name }, { inco_place: card.incoPlace }),
   vendor_code: card.vendorCode,
   hs_code: card.hsCode,
   price_mode: priceModeWord(card.priceMode) ?? 'request',
@@ -38,25 +52,47 @@ export const cardView = (card: Card, language: Language): CardView => ({
   minimum_quantum: card.minimumQuantum > 0 ? card.minimumQuantum : null,
   lead_days: card.leadDays > 0 ? card.leadDays : null,
   inco_terms: card.incoTerms,
-  inco_place: localizedOrNull(card.incoPlace, language),
   is_sample_available: card.isSampleAvailable,
   pictures: card.pictureIds.map(pictureView),
-  company: {
-    id: card.company?.id ?? '',
-    short_name: card.company?.shortName ?? '',
-    city: localizedOrNull(card.company?.city, language),
-    verified: card.company?.verified ?? false,
-  },
-  product: { brand_name: card.brandName, manufacturer_country_name: plainText(card.countryName, language) },
+  company: companyView(card, language),
+  broker_manager: managers?.get(card.brokerManagerId) ?? null,
+  product: productView(card, language),
   draft: card.state === CardState.DRAFT,
 });
 
-/** A card on its own page; nothing stands for what was not given. */
-export const cardDetailsView = (details: CardDetails, card: Card, language: Language): CardDetailsView => {
-  const text = (value: Parameters<typeof localizedOrNull>[0]) => localizedOrNull(value, language);
-  const { shipmentMethod: method } = details;
+const shipmentView = (details: CardDetails, language: Language): CardDetailsView['shipment'] => {
+  const { shipmentMethod: method, shipmentDescription: description, shipmentPort: port } = details;
   return {
-    ...cardView(card, language),
+    method: method === 'sea' || method === 'air' ? method : null,
+    ...textsIn(language, {}, { description, port }),
+  };
+};
+
+/** The texts only a card's own page shows. */
+const descriptions = (details: CardDetails, language: Language) =>
+  textsIn(
+    language,
+    {},
+    {
+      condition: details.condition,
+      area: details.area,
+      composition: details.composition,
+      features: details.features,
+      technical_specification: details.technicalSpecification,
+      description: details.description,
+      special_instructions: details.specialInstructions,
+    },
+  );
+
+/** A card on its own page; nothing stands for what was not given. */
+export const cardDetailsView = (details: CardDetails, card: Card, reader: CardReader): CardDetailsView => {
+  const { language } = reader;
+  const listed = cardView(card, reader);
+  const own = descriptions(details, language);
+  return {
+    ...listed,
+    ...own,
+    langs: { ...listed.langs, ...own.langs },
     payment_advance: details.paymentAdvance ?? null,
     payment_transfer: details.paymentTransfer ?? null,
     warranty: details.warranty ?? null,
@@ -65,19 +101,8 @@ export const cardDetailsView = (details: CardDetails, card: Card, language: Lang
     length: details.length ?? null,
     weight: details.weight ?? null,
     count_in_one_package: details.countInOnePackage ?? null,
-    condition: text(details.condition),
-    area: text(details.area),
-    industries: details.industries.map((industry) => localizedText(industry, language)),
-    composition: text(details.composition),
-    features: text(details.features),
-    technical_specification: text(details.technicalSpecification),
-    description: text(details.description),
-    special_instructions: text(details.specialInstructions),
-    shipment: {
-      method: method === 'sea' || method === 'air' ? method : null,
-      description: text(details.shipmentDescription),
-      port: text(details.shipmentPort),
-    },
+    industries: details.industries.map((industry) => namedView(industry, language)),
+    shipment: shipmentView(details, language),
     color: details.color ? colorView(details.color, language) : null,
     certificates: details.certificates.map(fileView),
     published_at: textOrNull(details.publishedAt),

@@ -3,14 +3,11 @@ import type { Category } from '@setu/proto/catalogue/categories';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
 import { pictureOrNull } from './file.js';
-import { plainText } from './text.js';
+import { namedView } from './reference.js';
 
 const typeOf = (category: Category): SkuType => skuTypeWord(category.type) ?? 'product';
 
-export const crumbView = (category: Category, language: Language): CrumbView => ({
-  id: category.id,
-  name: plainText(category.name, language),
-});
+export const crumbView = (category: Category, language: Language): CrumbView => namedView(category, language);
 
 export const categoryLink = (category: Category, language: Language): CategoryLinkView => ({
   ...crumbView(category, language),

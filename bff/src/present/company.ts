@@ -6,7 +6,8 @@ import { businessTypeWord, companyTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
 import { fileView } from './file.js';
 import { personOrNull } from './person.js';
-import { localizedOrNull, localizedText, textOrNull } from './text.js';
+import { namedView } from './reference.js';
+import { textOrNull, textsIn } from './text.js';
 
 /** The names both sides know; a service's newer ones are left out. */
 export const permissionNames = (names: readonly string[]): ObjectPermission[] =>
@@ -36,14 +37,20 @@ export const companyFields = (company: Company, language: Language): CompanyView
   gstn: textOrNull(company.gstn),
   import_export_code: textOrNull(company.importExportCode),
   web_site: textOrNull(company.webSite),
-  legal_address_line: localizedOrNull(company.legalAddressLine, language),
+  ...textsIn(
+    language,
+    {},
+    {
+      legal_address_line: company.legalAddressLine,
+      export_product_list: company.exportProductList,
+      city: company.city,
+    },
+  ),
   business_type: businessTypeWord(company.businessType) ?? null,
-  industries: company.industries.map((industry) => localizedText(industry, language)),
-  export_product_list: localizedOrNull(company.exportProductList, language),
+  industries: company.industries.map((industry) => namedView(industry, language)),
   broker_files: company.brokerFiles.map(fileView),
   broker_manager: personOrNull(company.brokerManager),
   contacts: company.contact ? contactView(company.contact) : null,
   registration_date: textOrNull(company.registrationDate),
-  city: localizedOrNull(company.city, language),
   active: company.active,
 });

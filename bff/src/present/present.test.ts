@@ -6,7 +6,7 @@ import { keptRateView, moneyView, rateView, reckoning } from './money.js';
 import { noticeView } from './notice.js';
 import { requestRoute } from './request-route.js';
 import { pathOf } from './route-path.js';
-import { localizedOrNull, localizedText } from './text.js';
+import { textsIn } from './text.js';
 
 const rate: Rate = {
   date: '2026-11-20',
@@ -64,10 +64,12 @@ it('a price bound taken from what is shown holds what is shown so, and nothing t
 
 describe('texts', () => {
   it('come in the reader’s language, else in the other one and marked so', () => {
-    expect(localizedText({ en: 'Pump', ru: 'Насос' }, 'ru')).toEqual({ text: 'Насос', lang: 'ru' });
-    expect(localizedText({ en: 'Pump', ru: '' }, 'ru')).toEqual({ text: 'Pump', lang: 'en' });
-    expect(localizedText(undefined, 'en')).toEqual({ text: '', lang: 'en' });
-    expect(localizedOrNull({ en: '', ru: '' }, 'en')).toBeNull();
+    const name = { en: 'Pump', ru: 'Насос' };
+    const area = { en: 'Water', ru: '' };
+    expect(textsIn('ru', { name }, { area })).toEqual({ name: 'Насос', area: 'Water', langs: { area: 'en' } });
+    expect(textsIn('en', { name }, { area })).toEqual({ name: 'Pump', area: 'Water', langs: {} });
+    const none = { en: '', ru: '' };
+    expect(textsIn('ru', { name: undefined }, { area: none })).toEqual({ name: '', area: null, langs: {} });
   });
 
   it('a notice is worded when it is read: status and names in the reader’s language', () => {

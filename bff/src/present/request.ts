@@ -11,7 +11,7 @@ import { keptRateView, moneyView } from './money.js';
 import { personOrNull } from './person.js';
 import { requestRoute } from './request-route.js';
 import { kindWordOf, statusWordOf as statusOf } from './request-words.js';
-import { localizedText, plainText, textOrNull } from './text.js';
+import { textOrNull, textsIn } from './text.js';
 
 const statusOrNull = (status: wire.Stage['next']) => requestStatusWord(status) ?? null;
 const reasonOrNull = (reason: wire.StatusEvent['reason']) => rejectReasonWord(reason) ?? null;
@@ -50,7 +50,7 @@ const conditionView = ({ condition }: wire.RequestView, language: Language): Req
       ? [
           {
             count: condition.count,
-            product_sku: cardDetailsView(card, card.card, language),
+            product_sku: cardDetailsView(card, card.card, { language }),
             withdrawn: condition.cardWithdrawn,
           },
         ]
@@ -132,9 +132,8 @@ export const requestRowView = (
   published_at: textOrNull(row.publishedAt),
   created_at: row.createdAt,
   status_at: row.statusAt,
-  name: localizedText(row.name, reader.language),
+  ...textsIn(reader.language, { name: row.name, unit: row.unit }),
   count: row.count,
-  unit: plainText(row.unit, reader.language),
   picture: pictureOrNull(row.pictureId),
   customer: companyCopy(row.customer ?? { id: '', shortName: '', inn: '' }),
   broker_manager: personOrNull(row.brokerManager),

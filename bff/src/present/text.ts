@@ -1,23 +1,42 @@
-import type { LocalizedView } from '@setu/contract';
+import type { Langs } from '@setu/contract';
 import type { LocalText } from '@setu/proto/common';
 import type { Language } from '../http/locale.js';
 
+type Text = LocalText | undefined;
+
 /** The text in the reader's language, else in the other one, with the language it is in. */
-export const localizedText = (text: LocalText | undefined, language: Language): LocalizedView => {
+const worded = (text: Text, language: Language): { text: string; lang: Language } => {
   const other = language === 'ru' ? 'en' : 'ru';
   const own = text?.[language] ?? '';
   if (own !== '' || !text?.[other]) return { text: own, lang: language };
   return { text: text[other], lang: other };
 };
 
-/** As `localizedText`, null when the text is missing in both languages. */
-export const localizedOrNull = (text: LocalText | undefined, language: Language): LocalizedView | null => {
-  const found = localizedText(text, language);
-  return found.text === '' ? null : found;
-};
+/** An object's texts as they travel. */
+type Texts<Always, Perhaps> = Record<keyof Always, string> & Record<keyof Perhaps, string | null> & { langs: Langs };
 
-/** The words alone, where the page has no room for a language mark. */
-export const plainText = (text: LocalText | undefined, language: Language): string =>
-  localizedText(text, language).text;
+/**
+ * An object's texts in the reader's language, else in the other one, and `langs`: exactly those that are in the other one.
+ * A text missing in both languages is empty; one of the second ones is null then.
+ */
+export const textsIn = <
+  Always extends Record<string, Text>,
+  Perhaps extends Record<string, Text> = Record<never, Text>,
+>(
+  language: Language,
+  always: Always,
+  perhaps?: Perhaps,
+): Texts<Always, Perhaps> => {
+  const langs: Langs = {};
+  const words = ([name, given]: [string, Text]): [string, string] => {
+    const { text, lang } = worded(given, language);
+    if (lang !== language) langs[name] = lang;
+    return [name, text];
+  };
+  const given = Object.entries(always).map(words);
+  const found = Object.entries(perhaps ?? {}).map((entry) => words(entry));
+  const texts = [...given, ...found.map(([name, text]) => [name, textOrNull(text)])];
+  return { ...Object.fromEntries(texts), langs } as Texts<Always, Perhaps>;
+};
 
 export const textOrNull = (text: string): string | null => (text === '' ? null : text);

@@ -2,9 +2,12 @@ import { colorView, countryView, currencyRateView, unitView } from '@setu/contra
 import { internal } from '@setu/kit/core';
 import { z } from 'zod';
 import { route } from '../http/route.js';
-import { colorView as presentColor, unitView as presentUnit } from '../present/card.js';
 import { rateSource } from '../present/money.js';
-import { plainText } from '../present/text.js';
+import {
+  colorView as presentColor,
+  countryView as presentCountry,
+  unitView as presentUnit,
+} from '../present/reference.js';
 
 /** Reference data. */
 export const referenceRoutes = [
@@ -32,7 +35,7 @@ export const referenceRoutes = [
     { kind: 'A', who: 'public', summary: 'Countries, India and China first', answer: z.array(countryView) },
     async (ask) => {
       const { countries } = await ask.deps.services.catalogue.listCountries({}, ask.reads());
-      return { data: countries.map(({ id, name }) => ({ id, name: plainText(name, ask.locale) })) };
+      return { data: countries.map((country) => presentCountry(country, ask.locale)) };
     },
   ),
   route(

@@ -47,7 +47,7 @@ describe('a card that is published and withdrawn', () => {
       .db('outbox')
       .where({ aggregate_id: sku.draft, subject: 'setu.catalogue.sku.published' })
       .first('payload');
-    expect(SkuPublished.decode(payload).card?.brokerManagerId).toBe(manager);
+    expect(SkuPublished.decode(payload).card?.card?.brokerManagerId).toBe(manager);
   });
 
   it('tells nothing of a move that is none', async () => {

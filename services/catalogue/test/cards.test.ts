@@ -28,7 +28,12 @@ describe('a card', () => {
         unit: { name: { ru: 'шт' } },
         minimumQuantum: 1.5,
         company: { id: company.kaveri, shortName: 'Kaveri', city: { ru: 'Пуна' }, verified: true },
-        countryName: { en: 'India', ru: 'Индия' },
+        country: { id: 'IND', name: { en: 'India', ru: 'Индия' } },
+        categories: {
+          tree: { id: category.goods },
+          category: { id: category.machines },
+          subcategory: { id: category.pumps, name: { en: 'Pumps', ru: 'Насосы' } },
+        },
         incoTerms: 'FOB',
         incoPlace: { ru: 'Мундра' },
         state: CardState.PUBLISHED,
@@ -37,10 +42,9 @@ describe('a card', () => {
       warranty: 0,
       width: 10.5,
       height: undefined,
-      industries: [{ en: 'Water supply', ru: 'Водоснабжение' }],
+      industries: [{ name: { en: 'Water supply', ru: 'Водоснабжение' } }],
       certificates: [{ name: 'EAC.pdf', size: 12_345n }],
       description: { ru: 'Проверено перед отгрузкой' },
-      countryId: 'IND',
       version: 1,
       publishedAt: '2026-11-01T10:00:00.000Z',
     });
@@ -54,9 +58,9 @@ describe('a card', () => {
   });
 
   it('names its manager to brokers only', async () => {
-    expect((await get(sku.bigPump, actors.broker())).card?.brokerManagerId).toBe(manager);
+    expect((await get(sku.bigPump, actors.broker())).card?.card?.brokerManagerId).toBe(manager);
     for (const actor of [actors.anonymous(), actors.buyer(), own()]) {
-      expect((await get(sku.bigPump, actor)).card?.brokerManagerId).toBe('');
+      expect((await get(sku.bigPump, actor)).card?.card?.brokerManagerId).toBe('');
     }
   });
 

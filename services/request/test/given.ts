@@ -84,8 +84,8 @@ export function card(part: CardPart = {}): CardDetails {
       pictureIds: [id()],
       company: { id: part.companyId ?? kaveri, shortName: 'Kaveri Agro' },
       state: part.state ?? CardState.PUBLISHED,
+      brokerManagerId: id(),
     },
-    brokerManagerId: id(),
     version: part.version ?? 1,
     revision: part.revision ?? (part.version ?? 1) * 10,
   });

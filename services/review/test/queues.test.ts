@@ -34,8 +34,8 @@ describe('the queues of reviews and applications', () => {
         state: CardState.DRAFT,
         name: { en: 'Black tea', ru: 'Чёрный чай' },
         company: { id: supplierId, shortName: 'Kaveri Agro', verified: true },
+        brokerManagerId: manager.userId,
       },
-      brokerManagerId: manager.userId,
     });
     const mine = { skuId, supplierId, managerId: manager.userId };
     await add.review({ ...mine, status: 'created', createdAt: day('2026-11-05') });
@@ -127,13 +127,11 @@ describe('the queues of reviews and applications', () => {
     };
     await add.card('published', {
       revision: 3,
-      card: { ...card, name: { en: 'Green tea', ru: '' } },
-      brokerManagerId: other,
+      card: { ...card, name: { en: 'Green tea', ru: '' }, brokerManagerId: other },
     });
     await add.card('updated', {
       revision: 2,
-      card: { ...card, name: { en: 'Old tea', ru: '' } },
-      brokerManagerId: manager.userId,
+      card: { ...card, name: { en: 'Old tea', ru: '' }, brokerManagerId: manager.userId },
     });
     await add.user({ userId: other, name: 'Ivan', surname: 'Sokolov', version: 2 });
     await add.user({ userId: other, name: 'Ivan', surname: 'Orlov', version: 1 });

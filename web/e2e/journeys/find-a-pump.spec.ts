@@ -25,7 +25,7 @@ for (const language of languages) {
           box.press('Enter'),
         ]);
         const { data } = (await answer.json()) as { data: CategoryView };
-        const first = data.pagination.items[0]?.name.text ?? '';
+        const first = data.pagination.items[0]?.name ?? '';
         expect(first).toMatch(pump[language]);
         await expect(cards.first().getByRole('heading')).toHaveText(first);
       });

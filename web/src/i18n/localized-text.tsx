@@ -1,18 +1,49 @@
-import type { LocalizedView } from '@setu/contract';
+import type { Langs } from '@setu/contract';
 import { classNames } from '../lib/class-names';
 import { currentLanguage } from './formats';
 import type { Language } from './locale';
 import styles from './localized-text.module.css';
 import { useTexts } from './use-texts';
 
-/** A user's text. In the other language it is marked EN or RU and carries its `lang` for screen readers. */
-export function LocalizedText({ text, className }: { text: LocalizedView; className?: string }) {
+/** An object of an answer that holds texts: `langs` names those that are not in the reader's language. */
+interface HoldsTexts {
+  langs: Langs;
+}
+
+type TextField<T> = { [K in keyof T]: T[K] extends string | null ? K : never }[keyof T] & string;
+
+/** A text and the language it is in. */
+export interface Worded {
+  text: string;
+  lang: Language;
+}
+
+/** One of an object's texts with the language it is in; null where there is none. */
+export function localizedText<T extends HoldsTexts>(of: T, field: TextField<T>): Worded | null {
+  const text = of[field];
+  return typeof text === 'string' ? { text, lang: of.langs[field] ?? currentLanguage() } : null;
+}
+
+interface LocalizedTextProps<T> {
+  of: T;
+  field: TextField<T>;
+  className?: string;
+}
+
+/** One of an object's texts. In the other language it is marked EN or RU and carries its `lang` for screen readers. */
+export function LocalizedText<T extends HoldsTexts>({ of, field, className }: LocalizedTextProps<T>) {
+  const text = localizedText(of, field);
+  return text && <WordedText text={text} className={className} />;
+}
+
+/** As `LocalizedText`, of a text that was taken out before. */
+export function WordedText({ text: { text, lang }, className }: { text: Worded; className?: string }) {
   const t = useTexts();
-  if (text.lang === currentLanguage()) return <span className={className}>{text.text}</span>;
+  if (lang === currentLanguage()) return <span className={className}>{text}</span>;
   return (
     <span className={className}>
-      <span lang={text.lang}>{text.text}</span>{' '}
-      <LanguageMark language={text.lang} title={text.lang === 'ru' ? t('lang.inRussian') : t('lang.inEnglish')} />
+      <span lang={lang}>{text}</span>{' '}
+      <LanguageMark language={lang} title={t(lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish')} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { toWireCard } from './card.js';
 
 /** A card as its own page shows it, on the wire; the manager only where the caller is told. */
 export const toWireDetails = (card: CardDetails, tellsManager: boolean): wire.CardDetails => ({
-  card: toWireCard(card),
+  card: toWireCard(card, tellsManager),
   paymentAdvance: card.paymentAdvance,
   paymentTransfer: card.paymentTransfer,
   warranty: card.warranty,
@@ -25,9 +25,7 @@ export const toWireDetails = (card: CardDetails, tellsManager: boolean): wire.Ca
   shipmentDescription: card.texts.shipmentDescription,
   shipmentPort: card.texts.shipmentPort,
   color: card.color,
-  countryId: card.countryId,
   certificates: card.certificates,
-  brokerManagerId: tellsManager ? (card.brokerManagerId ?? '') : '',
   version: card.version,
   revision: card.revision,
   publishedAt: card.publishedAt?.toISOString() ?? '',

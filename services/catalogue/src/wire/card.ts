@@ -2,16 +2,17 @@ import { inr } from '@setu/kit/core';
 import type * as wire from '@setu/proto/catalogue/cards';
 import { wireCardState, wirePriceMode, wireSkuType } from '@setu/proto/wire-words';
 import type { Card } from '../cards/domain/card.js';
-import { countryName } from '../reference/domain/countries.js';
+import { countryOf } from '../reference/domain/countries.js';
 
 const money = (minor: bigint | undefined): ReturnType<typeof inr> | undefined =>
   minor === undefined ? undefined : inr(minor);
 
-/** A card as lists show it, on the wire. */
-export const toWireCard = (card: Card): wire.Card => ({
+/** A card as lists show it, on the wire; the manager only where the caller is told. */
+export const toWireCard = (card: Card, tellsManager: boolean): wire.Card => ({
   skuId: card.skuId,
   categoryId: card.category.id,
   treeId: card.category.treeId,
+  categories: card.categories,
   type: wireSkuType(card.category.type),
   name: card.name,
   vendorCode: card.vendorCode,
@@ -25,9 +26,10 @@ export const toWireCard = (card: Card): wire.Card => ({
   pictureIds: card.pictureIds,
   company: card.company,
   brandName: card.brandName,
-  countryName: countryName(card.countryId),
+  country: countryOf(card.countryId),
   incoTerms: card.incoTerms,
   incoPlace: card.incoPlace,
   isSampleAvailable: card.isSampleAvailable,
   state: wireCardState(card.state),
+  brokerManagerId: tellsManager ? (card.brokerManagerId ?? '') : '',
 });

@@ -1,10 +1,21 @@
-import { colors, companyById, type DemoCard, daysBefore, demoFiles, industries, units } from '@setu/demo-world';
+import {
+  categories,
+  colors,
+  companyById,
+  type DemoCard,
+  daysBefore,
+  demoFiles,
+  industries,
+  units,
+} from '@setu/demo-world';
 import { CardDetails } from '@setu/proto/catalogue/cards';
 import type { FileRef } from '@setu/proto/common';
 import { wireCardState, wirePriceMode, wireSkuType } from '@setu/proto/wire-words';
 
 /** The demo world's goods all come from one country. */
-const countryNames: Record<string, { en: string; ru: string }> = { IND: { en: 'India', ru: 'Индия' } };
+const countries: Record<string, { id: string; name: { en: string; ru: string } }> = {
+  IND: { id: 'IND', name: { en: 'India', ru: 'Индия' } },
+};
 
 const rupees = (minor: bigint | null) => (minor === null ? undefined : { minor, currency: 'INR' });
 const given = <T>(value: T | null): T | undefined => value ?? undefined;
@@ -16,6 +27,7 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
       skuId: card.id,
       categoryId: card.categoryId,
       treeId: card.treeId,
+      categories: demoCategories(card),
       type: wireSkuType(card.type),
       name: card.name,
       vendorCode: card.vendorCode,
@@ -29,7 +41,7 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
       pictureIds: card.pictureIds,
       company: demoCardCompany(card),
       brandName: card.brandName,
-      countryName: countryNames[card.countryId],
+      country: countries[card.countryId],
       incoTerms: card.incoTerms,
       incoPlace: card.incoPlace,
       isSampleAvailable: card.isSampleAvailable,
@@ -38,7 +50,6 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
     ...terms(card),
     ...texts(card),
     color: colors.find(({ id }) => id === card.colorId),
-    countryId: card.countryId,
     certificates: card.certificateIds.flatMap((id) => demoFileRef(id) ?? []),
     version: card.version,
     revision: 1,
@@ -50,6 +61,13 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
 export function demoFileRef(id: string): FileRef | null {
   const file = demoFiles.find((each) => each.id === id);
   return file === undefined ? null : { id, name: file.name, type: file.type, size: BigInt(file.make().length) };
+}
+
+/** Where the card stands in the trees, by level. */
+function demoCategories({ categoryId, treeId }: DemoCard) {
+  const named = (id: string | null | undefined) => categories.find((one) => one.id === id);
+  const subcategory = named(categoryId);
+  return { tree: named(treeId), category: named(subcategory?.parentId), subcategory };
 }
 
 function demoCardCompany(card: DemoCard) {
@@ -71,7 +89,7 @@ const terms = (card: DemoCard) => ({
 const texts = (card: DemoCard) => ({
   condition: card.condition,
   area: card.area,
-  industries: industries.filter(({ id }) => card.industryIds.includes(id)).map(({ name }) => name),
+  industries: industries.filter(({ id }) => card.industryIds.includes(id)),
   composition: card.composition,
   features: card.features,
   technicalSpecification: card.technicalSpecification,

@@ -8,6 +8,7 @@ import { createCart } from './202611201040-create-cart.js';
 import { cardWords } from './202611220030-card-words.js';
 import { splitRequests } from './202611220100-split-requests.js';
 import { copiesRevision } from './202611220110-copies-revision.js';
+import { cardReferences } from './202611220320-card-references.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   cardWords,
   splitRequests,
   copiesRevision,
+  cardReferences,
 ];

@@ -27,7 +27,7 @@ export function snapshotOf(details: wire.CardDetails): CardSnapshot | undefined 
     supplierCompanyId: card.company?.id ?? '',
     published: card.state === wireWords.CardState.PUBLISHED,
     // The card's manager is the brokers' own matter and no part of what was asked for.
-    content: wire.CardDetails.toJSON({ ...details, brokerManagerId: '' }),
+    content: wire.CardDetails.toJSON({ ...details, card: { ...card, brokerManagerId: '' } }),
   };
 }
 

@@ -29,7 +29,7 @@ function copyOf(details: wireCards.CardDetails | undefined): SkuCopy {
     supplierId: card.company?.id || undefined,
     name: { en: card.name?.en ?? '', ru: card.name?.ru ?? '' },
     state: cardStateWord(card.state) ?? 'draft',
-    brokerManagerId: details.brokerManagerId || undefined,
+    brokerManagerId: card.brokerManagerId || undefined,
     revision: details.revision,
   };
 }

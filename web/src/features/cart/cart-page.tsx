@@ -39,7 +39,7 @@ export function Component() {
       table={{
         columns,
         rowId: ({ id }) => id,
-        rowName: ({ product_sku }) => product_sku.name.text,
+        rowName: ({ product_sku }) => product_sku.name,
         skeletonRows: 4,
       }}
       isEmpty={found.data?.line_count === 0}

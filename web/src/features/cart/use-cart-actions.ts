@@ -44,7 +44,7 @@ export function useCartActions() {
   const remove = async ({ product_sku: card }: CartLineView): Promise<void> => {
     const isSure = await confirm({
       title: t('remove.question'),
-      text: t('remove.consequence', { name: card.name.text }),
+      text: t('remove.consequence', { name: card.name }),
       action: t('remove.action'),
       isDanger: true,
     });
@@ -52,7 +52,7 @@ export function useCartActions() {
     const { data, error } = await removeLine(card.sku_id);
     if (error) return tell(t('remove.failed'), error);
     setCounters({ cart: data.product_count });
-    notify({ kind: 'success', title: t('remove.done'), text: card.name.text });
+    notify({ kind: 'success', title: t('remove.done'), text: card.name });
   };
 
   const clear = async (count: number): Promise<void> => {

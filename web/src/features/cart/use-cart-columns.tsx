@@ -79,11 +79,11 @@ function Product({ line: { product_sku: card, available } }: { line: CartLineVie
       <span className={styles.words}>
         {available ? (
           <TextLink look="plain" to={toCard(card)} state={fromHere(location)} className={styles.name}>
-            <LocalizedText text={card.name} />
+            <LocalizedText of={card} field="name" />
           </TextLink>
         ) : (
           <span className={styles.name}>
-            <LocalizedText text={card.name} />
+            <LocalizedText of={card} field="name" />
           </span>
         )}
         <span className={styles.note}>{[card.vendor_code, card.company.short_name].filter(Boolean).join(' · ')}</span>
@@ -114,7 +114,7 @@ function UnitPrice({ line }: { line: CartLineView }) {
 
 function LineActions({ line, actions }: { line: CartLineView; actions: Actions }) {
   const t = useTexts('cart');
-  const name = line.product_sku.name.text;
+  const name = line.product_sku.name;
   return (
     <span className={styles.actions}>
       {line.available && (

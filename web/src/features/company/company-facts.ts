@@ -1,4 +1,4 @@
-import type { CompanyView, LocalizedView } from '@setu/contract';
+import type { CompanyView } from '@setu/contract';
 
 type Company = CompanyView['company'];
 
@@ -42,7 +42,3 @@ export function siteAddress(site: string): string | null {
     return null;
   }
 }
-
-/** A value that is plain text or a text in its language. */
-export const isLocalized = (value: unknown): value is LocalizedView =>
-  typeof value === 'object' && value !== null && 'text' in value && 'lang' in value;

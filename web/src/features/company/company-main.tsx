@@ -8,18 +8,17 @@ import { IconExternalLink } from '../../ui/icon/icons';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
-import { type CompanyFactId, factIdsOf, isLocalized, siteAddress } from './company-facts';
+import { type CompanyFactId, factIdsOf, siteAddress } from './company-facts';
 
 /** Names, numbers, address, trade. What the viewer may not see, or the company has not told, is left out. */
 export function CompanyMain({ company }: { company: CompanyView['company'] }) {
   const t = useTexts('company');
   const show = (id: CompanyFactId): ReactNode => {
-    if (id === 'industries') return company.industries.map(({ text }) => text).join(', ');
+    if (id === 'industries') return company.industries.map(({ name }) => name).join(', ');
     if (id === 'business_type') return company.business_type && t(`businessType.${company.business_type}`);
     if (id === 'registration_date') return company.registration_date && formatDate(company.registration_date);
     if (id === 'web_site') return company.web_site && <Site site={company.web_site} />;
-    const value = company[id];
-    return isLocalized(value) ? <LocalizedText text={value} /> : value;
+    return company[id] === null ? null : <LocalizedText of={company} field={id} />;
   };
   return (
     <div id="main" className={styles.target}>

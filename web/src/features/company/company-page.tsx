@@ -39,7 +39,7 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         title={company.short_name}
         meta={[
           { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
-          ...(company.city ? [{ icon: IconPin, text: <LocalizedText text={company.city} /> }] : []),
+          ...(company.city ? [{ icon: IconPin, text: <LocalizedText of={company} field="city" /> }] : []),
         ]}
       />
       <Columns>

@@ -22,7 +22,7 @@ export function CompanyProduction({ company }: { company: Company }) {
         <Stack gap={4}>
           {company.export_product_list && (
             <Text className={styles.prose}>
-              <LocalizedText text={company.export_product_list} />
+              <LocalizedText of={company} field="export_product_list" />
             </Text>
           )}
           {company.broker_files.length > 0 && <FileList files={company.broker_files} />}

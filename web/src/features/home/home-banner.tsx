@@ -12,11 +12,11 @@ export function HomeBanner({ banner }: { banner: HomeBlockView }) {
       <Callout
         tone="spark"
         icon={IconShip}
-        title={<LocalizedText text={banner.title} />}
-        action={<ButtonLink to={banner.link}>{banner.action.text}</ButtonLink>}
+        title={<LocalizedText of={banner} field="title" />}
+        action={<ButtonLink to={banner.link}>{banner.action}</ButtonLink>}
       >
         <p>
-          <LocalizedText text={banner.text} />
+          <LocalizedText of={banner} field="text" />
         </p>
       </Callout>
     </div>

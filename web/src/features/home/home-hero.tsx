@@ -32,14 +32,14 @@ function HeroSlide({ slide, isFirst }: { slide: HomeBlockView; isFirst: boolean 
     <div className={styles.slide}>
       <div className={styles.slideWords}>
         <Text as="h2" className={styles.slideTitle}>
-          <LocalizedText text={slide.title} />
+          <LocalizedText of={slide} field="title" />
         </Text>
         <p>
-          <LocalizedText text={slide.text} />
+          <LocalizedText of={slide} field="text" />
         </p>
         <div className={styles.slideActions}>
           <ButtonLink to={slide.link} tone="spark" size="large">
-            {slide.action.text}
+            {slide.action}
           </ButtonLink>
           <ButtonLink to="#how" tone="onDeep" size="large">
             {t('hero.how')}

@@ -11,19 +11,19 @@ export function PromoTiles({ tiles }: { tiles: HomeBlockView[] }) {
   if (tiles.length === 0) return null;
   return (
     <section className={styles.promo} aria-label={t('promo.label')}>
-      {tiles.map(({ id, title, text, action, link, pictures, tone }) => (
-        <Link key={id} to={link} className={styles.promoTile} data-tone={tone}>
+      {tiles.map((tile) => (
+        <Link key={tile.id} to={tile.link} className={styles.promoTile} data-tone={tile.tone}>
           <span className={styles.promoWords}>
             <strong>
-              <LocalizedText text={title} />
+              <LocalizedText of={tile} field="title" />
             </strong>
             <span>
-              <LocalizedText text={text} />
+              <LocalizedText of={tile} field="text" />
             </span>
-            <span className={styles.promoAction}>{action.text}</span>
+            <span className={styles.promoAction}>{tile.action}</span>
           </span>
           <span className={styles.promoArch}>
-            <Picture url={pictures[0]?.url} alt="" sizes="180px" shape="fill" />
+            <Picture url={tile.pictures[0]?.url} alt="" sizes="180px" shape="fill" />
           </span>
         </Link>
       ))}

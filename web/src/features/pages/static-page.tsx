@@ -1,7 +1,6 @@
 import { type StaticPageView, screenPath } from '@setu/contract';
 import type { MouseEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { currentLanguage } from '../../i18n/formats';
 import { LanguageMark } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
@@ -54,11 +53,11 @@ function Article({ page }: { page: StaticPageView }) {
     event.preventDefault();
     navigate(path);
   };
-  const isForeign = page.lang !== currentLanguage();
-  const language = common(page.lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish');
+  const lang = page.langs.body;
+  const language = common(lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish');
   return (
-    <article lang={isForeign ? page.lang : undefined}>
-      <PageHeader title={page.title} status={isForeign && <LanguageMark language={page.lang} title={language} />} />
+    <article lang={lang}>
+      <PageHeader title={page.title} status={lang && <LanguageMark language={lang} title={language} />} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
       <div

@@ -35,7 +35,7 @@ export function CartButton({ card }: { card: CardView }) {
     );
   }
   const handlePress = async () => {
-    const line = { id: card.sku_id, count: firstCount(card.minimum_quantum), name: card.name.text };
+    const line = { id: card.sku_id, count: firstCount(card.minimum_quantum), name: card.name };
     if (await add(line)) setAdded(true);
   };
   return (

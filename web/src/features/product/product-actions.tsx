@@ -62,7 +62,7 @@ export function RequestButton({ view: { card, actions }, count }: ActionsProps) 
 function CartAction({ view: { card }, count }: ActionsProps) {
   const t = useTexts();
   const { add, isBusy } = useAddToCart();
-  const handlePress = () => add({ id: card.sku_id, count, name: card.name.text });
+  const handlePress = () => add({ id: card.sku_id, count, name: card.name });
   return (
     <Button size="large" icon={IconShoppingCart} isWide isBusy={isBusy} onClick={handlePress}>
       {t('product.toCart')}

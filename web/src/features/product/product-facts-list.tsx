@@ -1,5 +1,5 @@
 import type { CardDetailsView } from '@setu/contract';
-import { LocalizedText } from '../../i18n/localized-text';
+import { WordedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { Text } from '../../ui/layout/text';
@@ -21,7 +21,7 @@ export function ProductFactsList({ card, only, columns = 1 }: ProductFactsListPr
   const seesEmpty = useUser()?.company.type === 'broker';
   const show = (value: FactValue) => {
     if (value === null) return seesEmpty ? <NoData /> : null;
-    return typeof value === 'string' ? value : <LocalizedText text={value} />;
+    return typeof value === 'string' ? value : <WordedText text={value} />;
   };
   const facts = factsOf(card, words)
     .filter(({ id }) => !only || only.includes(id))

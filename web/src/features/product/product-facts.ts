@@ -1,8 +1,9 @@
-import type { CardDetailsView, LocalizedView } from '@setu/contract';
+import type { CardDetailsView } from '@setu/contract';
 import { formatNumber, formatPercent, formatQuantity } from '../../i18n/formats';
+import { localizedText, type Worded } from '../../i18n/localized-text';
 
 /** What a fact may be: our own words, or a supplier's text in its language. */
-export type FactValue = string | LocalizedView | null;
+export type FactValue = string | Worded | null;
 
 /** Names of the facts; `product.json` words each. */
 export type FactId =
@@ -55,7 +56,7 @@ export function sizeText({ length, width, height }: CardDetailsView, millimetres
 
 /** `FOB Нава-Шева`; null without Incoterms. */
 export function termsText({ inco_terms, inco_place }: CardDetailsView): string | null {
-  return inco_terms === '' ? null : [inco_terms, inco_place?.text].filter(Boolean).join(' ');
+  return inco_terms === '' ? null : [inco_terms, inco_place].filter(Boolean).join(' ');
 }
 
 /** Advance and the rest as percents; null when the card does not say. */
@@ -81,26 +82,26 @@ const goodsOnly: ReadonlySet<FactId> = new Set([
 /** Every fact of a card, empty ones as null; facts only goods have are left out of services. */
 export function factsOf(card: CardDetailsView, words: FactWords): ProductFact[] {
   const unit = card.unit?.name ?? '';
-  const { method, port } = card.shipment;
+  const { method } = card.shipment;
   const all: Record<FactId, FactValue> = {
     vendorCode: orNull(card.vendor_code),
     hsCode: orNull(card.hs_code),
     brand: orNull(card.product.brand_name),
-    country: orNull(card.product.manufacturer_country_name),
-    condition: card.condition,
+    country: card.product.manufacturer_country?.name ?? null,
+    condition: localizedText(card, 'condition'),
     color: card.color?.name ?? null,
     warranty: card.warranty === null ? null : card.warranty === 0 ? words.noWarranty : words.months(card.warranty),
     size: sizeText(card, words.millimetres),
     weight: card.weight === null ? null : formatQuantity(card.weight, words.kilograms),
     inPackage: card.count_in_one_package === null ? null : formatQuantity(card.count_in_one_package, unit),
-    area: card.area,
-    industries: orNull(words.list(card.industries.map(({ text }) => text))),
+    area: localizedText(card, 'area'),
+    industries: orNull(words.list(card.industries.map(({ name }) => name))),
     minimum: card.minimum_quantum === null ? null : formatQuantity(card.minimum_quantum, unit),
     leadTime: card.lead_days === null ? null : words.days(card.lead_days),
     terms: termsText(card),
     payment: paymentText(card, words),
     method: method && words.method(method),
-    port,
+    port: localizedText(card.shipment, 'port'),
     sample: words.sample(card.is_sample_available),
   };
   return (Object.keys(all) as FactId[])

@@ -36,7 +36,7 @@ export function Component() {
 function ProductScreen({ view }: { view: ProductView }) {
   const { card } = view;
   return (
-    <Page title={card.name.text}>
+    <Page title={card.name}>
       <Way view={view} />
       <ProductLayout key={card.sku_id} view={view} />
     </Page>

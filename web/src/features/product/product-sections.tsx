@@ -1,5 +1,5 @@
-import type { CardDetailsView, LocalizedView } from '@setu/contract';
-import { LocalizedText } from '../../i18n/localized-text';
+import type { CardDetailsView } from '@setu/contract';
+import { localizedText, WordedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { Accordion } from '../../ui/accordion/accordion';
@@ -10,13 +10,13 @@ export function ProductSections({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
   const seesEmpty = useUser()?.company.type === 'broker';
   const texts = {
-    description: card.description,
-    features: card.features,
-    specification: card.technical_specification,
-    composition: card.composition,
-    instructions: card.special_instructions,
-    shipment: card.shipment.description,
-  } satisfies Record<string, LocalizedView | null>;
+    description: localizedText(card, 'description'),
+    features: localizedText(card, 'features'),
+    specification: localizedText(card, 'technical_specification'),
+    composition: localizedText(card, 'composition'),
+    instructions: localizedText(card, 'special_instructions'),
+    shipment: localizedText(card.shipment, 'description'),
+  };
   const items = (Object.keys(texts) as (keyof typeof texts)[])
     .filter((id) => seesEmpty || texts[id] !== null)
     .map((id) => {
@@ -24,7 +24,7 @@ export function ProductSections({ card }: { card: CardDetailsView }) {
       return {
         id,
         title: t(`sections.${id}`),
-        content: text ? <LocalizedText text={text} /> : <NoData />,
+        content: text ? <WordedText text={text} /> : <NoData />,
         isOpen: id === 'description',
       };
     });

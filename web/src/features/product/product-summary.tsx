@@ -1,5 +1,5 @@
 import type { CardDetailsView } from '@setu/contract';
-import { LocalizedText } from '../../i18n/localized-text';
+import { LocalizedText, localizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { IconPencil } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
@@ -34,7 +34,7 @@ export function ProductSummary({ card }: { card: CardDetailsView }) {
         {codes.join(' · ')}
       </Text>
       <h1 className={styles.title} tabIndex={-1}>
-        <LocalizedText text={card.name} />
+        <LocalizedText of={card} field="name" />
       </h1>
       <div className={styles.onlyPhone}>
         <ProductPrice card={card} />
@@ -51,7 +51,8 @@ export function ProductSummary({ card }: { card: CardDetailsView }) {
   );
 }
 
-function Specification({ card: { technical_specification: text } }: { card: CardDetailsView }) {
+function Specification({ card }: { card: CardDetailsView }) {
+  const text = localizedText(card, 'technical_specification');
   if (!text) return null;
   return (
     <ul className={styles.specification} lang={text.lang}>

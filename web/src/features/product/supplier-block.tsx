@@ -22,7 +22,7 @@ export function SupplierBlock({ company }: { company: CardView['company'] }) {
         </p>
         {company.city && (
           <Text size={13} tone="secondary">
-            <LocalizedText text={company.city} />
+            <LocalizedText of={company} field="city" />
           </Text>
         )}
         <Text size={13}>

@@ -7,13 +7,11 @@ import { ProductCard } from '../../ui/product-card/product-card';
 import { say } from '../say';
 import type { Scene } from '../scene';
 
-const text = (ru: string, en: string) => ({ text: say(ru, en), lang: say('ru', 'en') as 'ru' | 'en' });
-
 function cards(): CardView[] {
   const card = aCard({
-    name: text('Насос центробежный KPM 65-200', 'Centrifugal pump KPM 65-200'),
-    inco_place: text('Нава-Шева', 'Nhava Sheva'),
-    company: { ...aCard().company, city: text('Пуна', 'Pune') },
+    name: say('Насос центробежный KPM 65-200', 'Centrifugal pump KPM 65-200'),
+    inco_place: say('Нава-Шева', 'Nhava Sheva'),
+    company: { ...aCard().company, city: say('Пуна', 'Pune') },
   });
   return [
     card,
@@ -22,7 +20,7 @@ function cards(): CardView[] {
     {
       ...card,
       id: '4',
-      name: text(
+      name: say(
         'Услуги по проектированию электротехнических распределительных устройств',
         'Design services for electrical switchgear and distribution boards of industrial plants',
       ),

@@ -5,7 +5,7 @@ const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-0000000
 /** Ids the builders use, to be told apart at a glance. */
 export const ids = { pump: id('1'), category: id('2'), tree: id('3'), company: id('4'), tea: id('5') };
 
-const ru = (text: string) => ({ text, lang: 'ru' as const });
+const named = (of: string, name: string) => ({ id: of, name, langs: {} });
 
 /** A pump of 1,000 rupees, two at least. */
 export function aCard(changes: Partial<CardView> = {}): CardView {
@@ -14,24 +14,31 @@ export function aCard(changes: Partial<CardView> = {}): CardView {
     sku_id: ids.pump,
     category_id: ids.category,
     tree_id: ids.tree,
+    categories: {
+      tree: named(ids.tree, 'Товары'),
+      category: named(id('9'), 'Машины'),
+      subcategory: named(ids.category, 'Насосы'),
+    },
     type: 'product',
-    name: ru('Насос центробежный'),
+    name: 'Насос центробежный',
     vendor_code: 'KPM-65',
     hs_code: '841370',
     price_mode: 'exact',
     price_from: 1000,
     price_to: 1000,
     price_currency: 'INR',
-    unit: { id: id('6'), name: 'шт', description: 'штука' },
+    unit: { ...named(id('6'), 'шт'), description: 'штука' },
     minimum_quantum: 2,
     lead_days: 35,
     inco_terms: 'FOB',
-    inco_place: ru('Нава-Шева'),
+    inco_place: 'Нава-Шева',
     is_sample_available: false,
     pictures: [],
-    company: { id: ids.company, short_name: 'Deccan Flow', city: ru('Пуна'), verified: true },
-    product: { brand_name: 'Deccan', manufacturer_country_name: 'Индия' },
+    company: { id: ids.company, short_name: 'Deccan Flow', city: 'Пуна', verified: true, langs: {} },
+    broker_manager: null,
+    product: { brand_name: 'Deccan', manufacturer_country: named('IND', 'Индия'), type: 'goods' },
     draft: false,
+    langs: {},
     ...changes,
   };
 }
@@ -48,18 +55,19 @@ export function aDetailedCard(changes: Partial<CardDetailsView> = {}): CardDetai
     length: 1060,
     weight: 212,
     count_in_one_package: 1,
-    condition: ru('Новый'),
+    condition: 'Новый',
     area: null,
-    industries: [ru('водоснабжение')],
+    industries: [named(id('5'), 'водоснабжение')],
     composition: null,
     features: null,
-    technical_specification: ru('Подача 100 м³/ч; напор 50 м'),
-    description: { text: 'Pump for clean water', lang: 'en' },
+    technical_specification: 'Подача 100 м³/ч; напор 50 м',
+    description: 'Pump for clean water',
     special_instructions: null,
-    shipment: { method: 'sea', description: null, port: ru('Нава-Шева') },
+    shipment: { method: 'sea', description: null, port: 'Нава-Шева', langs: {} },
     color: null,
     certificates: [],
     published_at: '2026-11-01T10:00:00Z',
+    langs: { description: 'en' },
     ...changes,
   };
 }
@@ -68,7 +76,7 @@ export function aDetailedCard(changes: Partial<CardDetailsView> = {}): CardDetai
 export function aProduct(changes: Partial<ProductView> = {}): ProductView {
   return {
     card: aDetailedCard(),
-    breadcrumbs: [{ id: ids.category, name: 'Насосы' }],
+    breadcrumbs: [named(ids.category, 'Насосы')],
     permissions: ['view'],
     actions: { add_to_cart: true, request: 'allowed' },
     same_supplier: [],
@@ -82,8 +90,8 @@ export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView
     pagination: { items: [aCard()], total_item_count: 1, at_least: false, page: 1, limit: 10 },
     products_attributes: { price: { values: [{ value: 84.4 }, { value: 4120 }] } },
     currency: 'RUB',
-    category: { id: ids.category, name: 'Насосы', sku_count: 1, type: 'product' },
-    breadcrumbs: [{ id: ids.category, name: 'Насосы' }],
+    category: { ...named(ids.category, 'Насосы'), sku_count: 1, type: 'product' },
+    breadcrumbs: [named(ids.category, 'Насосы')],
     sub_categories: [],
     corrected_search: null,
     ...changes,

@@ -56,7 +56,7 @@ export function ProductCard({
       <div className={styles.body}>
         <Heading className={styles.name}>
           <Link to={to} state={state}>
-            <LocalizedText text={card.name} />
+            <LocalizedText of={card} field="name" />
           </Link>
         </Heading>
         <p className={styles.price}>
@@ -68,7 +68,7 @@ export function ProductCard({
             {card.company.verified && <Icon of={IconRosetteDiscountCheck} size={16} />}
             <span>{card.company.short_name}</span>
           </b>
-          {card.company.city && <span className={styles.city}>{card.company.city.text}</span>}
+          {card.company.city && <LocalizedText of={card.company} field="city" className={styles.city} />}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
@@ -91,7 +91,7 @@ function CardFacts({ card }: { card: CardView }) {
     },
     {
       label: t('product.terms'),
-      value: [card.inco_terms, card.inco_place?.text].filter(Boolean).join(' ') || null,
+      value: [card.inco_terms, card.inco_place].filter(Boolean).join(' ') || null,
       isWideOnly: true,
     },
   ];

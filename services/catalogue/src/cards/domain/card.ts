@@ -1,6 +1,7 @@
 import type { CardState, PriceMode, SkuType } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 import type { Color } from '../../reference/domain/color.js';
+import type { Industry } from '../../reference/domain/industry.js';
 import type { Unit } from '../../reference/domain/unit.js';
 
 /** A file of the media service, named as it was when attached; `size` in bytes. */
@@ -27,10 +28,24 @@ export const cardTextNames = [
 
 export type CardTexts = Record<(typeof cardTextNames)[number], LocalText>;
 
+/** A category by name. */
+export interface CategoryName {
+  id: string;
+  name: LocalText;
+}
+
+/** Where a card stands in the trees, from the root down. */
+export interface CardCategories {
+  tree: CategoryName;
+  category: CategoryName | undefined;
+  subcategory: CategoryName | undefined;
+}
+
 /** A card as lists show it; prices in paise of INR, absent with mode request. */
 export interface Card {
   skuId: string;
   category: { id: string; treeId: string; type: SkuType };
+  categories: CardCategories;
   name: LocalText;
   vendorCode: string;
   hsCode: string;
@@ -48,6 +63,7 @@ export interface Card {
   incoPlace: LocalText;
   isSampleAvailable: boolean;
   state: CardState;
+  brokerManagerId: string | undefined;
   /** Its company is active and not blacklisted. */
   isCompanyVisible: boolean;
 }
@@ -63,11 +79,10 @@ export interface CardDetails extends Card {
   weight: number | undefined;
   countInOnePackage: number | undefined;
   texts: CardTexts;
-  industries: LocalText[];
+  industries: Industry[];
   shipmentMethod: string;
   color: Color | undefined;
   certificates: FileRef[];
-  brokerManagerId: string | undefined;
   version: number;
   /** Grows with every change of the card. */
   revision: number;

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../domain/local-text.js';
 import { bigintOf, numberOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import type { Card, CardDetails, CardTexts, FileRef } from '../domain/card.js';
+import type { Card, CardCategories, CardDetails, CardTexts, CategoryName, FileRef } from '../domain/card.js';
 
 interface CardRow {
   sku_id: string;
@@ -8,6 +8,7 @@ interface CardRow {
   category_id: string;
   tree_id: string;
   type: Card['category']['type'];
+  categories: Array<{ level: number; id: string; name: LocalText }>;
   name_en: string;
   name_ru: string;
   vendor_code: string;
@@ -30,6 +31,7 @@ interface CardRow {
   company_city: LocalText;
   company_verified: boolean;
   company_visible: boolean;
+  broker_manager_id: string | null;
   is_published: boolean;
 }
 
@@ -44,10 +46,9 @@ interface DetailsRow extends CardRow {
   count_in_one_package: string | null;
   texts: CardTexts;
   shipment_method: string;
-  industries: LocalText[];
+  industries: CardDetails['industries'];
   color: { id: string; name: LocalText; hex: string } | null;
   certificates: Array<Omit<FileRef, 'size'> & { size: string }>;
-  broker_manager_id: string | null;
   published_at: Date | null;
   revision: number;
 }
@@ -58,11 +59,16 @@ const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type
   json_build_object('name', json_build_object('en', u.name_en, 'ru', u.name_ru),
     'description', json_build_object('en', u.description_en, 'ru', u.description_ru)) as unit,
   co.short_name as company_name, json_build_object('en', co.city_en, 'ru', co.city_ru) as company_city,
-  co.verified as company_verified, co.visible as company_visible, s.published_version is not null as is_published`;
+  co.verified as company_verified, co.visible as company_visible, s.published_version is not null as is_published,
+  s.broker_manager_id,
+  (select json_agg(json_build_object('level', above.level, 'id', above.id,
+     'name', json_build_object('en', above.title_en, 'ru', above.title_ru)))
+     from category above where above.num = any (cat.path)) as categories`;
 
 const detailedColumns = `${listedColumns}, v.payment_advance, v.payment_transfer, v.warranty, v.width, v.height, v.length, v.weight,
-  v.count_in_one_package, v.texts, v.shipment_method, s.broker_manager_id, s.published_at, s.revision,
-  (select coalesce(json_agg(json_build_object('en', i.name_en, 'ru', i.name_ru) order by i.position), '[]')
+  v.count_in_one_package, v.texts, v.shipment_method, s.published_at, s.revision,
+  (select coalesce(json_agg(json_build_object('id', i.id, 'name', json_build_object('en', i.name_en, 'ru', i.name_ru))
+     order by i.position), '[]')
      from industry i where i.id = any (v.industry_ids)) as industries,
   (select json_build_object('id', k.id, 'name', json_build_object('en', k.name_en, 'ru', k.name_ru), 'hex', k.hex)
      from color k where k.id = v.color_id) as color,
@@ -90,10 +96,21 @@ export const cardDetailsByIds = (ids: readonly string[]): Statement => ({
   bindings: [ids],
 });
 
+const noName = { en: '', ru: '' };
+
+function categoriesOf({ tree_id, categories }: CardRow): CardCategories {
+  const at = (level: number): CategoryName | undefined => {
+    const found = categories.find((one) => one.level === level);
+    return found && { id: found.id, name: found.name };
+  };
+  return { tree: at(0) ?? { id: tree_id, name: noName }, category: at(1), subcategory: at(2) };
+}
+
 function toCard(row: CardRow): Card {
   return {
     skuId: row.sku_id,
     category: { id: row.category_id, treeId: row.tree_id, type: row.type },
+    categories: categoriesOf(row),
     name: { en: row.name_en, ru: row.name_ru },
     vendorCode: row.vendor_code,
     hsCode: row.hs_code,
@@ -116,6 +133,7 @@ function toCard(row: CardRow): Card {
     incoPlace: row.inco_place,
     isSampleAvailable: row.is_sample_available,
     state: row.is_published ? 'published' : 'draft',
+    brokerManagerId: row.broker_manager_id ?? undefined,
     isCompanyVisible: row.company_visible,
   };
 }
@@ -136,7 +154,6 @@ function toDetails(row: DetailsRow): CardDetails {
     shipmentMethod: row.shipment_method,
     color: row.color ?? undefined,
     certificates: row.certificates.map((file) => ({ ...file, size: BigInt(file.size) })),
-    brokerManagerId: row.broker_manager_id ?? undefined,
     version: row.version,
     revision: row.revision,
     publishedAt: row.published_at ?? undefined,

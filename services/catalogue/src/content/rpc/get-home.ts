@@ -1,7 +1,9 @@
 import { invalid } from '@setu/kit/core';
 import type * as wireCards from '@setu/proto/catalogue/cards';
 import type * as wire from '@setu/proto/catalogue/content';
+import { isBroker } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
+import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 import { statFloorOf } from '../domain/stat-floor.js';
 import type { HomeBlock } from '../store/home.js';
@@ -19,7 +21,7 @@ const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
 /** The home page's blocks, its cards, the raw counts and how they are told; `invalid` for an unknown platform. */
 export const getHome: Rpc<'getHome'> =
   ({ read }) =>
-  async ({ platform }) => {
+  async ({ platform }, { actor }) => {
     if (!platforms.includes(platform)) throw invalid({ platform: 'invalid_option' });
     const [blocks, promoted, newest, counts, settings] = await Promise.all([
       read.home.blocks(platform),
@@ -31,8 +33,9 @@ export const getHome: Rpc<'getHome'> =
     const found = new Map(
       (await read.cards.listed([...new Set([...promoted, ...newest])])).map((card) => [card.skuId, card]),
     );
+    const isStaff = isBroker(viewerOf(actor));
     const shown = (ids: readonly string[]): wireCards.Card[] =>
-      ids.flatMap((id) => found.get(id) ?? []).map(toWireCard);
+      ids.flatMap((id) => found.get(id) ?? []).map((card) => toWireCard(card, isStaff));
     const ofKind = (kind: HomeBlock['kind']): wire.HomeBlock[] =>
       blocks.filter((block) => block.kind === kind).map(toWireBlock);
     return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countriesInOrder, countryName } from './countries.js';
+import { countriesInOrder, countryOf } from './countries.js';
 
 it('every country has a name in both languages', () => {
   for (const { id, name } of countriesInOrder('en')) {
@@ -17,6 +17,6 @@ it('India and China come first', () => {
 });
 
 it('an unknown code has no name', () => {
-  expect(countryName('XXX')).toEqual({ en: '', ru: '' });
-  expect(countryName('RUS')).toEqual({ en: 'Russia', ru: 'Россия' });
+  expect(countryOf('XXX')).toBeUndefined();
+  expect(countryOf('RUS')).toEqual({ id: 'RUS', name: { en: 'Russia', ru: 'Россия' } });
 });

@@ -18,8 +18,8 @@ const countries: readonly Country[] = COUNTRY_CODES.map(([id, alpha2]) => ({
 }));
 const byId = new Map(countries.map((country) => [country.id, country]));
 
-/** The name of a country in both languages; empty for a code ISO does not have. */
-export const countryName = (id: string): LocalText => byId.get(id)?.name ?? { en: '', ru: '' };
+/** A country by its code; undefined for a code ISO does not have. */
+export const countryOf = (id: string): Country | undefined => byId.get(id);
 
 /** All countries, India and China first, then in the order of the language. */
 export function countriesInOrder(locale: 'en' | 'ru'): Country[] {

@@ -65,14 +65,14 @@ export const listCards: Rpc<'listCards'> =
       // Nobody waits for it: the call's deadline is not its own.
       void runInContext({ requestId }, () => logSearch(deps, actor, found));
     }
-    const seesEmpty = isBroker(viewer);
+    const isStaff = isBroker(viewer);
     return {
-      cards: cards.map(toWireCard),
+      cards: cards.map((card) => toWireCard(card, isStaff)),
       totals: toWireTotals(page),
       category: family === undefined ? undefined : toWireCategory(family.category),
       breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
       subCategories: (family?.children ?? [])
-        .filter((one) => seesEmpty || one.skuCount > 0)
+        .filter((one) => isStaff || one.skuCount > 0)
         .map((one) => toWireCategory(one)),
       correctedSearch: corrected,
     };

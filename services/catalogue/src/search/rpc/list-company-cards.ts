@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import { readId, readOptionalId } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue/categories';
-import { seesCard, seesUnpublished } from '../../cards/domain/rights.js';
+import { isBroker, seesCard, seesUnpublished } from '../../cards/domain/rights.js';
 import type { CatalogueDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
@@ -68,7 +68,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
     ]);
     const [cards, categories] = await Promise.all([read.cards.listed(page.ids), withCounts(deps, counts)]);
     return {
-      cards: cards.filter((card) => seesCard(viewer, card)).map(toWireCard),
+      cards: cards.filter((card) => seesCard(viewer, card)).map((card) => toWireCard(card, isBroker(viewer))),
       totals: toWireTotals(page),
       categories,
       correctedSearch: corrected,

@@ -10,7 +10,7 @@ export function toCompany(company: Company, brokerManager: wirePeople.Person | u
     ...shown,
     type: wireCompanyType(company.type),
     businessType: wireBusinessType(company.businessType),
-    industries: company.industries.map(({ en, ru }) => ({ en, ru })),
+    industries: company.industries.map(({ id, en, ru }) => ({ id, name: { en, ru } })),
     brokerFiles: company.brokerFiles.map((file) => ({ ...file, size: BigInt(file.size) })),
     brokerManager,
     contact: company.contact,

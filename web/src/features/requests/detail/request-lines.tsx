@@ -36,7 +36,7 @@ export function RequestLines({ request }: { request: RequestView }) {
           <Line
             key={card.id}
             picture={<Picture url={card.pictures[0]?.url} alt="" sizes="72px" />}
-            name={withdrawn ? <LocalizedText text={card.name} /> : <CardLink card={card} />}
+            name={withdrawn ? <LocalizedText of={card} field="name" /> : <CardLink card={card} />}
             note={[card.vendor_code, card.hs_code && t('lines.hs', { code: card.hs_code }), termsOf(card)]
               .filter(Boolean)
               .join(' · ')}
@@ -70,8 +70,7 @@ export function RequestLines({ request }: { request: RequestView }) {
   );
 }
 
-const termsOf = ({ inco_terms, inco_place }: CardDetailsView) =>
-  [inco_terms, inco_place?.text].filter(Boolean).join(' ');
+const termsOf = ({ inco_terms, inco_place }: CardDetailsView) => [inco_terms, inco_place].filter(Boolean).join(' ');
 
 function quantity(count: string, unit?: string): string {
   const number = countOf(count);
@@ -82,7 +81,7 @@ function quantity(count: string, unit?: string): string {
 function CardLink({ card }: { card: CardDetailsView }) {
   return (
     <TextLink look="plain" to={toCard(card)}>
-      <LocalizedText text={card.name} />
+      <LocalizedText of={card} field="name" />
     </TextLink>
   );
 }

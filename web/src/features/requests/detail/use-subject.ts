@@ -11,5 +11,5 @@ export function useSubject({ condition }: RequestView): string {
   if (!line) return item?.name ?? t('detail.byDescription');
   const { product_sku: card, count } = line;
   const number = countOf(count);
-  return number === null ? card.name.text : `${card.name.text}, ${formatQuantity(number, card.unit?.name ?? '')}`;
+  return number === null ? card.name : `${card.name}, ${formatQuantity(number, card.unit?.name ?? '')}`;
 }

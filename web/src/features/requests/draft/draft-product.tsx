@@ -25,16 +25,14 @@ export function DraftProduct({ request }: { request: RequestView }) {
         <div>
           <p className={styles.name}>
             {withdrawn ? (
-              <LocalizedText text={card.name} />
+              <LocalizedText of={card} field="name" />
             ) : (
               <TextLink look="plain" to={toCard(card)}>
-                <LocalizedText text={card.name} />
+                <LocalizedText of={card} field="name" />
               </TextLink>
             )}
           </p>
-          <p className={styles.supplier}>
-            {[card.company.short_name, card.company.city?.text].filter(Boolean).join(', ')}
-          </p>
+          <p className={styles.supplier}>{[card.company.short_name, card.company.city].filter(Boolean).join(', ')}</p>
         </div>
         <div className={styles.facts}>
           <FactsList
@@ -48,7 +46,7 @@ export function DraftProduct({ request }: { request: RequestView }) {
               { label: t('facts.leadTime'), value: days !== null && t('facts.days', { count: days }) },
               {
                 label: t('facts.terms'),
-                value: [card.inco_terms, place?.text].filter(Boolean).join(' '),
+                value: [card.inco_terms, place].filter(Boolean).join(' '),
               },
             ]}
           />

@@ -46,7 +46,7 @@ export function Component() {
       table={{
         columns,
         rowId: ({ id }) => id,
-        rowName: ({ numeric_hash: number, name }) => (number ? t('list.rowName', { number }) : name.text),
+        rowName: ({ numeric_hash: number, name }) => (number ? t('list.rowName', { number }) : name),
         rowHref: ({ route }) => pathOfRoute(route),
       }}
       nothing={<NoRequests side={side} kind={kind} />}

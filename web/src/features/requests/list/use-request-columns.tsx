@@ -64,7 +64,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       inCard: 'subtitle',
       cell: (row) => (
         <TwoLines
-          title={row.name.text ? <LocalizedText text={row.name} /> : t('columns.noName')}
+          title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
           note={quantityOf(row)}
           picture={kind === 'rfc' ? (row.picture?.url ?? null) : undefined}
         />

@@ -1,0 +1,14 @@
+import type { PersonView } from '@setu/contract';
+import type { Card } from '@setu/proto/catalogue/cards';
+import type { Ask } from '../http/ask.js';
+import { personView } from '../present/person.js';
+import { optional } from './part.js';
+
+/** The managers of cards by their ids, for broker staff, who alone are told of them; cards are shown without them too. */
+export const managersOf = async (ask: Ask, cards: readonly Card[]): Promise<ReadonlyMap<string, PersonView>> => {
+  const userIds = [...new Set(cards.map((card) => card.brokerManagerId).filter((id) => id !== ''))];
+  if (userIds.length === 0) return new Map();
+  const found = await optional(ask.deps.services.identity.batchGetPeople({ userIds }, ask.reads(800)), null);
+  const people = Object.values(found?.people ?? {}).flatMap(({ person }) => person ?? []);
+  return new Map(people.map((person) => [person.id, personView(person)]));
+};

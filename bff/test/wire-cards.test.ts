@@ -1,0 +1,183 @@
+import type {
+  BasketItemsView,
+  CardDetailsView,
+  CardView,
+  CategoryIndexView,
+  CategoryView,
+  CompanyCatalogView,
+  HomeView,
+  Langs,
+  ProductView,
+  SuggestionsView,
+} from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames, holdersOf } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+/** The specification, section 3, with what our lists show beside it: `tree_id, type, price_mode, langs`, the place of the terms. */
+const listed = `id, sku_id, category_id, tree_id, categories, type, name, vendor_code, hs_code, price_mode, price_from,
+  price_to, price_currency, unit, minimum_quantum, is_sample_available, lead_days, inco_terms, inco_place, pictures, company,
+  broker_manager, product, draft, langs`;
+const whole = `${listed}, payment_advance, payment_transfer, warranty, width, height, length, weight, count_in_one_package,
+  condition, area, industries, composition, features, technical_specification, description, special_instructions, shipment,
+  certificates, color, published_at`;
+const named = 'id, name, langs';
+
+const expectCard = (card: CardView, names = listed): void => {
+  expectNames(card, names);
+  expectNames(card.categories, 'tree, category, subcategory');
+  for (const level of Object.values(card.categories)) expectNames(level, named);
+  expect([card.categories.tree?.id, card.categories.subcategory?.id]).toEqual([card.tree_id, card.category_id]);
+  expectNames(card.unit, `${named}, description`);
+  expectNames(card.company, 'id, short_name, city, verified, langs');
+  expectNames(card.product, 'brand_name, manufacturer_country, type');
+  if (card.product.manufacturer_country) expectNames(card.product.manufacturer_country, named);
+  for (const picture of card.pictures) expectNames(picture, 'id, url, original_name');
+  expect(card.sku_id).toBe(card.id);
+  expect(card.product.type).toBe(card.type === 'service' ? 'services' : 'goods');
+  expect([typeof card.name, typeof card.lead_days, typeof card.minimum_quantum]).toEqual([
+    'string',
+    'number',
+    'number',
+  ]);
+};
+
+let world: World;
+let stranger: Browser;
+let english: Browser;
+let manager: Browser;
+beforeAll(async () => {
+  world = await startWorld();
+  [stranger, english] = [world.browser('ru'), world.browser('en')];
+  manager = await world.signedIn('manager@setu.example');
+});
+afterAll(() => world?.close());
+
+const list = (browser: Browser, query = 'f_search=pump') => browser.get<CategoryView>(`/catalog/category/?${query}`);
+const firstOf = async (browser: Browser): Promise<CardView> => {
+  const [card] = (await list(browser)).pagination.items;
+  if (!card) throw new Error('no card in the list');
+  return card;
+};
+const pageOf = async (browser: Browser, { type, category_id, sku_id }: CardView) =>
+  browser.get<ProductView>(`/catalog/${type}/${category_id}/${sku_id}`);
+
+describe('a card has the names of the specification', () => {
+  it('in a category’s list, on the home page, in a company’s catalogue', async () => {
+    const { items } = (await list(stranger)).pagination;
+    const home = await stranger.get<HomeView>('/');
+    const { skus } = await stranger.get<CompanyCatalogView>(`/company/${items[0]?.company.id}/catalog`);
+    for (const cards of [items, home.promoted_skus, home.new_skus, skus]) {
+      expect(cards.length).toBeGreaterThan(0);
+      for (const card of cards) expectCard(card);
+    }
+  });
+
+  it('on its own page, with its terms, sizes, descriptions, shipment and papers', async () => {
+    const { card, same_supplier } = await pageOf(stranger, await firstOf(stranger));
+    expectCard(card, whole);
+    for (const industry of card.industries) expectNames(industry, named);
+    expect(card.industries.length).toBeGreaterThan(0);
+    expect(card.industries[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
+    expectNames(card.shipment, 'method, description, port, langs');
+    if (card.color) expectNames(card.color, `${named}, hex`);
+    for (const file of card.certificates) expectNames(file, 'id, url, original_name, size, type');
+    expect([typeof card.payment_advance, typeof card.warranty, typeof card.weight]).not.toContain('string');
+    for (const other of same_supplier) expectCard(other);
+  });
+
+  it('a service too, which is of the second tree', async () => {
+    const { trees } = await stranger.get<CategoryIndexView>('/catalog/category/');
+    const { items } = (await stranger.get<CategoryView>(`/catalog/category/${trees[1]?.id}`)).pagination;
+    const { card } = await pageOf(stranger, items[0] as CardView);
+    expectCard(card, whole);
+    expect([card.type, card.product.type, card.tree_id]).toEqual(['service', 'services', trees[1]?.id]);
+  });
+
+  it('in a cart, as it was when it was put there', async () => {
+    const buyer = await world.signedIn('buyer@volga.example');
+    await buyer.post('/basket/products/add', { id: (await firstOf(buyer)).sku_id });
+    const { list: lines } = (await buyer.post<BasketItemsView>('/basket/items', {})).data;
+    for (const line of lines) {
+      expectNames(line, 'id, basket_price, added_price, price_changed, available, count, added_at, product_sku');
+      expectCard(line.product_sku);
+    }
+  });
+
+  it('its manager for broker staff alone, in lists and on its page', async () => {
+    const seen = await firstOf(manager);
+    expectNames(seen.broker_manager, 'id, name, surname, patronymic');
+    expect((await pageOf(manager, seen)).card.broker_manager).toEqual(seen.broker_manager);
+    const supplier = await world.signedIn('supplier@kaveri.example');
+    for (const browser of [stranger, english, supplier])
+      expect((await pageOf(browser, await firstOf(browser))).card.broker_manager).toBeNull();
+  });
+});
+
+describe('texts are plain, in the reader’s language', () => {
+  const untranslated = async (browser: Browser): Promise<CardView[]> => {
+    const { items } = (await list(browser, 'limit=100&f_search=pump')).pagination;
+    const companies = [...new Set(items.map(({ company }) => company.id))];
+    const catalogues = await Promise.all(
+      companies.map((id) => browser.get<CompanyCatalogView>(`/company/${id}/catalog?limit=100`)),
+    );
+    return catalogues.flatMap(({ skus }) => skus).filter(({ draft }) => draft);
+  };
+
+  it('a translated card is told of in Russian and in English, and nothing of it is marked', async () => {
+    const [russian, inEnglish] = [await firstOf(stranger), await firstOf(english)];
+    expect(russian.name).toMatch(/[а-я]/i);
+    expect(inEnglish.name).toMatch(/^[ -~°×²³…–—№]+$/);
+    for (const browser of [stranger, english]) {
+      const page = await pageOf(browser, await firstOf(browser));
+      const holders = holdersOf(page.card);
+      expect(holders.length).toBeGreaterThan(8);
+      expect(holders.flatMap(({ langs }) => Object.keys(langs as Langs))).toEqual([]);
+    }
+  });
+
+  it('what has no Russian comes in English, and `langs` names exactly that', async () => {
+    const drafts = await untranslated(manager);
+    const foreign = drafts.find(({ langs }) => langs.name === 'en');
+    if (!foreign) throw new Error('every draft of the demo world is translated');
+    const { card } = await pageOf(manager, foreign);
+    for (const [field, lang] of Object.entries(card.langs)) {
+      expect(lang).toBe('en');
+      expect(card[field as keyof CardDetailsView]).toMatch(/[a-z]/i);
+      expect(card[field as keyof CardDetailsView]).not.toMatch(/[а-я]/i);
+    }
+    const { card: own } = await pageOf(await world.signedIn('manager@setu.example', 'en'), foreign);
+    expect([own.name, own.langs]).toEqual([card.name, {}]);
+  });
+
+  it('a category is id, name, sku_count and children, with its type and picture', async () => {
+    const { trees } = await stranger.get<CategoryIndexView>('/catalog/category/');
+    const { tree } = await english.get<{ tree: CategoryIndexView['trees'] }>('/catalog/tree');
+    const nodes = [...trees, ...tree].flatMap((root) => [
+      root,
+      ...root.children,
+      ...root.children.flatMap((one) => one.children),
+    ]);
+    for (const node of nodes) expectNames(node, 'id, name, sku_count, children, type, picture, langs');
+    expect(tree.map(({ name }) => name)).toEqual(['Goods', 'Services']);
+    expect(trees.map(({ name }) => name)).toEqual(['Товары', 'Услуги']);
+  });
+
+  it('suggestions, units, colours, countries and the blocks of home are told so too', async () => {
+    const { categories, skus } = await stranger.get<SuggestionsView>(
+      `/catalog/search/autocomplete-products?q=${encodeURIComponent('насос')}`,
+    );
+    expect(categories.length + skus.length).toBeGreaterThan(1);
+    for (const one of categories) expectNames(one, 'id, tree_id, name, path, sku_count, langs');
+    for (const one of skus)
+      expectNames(one, 'id, sku_id, name, vendor_code, category_id, tree_id, type, picture, langs');
+    const first = async (path: string) => (await english.get<unknown[]>(path))[0];
+    expectNames(await first('/api/product-units'), `${named}, description`);
+    expectNames(await first('/api/get-colors'), `${named}, hex`);
+    expect(await first('/api/get-iso-countries')).toEqual({ id: 'IND', name: 'India', langs: {} });
+    const { hero, promo, banner } = await english.get<HomeView>('/');
+    for (const block of [...hero, ...promo, banner])
+      expectNames(block, 'id, title, text, action, link, pictures, tone, langs');
+  });
+});
