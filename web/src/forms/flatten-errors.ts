@@ -1,6 +1,8 @@
 import type { Errors, FieldError } from './field-errors';
 
-const isError = (value: object): value is FieldError => 'code' in value && typeof value.code === 'string';
+/** Whether a branch of Formik's tree is an error itself, and not a group of fields that have some. */
+export const isFieldError = (value: unknown): value is FieldError =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
 /** Formik keeps errors as a tree; as a flat map of dotted paths they are easier to list. */
 export function flattenErrors(tree: object, prefix = ''): Errors {
@@ -8,7 +10,7 @@ export function flattenErrors(tree: object, prefix = ''): Errors {
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value !== 'object' || value === null) continue;
     const path = prefix ? `${prefix}.${key}` : key;
-    if (isError(value)) flat[path] = value;
+    if (isFieldError(value)) flat[path] = value;
     else Object.assign(flat, flattenErrors(value, path));
   }
   return flat;

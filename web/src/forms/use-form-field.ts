@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { use } from 'react';
 import { errorText } from './error-text';
-import type { FieldError } from './field-errors';
+import { isFieldError } from './flatten-errors';
 import { FormContext, fieldId } from './form-context';
 
 /** A field's value, its shown error and the ways to change it. The error shows once the field was left or the form sent. */
@@ -9,13 +9,13 @@ export function useFormField<Value>(name: string) {
   const { formId, areErrorsShown } = use(FormContext);
   const { submitCount } = useFormikContext();
   const [field, meta, helpers] = useField<Value>(name);
-  const error = meta.error as unknown as FieldError | undefined;
+  const error: unknown = meta.error;
   const isShown = areErrorsShown || meta.touched || submitCount > 0;
   return {
     id: fieldId(formId, name),
     name,
     value: field.value,
-    error: error && isShown ? errorText(error) : undefined,
+    error: isShown && isFieldError(error) ? errorText(error) : undefined,
     setValue: (value: Value) => void helpers.setValue(value),
     markLeft: () => void helpers.setTouched(true),
   };

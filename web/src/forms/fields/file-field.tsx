@@ -1,44 +1,22 @@
 import type { FileView } from '@setu/contract';
-import { useFormikContext } from 'formik';
-import { use, useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldNote } from '../../ui/field/field-frame';
 import { FileDrop } from '../../ui/file-list/file-drop';
 import { FileList } from '../../ui/file-list/file-list';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
-import { FormContext } from '../form-context';
 import styles from '../forms.module.css';
+import { useFieldFault } from '../use-field-fault';
 import { useFormField } from '../use-form-field';
 import { useUploads } from '../use-uploads';
 import type { FieldProps } from './field-props';
-
-/** Keeps the form from being sent without the files that are still on their way. */
-function useWaitForUploads(name: string, isUploading: boolean): void {
-  const t = useTexts();
-  const { unready } = use(FormContext);
-  const { validateForm } = useFormikContext();
-  const words = t('files.wait');
-  useEffect(
-    function holdTheForm() {
-      if (!isUploading) return;
-      unready.set(name, words);
-      void validateForm();
-      return () => {
-        unready.delete(name);
-        void validateForm();
-      };
-    },
-    [isUploading, name, words, unready, validateForm],
-  );
-}
 
 /** Attachments: the form's value is the list of stored files, sent to the server as soon as chosen. */
 export function FileField({ name, label, hint, isDisabled }: Omit<FieldProps, 'label'> & { label: string }) {
   const t = useTexts();
   const field = useFormField<FileView[]>(name);
   const { limits, uploading, add, remove } = useUploads(field.value, field.setValue);
-  useWaitForUploads(name, uploading.length > 0);
+  useFieldFault(name, uploading.length > 0 ? t('files.wait') : undefined);
   const noteId = `${field.id}-note`;
   return (
     <Stack gap={2}>

@@ -5,17 +5,14 @@ import { formatDate, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../button/button';
 import { TextButton } from '../button/text-link';
+import type { DayRange } from '../calendar/calendar';
+import { LazyRangeCalendar } from '../calendar/lazy-calendar';
+import { DayText } from '../field/day-text';
 import { FieldFrame } from '../field/field-frame';
-import { TextControl } from '../field/text-control';
 import { IconCalendar } from '../icon/icons';
 import { Stack } from '../layout/layout';
 import { Text } from '../layout/text';
 import styles from './filter-bar.module.css';
-
-interface DayRange {
-  from: string;
-  to: string;
-}
 
 interface DayRangeFilterProps {
   label: string;
@@ -24,19 +21,34 @@ interface DayRangeFilterProps {
   onChange: (value: DayRange) => void;
 }
 
-/** A period by its two days, typed or picked in the browser's own calendar. */
+const inOrder = ({ from, to }: DayRange): DayRange => (from && to && from > to ? { from: to, to: from } : { from, to });
+
+/** A period by its two days, typed as people write them or picked in a calendar of the page's language. */
 export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const day = (text: string) => (text ? formatDate(text) : '…');
   const isSet = Boolean(value.from || value.to);
+  const end = (name: 'from' | 'to') => (
+    <FieldFrame label={t(`filters.${name}`)}>
+      {(links) => (
+        <DayText
+          {...links}
+          data-autofocus={name === 'from' || undefined}
+          value={value[name]}
+          onChange={(given) => onChange(inOrder({ ...value, [name]: given }))}
+        />
+      )}
+    </FieldFrame>
+  );
   return (
     <Popover
       opened={isOpen}
       onChange={setOpen}
       position="bottom-start"
       trapFocus
-      classNames={{ dropdown: styles.dropdown }}
+      hideDetached={false}
+      classNames={{ dropdown: styles.days }}
     >
       <Popover.Target>
         <Button icon={IconCalendar} expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
@@ -45,28 +57,11 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Stack gap={3}>
-          <FieldFrame label={t('filters.from')}>
-            {(links) => (
-              <TextControl
-                type="date"
-                {...links}
-                max={value.to || undefined}
-                value={value.from}
-                onChange={(event) => onChange({ ...value, from: event.target.value })}
-              />
-            )}
-          </FieldFrame>
-          <FieldFrame label={t('filters.to')}>
-            {(links) => (
-              <TextControl
-                type="date"
-                {...links}
-                min={value.from || undefined}
-                value={value.to}
-                onChange={(event) => onChange({ ...value, to: event.target.value })}
-              />
-            )}
-          </FieldFrame>
+          <div className={styles.ends}>
+            {end('from')}
+            {end('to')}
+          </div>
+          <LazyRangeCalendar value={value} onChange={onChange} />
           <Text size={13} tone="secondary">
             {t('filters.zone', { zone: formatTimeZone() })}
           </Text>

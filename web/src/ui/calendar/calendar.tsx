@@ -1,0 +1,94 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/ru';
+import { DatePicker } from '@mantine/dates';
+import { useEffect, useRef } from 'react';
+import { currentLanguage } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import styles from './calendar.module.css';
+
+/** Either end may be missing: `YYYY-MM-DD`, or empty. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+interface Bounds {
+  /** First and last day that can be picked. */
+  min?: string;
+  max?: string;
+}
+
+const locales = { ru: 'ru', en: 'en-gb' };
+
+function useCalendarWords() {
+  const t = useTexts('fields');
+  return {
+    locale: locales[currentLanguage()],
+    ariaLabels: {
+      previousMonth: t('calendar.previousMonth'),
+      nextMonth: t('calendar.nextMonth'),
+      previousYear: t('calendar.previousYear'),
+      nextYear: t('calendar.nextYear'),
+      previousDecade: t('calendar.previousYears'),
+      nextDecade: t('calendar.nextYears'),
+    },
+  };
+}
+
+const limits = ({ min, max }: Bounds) => ({ minDate: min || undefined, maxDate: max || undefined });
+
+export interface DayCalendarProps extends Bounds {
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** One day of a month: arrows walk over days, Enter takes one. The focus is on the chosen day as soon as it is there. */
+export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {
+  const words = useCalendarWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(function focusChosenDay() {
+    const days = box.current?.querySelectorAll<HTMLElement>('button[data-selected], button[data-today]');
+    (days?.[0] ?? box.current?.querySelector<HTMLElement>('table button'))?.focus();
+  }, []);
+  return (
+    <div ref={box} className={styles.calendar}>
+      <DatePicker
+        {...words}
+        {...limits(bounds)}
+        highlightToday
+        value={value || null}
+        defaultDate={value || undefined}
+        onChange={(day) => onChange(day ?? '')}
+      />
+    </div>
+  );
+}
+
+export interface RangeCalendarProps extends Bounds {
+  value: DayRange;
+  /** Hears of a range once it has both its ends. */
+  onChange: (range: DayRange) => void;
+}
+
+/** A range of days: the first press begins it, the second ends it. */
+export function RangeCalendar({ value, onChange, ...bounds }: RangeCalendarProps) {
+  const words = useCalendarWords();
+  return (
+    <div className={styles.calendar}>
+      <DatePicker
+        {...words}
+        {...limits(bounds)}
+        key={`${value.from}~${value.to}`}
+        type="range"
+        allowSingleDateInRange
+        highlightToday
+        defaultValue={[value.from || null, value.to || null]}
+        defaultDate={value.from || value.to || undefined}
+        onChange={([from, to]) => {
+          if (from && to) onChange({ from, to });
+        }}
+      />
+    </div>
+  );
+}

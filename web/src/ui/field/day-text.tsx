@@ -1,0 +1,65 @@
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+import { formatDate } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { hasWholeYear, readDay } from '../../lib/read-day';
+import { TextControl } from './text-control';
+
+export interface DayTextProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> {
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  /** Hears of a day as soon as it is whole, and of empty. */
+  onChange: (day: string) => void;
+  /** Hears whether what stands in the field is neither a day nor empty. */
+  onUnreadable?: (isUnreadable: boolean) => void;
+}
+
+const shownOf = (day: string) => (day ? formatDate(day) : '');
+
+/** A day as text: written as the page's language writes dates, read however people write them, day first. */
+export function DayText({ value, onChange, onUnreadable, onBlur, onKeyDown, ...rest }: DayTextProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState(shownOf(value));
+  useEffect(
+    function followValue() {
+      setTyped((now) => (value && readDay(now) === value ? now : shownOf(value)));
+    },
+    [value],
+  );
+  const tell = (day: string) => {
+    onUnreadable?.(false);
+    if (day !== value) onChange(day);
+  };
+  const handleType = (text: string) => {
+    setTyped(text);
+    const day = readDay(text);
+    if (text.trim() === '') tell('');
+    else if (day && hasWholeYear(text)) tell(day);
+  };
+  const settle = () => {
+    const day = typed.trim() === '' ? '' : readDay(typed);
+    onUnreadable?.(day === null);
+    if (day === null) return;
+    setTyped(shownOf(day));
+    tell(day);
+  };
+  return (
+    <TextControl
+      placeholder={t('filters.dayPlaceholder')}
+      {...rest}
+      hasFigures
+      autoComplete="off"
+      maxLength={40}
+      value={typed}
+      onChange={(event) => handleType(event.target.value)}
+      onBlur={(event) => {
+        settle();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+        onKeyDown?.(event);
+      }}
+    />
+  );
+}
