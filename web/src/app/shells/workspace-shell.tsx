@@ -54,7 +54,7 @@ function Rail({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   const { user } = useSession();
   return (
-    <aside className={styles.rail} aria-label={t('shell.menu')}>
+    <aside data-print="off" className={styles.rail} aria-label={t('shell.menu')}>
       <Link to="/" className={styles.railLogo} aria-label={t('brand.toHome')}>
         <Logo />
       </Link>

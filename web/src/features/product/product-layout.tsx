@@ -35,7 +35,9 @@ export function ProductLayout({ view }: { view: ProductView }) {
         <ActionBox view={view} count={count} onCount={setCount} />
       </div>
       <Details view={view} />
-      <SameSupplier view={view} />
+      <div data-print="off">
+        <SameSupplier view={view} />
+      </div>
       <RateNote />
       <BuyBar view={view} count={count} />
     </>

@@ -50,6 +50,7 @@ export function Button(props: ButtonProps) {
     <button
       ref={props.ref}
       type={type}
+      data-print="off"
       className={look(props)}
       onClick={handleClick}
       aria-disabled={isDisabled || undefined}
@@ -78,7 +79,7 @@ interface ButtonLinkProps extends ButtonLook {
 /** A link to another screen that looks like a button. */
 export function ButtonLink({ children, icon, iconEnd, to, state, onClick, ...rest }: ButtonLinkProps) {
   return (
-    <Link to={to} state={state} onClick={onClick} className={look(rest)}>
+    <Link to={to} state={state} onClick={onClick} className={look(rest)} data-print="off">
       {icon && <Icon of={icon} size={18} />}
       {children}
       {iconEnd && <Icon of={iconEnd} size={18} />}

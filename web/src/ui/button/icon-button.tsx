@@ -18,6 +18,7 @@ export function IconButton({ icon, label, look = 'bare', size = 20, className, t
       type={type ?? 'button'}
       title={label}
       aria-label={label}
+      data-print="off"
       className={classNames(styles.icon, look !== 'bare' && styles[look], className)}
       {...rest}
     >

@@ -19,7 +19,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   const from = (state as BackState | null)?.from;
   return (
     <div>
-      <Link className={styles.back} to={from ?? to}>
+      <Link data-print="off" className={styles.back} to={from ?? to}>
         <Icon of={IconArrowLeft} size={16} />
         {children}
       </Link>

@@ -46,7 +46,7 @@ export function Pagination({
         })}
       </p>
       {onLimit && total > (sizes[0] ?? 0) && (
-        <div className={styles.size}>
+        <div className={styles.size} data-print="off">
           <span aria-hidden="true">{t('pager.size')}</span>
           <SegmentedControl
             label={t('pager.size')}

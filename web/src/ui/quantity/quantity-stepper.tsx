@@ -49,7 +49,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     }
   };
   return (
-    <div className={styles.stepper} data-invalid={isInvalid || undefined}>
+    <div data-print="off" className={styles.stepper} data-invalid={isInvalid || undefined}>
       <button
         type="button"
         aria-label={`${t('actions.decrease')}: ${label}`}

@@ -7,7 +7,7 @@ export const contentId = 'content';
 export function SkipLink() {
   const t = useTexts();
   return (
-    <a className={styles.skip} href={`#${contentId}`}>
+    <a data-print="off" className={styles.skip} href={`#${contentId}`}>
       {t('shell.skip')}
     </a>
   );

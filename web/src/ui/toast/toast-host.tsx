@@ -15,7 +15,7 @@ export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const isError = (toast: Toast) => toast.kind === 'error';
   return (
-    <div className={styles.host}>
+    <div className={styles.host} data-print="off">
       <div role="status">
         {toasts
           .filter((toast) => !isError(toast))
