@@ -16,3 +16,15 @@ export function keepChoice(name: string, choice: string): void {
     // Storage is off or full: nothing depends on it.
   }
 }
+
+/** Several names this browser remembers together: the columns put away. Empty when none are kept or storage is off. */
+export function readNames(name: string): string[] {
+  try {
+    return localStorage.getItem(`setu-${name}`)?.split(',').filter(Boolean) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers the names, in any order; they hold no commas. */
+export const keepNames = (name: string, names: Iterable<string>): void => keepChoice(name, [...names].join(','));

@@ -38,6 +38,7 @@ export function Component() {
       filters={filters}
       table={{
         columns,
+        keptAs: 'cart',
         rowId: ({ id }) => id,
         rowName: ({ product_sku }) => product_sku.name,
         skeletonRows: 4,

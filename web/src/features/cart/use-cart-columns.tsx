@@ -1,4 +1,4 @@
-import type { CartLineView } from '@setu/contract';
+import { type CartLineView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime, formatMoney, formatQuantity } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
@@ -7,7 +7,7 @@ import { multiply } from '../../lib/money';
 import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
-import { IconTrash } from '../../ui/icon/icons';
+import { IconBuildingStore, IconPackage, IconTrash } from '../../ui/icon/icons';
 import { Picture } from '../../ui/media/picture';
 import { RowMenu } from '../../ui/menu/row-menu';
 import { fromHere } from '../../ui/page/back-link';
@@ -129,11 +129,21 @@ function LineActions({ line, actions }: { line: CartLineView; actions: Actions }
       <RowMenu
         label={t('rowActions', { name })}
         items={[
+          ...(line.available
+            ? [{ id: 'card', label: t('menu.card'), icon: IconPackage, to: toCard(line.product_sku) }]
+            : []),
+          {
+            id: 'company',
+            label: t('menu.company'),
+            icon: IconBuildingStore,
+            to: screenPath('company_page', { company: line.product_sku.company.id }),
+          },
           {
             id: 'remove',
             label: t('remove.action'),
             icon: IconTrash,
             isDanger: true,
+            isApart: true,
             onSelect: () => void actions.remove(line),
           },
         ]}

@@ -1,4 +1,5 @@
 import type { DayRange, PriceRange } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { CheckControl } from '../../ui/field/check-control';
 import { SelectControl } from '../../ui/field/select-control';
 import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
@@ -81,15 +82,27 @@ function InlineFilter({ filter, state }: FilterProps) {
   );
 }
 
+interface ListFilterBarProps {
+  filters: AnyFilter[];
+  state: FilterState;
+  /** At the very end of the line: the choice of columns. */
+  aside?: ReactNode;
+}
+
 /** The line of filters above a table: search, the others (a drawer on phones), checkboxes at the end, chips below. */
-export function ListFilterBar({ filters, state }: { filters: AnyFilter[]; state: FilterState }) {
+export function ListFilterBar({ filters, state, aside }: ListFilterBarProps) {
   const control = (filter: AnyFilter) => <FilterControl key={filter.label} filter={filter} state={state} />;
   const inline = filters.filter(({ kind }) => kind !== 'search' && kind !== 'flag');
   const flags = filters.filter(({ kind }) => kind === 'flag');
   return (
     <FilterBar
       search={filters.filter(({ kind }) => kind === 'search').map(control)}
-      aside={flags.map(control)}
+      aside={
+        <>
+          {flags.map(control)}
+          {aside}
+        </>
+      }
       applied={appliedFilters(filters, state)}
       onReset={state.reset}
     >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Column } from '../../ui/data-table/columns';
 import { DataTable, type TableSelection } from '../../ui/data-table/data-table';
+import { type TableView, useTableView } from '../../ui/data-table/use-table-view';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { fromHere } from '../../ui/page/back-link';
@@ -17,6 +18,8 @@ import { ListAnnouncer, ListBody, ListPages, type ListPlace, totalFigure, useWit
 
 interface ListTable<Row> {
   columns: Column<Row>[];
+  /** Under this name the browser remembers which columns the reader wants and how high the rows are; without it they stay as given. */
+  keptAs?: string;
   rowId: (row: Row) => string;
   /** The row's name, for the labels of its checkbox and menu. */
   rowName: (row: Row) => string;
@@ -56,6 +59,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   const { title, count, place, source, views, filters } = props;
   const [, list] = place;
   const { page } = source;
+  const view = useTableView(props.table.keptAs, props.table.columns);
   const isEmpty = props.isEmpty ?? (page?.total === 0 && !list.isFiltered);
   const figure = page && page.total > 0 && totalFigure(page);
   return (
@@ -65,8 +69,8 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
         {!isEmpty && props.lead && <Text tone="secondary">{props.lead}</Text>}
         {views && <div className={styles.flush}>{views}</div>}
         <Panel isPadded={isEmpty}>
-          {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} />}
-          {isEmpty && !source.problem ? props.nothing : <Rows {...props} />}
+          {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />}
+          {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} />}
         </Panel>
         {!isEmpty && <ListPages place={place} source={source} />}
         {!isEmpty && props.children}
@@ -76,9 +80,9 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   );
 }
 
-function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row>) {
-  const { title, place, source, table, nothing, noResults } = props;
-  const { rowHref, ...parts } = table;
+function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row> & { view: TableView<Row> }) {
+  const { title, place, source, table, nothing, noResults, view } = props;
+  const { rowHref, keptAs: _name, ...parts } = table;
   const [query, list] = place;
   const navigate = useNavigate();
   const location = useLocation();
@@ -91,6 +95,8 @@ function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row>) {
     <ListBody place={place} source={source} nothing={nothing} noResults={noResults}>
       <DataTable
         {...parts}
+        columns={view.columns}
+        density={view.density}
         caption={title}
         rows={isLeaving ? undefined : source.page?.rows}
         sort={query.sort}

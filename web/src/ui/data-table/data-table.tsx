@@ -1,6 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type UIEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { VisuallyHidden } from '../layout/text';
 import { LoadingRegion } from '../states/loading-region';
+import { BulkBar } from './bulk-bar';
 import type { Column, TableSort } from './columns';
 import styles from './data-table.module.css';
 import { HeadCell } from './head-cell';
@@ -40,21 +42,32 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, selection, bulkBar, empty, isFetching = false } = props;
   const t = useTexts();
+  const table = useRef<HTMLTableElement>(null);
   if (rows?.length === 0 && empty) return <div className={styles.empty}>{empty}</div>;
   const allIds = rows?.map(rowId) ?? [];
+  const chosen = selection?.ids.size ?? 0;
+  const clearSelection = () => {
+    // The button that was pressed goes with the bar: the focus goes to where choosing began.
+    table.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
+    selection?.onChange(new Set());
+  };
   return (
     <LoadingRegion isBusy={isFetching || rows === undefined}>
-      {selection && selection.ids.size > 0 && (
-        <div className={styles.bulk}>
-          <span>{t('table.selected', { count: selection.ids.size })}</span>
+      {selection && chosen > 0 && (
+        <BulkBar
+          count={chosen}
+          onClear={clearSelection}
+          onAll={
+            allIds.some((id) => !selection.ids.has(id))
+              ? () => selection.onChange(new Set([...selection.ids, ...allIds]))
+              : undefined
+          }
+        >
           {bulkBar}
-          <button type="button" className={styles.bulkClear} onClick={() => selection.onChange(new Set())}>
-            {t('table.clearSelection')}
-          </button>
-        </div>
+        </BulkBar>
       )}
-      <div className={styles.scroller}>
-        <table className={styles.table} data-density={props.density ?? 'normal'}>
+      <div className={styles.scroller} onScroll={markScrolled}>
+        <table ref={table} className={styles.table} data-density={props.density ?? 'normal'}>
           <caption className={styles.caption}>{caption}</caption>
           <thead>
             <tr>
@@ -73,8 +86,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
+      {selection && (
+        <VisuallyHidden as="div">
+          <span role="status">{chosen > 0 ? t('table.selected', { count: chosen }) : ''}</span>
+        </VisuallyHidden>
+      )}
     </LoadingRegion>
   );
+}
+
+/** Tells the style that the first column lies over others now. */
+function markScrolled({ currentTarget: scroller }: UIEvent<HTMLElement>): void {
+  scroller.toggleAttribute('data-scrolled', scroller.scrollLeft > 0);
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label');

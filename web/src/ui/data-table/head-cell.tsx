@@ -17,7 +17,7 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const { title, sortKey, align, width, isActions } = column;
   if (!sortKey || !onSort) {
     return (
-      <th scope="col" data-align={align} style={{ width }}>
+      <th scope="col" data-align={align} data-actions={isActions} style={{ width }}>
         {isActions ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </th>
     );

@@ -11,6 +11,8 @@ export interface MenuItem {
   to?: string;
   onSelect?: () => void;
   isDanger?: boolean;
+  /** A dividing line before it: what follows ends something or starts it anew. */
+  isApart?: boolean;
 }
 
 /** What the button that opens the menu gets. */

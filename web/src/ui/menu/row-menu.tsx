@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
@@ -22,25 +23,28 @@ export function RowMenu({ label, items }: RowMenuProps) {
       position="bottom-end"
       withinPortal
       transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: styles.dropdown, item: styles.item }}
+      classNames={{ dropdown: styles.dropdown, item: styles.item, divider: styles.divider }}
     >
       <Menu.Target>
-        <IconButton icon={IconDotsVertical} label={label} size={18} />
+        <IconButton icon={IconDotsVertical} label={label} size={18} className={styles.opener} />
       </Menu.Target>
       <Menu.Dropdown>
-        {items.map(({ id, label: text, icon, to, onSelect, isDanger }) => {
-          const look = {
-            leftSection: icon && <Icon of={icon} size={18} />,
-            'data-danger': isDanger || undefined,
-            children: text,
-          };
-          return to ? (
-            <Menu.Item key={id} component={Link} to={to} {...look} />
-          ) : (
-            <Menu.Item key={id} onClick={onSelect} {...look} />
-          );
-        })}
+        {items.map((item, index) => (
+          <Fragment key={item.id}>
+            {item.isApart && index > 0 && <Menu.Divider role="separator" />}
+            <RowMenuItem {...item} />
+          </Fragment>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function RowMenuItem({ label, icon, to, onSelect, isDanger }: MenuItem) {
+  const look = {
+    leftSection: icon && <Icon of={icon} size={18} />,
+    'data-danger': isDanger || undefined,
+    children: label,
+  };
+  return to ? <Menu.Item component={Link} to={to} {...look} /> : <Menu.Item onClick={onSelect} {...look} />;
 }

@@ -1,35 +1,99 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { TextButton } from '../button/text-link';
 import { Icon, type IconComponent } from '../icon/icon';
+import { Skeleton } from '../skeleton/skeleton';
+import { LoadingRegion } from '../states/loading-region';
 import type { Tone } from '../status/request-status';
+import { type FieldChange, FieldChanges } from './field-changes';
 import styles from './timeline.module.css';
 
 export interface TimelineEvent {
   id: string;
-  /** ISO 8601 instant. */
+  /** ISO 8601 instant; for what is still to come a day. */
   at: string;
   icon: IconComponent;
   tone?: Tone;
   title: ReactNode;
+  /** Who did it: a name, or whose name another acted in. */
+  by?: ReactNode;
   text?: ReactNode;
+  /** What that person wrote, word for word. */
+  quote?: string;
+  /** Lines of an audit: what fields said before and after. */
+  changes?: FieldChange[];
+  /** In place of the time when it has not happened: "planned for 4 December". */
+  expected?: ReactNode;
 }
 
-/** What happened, newest first as given: time, mark, words. */
-export function Timeline({ events }: { events: TimelineEvent[] }) {
+interface TimelineProps {
+  /** Undefined while they load. */
+  events: TimelineEvent[] | undefined;
+  /** How many are shown at first; the rest come by a button. All, unless told. */
+  atFirst?: number;
+  /** Instead of the line when nothing has happened. */
+  empty?: ReactNode;
+}
+
+/** What happened, in the order given, newest first in a history: time, mark, words. What is to come has a hollow mark. */
+export function Timeline({ events, atFirst, empty = null }: TimelineProps) {
+  const t = useTexts();
+  const [isWhole, setWhole] = useState(false);
+  if (!events) return <TimelineSkeleton />;
+  if (events.length === 0) return empty;
+  const shown = isWhole ? events : events.slice(0, atFirst);
+  const rest = events.length - shown.length;
   return (
-    <ol className={styles.list}>
-      {events.map(({ id, at, icon, tone = 'neutral', title, text }) => (
-        <li key={id} className={styles.event}>
-          <time dateTime={at}>{formatDateTime(at)}</time>
-          <span className={styles.mark} data-tone={tone}>
-            <Icon of={icon} size={14} />
-          </span>
-          <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
-            {text && <div className={styles.text}>{text}</div>}
+    <>
+      <ol className={styles.list}>
+        {shown.map((event) => (
+          <TimelineItem key={event.id} event={event} />
+        ))}
+      </ol>
+      {rest > 0 && (
+        <p className={styles.more}>
+          <TextButton onClick={() => setWhole(true)}>{t('actions.showMore', { count: rest })}</TextButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+function TimelineItem({
+  event: { at, icon, tone = 'neutral', title, by, text, quote, changes, expected },
+}: {
+  event: TimelineEvent;
+}) {
+  return (
+    <li className={styles.event} data-coming={expected ? true : undefined}>
+      <time dateTime={at}>{expected ?? formatDateTime(at)}</time>
+      <span className={styles.mark} data-tone={tone}>
+        <Icon of={icon} size={14} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {by && <p className={styles.text}>{by}</p>}
+        {text && <div className={styles.text}>{text}</div>}
+        {quote && <blockquote className={styles.quote}>{quote}</blockquote>}
+        {changes && <FieldChanges changes={changes} />}
+      </div>
+    </li>
+  );
+}
+
+function TimelineSkeleton() {
+  return (
+    <LoadingRegion isBusy>
+      <div className={styles.list}>
+        {['70%', '45%', '60%'].map((width) => (
+          <div key={width} className={styles.event}>
+            <Skeleton width="120px" />
+            <span className={styles.mark} />
+            <Skeleton width={width} />
           </div>
-        </li>
-      ))}
-    </ol>
+        ))}
+      </div>
+    </LoadingRegion>
   );
 }

@@ -4,11 +4,15 @@ import { Panel } from '../../../ui/panel/panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { Timeline } from '../../../ui/timeline/timeline';
 import { fullName } from '../model/person-name';
-import styles from './detail.module.css';
 
 /** What happened with the request, newest first: when, who, why. */
 export function RequestHistory({ request }: { request: RequestView }) {
   const t = useTexts('requests');
+  const words = useTexts('statuses');
+  const who = ({ by, acting }: StatusEventView): string | null => {
+    const person = by && fullName(by);
+    return person && acting ? t('history.actingFor', { person: fullName(acting), principal: person }) : person;
+  };
   const events = [...request.history]
     .filter(({ status }) => status !== 'draft')
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
@@ -22,22 +26,11 @@ export function RequestHistory({ request }: { request: RequestView }) {
           icon: requestStatusLooks[event.status].icon,
           tone: requestStatusLooks[event.status].tone,
           title: event.status === 'draft' ? null : t(`history.${event.status}`),
-          text: <EventText event={event} />,
+          by: who(event),
+          text: event.reason && words(`rejectReason.${event.reason}`),
+          quote: event.comment || undefined,
         }))}
       />
     </Panel>
-  );
-}
-
-function EventText({ event: { by, acting, reason, comment } }: { event: StatusEventView }) {
-  const t = useTexts('requests');
-  const words = useTexts('statuses');
-  const who = by && fullName(by);
-  return (
-    <>
-      {who && <p>{acting ? t('history.actingFor', { person: fullName(acting), principal: who }) : who}</p>}
-      {reason && <p>{words(`rejectReason.${reason}`)}</p>}
-      {comment && <p className={styles.quote}>{comment}</p>}
-    </>
   );
 }

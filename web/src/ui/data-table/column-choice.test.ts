@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { choosableColumns, shownColumns } from './column-choice';
+import type { Column } from './columns';
+
+const column = (id: string, more: Partial<Column<object>> = {}): Column<object> => ({
+  id,
+  title: id,
+  cell: () => id,
+  ...more,
+});
+const columns = [column('number'), column('status'), column('sum'), column('menu', { isActions: true })];
+const ids = (list: Column<object>[]) => list.map(({ id }) => id);
+
+it('the column that names the row and the one of actions cannot be put away', () => {
+  expect(ids(choosableColumns(columns))).toEqual(['status', 'sum']);
+});
+
+it.each([
+  [[], ['number', 'status', 'sum', 'menu']],
+  [['sum'], ['number', 'status', 'menu']],
+  [
+    ['number', 'menu'],
+    ['number', 'status', 'sum', 'menu'],
+  ],
+  [
+    ['gone', 'status'],
+    ['number', 'sum', 'menu'],
+  ],
+])('with %j put away, %j are shown', (away, shown) => {
+  expect(ids(shownColumns(columns, new Set(away)))).toEqual(shown);
+});

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { IconButton } from '../button/icon-button';
+import { TextButton } from '../button/text-link';
+import { CheckControl } from '../field/check-control';
+import { IconColumns3 } from '../icon/icons';
+import { SegmentedControl } from '../segmented/segmented-control';
+import styles from './table-view-menu.module.css';
+
+interface TableViewMenuProps {
+  columns: { id: string; title: string }[];
+  /** Ids of the columns put away. */
+  away: ReadonlySet<string>;
+  onAway: (away: ReadonlySet<string>) => void;
+  density: 'normal' | 'compact';
+  onDensity: (density: 'normal' | 'compact') => void;
+}
+
+/** The choice of columns and of the rows' height, behind one button. */
+export function TableViewMenu({ columns, away, onAway, density, onDensity }: TableViewMenuProps) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = (id: string) => {
+    const next = new Set(away);
+    if (!next.delete(id)) next.add(id);
+    onAway(next);
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      classNames={{ dropdown: styles.dropdown }}
+    >
+      <Popover.Target>
+        <IconButton
+          icon={IconColumns3}
+          look="framed"
+          label={t('table.view')}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!isOpen)}
+        />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('table.view')}>
+        <fieldset className={styles.columns}>
+          <legend className={styles.title}>{t('table.columns')}</legend>
+          {columns.map(({ id, title }) => (
+            <CheckControl key={id} label={title} checked={!away.has(id)} onChange={() => toggle(id)} />
+          ))}
+          {columns.some(({ id }) => away.has(id)) && (
+            <TextButton onClick={() => onAway(new Set())}>{t('table.allColumns')}</TextButton>
+          )}
+        </fieldset>
+        <div className={styles.rows}>
+          <span className={styles.title} aria-hidden="true">
+            {t('table.rowHeight')}
+          </span>
+          <SegmentedControl
+            label={t('table.rowHeight')}
+            options={[
+              { value: 'normal', label: t('table.normal') },
+              { value: 'compact', label: t('table.compact') },
+            ]}
+            value={density}
+            onChange={(value) => onDensity(value === 'compact' ? 'compact' : 'normal')}
+          />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { keepChoice, keepNames, readChoice, readNames } from '../../lib/kept-choice';
+import { choosableColumns, shownColumns } from './column-choice';
+import type { Column } from './columns';
+import { TableViewMenu } from './table-view-menu';
+
+export const densities = ['normal', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+export interface TableView<Row> {
+  /** For `DataTable`: the columns that are not put away, and the height of the rows. */
+  columns: Column<Row>[];
+  density: Density;
+  /** The button that opens the choice; it belongs at the end of the filter line. */
+  control: ReactNode;
+}
+
+/** Which columns of a table this browser shows and how high its rows are, remembered under the table's own name; without one there is no choice. */
+export function useTableView<Row>(name: string | undefined, columns: Column<Row>[]): TableView<Row> {
+  const [away, setAway] = useState<ReadonlySet<string>>(() => new Set(name ? readNames(`columns-${name}`) : []));
+  const [density, setDensity] = useState<Density>(() => (name && readChoice(`rows-${name}`, densities)) || 'normal');
+  const putAway = (next: ReadonlySet<string>) => {
+    setAway(next);
+    keepNames(`columns-${name}`, next);
+  };
+  const setRows = (next: Density) => {
+    setDensity(next);
+    keepChoice(`rows-${name}`, next);
+  };
+  return {
+    columns: shownColumns(columns, away),
+    density,
+    control: name && (
+      <TableViewMenu
+        columns={choosableColumns(columns)}
+        away={away}
+        onAway={putAway}
+        density={density}
+        onDensity={setRows}
+      />
+    ),
+  };
+}

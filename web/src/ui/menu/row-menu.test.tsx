@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { IconRepeat } from '../icon/icons';
+import { ThemeProvider } from '../theme/theme-provider';
+import { RowMenu } from './row-menu';
+
+it('what starts anew stands behind a dividing line, and the keyboard reaches it', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  render(
+    <MemoryRouter>
+      <ThemeProvider env="test">
+        <RowMenu
+          label="Действия: 26-1187"
+          items={[
+            { id: 'open', label: 'Открыть', to: '/request/1' },
+            { id: 'anew', label: 'Начать заново', icon: IconRepeat, isApart: true, onSelect },
+          ]}
+        />
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+  const opener = screen.getByRole('button', { name: 'Действия: 26-1187' });
+  opener.focus();
+  await user.keyboard('{Enter}');
+  expect((await screen.findByRole('menuitem', { name: 'Открыть' })).getAttribute('href')).toBe('/request/1');
+  expect(screen.getAllByRole('separator')).toHaveLength(1);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  screen.getByRole('menuitem', { name: 'Начать заново' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+});
