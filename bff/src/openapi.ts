@@ -1,8 +1,18 @@
 import type { ListCodec } from '@setu/contract';
+import * as contract from '@setu/contract';
 import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Route } from './http/route.js';
 
-type Json = Record<string, unknown>;
+/** A schema of the contract is a component under the name it is exported by: `cardView` is `Card`, `loginInput` `LoginInput`. */
+const nameComponents = (): void => {
+  for (const [name, schema] of Object.entries(contract)) {
+    if (!(schema instanceof z.ZodObject || schema instanceof z.ZodLazy)) continue;
+    if (z.globalRegistry.get(schema)?.id) continue;
+    const id = name.replace(/View$/, '').replace(/^./, (first) => first.toUpperCase());
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+  }
+};
 
 const toNames = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
@@ -13,65 +23,42 @@ const pathsOf = (path: string): string[] => {
   return [path.replace(optional[0], ''), path.replace(optional[0], optional[1] ?? '')].map(toNames);
 };
 
-/** A schema that refers to itself stands among the components: a reference within an operation would lead nowhere. */
-const schemaOf = (schema: z.ZodType | undefined, io: 'input' | 'output', components: Json): Json => {
-  if (!schema) return {};
-  const options = { io, target: 'openapi-3.0', unrepresentable: 'any', cycles: 'ref', reused: 'inline' } as const;
-  const { definitions, $defs, ...made } = z.toJSONSchema(schema, options) as Json;
-  const own = Object.entries({ ...(definitions as Json), ...($defs as Json) });
-  const names = new Map(own.map(([name], index) => [name, `Node${Object.keys(components).length + index}`]));
-  const pointed = (value: unknown): unknown =>
-    JSON.parse(
-      JSON.stringify(value).replace(
-        /"#\/(?:components\/schemas|definitions|\$defs)\/([^"]+)"/g,
-        (_whole, name: string) => `"#/components/schemas/${names.get(name) ?? name}"`,
-      ),
-    );
-  for (const [name, definition] of own) components[names.get(name) ?? name] = pointed(definition);
-  return pointed(made) as Json;
+const pathParameters = (route: Route, path: string) =>
+  z.object(
+    Object.fromEntries(
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+        name,
+        route.words?.includes(name) ? z.string() : z.uuid(),
+      ]),
+    ),
+  );
+
+/** A filter's parameters: both ends of a price range, one for all others. */
+const filterParameters = ([name, { kind }]: [string, contract.FilterKind]): [string, z.ZodType][] =>
+  kind === 'price'
+    ? [0, 1].map((end) => [`${name}[${end}]`, z.number().min(0).optional()])
+    : [[name, z.string().optional()]];
+
+const listParameters = ({ sorts, filters, limit = contract.constants.defaultPageSize }: ListCodec) =>
+  z.object({
+    page: z.int().min(1).default(1),
+    limit: z.int().min(1).max(100).default(limit),
+    ...Object.fromEntries(sorts.map((key) => [`sort[${key}]`, z.enum(['asc', 'desc']).optional()])),
+    ...Object.fromEntries(Object.entries(filters).flatMap(filterParameters)),
+  });
+
+const queryParameters = (route: Route): z.ZodObject => {
+  if (route.list) return listParameters(route.list);
+  return route.query instanceof z.ZodObject ? route.query : z.object({});
 };
 
-const inQuery = (name: string, schema: Json = { type: 'string' }): Json => ({
-  name,
-  in: 'query',
-  required: false,
-  schema,
-});
+const files = z.object({ file: z.string().meta({ format: 'binary' }) });
 
-const listParameters = ({ sorts, filters }: ListCodec): Json[] => [
-  inQuery('page', { type: 'integer', minimum: 1, default: 1 }),
-  inQuery('limit', { type: 'integer', minimum: 1, maximum: 100, default: 10 }),
-  ...sorts.map((key) => inQuery(`sort[${key}]`, { type: 'string', enum: ['asc', 'desc'] })),
-  ...Object.entries(filters).flatMap(([name, { kind }]) =>
-    kind === 'price'
-      ? [0, 1].map((bound) => inQuery(`${name}[${bound}]`, { type: 'number', minimum: 0 }))
-      : [inQuery(name)],
-  ),
-];
-
-const parametersOf = (route: Route, path: string): Json[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: route.ids.includes(name) ? { type: 'string', format: 'uuid' } : { type: 'string' },
-  })),
-  ...(route.list ? listParameters(route.list) : []),
-  ...(route.query ?? []).map((name) => inQuery(name)),
-];
-
-const files = {
-  type: 'object',
-  properties: { file: { type: 'string', format: 'binary' } },
-};
-
-const bodyOf = (route: Route, components: Json): Json => {
-  const schema = route.body ?? route.input;
+const bodyOf = (route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> => {
   if (route.streams) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: files } } } };
-  if (!schema || route.method === 'get') return {};
+  if (!route.input || route.method === 'get') return {};
   const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-  const made = schemaOf(schema, 'input', components);
-  return { requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: made }])) } };
+  return { requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: route.input }])) } };
 };
 
 const failures = {
@@ -87,60 +74,60 @@ const failures = {
   '503': 'A service does not answer',
 };
 
-const failureSchema = {
-  type: 'object',
-  required: ['success', 'message', 'data'],
-  properties: {
-    success: { type: 'boolean', enum: [false] },
-    message: { type: 'string' },
-    data: {
-      type: 'object',
-      required: ['error'],
-      properties: {
-        error: { oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }] },
-        codes: { type: 'object', additionalProperties: { type: 'string' } },
-        current: { type: 'object', properties: { status: { type: 'string' }, version: { type: 'integer' } } },
-      },
-    },
-  },
-};
+const failure = z
+  .object({
+    success: z.literal(false),
+    message: z.string(),
+    data: z.object({
+      error: z.union([z.string(), z.record(z.string(), z.string())]),
+      codes: z.record(z.string(), z.string()).optional(),
+      current: z.object({ status: z.string(), version: z.int() }).partial().optional(),
+    }),
+  })
+  .meta({ id: 'Failure' });
 
 const failureAnswers = Object.fromEntries(
   Object.entries(failures).map(([status, description]) => [
     status,
-    { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+    { description, content: { 'application/json': { schema: failure } } },
   ]),
 );
 
-const doneOf = (route: Route, components: Json): Json => {
-  if (route.kind === 'D')
-    return { description: 'The bytes', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
-  const data = schemaOf(route.answer, 'output', components);
-  const properties = { success: { type: 'boolean', enum: [true] }, message: { type: 'string' }, data };
-  const schema = { type: 'object', required: ['success', 'data'], properties };
-  return { description: 'Read or done', content: { 'application/json': { schema } } };
+/** The envelope around a route's data, some of its fields at the top level too. */
+const envelopeOf = ({ answer, top = [] }: Route) => {
+  const data = answer ?? z.unknown();
+  const shown = answer instanceof z.ZodObject ? answer.shape : {};
+  return z.object({
+    success: z.literal(true),
+    message: z.string().optional(),
+    ...Object.fromEntries(top.map((name) => [name, shown[name] ?? z.unknown()])),
+    data,
+  });
 };
 
-const operationOf = (route: Route, path: string, components: Json): Json => ({
+const doneOf = (route: Route) =>
+  route.kind === 'D'
+    ? { description: 'The bytes', content: { '*/*': { schema: z.string().meta({ format: 'binary' }) } } }
+    : { description: 'Read or done', content: { 'application/json': { schema: envelopeOf(route) } } };
+
+const operationOf = (route: Route, path: string): ZodOpenApiOperationObject => ({
   summary: route.summary,
   'x-access': route.who,
-  parameters: parametersOf(route, path),
-  ...bodyOf(route, components),
+  requestParams: { path: pathParameters(route, path), query: queryParameters(route) },
+  ...bodyOf(route),
   responses: {
-    '200': doneOf(route, components),
+    '200': doneOf(route),
     ...(route.browserRuns && { '204': { description: 'Go to the address in Location' } }),
     ...failureAnswers,
   },
 });
 
-/** The API's description (OpenAPI 3.0.3), made from the routes and the contract. */
-export const openApiDocument = (routes: readonly Route[]): Json => {
-  const paths: Record<string, Json> = {};
-  const schemas: Json = { Failure: failureSchema };
+/** The API's description (OpenAPI 3.1), made from the routes and the contract's schemas, each a component by its name. */
+export const openApiDocument = (routes: readonly Route[]): Record<string, unknown> => {
+  nameComponents();
+  const paths: Record<string, ZodOpenApiPathsObject[string]> = {};
   for (const route of routes) {
-    for (const path of pathsOf(route.path)) {
-      paths[path] = { ...paths[path], [route.method]: operationOf(route, path, schemas) };
-    }
+    for (const path of pathsOf(route.path)) paths[path] = { ...paths[path], [route.method]: operationOf(route, path) };
   }
-  return { openapi: '3.0.3', info: { title: 'Setu', version: '0.1.0' }, paths, components: { schemas } };
+  return { ...createDocument({ openapi: '3.1.1', info: { title: 'Setu', version: '0.1.0' }, paths }) };
 };

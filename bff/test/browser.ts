@@ -1,4 +1,5 @@
 import type { Envelope, Failure, PageContext } from '@setu/contract';
+import { checkAnswer } from './answers.js';
 
 const password = 'Setu-demo-1';
 const tries = 5;
@@ -88,6 +89,7 @@ export const openBrowser = (origin: string, locale: 'ru' | 'en'): Browser => {
     keepCookies(cookies, response.headers);
     const text = await response.text();
     const envelope = parse(text) as Envelope<T> | undefined;
+    if (envelope?.success) checkAnswer(init.method ?? 'GET', path, envelope);
     return {
       status: response.status,
       headers: response.headers,

@@ -1,7 +1,8 @@
+import { type Endpoint, endpoints } from '@setu/contract';
 import { demoCards, demoFiles, demoRequests } from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
-import { type Outcome, type Principal, type Row, rightsTable } from './rights-table.js';
+import { type Outcome, type Principal, type Row, rightsRows } from './rights-table.js';
 import { startWorld, type World } from './world.js';
 
 const accounts: Record<Exclude<Principal, 'anonymous'>, string> = {
@@ -27,6 +28,7 @@ const principals: Principal[] = [
 ];
 
 const statuses: Record<Outcome, { status: number[]; error?: string }> = {
+  let_in: { status: [200, 204, 302, 400, 404, 409, 415, 422, 429] },
   ok: { status: [200, 204, 302] },
   sign_in: { status: [403], error: 'authorization_error' },
   denied: { status: [403] },
@@ -114,7 +116,7 @@ const ask = async (row: Row, principal: Principal) => {
 };
 
 describe('rights', () => {
-  it.each(rightsTable.map((row) => [row.route, row] as const))(
+  it.each(rightsRows(Object.values<Endpoint>(endpoints)).map((row) => [row.route, row] as const))(
     '%s answers each principal as the table says',
     async (_name, row) => {
       for (const principal of principals) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { personView, routeView, textUpTo, upTo, writtenText } from './values.js';
+import { endpointsOf } from './endpoint.js';
+import { accountRoutes } from './routes/account.js';
+import { personView, routedView, textUpTo, upTo, writtenText } from './values.js';
 import { captchaProviders } from './words.js';
 
 /** POST /login_check: the specification's own field names. */
@@ -25,7 +27,7 @@ export const loginFailure = z.object({
     'COMPANY_LOCKED',
   ]),
 });
-export const loginView = z.object({ route: routeView });
+export const loginView = routedView;
 export type LoginView = z.infer<typeof loginView>;
 
 /** GET /api/captcha: a fresh question of the configured captcha, for its widget. */
@@ -57,3 +59,15 @@ export const dashboardView = z.object({
   substituted_users: z.array(personView),
 });
 export type DashboardView = z.infer<typeof dashboardView>;
+
+export const accountEndpoints = /* @__PURE__ */ endpointsOf(accountRoutes, {
+  getSignInPage: { summary: 'The sign-in page', answer: loginPageView },
+  getCaptcha: {
+    summary: 'A fresh question of the configured captcha; its answer goes into the form that asks for it',
+    answer: captchaView,
+  },
+  createSession: { summary: 'Signs in', input: loginInput, answer: loginView },
+  signOutByLink: { summary: 'Signs out' },
+  signOut: { summary: 'Signs out', answer: loginView },
+  getDashboard: { summary: 'My account', answer: dashboardView },
+});

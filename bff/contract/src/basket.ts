@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cardView } from './cards.js';
 import { constants } from './constants.js';
+import { endpointsOf } from './endpoint.js';
+import { basketRoutes } from './routes/basket.js';
 import { money, textUpTo, uuid } from './values.js';
 
 /** A line of the cart: INR per unit, when it was added and now; null with price mode `request`. */
@@ -67,3 +69,25 @@ export const basketAddInput = z.object({
 export const basketRemoveInput = z.object({ id: uuid });
 
 export const productCountView = z.object({ product_count: z.number().int() });
+
+export const basketEndpoints = /* @__PURE__ */ endpointsOf(basketRoutes, {
+  getCart: { summary: 'The cart page', answer: basketView },
+  listCartLines: {
+    summary: 'The cart’s lines, filtered, sorted, paged',
+    input: basketItemsInput,
+    answer: basketItemsView,
+  },
+  addToCart: {
+    summary: 'Puts a card into the cart; twice adds up',
+    input: basketAddInput,
+    answer: productCountView,
+    top: ['product_count'],
+  },
+  removeCartLine: {
+    summary: 'Takes a SKU out of the cart',
+    input: basketRemoveInput,
+    answer: productCountView,
+    top: ['product_count'],
+  },
+  clearCart: { summary: 'Empties the cart', answer: productCountView, top: ['product_count'] },
+});

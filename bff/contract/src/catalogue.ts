@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { cardView, crumbView, skuType } from './cards.js';
-import type { ListCodec } from './list-query.js';
+import { cardView, crumbView, productView, skuType } from './cards.js';
+import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
+import { catalogueRoutes } from './routes/catalogue.js';
 import { type Langs, namedView, pictureView, uuid } from './values.js';
 import type { SkuType } from './words.js';
 
@@ -74,11 +75,6 @@ export const companyCatalogView = z.strictObject({
 });
 export type CompanyCatalogView = z.infer<typeof companyCatalogView>;
 
-export const cardListCodec = {
-  sorts: ['prod_name', 'brand_name'],
-  filters: { f_search: { kind: 'text' }, f_price: { kind: 'price' } },
-} as const satisfies ListCodec;
-
 /** GET /catalog/search/autocomplete-products */
 export const suggestionsView = z.strictObject({
   categories: z.array(namedView.extend({ tree_id: uuid, path: z.array(z.string()), sku_count: z.number().int() })),
@@ -94,3 +90,18 @@ export const suggestionsView = z.strictObject({
   ),
 });
 export type SuggestionsView = z.infer<typeof suggestionsView>;
+
+export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
+  getCategoryIndex: {
+    summary: 'All trees with their categories; with f_search or f_price the product list over all of them',
+    answer: z.union([categoryIndexView, categoryView]),
+  },
+  listCards: { summary: 'The product list of a category', answer: categoryView },
+  getProduct: { summary: 'A product; `page` is the list page to go back to', answer: productView },
+  getService: { summary: 'A service', answer: productView },
+  findCard: {
+    summary: 'A card by its id alone: a browser is sent to its canonical address',
+    answer: productView,
+  },
+  getCategoryTree: { summary: 'All trees, nested', answer: z.object({ tree: z.array(categoryNode) }) },
+});

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { companyCatalogView } from './catalogue.js';
+import { endpointsOf } from './endpoint.js';
 import { companyType, permissionList } from './page-context.js';
+import { companyRoutes } from './routes/company.js';
 import { fileView, langs, namedView, personView, uuid } from './values.js';
 
 export const contactView = z.strictObject({
@@ -45,3 +48,8 @@ export const companyView = z.strictObject({
   sku_count: z.number().int().nullable(),
 });
 export type CompanyView = z.infer<typeof companyView>;
+
+export const companyEndpoints = /* @__PURE__ */ endpointsOf(companyRoutes, {
+  getCompany: { summary: 'A company’s page', answer: companyView },
+  listCompanyCards: { summary: 'A company’s catalogue', answer: companyCatalogView },
+});

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
-import { routeView, textUpTo, uuid, writtenText } from './values.js';
+import { endpointsOf } from './endpoint.js';
+import { requestPageView } from './requests.js';
+import { draftRoutes } from './routes/drafts.js';
+import { nothing, routedView, textUpTo, uuid, writtenText } from './values.js';
 
 /** What a person typed, unchecked: kept by the autosave, validated when published. */
 const typed = textUpTo(100_000);
@@ -37,5 +40,15 @@ export const rfcPublishInput = z.object({
 });
 export type RfcPublishInput = z.input<typeof rfcPublishInput>;
 
-export const publishView = z.object({ route: routeView });
+export const publishView = routedView;
 export type PublishView = z.infer<typeof publishView>;
+
+export const draftEndpoints = /* @__PURE__ */ endpointsOf(draftRoutes, {
+  createRequestFromLine: { summary: 'A draft from a cart line; goes to its form' },
+  createRequestFromCard: { summary: 'A draft from a card; goes to its form' },
+  getRequestDraft: { summary: 'The form of a draft', answer: requestPageView },
+  saveRequestDraft: { summary: 'Keeps a draft as typed', input: draftSaveInput, answer: draftSaveView },
+  publishRequest: { summary: 'Sends a request to the brokers', input: rfcPublishInput, answer: publishView },
+  createRequestCopy: { summary: 'A new draft with the same content; goes to its form' },
+  deleteRequestDraft: { summary: 'Deletes a draft', answer: nothing },
+});

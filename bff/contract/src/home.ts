@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { cardView } from './cards.js';
+import { suggestionsView } from './catalogue.js';
+import { endpointsOf } from './endpoint.js';
+import { homeRoutes } from './routes/home.js';
 import { langs, pictureView, uuid } from './values.js';
 
 /** A slide, a promo tile or the banner. `link` is a path of this site. */
@@ -44,3 +47,13 @@ export const staticPageView = z.strictObject({
   langs,
 });
 export type StaticPageView = z.infer<typeof staticPageView>;
+
+export const homeEndpoints = /* @__PURE__ */ endpointsOf(homeRoutes, {
+  getHome: { summary: 'The home page of the platform', answer: homeView },
+  getStaticPage: { summary: 'A static page in the reader’s language', answer: staticPageView },
+  getSuggestions: {
+    summary: 'Suggestions for a search of three characters or more',
+    query: z.object({ q: z.string().default('') }),
+    answer: suggestionsView,
+  },
+});

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardListCodec } from './catalogue.js';
 import { canonicalListQuery, parseListQuery, serializeListQuery } from './list-query.js';
-import { requestListCodec } from './requests.js';
+import { cardListCodec } from './routes/catalogue.js';
+import { requestListCodec } from './routes/requests.js';
 
 const pairsOf = (text: string): [string, string][] => [...new URLSearchParams(text)];
 
@@ -75,7 +75,53 @@ describe('the query of a list', () => {
   });
 
   it('filters of several values take repeated keys, brackets and commas alike', () => {
-    for (const text of ['status=new&status=in_work', 'status[]=in_work&status[]=new', 'status=new,in_work,new'])
+    for (const text of [
+      'status=new&status=in_work',
+      'status[]=in_work&status[]=new',
+      'status=new,in_work,new',
+      'status[1]=new&status[0]=in_work',
+    ])
       expect(canonicalListQuery(requestListCodec, pairsOf(text)).filters.status).toEqual(['in_work', 'new']);
+  });
+
+  it.each([
+    'f_price[0]=1&f_price[1]=2,5',
+    'f_price[]=1&f_price[]=2.5',
+    'f_price=1&f_price=2,5',
+    'f_price[from]=1&f_price[to]=2.5',
+    'f_price[to]=2.5&f_price[from]=1',
+  ])('%s is one and the same range', (text) => {
+    const { query, problems } = parseListQuery(cardListCodec, pairsOf(text));
+    expect([query.filters.f_price, problems]).toEqual([{ from: 1, to: 2.5 }, []]);
+  });
+
+  it('one end of a range is enough, and days may be written by their ends', () => {
+    expect(canonicalListQuery(cardListCodec, pairsOf('f_price[from]=7')).filters.f_price).toEqual({
+      from: 7,
+      to: null,
+    });
+    const days = 'published-on[from]=2026-01-01&published-on[to]=2026-01-31';
+    expect(canonicalListQuery(requestListCodec, pairsOf(days)).filters['published-on']).toEqual({
+      from: '2026-01-01',
+      to: '2026-01-31',
+    });
+  });
+
+  it.each([
+    ['f_price=5', 'f_price'],
+    ['f_price[low]=5', 'f_price'],
+    ['f_price[]=1&f_price[]=2&f_price[]=3', 'f_price'],
+    ['f_price[0][1]=5', 'f_price'],
+    ['f_search[]=pump', 'f_search'],
+    ['page[]=2', 'page'],
+    ['limit[a]=10', 'limit'],
+  ])('%s is a form nobody can read: said, never passed over', (text, path) => {
+    expect(parseListQuery(cardListCodec, pairsOf(text)).problems).toEqual([{ path, code: 'invalid' }]);
+  });
+
+  it('a list with a named slot is none', () => {
+    expect(parseListQuery(requestListCodec, pairsOf('status[x]=new')).problems).toEqual([
+      { path: 'status', code: 'invalid' },
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { fileView, uuid } from './values.js';
+import { endpointsOf } from './endpoint.js';
+import { mediaRoutes } from './routes/media.js';
+import { fileView, nothing, uuid } from './values.js';
 
 /** GET /media/files/restrictions */
 export const fileRestrictions = z.object({ size: z.number().int(), types: z.array(z.string()) });
@@ -7,6 +9,7 @@ export type FileRestrictions = z.infer<typeof fileRestrictions>;
 
 /** POST /media/files/checking/free-space */
 export const freeSpaceInput = z.object({ size: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
+export const freeSpaceView = z.object({ free: z.number() });
 
 /** POST /api/upload-file; upload-files answers a list of `uploadResult`. */
 export const uploadedFile = fileView;
@@ -18,3 +21,16 @@ export type UploadResult = z.infer<typeof uploadResult>;
 
 /** DELETE /api/remove-files */
 export const removeFilesInput = z.object({ files: z.array(uuid).min(1).max(100) });
+
+export const mediaEndpoints = /* @__PURE__ */ endpointsOf(mediaRoutes, {
+  getFileRestrictions: { summary: 'What may be uploaded', answer: fileRestrictions },
+  checkFreeSpace: { summary: 'Whether so many bytes still fit', input: freeSpaceInput, answer: freeSpaceView },
+  uploadFile: { summary: 'Uploads one file', answer: uploadedFile },
+  uploadFiles: { summary: 'Uploads several files, a result each', answer: z.array(uploadResult) },
+  removeFile: { summary: 'Removes an own file', answer: nothing },
+  removeFiles: { summary: 'Removes own files, all or none', input: removeFilesInput, answer: nothing },
+  downloadFile: {
+    summary: 'A file; pictures also in the widths of `w`',
+    query: z.object({ w: z.string().optional() }),
+  },
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ListCodec } from './list-query.js';
-import { textUpTo, uuid } from './values.js';
+import { endpointsOf } from './endpoint.js';
+import { noticeRoutes } from './routes/notices.js';
+import { routedView, textUpTo, uuid } from './values.js';
 import { noticePeriods } from './words.js';
 
 /** `text` is worded in the reader's language when read. */
@@ -57,7 +58,23 @@ export interface CountEvent {
 /** POST /user/notice/api/dropnotices */
 export const dropNoticesInput = z.object({ type: textUpTo(50).optional(), ids: z.array(uuid).min(1).max(100) });
 
-export const noticeListCodec = {
-  sorts: [],
-  filters: { query: { kind: 'text' }, unread: { kind: 'set', of: ['1'] } },
-} as const satisfies ListCodec;
+const inbox = { answer: noticeListView, top: ['messages', 'total_count', 'unReadMessageCount'] } as const;
+const opened = { summary: 'Marks a notice read and goes to what it is about', answer: routedView } as const;
+
+export const noticeEndpoints = /* @__PURE__ */ endpointsOf(noticeRoutes, {
+  listPeriodNotices: { summary: 'The notices of a period', ...inbox },
+  loadNotices: { summary: 'Notices, filtered and paged', query: noticeLoaderInput, ...inbox },
+  listNotices: { summary: 'Notices, filtered and paged', input: noticeLoaderInput, ...inbox },
+  getLastNotices: {
+    summary: 'The five newest notices; as text/event-stream the live ones',
+    answer: lastNoticesView,
+    top: ['messages', 'unReadMessageCount'],
+  },
+  deleteNotices: {
+    summary: 'Deletes notices',
+    input: dropNoticesInput,
+    answer: z.object({ unReadMessageCount: unreadCount }),
+  },
+  followNotice: opened,
+  openNotice: opened,
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpointsOf } from './endpoint.js';
+import { referenceRoutes } from './routes/reference.js';
 import { langs, namedView } from './values.js';
 import { rateSources } from './words.js';
 
@@ -22,3 +24,10 @@ export const currencyRateView = z.object({
   source: z.enum(rateSources),
 });
 export type CurrencyRateView = z.infer<typeof currencyRateView>;
+
+export const referenceEndpoints = /* @__PURE__ */ endpointsOf(referenceRoutes, {
+  listUnits: { summary: 'Units of measure', answer: z.array(unitView) },
+  listColors: { summary: 'Colours', answer: z.array(colorView) },
+  listCountries: { summary: 'Countries, India and China first', answer: z.array(countryView) },
+  getCurrencyRate: { summary: 'The last rate of the rupee on or before a day', answer: currencyRateView },
+});

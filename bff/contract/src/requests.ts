@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { cardDetailsView } from './cards.js';
-import type { ListCodec } from './list-query.js';
+import { endpointsOf } from './endpoint.js';
+import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
+import { requestRoutes } from './routes/requests.js';
 import { fileView, langs, money, personView, pictureView, rateView, routeView, uuid } from './values.js';
 import { rejectReasons, requestStatuses, stagePhases } from './words.js';
 
@@ -126,12 +128,27 @@ export const requestListView = z.object({
 });
 export type RequestListView = z.infer<typeof requestListView>;
 
-export const requestListCodec = {
-  sorts: ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'],
-  filters: {
-    search: { kind: 'text' },
-    'published-on': { kind: 'days' },
-    status: { kind: 'set' },
-    managers: { kind: 'set' },
+const customerRfcs = { summary: 'The company’s requests from the catalogue', answer: requestListView };
+const customerRfds = { summary: 'The company’s requests from a description', answer: requestListView };
+const brokerRfcs = { summary: 'All requests from the catalogue', answer: requestListView };
+const brokerRfds = { summary: 'All requests from a description', answer: requestListView };
+
+export const requestEndpoints = /* @__PURE__ */ endpointsOf(requestRoutes, {
+  listCustomerRfcs: customerRfcs,
+  searchCustomerRfcs: customerRfcs,
+  listCustomerRfds: customerRfds,
+  searchCustomerRfds: customerRfds,
+  listBrokerRfcs: brokerRfcs,
+  searchBrokerRfcs: brokerRfcs,
+  listBrokerRfds: brokerRfds,
+  searchBrokerRfds: brokerRfds,
+  getCustomerRequest: { summary: 'A request, for its own people', answer: requestPageView },
+  getBrokerRequest: { summary: 'A request, for managers', answer: requestPageView },
+  updateRequestStatus: {
+    summary: 'Moves a request, rejects or cancels it',
+    input: updateStatusInput,
+    answer: requestPageView,
   },
-} as const satisfies ListCodec;
+  listRequestStages: { summary: 'The stages of a request', answer: z.array(stageView) },
+  listRequestEvents: { summary: 'Who moved a request, and when', answer: z.array(statusEventView) },
+});

@@ -1,44 +1,30 @@
-/**
- * Screen name → path template, for the screens that exist. The server's `route` answers name one of these, the web's
- * router registers exactly these, and navigation shows no link to a name that is missing here.
- */
-export const screens = {
-  index: '/',
-  static_page: '/page/:link',
-  category_index: '/catalog/category',
-  category_page: '/catalog/category/:id',
-  product_page: '/catalog/product/:catalogCategoryTree/:skuId/:page?',
-  service_page: '/catalog/service/:catalogCategoryTree/:skuId',
-  company_page: '/company/:company',
-  company_catalog_page: '/company/:company/catalog/:categoryTree?',
-  basket_page: '/basket',
-  customer_request_create_page: '/request/first-step/:requestEntity',
-  request_for_customer_page: '/request/customer/preview/:requestEntity',
-  request_for_broker_page: '/broker/preview/:requestEntity',
-  request_from_catalog_list_for_customer_page: '/customer/request-from-catalog-list',
-  request_from_description_list_for_customer_page: '/customer/request-from-description-list',
-  request_from_catalog_list_for_broker_page: '/broker/request-from-catalog-list',
-  request_from_description_list_for_broker_page: '/broker/request-from-description-list',
-  fos_user_security_login: '/login',
-  my_account_page: '/user/dashboard',
-  notice_list_page: '/user/notice/list/:filter',
-} as const;
-export type ScreenName = keyof typeof screens;
+import { type RouteName, type Routes, routes } from './routes/index.js';
+import { fillPath, type ParamsOf, type RouteAddress } from './routing.js';
 
-/** Paths that end with a slash on the wire: the specification's own spelling, used in links. */
-const slashed: Partial<Record<ScreenName, true>> = { category_index: true, basket_page: true };
+type Screened = { [Name in RouteName]: Routes[Name] extends { screen: string } ? Routes[Name] : never }[RouteName];
+
+/** The screens that exist: the server's `route` answers name one of these, and navigation links to no others. */
+export type ScreenName = Screened['screen'];
+
+type PathOf<Name extends ScreenName> = Extract<Screened, { screen: Name }>['path'];
+
+/** The parameters of a screen's path. */
+export type ScreenParams<Name extends ScreenName> = ParamsOf<PathOf<Name>>;
+
+const paths = new Map<string, string>(
+  Object.values<RouteAddress>(routes).flatMap(({ screen, path }) => (screen ? [[screen, path] as const] : [])),
+);
+
+/** A path as React Router spells it: an optional parameter by a question mark, no slash at the end. */
+const pattern = (path: string): string => path.replace(/\{\/(:\w+)\}/g, '/$1?').replace(/(.)\/$/, '$1');
+
+/** Screen name → path template for the web's router. */
+export const screens = Object.fromEntries([...paths].map(([name, path]) => [name, pattern(path)])) as Readonly<
+  Record<ScreenName, string>
+>;
+
+export const isScreenName = (name: string): name is ScreenName => paths.has(name);
 
 /** The path of a screen with its parameters filled in and encoded; an optional one left out disappears. */
-export const screenPath = (name: ScreenName, params: Record<string, string> = {}): string => {
-  const path = screens[name].replace(/\/:([A-Za-z]+)(\?)?/g, (_whole, key: string, optional?: string) => {
-    const value = params[key];
-    if (value === undefined || value === '') {
-      if (optional) return '';
-      throw new Error(`screen ${name} needs the parameter ${key}`);
-    }
-    return `/${encodeURIComponent(value)}`;
-  });
-  return slashed[name] ? `${path}/` : path;
-};
-
-export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(screens, name);
+export const screenPath = (name: ScreenName, params: Record<string, string> = {}): string =>
+  fillPath(paths.get(name) ?? '', params);

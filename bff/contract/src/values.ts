@@ -60,3 +60,9 @@ export type RouteView = z.infer<typeof routeView>;
 /** A person as lists show one. */
 export const personView = z.object({ id: uuid, name: z.string(), surname: z.string(), patronymic: z.string() });
 export type PersonView = z.infer<typeof personView>;
+
+/** An answer that says where to go next. */
+export const routedView = z.object({ route: routeView });
+
+/** The answer of what was done and has nothing to tell. */
+export const nothing = z.object({});

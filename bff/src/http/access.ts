@@ -1,19 +1,6 @@
+import type { Who } from '@setu/contract';
 import { type AppError, forbidden, unauthenticated } from '@setu/kit/core';
 import type { Principal } from '@setu/proto/identity/sessions';
-
-/** The access words of the route table. Object rights are the owning service's; their routes say `user` here. */
-export type Who =
-  | 'public'
-  | 'user'
-  | 'customer'
-  | 'supplier'
-  | 'commerce'
-  | 'broker'
-  | 'manager'
-  | 'senior'
-  | 'reviewer'
-  | 'review'
-  | 'admin';
 
 const managerRoles = ['TEAM_MANAGER', 'TEAM_ADMIN'];
 const reviewRoles = [...managerRoles, 'TEAM_PRODUCT_REVIEWER'];

@@ -12,21 +12,28 @@ import { type Caller, knownCaller } from './session.js';
 
 const longestNext = 2000;
 
+/** The fields of the data that stand at the envelope's top level too. */
+const topOf = ({ top = [] }: Pick<Route, 'top'>, data: unknown): Record<string, unknown> =>
+  Object.fromEntries(top.map((name) => [name, (data as Record<string, unknown>)[name]]));
+
 /** Sends what a handler answered: data in the envelope, or the way to go (302 for a browser, 204 with `Location` for a script). */
-export const sendAnswer = (req: Request, res: Response, answer: Answer): void => {
+export const sendAnswer = (
+  req: Request,
+  res: Response,
+  { route, answer }: { route: Pick<Route, 'top'>; answer: Answer },
+): void => {
   if ('sent' in answer) return;
   if ('goTo' in answer) {
     if (wantsHtml(req) && !isAjax(req)) res.redirect(302, answer.goTo);
     else res.status(204).setHeader('Location', answer.goTo).end();
     return;
   }
-  if (answer.failed) {
-    res
-      .status(answer.failed.status)
-      .json({ success: false, message: answer.failed.message, ...answer.top, data: answer.data });
+  if ('refused' in answer) {
+    const { status, message, top, data } = answer.refused;
+    res.status(status).json({ success: false, message, ...top, data });
     return;
   }
-  res.status(answer.status ?? 200).json({ success: true, ...answer.top, data: answer.data });
+  res.json({ success: true, ...topOf(route, answer.data), data: answer.data });
 };
 
 /** The web app's page with what it needs to know from its first paint. */

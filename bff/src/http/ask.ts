@@ -1,3 +1,4 @@
+import type { Endpoint, InputOfEndpoint, ParamsOfEndpoint, QueryOfEndpoint } from '@setu/contract';
 import type { Actor } from '@setu/kit/rpc';
 import type { Principal } from '@setu/proto/identity/sessions';
 import type { Request, Response } from 'express';
@@ -14,18 +15,15 @@ export interface CallOptions {
   idempotent?: boolean;
 }
 
-/** One HTTP call, understood: who asks, for what, in which language. */
-export interface Ask<I = unknown> {
+/** One HTTP call, understood: who asks, in which language, and the ways to ask the services for him. */
+export interface Ask {
   deps: Deps;
   caller: Caller;
   principal: Principal | null;
   actor: Actor;
   locale: Language;
-  params: Record<string, string>;
-  /** The query as sent, in order. */
-  query: [string, string][];
-  /** The body: the route's schema has been applied to it. */
-  input: I;
+  /** The body as sent, for routes that check it late. */
+  body: unknown;
   idempotencyKey: string;
   requestId: string;
   signal: AbortSignal;
@@ -39,6 +37,10 @@ export interface Ask<I = unknown> {
   writes: () => CallOptions;
 }
 
-/** The last value of a query parameter; undefined when it is not there. */
-export const queryValue = (ask: Pick<Ask, 'query'>, name: string): string | undefined =>
-  ask.query.findLast(([key]) => key === name)?.[1];
+/** A call of one endpoint, its parameters, query and body read by the endpoint's own schemas. */
+export interface AskOf<E extends Endpoint> extends Ask {
+  params: ParamsOfEndpoint<E>;
+  query: QueryOfEndpoint<E>;
+  /** Undefined where the route checks late. */
+  input: InputOfEndpoint<E>;
+}

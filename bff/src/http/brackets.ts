@@ -5,14 +5,5 @@ export const flattenToPairs = (body: unknown, prefix = ''): [string, string][] =
   const entries = Array.isArray(body)
     ? body.map((value, index) => [String(index), value] as const)
     : Object.entries(body);
-  return entries.flatMap(([key, value]) => {
-    const scalar = typeof value !== 'object' || value === null;
-    const name =
-      prefix === ''
-        ? key
-        : Array.isArray(body) && scalar && !prefix.startsWith('f_price')
-          ? `${prefix}[]`
-          : `${prefix}[${key}]`;
-    return flattenToPairs(value, name);
-  });
+  return entries.flatMap(([key, value]) => flattenToPairs(value, prefix === '' ? key : `${prefix}[${key}]`));
 };

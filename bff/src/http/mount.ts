@@ -12,7 +12,7 @@ import { isRead, wantsHtml } from './negotiation.js';
 import { receiveBody } from './receive.js';
 import type { Route } from './route.js';
 import { type Caller, readCaller } from './session.js';
-import { readParams, understand } from './understand.js';
+import { readParams, readQuery, understand } from './understand.js';
 
 interface Call {
   req: Request;
@@ -68,6 +68,14 @@ const heldBack = ({ req, res, route, caller }: Call): boolean => {
   return true;
 };
 
+/** What the endpoint's schemas read of a call: parameters, query, body. */
+const readParts = ({ req, route }: Call, body: unknown) => ({
+  params: readParams(req, route),
+  query: readQuery(req, route, body),
+  input: route.input && !route.checksLate ? readInput(route.input, body) : undefined,
+  body,
+});
+
 /** Runs one route for one call: caller, rights, CSRF, input, handler, answer. */
 const run = async (req: Request, res: Response, deps: Deps, route: Route): Promise<void> => {
   const write = !isRead(req) || route.changes !== undefined;
@@ -82,9 +90,11 @@ const run = async (req: Request, res: Response, deps: Deps, route: Route): Promi
   checkRights(call);
   const body = await readChecked(call);
   const ask = understand(req, res, call);
+  readParams(req, route);
   if (isRead(req) && heldBack(call)) return;
-  const input = route.input ? readInput(route.input, body) : body;
-  sendAnswer(req, res, await budget.spend(() => route.handle({ ...ask, input })));
+  const parts = readParts(call, body);
+  const answer = await budget.spend(() => route.handle({ ...ask, ...parts }));
+  sendAnswer(req, res, { route, answer });
 };
 
 export interface Mounting {

@@ -1,35 +1,12 @@
-import type { ListCodec } from '@setu/contract';
-import type { z } from 'zod';
-import type { Who } from './access.js';
-import type { Ask } from './ask.js';
+import type { AnswerOfEndpoint, Endpoint } from '@setu/contract';
+import type { Ask, AskOf } from './ask.js';
 
-export type Method = 'get' | 'post' | 'delete';
-
-/** What a handler answers: data in the envelope, or where to go. */
-export type Answer =
-  | { data: unknown; top?: Record<string, unknown>; status?: number; failed?: { status: number; message: string } }
-  | { goTo: string }
-  /** The handler has written the response itself (streams). */
-  | { sent: true };
-
-export interface Route<I extends z.ZodType = z.ZodType> {
-  method: Method;
-  /** Express 5 path; parameters have the names of the route table. */
-  path: string;
-  /** S answers the web app's shell to a browser's navigation, A is JSON only, D is a download. */
-  kind: 'S' | 'A' | 'D';
-  who: Who;
-  /** Parameters of the path that are ids: anything but a UUID is 404. */
-  ids: readonly string[];
-  input?: I;
-  /** What the body really is, for the API document, where the handler reads it itself. */
-  body?: z.ZodType;
-  /** The query of a list, for the API document. */
-  list?: ListCodec;
-  /** Further parameters of the query, for the API document. */
-  query?: readonly string[];
+/** How a route behaves beside what its endpoint says. */
+export interface Behaviour {
   /** The body is the handler's own to read (uploads). */
   streams?: true;
+  /** The handler applies the input's schema itself, once it knows that there is something to save. */
+  checksLate?: true;
   /** The body field that must carry the CSRF token. */
   tokenField?: string;
   /** A GET that changes something: only from this site, unless what it changes is harmless and links to it travel by mail. */
@@ -42,18 +19,24 @@ export interface Route<I extends z.ZodType = z.ZodType> {
   quiet?: true;
   /** Budget in milliseconds; 10 s otherwise. */
   budgetMs?: number;
-  summary: string;
-  /** The schema of `data`, for the API document. */
-  answer?: z.ZodType;
-  handle: (ask: Ask<z.output<I>>) => Promise<Answer>;
 }
 
-type Options<I extends z.ZodType> = Omit<Route<I>, 'method' | 'path' | 'handle' | 'ids'> & { ids?: readonly string[] };
+/** What a handler answers: data in the envelope, a refusal in words, where to go, or nothing more (it has written the response itself). */
+export type Answer<Data = unknown> =
+  | { data: Data }
+  | { refused: { status: number; message: string; top?: Record<string, unknown>; data: Record<string, unknown> } }
+  | { goTo: string }
+  | { sent: true };
 
-/** Declares a route; app.ts mounts it, openapi.ts describes it, the rights test walks it. */
-export const route = <I extends z.ZodType>(
-  method: Method,
-  path: string,
-  options: Options<I>,
-  handle: Route<I>['handle'],
-): Route => ({ ids: [], ...options, method, path, handle }) as unknown as Route;
+export type Route = Endpoint & Behaviour & { handle: (ask: Ask) => Promise<Answer> };
+
+type Handle<E extends Endpoint> = (ask: AskOf<E>) => Promise<Answer<AnswerOfEndpoint<E>>>;
+
+/** Gives an endpoint its handler; app.ts mounts it, openapi.ts describes it, the rights test walks it. */
+export function route<const E extends Endpoint>(endpoint: E, handle: Handle<E>): Route;
+export function route<const E extends Endpoint>(endpoint: E, behaviour: Behaviour, handle: Handle<E>): Route;
+export function route<const E extends Endpoint>(endpoint: E, ...rest: [Handle<E>] | [Behaviour, Handle<E>]): Route {
+  const [behaviour, handle] = rest.length === 1 ? [{}, rest[0]] : rest;
+  // The mount parses parameters, query and body by the very endpoint that types them here.
+  return { ...endpoint, ...behaviour, handle: handle as unknown as Route['handle'] };
+}

@@ -1,31 +1,45 @@
+import { parseListQuery } from '@setu/contract';
 import { invalid, isUuid, notFound } from '@setu/kit/core';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import type { Ask } from './ask.js';
+import { flattenToPairs } from './brackets.js';
+import { readInput } from './input.js';
 import { wantsHtml } from './negotiation.js';
 import type { Route } from './route.js';
+import { readTree } from './tree.js';
 import type { Caller } from './session.js';
 
 const defaultBudgetMs = 10_000;
 const longestKey = 200;
 
-/** The parameters of the path; an id that is no UUID, or a NUL, is a place that does not exist (404). */
+/** The parameters of the path; one that should be an id and is no UUID, or a NUL, is a place that does not exist (404). */
 export const readParams = (req: Request, route: Route): Record<string, string> => {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.params)) {
     if (typeof value !== 'string' || value.includes('\u0000')) throw notFound();
-    if (route.ids.includes(name) && !isUuid(value)) throw notFound();
+    if (!route.words?.includes(name) && !isUuid(value)) throw notFound();
     params[name] = value;
   }
   return params;
 };
 
-const readQuery = (req: Request): [string, string][] => {
+/** The query's text, after it has been looked through for what no database stores. */
+const queryText = (req: Request): string => {
   const at = req.originalUrl.indexOf('?');
-  const pairs = at < 0 ? [] : [...new URLSearchParams(req.originalUrl.slice(at + 1))];
-  const bad = pairs.find(([key, value]) => key.includes('\u0000') || value.includes('\u0000'));
+  const text = at < 0 ? '' : req.originalUrl.slice(at + 1);
+  const bad = [...new URLSearchParams(text)].find((pair) => pair.some((part) => part.includes('\u0000')));
   if (bad) throw invalid({ [bad[0].replaceAll('\u0000', '') || 'query']: 'invalid_characters' });
-  return pairs;
+  return text;
+};
+
+/** The query as the route's endpoint has it: a list's, where it lists (of a POST with the body on top), else by its schema. */
+export const readQuery = (req: Request, route: Route, body: unknown): unknown => {
+  const text = queryText(req);
+  if (!route.list) return route.query && readInput(route.query, readTree(text));
+  const { query, problems } = parseListQuery(route.list, [...new URLSearchParams(text), ...flattenToPairs(body)]);
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, code }) => [path, code])));
+  return query;
 };
 
 const readKey = (req: Request): string => {
@@ -42,12 +56,12 @@ const endOf = (res: Response, budgetMs: number): AbortSignal => {
   return AbortSignal.any([gone.signal, AbortSignal.timeout(budgetMs)]);
 };
 
-/** One call with all a handler may want to know but its body. */
+/** One call with all a handler may want to know but what its endpoint's schemas read. */
 export const understand = (
   req: Request,
   res: Response,
   of: { deps: Deps; caller: Caller; route: Route },
-): Omit<Ask, 'input'> => {
+): Omit<Ask, 'body'> => {
   const { deps, caller, route } = of;
   const requestId = String(res.getHeader('X-Request-Id') ?? '');
   const signal = endOf(res, route.budgetMs ?? defaultBudgetMs);
@@ -58,8 +72,6 @@ export const understand = (
     principal: caller.principal,
     actor: caller.actor,
     locale: caller.locale,
-    params: readParams(req, route),
-    query: readQuery(req),
     idempotencyKey: readKey(req),
     requestId,
     signal,

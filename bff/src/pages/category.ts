@@ -4,7 +4,7 @@ import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
 import { categoryLink, categoryTrees, categoryWithType, crumbView } from '../present/category.js';
 import { textOrNull } from '../present/text.js';
-import { priceRange, readCardQuery, wireSort } from './card-filter.js';
+import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 
 /** All trees, nested. */
@@ -16,8 +16,11 @@ export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => {
 export const categoryIndexPage = async (ask: Ask): Promise<CategoryIndexView> => ({ trees: await categoryTree(ask) });
 
 /** The product list of a category, or of everything. */
-export const categoryPage = async (ask: Ask, categoryId: string): Promise<CategoryView> => {
-  const { query, reckoned, filter } = await readCardQuery(ask);
+export const categoryPage = async (
+  ask: Ask,
+  { categoryId, query }: { categoryId: string; query: CardQuery },
+): Promise<CategoryView> => {
+  const { reckoned, filter } = await reckonFilter(ask, query);
   const { page, limit } = query;
   const found = await ask.deps.services.catalogue.listCards(
     { categoryId, filter, sort: wireSort(query.sort), page: { page, limit } },

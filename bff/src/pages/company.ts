@@ -6,7 +6,7 @@ import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
 import { companyFields, permissionNames } from '../present/company.js';
 import { textOrNull } from '../present/text.js';
-import { priceRange, readCardQuery, wireSort } from './card-filter.js';
+import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
@@ -31,10 +31,10 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
 /** A company's catalogue. */
 export const companyCatalogPage = async (
   ask: Ask,
-  of: { companyId: string; categoryId: string },
+  { query, ...of }: { companyId: string; categoryId: string; query: CardQuery },
 ): Promise<CompanyCatalogView> => {
   const { identity, catalogue } = ask.deps.services;
-  const { query, reckoned, filter } = await readCardQuery(ask);
+  const { reckoned, filter } = await reckonFilter(ask, query);
   const [company, found] = await Promise.all([
     identity.getCompany({ companyId: of.companyId }, ask.reads()),
     catalogue.listCompanyCards(

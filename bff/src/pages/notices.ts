@@ -8,8 +8,8 @@ import { requestRoute } from '../present/request-route.js';
 
 type Asked = z.output<typeof noticeLoaderInput>;
 
-/** A page of the caller's notices. The lists stand at top level too, as the specification's client reads them. */
-export const loadNotices = async (ask: Ask, asked: Asked) => {
+/** A page of the caller's notices. */
+export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListView> => {
   const { pagination } = asked;
   const found = await ask.deps.services.identity.listNotices(
     {
@@ -21,12 +21,11 @@ export const loadNotices = async (ask: Ask, asked: Asked) => {
     },
     ask.reads(),
   );
-  const data: NoticeListView = {
+  return {
     messages: found.notices.map((notice) => noticeView(notice, ask.locale)),
     total_count: found.total,
     unReadMessageCount: { notices: found.unread },
   };
-  return { data, top: { ...data } };
 };
 
 /** Marks the caller's notice read; where its entity is shown to him. */

@@ -1,16 +1,15 @@
 import {
-  parseListQuery,
+  type ListQuery,
   type RequestListView,
   type RequestStatus,
-  requestListCodec,
+  type requestListCodec,
   requestStatuses,
 } from '@setu/contract';
-import { invalid, isUuid } from '@setu/kit/core';
+import { isUuid } from '@setu/kit/core';
 import type { ListRequestsResponse } from '@setu/proto/request/requests';
 import { requestStatusWord, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
 import type { RequestKind } from '@setu/proto/words';
 import type { Ask } from '../http/ask.js';
-import { flattenToPairs } from '../http/brackets.js';
 import { personView } from '../present/person.js';
 import { requestRowView } from '../present/request.js';
 import { wireSort } from './card-filter.js';
@@ -29,33 +28,35 @@ const isStatus = (text: string): text is RequestStatus => requestStatuses.some((
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
 
-/** One of the four request lists: the query of a GET, or of a POST with its body on top. */
-export const requestListPage = async (ask: Ask, kind: RequestKind): Promise<RequestListView> => {
-  const { query, problems } = parseListQuery(requestListCodec, [...ask.query, ...flattenToPairs(ask.input)]);
-  if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, code }) => [path, code])));
-  const broker = ask.actor.companyType === 'broker';
-  const { filters, page, limit } = query;
-  const findsNone = namesNone(filters.status, isStatus) || (broker && namesNone(filters.managers, isUuid));
-  const [found, people] = await Promise.all([
-    ask.deps.services.request.listRequests(
-      {
-        kind: wireRequestKind(kind),
-        search: filters.search,
-        publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
-        statuses: filters.status.filter(isStatus).map(wireRequestStatus),
-        managerIds: broker ? filters.managers.filter((id) => isUuid(id)) : [],
-        sort: wireSort(query.sort),
-        page: { page, limit },
-      },
-      ask.reads(),
-    ),
-    broker ? optional(ask.deps.services.identity.listManagers({}, ask.reads()), null) : Promise.resolve(null),
-  ]);
-  const reader = { language: ask.locale, companyType: ask.actor.companyType };
-  return {
-    list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
-    total_count: findsNone ? 0 : found.total,
-    status_counts: statusCounts(found),
-    managers: (people?.managers ?? []).map(personView),
+type RequestQuery = ListQuery<typeof requestListCodec>;
+
+/** The request lists of a kind: a company's own for customers, all for brokers. */
+export const requestListPage =
+  (kind: RequestKind) =>
+  async (ask: Ask, query: RequestQuery): Promise<RequestListView> => {
+    const broker = ask.actor.companyType === 'broker';
+    const { filters, page, limit } = query;
+    const findsNone = namesNone(filters.status, isStatus) || (broker && namesNone(filters.managers, isUuid));
+    const [found, people] = await Promise.all([
+      ask.deps.services.request.listRequests(
+        {
+          kind: wireRequestKind(kind),
+          search: filters.search,
+          publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
+          statuses: filters.status.filter(isStatus).map(wireRequestStatus),
+          managerIds: broker ? filters.managers.filter((id) => isUuid(id)) : [],
+          sort: wireSort(query.sort),
+          page: { page, limit },
+        },
+        ask.reads(),
+      ),
+      broker ? optional(ask.deps.services.identity.listManagers({}, ask.reads()), null) : Promise.resolve(null),
+    ]);
+    const reader = { language: ask.locale, companyType: ask.actor.companyType };
+    return {
+      list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
+      total_count: findsNone ? 0 : found.total,
+      status_counts: statusCounts(found),
+      managers: (people?.managers ?? []).map(personView),
+    };
   };
-};

@@ -1,19 +1,18 @@
-import type { loginInput } from '@setu/contract';
-import type { z } from 'zod';
+import type { Endpoints, InputOfEndpoint } from '@setu/contract';
 import type { Ask } from '../http/ask.js';
 import { deviceOf } from '../http/session.js';
 
 /** Opens a session for the right password; the one presented ends with it. */
-export const signIn = async (ask: Ask<z.output<typeof loginInput>>) => {
+export const signIn = async (ask: Ask, input: InputOfEndpoint<Endpoints['createSession']>) => {
   const answer = await ask.deps.services.passwords.signIn(
     {
-      email: ask.input._username,
-      password: ask.input._password,
-      rememberMe: ask.input._remember_me ?? false,
+      email: input._username,
+      password: input._password,
+      rememberMe: input._remember_me ?? false,
       address: ask.req.ip ?? '',
       userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
       previousToken: ask.caller.token,
-      captcha: ask.input['g-recaptcha-response'] ?? '',
+      captcha: input['g-recaptcha-response'] ?? '',
       deviceToken: deviceOf(ask.req, ask.deps),
     },
     ask.writes(),

@@ -2,7 +2,6 @@ import { characters, constants, cutTo, type SuggestionsView } from '@setu/contra
 import type { SuggestedCategory } from '@setu/proto/catalogue/search';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
-import { queryValue } from '../http/ask.js';
 import type { Language } from '../http/locale.js';
 import { pictureOrNull } from '../present/file.js';
 import { namedView } from '../present/reference.js';
@@ -21,9 +20,9 @@ const categoryView = (category: SuggestedCategory, language: Language): Suggesti
   };
 };
 
-/** What the search box offers for `q`; nothing below three characters. */
-export const suggestions = async (ask: Ask): Promise<SuggestionsView> => {
-  const query = cutTo((queryValue(ask, 'q') ?? '').replace(/\s+/g, ' ').trim(), constants.searchMaxLength);
+/** What the search box offers for a text; nothing below three characters. */
+export const suggestions = async (ask: Ask, text: string): Promise<SuggestionsView> => {
+  const query = cutTo(text.replace(/\s+/g, ' ').trim(), constants.searchMaxLength);
   if (characters(query) < constants.searchMinLength) return { categories: [], skus: [] };
   const found = await ask.deps.services.catalogue.suggest({ query }, ask.reads());
   return {

@@ -1,6 +1,6 @@
-import { captchaView, dashboardView, loginInput, loginPageView, loginView } from '@setu/contract';
+import { type Endpoints, endpoints } from '@setu/contract';
 import { isAppError } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask, AskOf } from '../http/ask.js';
 import { route } from '../http/route.js';
 import { dropSession, keepDevice, keepSession } from '../http/session.js';
 import { problemText } from '../http/words.js';
@@ -8,81 +8,41 @@ import { captcha, isCaptchaNeeded } from '../pages/captcha.js';
 import { dashboardPage } from '../pages/dashboard.js';
 import { signIn } from '../pages/sign-in.js';
 
-const logOut = async (ask: Ask<unknown>) => {
+const home = { route: { name: 'index', params: {} } };
+
+const logOut = async (ask: Ask): Promise<void> => {
   await ask.deps.services.identity.signOut({ token: ask.caller.token }, ask.writes());
   ask.deps.principals.forget(ask.caller.token);
   dropSession(ask.res, ask.deps);
 };
 
-const signedIn = async (ask: Ask<import('zod').z.output<typeof loginInput>>) => {
+const signedIn = async (ask: AskOf<Endpoints['createSession']>) => {
   try {
-    const answer = await signIn(ask);
+    const answer = await signIn(ask, ask.input);
     keepSession(ask.res, ask.deps, answer);
     keepDevice(ask.res, ask.deps, answer.deviceToken);
-    return { data: { route: { name: 'index', params: {} } } };
+    return { data: home };
   } catch (error) {
     if (!isAppError(error, 'invalid') || error.fields.length > 0) throw error;
     const code = error.code.toUpperCase();
     const message = problemText(ask.locale, code, 'INVALID_CREDENTIALS');
-    const failure = { message, need_show_captcha: error.params.need_show_captcha === 'true', code };
-    return { data: { error: code, ...failure }, top: failure, failed: { status: 422, message } };
+    const top = { message, need_show_captcha: error.params.need_show_captcha === 'true', code };
+    return { refused: { status: 422, message, top, data: { error: code, ...top } } };
   }
 };
 
 /** Signing in and out, and "my account". */
 export const accountRoutes = [
-  route(
-    'get',
-    '/login',
-    { kind: 'S', who: 'public', summary: 'The sign-in page', answer: loginPageView },
-    async (ask) => ({
-      data: { need_show_captcha: await isCaptchaNeeded(ask) },
-    }),
-  ),
-  route(
-    'get',
-    '/api/captcha',
-    {
-      kind: 'A',
-      who: 'public',
-      quiet: true,
-      summary: 'A fresh question of the configured captcha; its answer goes into the form that asks for it',
-      answer: captchaView,
-    },
-    async (ask) => ({ data: await captcha(ask) }),
-  ),
-  route(
-    'post',
-    '/login_check',
-    { kind: 'A', who: 'public', input: loginInput, tokenField: '_csrf_token', summary: 'Signs in', answer: loginView },
-    signedIn,
-  ),
-  route(
-    'get',
-    '/logout',
-    {
-      kind: 'A',
-      who: 'user',
-      changes: true,
-      browserRuns: true,
-      nothingFor: 'anonymous',
-      summary: 'Signs out',
-    },
-    async (ask) => {
-      await logOut(ask);
-      return { goTo: '/' };
-    },
-  ),
-  route('post', '/logout', { kind: 'A', who: 'user', summary: 'Signs out', answer: loginView }, async (ask) => {
+  route(endpoints.getSignInPage, async (ask) => ({ data: { need_show_captcha: await isCaptchaNeeded(ask) } })),
+  route(endpoints.getCaptcha, { quiet: true }, async (ask) => ({ data: await captcha(ask) })),
+  route(endpoints.createSession, { tokenField: '_csrf_token' }, signedIn),
+  route(endpoints.signOutByLink, { changes: true, browserRuns: true, nothingFor: 'anonymous' }, async (ask) => {
     await logOut(ask);
-    return { data: { route: { name: 'index', params: {} } } };
+    return { goTo: '/' };
   }),
-  route(
-    'get',
-    '/user/dashboard',
-    { kind: 'S', who: 'user', summary: 'My account', answer: dashboardView },
-    async (ask) => ({
-      data: await dashboardPage(ask),
-    }),
-  ),
+  route(endpoints.signOut, async (ask) => {
+    await logOut(ask);
+    return { data: home };
+  }),
+  route(endpoints.getDashboard, async (ask) => ({ data: await dashboardPage(ask) })),
 ];

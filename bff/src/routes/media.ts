@@ -1,11 +1,4 @@
-import {
-  fileRestrictions,
-  freeSpaceInput,
-  removeFilesInput,
-  type UploadResult,
-  uploadedFile,
-  uploadResult,
-} from '@setu/contract';
+import { endpoints, type UploadResult } from '@setu/contract';
 import { AppError, internal, invalidCode, kinds } from '@setu/kit/core';
 import { z } from 'zod';
 import type { Ask } from '../http/ask.js';
@@ -25,7 +18,7 @@ const fileResult = z.union([
 ]);
 const fileResults = z.object({ files: z.array(fileResult) });
 
-const uploadOptions = { kind: 'A', who: 'public', streams: true, budgetMs: 120_000 } as const;
+const uploading = { streams: true, budgetMs: 120_000 } as const;
 
 const isMultipart = (ask: Ask): boolean => /^multipart\/form-data\b/i.test(ask.req.headers['content-type'] ?? '');
 
@@ -63,86 +56,37 @@ const uploadOne = async (ask: Ask) => {
   return { data: first.result.data };
 };
 
-const removeOptions = { kind: 'A', who: 'public' } as const;
-
 /** Files: what may be uploaded, uploading, removing, downloading. */
 export const mediaRoutes = [
-  route(
-    'get',
-    '/media/files/restrictions',
-    { kind: 'A', who: 'public', summary: 'What may be uploaded', answer: fileRestrictions },
-    async (ask) => {
-      const { maxSize, types } = await ask.deps.services.media.getRestrictions({}, ask.reads());
-      return { data: { size: Number(maxSize), types } };
-    },
-  ),
-  route(
-    'post',
-    '/media/files/checking/free-space',
-    {
-      kind: 'A',
-      who: 'public',
-      input: freeSpaceInput,
-      summary: 'Whether so many bytes still fit',
-      answer: z.object({ free: z.number() }),
-    },
-    async (ask) => {
-      const { fits, free } = await ask.deps.services.media.checkFreeSpace(
-        { size: BigInt(ask.input.size) },
-        ask.reads(),
-      );
-      const message = problemText(ask.locale, 'no_free_space');
-      if (fits) return { data: { free: Number(free) } };
-      return { data: { error: 'no_free_space', free: Number(free) }, failed: { status: 200, message } };
-    },
-  ),
-  route('post', '/api/upload-file', { ...uploadOptions, summary: 'Uploads one file', answer: uploadedFile }, uploadOne),
-  route(
-    'post',
-    '/api/upload-files',
-    { ...uploadOptions, summary: 'Uploads several files, a result each', answer: z.array(uploadResult) },
-    async (ask) => {
-      const results = await upload(ask);
-      if (results.length === 0) throw invalidCode('no_file');
-      return { data: results.map(({ result }) => result) };
-    },
-  ),
-  route(
-    'delete',
-    '/api/remove-file/:fileId',
-    { ...removeOptions, ids: ['fileId'], summary: 'Removes an own file' },
-    async (ask) => {
-      await ask.deps.services.media.removeFiles({ fileIds: [ask.params.fileId ?? ''] }, ask.writes());
-      return { data: {} };
-    },
-  ),
-  route(
-    'delete',
-    '/api/remove-files',
-    { ...removeOptions, input: removeFilesInput, summary: 'Removes own files, all or none' },
-    async (ask) => {
-      await ask.deps.services.media.removeFiles({ fileIds: ask.input.files }, ask.writes());
-      return { data: {} };
-    },
-  ),
-  route(
-    'get',
-    '/media/file/:fileId/:name',
-    {
-      kind: 'D',
-      who: 'public',
-      ids: ['fileId'],
-      quiet: true,
-      budgetMs: 120_000,
-      query: ['w'],
-      summary: 'A file; pictures also in the widths of `w`',
-    },
-    async (ask) => {
-      const { fileId = '', name = '' } = ask.params;
-      const width = ask.query.findLast(([key]) => key === 'w')?.[1];
-      const query = width === undefined ? '' : `?w=${encodeURIComponent(width)}`;
-      await sendFile(ask, `/files/${fileId}/${encodeURIComponent(name)}${query}`);
-      return { sent: true };
-    },
-  ),
+  route(endpoints.getFileRestrictions, async (ask) => {
+    const { maxSize, types } = await ask.deps.services.media.getRestrictions({}, ask.reads());
+    return { data: { size: Number(maxSize), types } };
+  }),
+  route(endpoints.checkFreeSpace, async (ask) => {
+    const { fits, free } = await ask.deps.services.media.checkFreeSpace({ size: BigInt(ask.input.size) }, ask.reads());
+    if (fits) return { data: { free: Number(free) } };
+    const message = problemText(ask.locale, 'no_free_space');
+    return { refused: { status: 200, message, data: { error: 'no_free_space', free: Number(free) } } };
+  }),
+  route(endpoints.uploadFile, uploading, uploadOne),
+  route(endpoints.uploadFiles, uploading, async (ask) => {
+    const results = await upload(ask);
+    if (results.length === 0) throw invalidCode('no_file');
+    return { data: results.map(({ result }) => result) };
+  }),
+  route(endpoints.removeFile, async (ask) => {
+    await ask.deps.services.media.removeFiles({ fileIds: [ask.params.fileId] }, ask.writes());
+    return { data: {} };
+  }),
+  route(endpoints.removeFiles, async (ask) => {
+    await ask.deps.services.media.removeFiles({ fileIds: ask.input.files }, ask.writes());
+    return { data: {} };
+  }),
+  route(endpoints.downloadFile, { quiet: true, budgetMs: 120_000 }, async (ask) => {
+    const { fileId, name } = ask.params;
+    const { w: width } = ask.query;
+    const query = width === undefined ? '' : `?w=${encodeURIComponent(width)}`;
+    await sendFile(ask, `/files/${fileId}/${encodeURIComponent(name)}${query}`);
+    return { sent: true };
+  }),
 ];

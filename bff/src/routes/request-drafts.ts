@@ -1,14 +1,6 @@
-import {
-  draftSaveInput,
-  draftSaveView,
-  publishView,
-  requestPageView,
-  rfcPublishInput,
-  screenPath,
-} from '@setu/contract';
+import { type Endpoints, endpoints, screenPath } from '@setu/contract';
 import { invalid, notFound } from '@setu/kit/core';
-import { z } from 'zod';
-import type { Ask } from '../http/ask.js';
+import type { Ask, AskOf } from '../http/ask.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { ownContact, publishedCard } from '../pages/draft-sources.js';
@@ -29,9 +21,9 @@ const draftFiles = async (ask: Ask, requestId: string, ids: readonly string[] | 
   return { files: await filesToSave(ask, { requestId, ids, known }) };
 };
 
-const saveDraft = async (ask: Ask<z.output<typeof draftSaveInput>>) => {
+const saveDraft = async (ask: AskOf<Endpoints['saveRequestDraft']>) => {
   const { count, comment, files, editor = '', seq = 0, version = 0 } = ask.input;
-  const requestId = ask.params.request ?? '';
+  const requestId = ask.params.request;
   const saved = await ask.deps.services.request.saveDraft(
     {
       requestId,
@@ -47,11 +39,11 @@ const saveDraft = async (ask: Ask<z.output<typeof draftSaveInput>>) => {
   return { data: { version: saved.version, saved_at: saved.savedAt, dropped: saved.dropped } };
 };
 
-const publish = async (ask: Ask<unknown>) => {
-  const requestId = ask.params.requestEntity ?? '';
+const publish = async (ask: AskOf<Endpoints['publishRequest']>) => {
+  const requestId = ask.params.requestEntity;
   const found = await findRequest(ask, requestId);
   if (kindWordOf(found.kind) !== 'rfc') throw invalid({ position: 'invalid' });
-  const input = readInput(rfcPublishInput, ask.input);
+  const input = readInput(endpoints.publishRequest.input, ask.body);
   const [files, rate] = await Promise.all([
     filesToPublish(ask, { requestId, ids: input.files, known: found.condition?.files ?? [] }),
     ask.deps.rates.get(ask.reads()),
@@ -74,8 +66,8 @@ const publish = async (ask: Ask<unknown>) => {
   return { data: { route } };
 };
 
-const repeat = async (ask: Ask<unknown>) => {
-  const old = await findRequest(ask, ask.params.requestEntity ?? '');
+const repeat = async (ask: AskOf<Endpoints['createRequestCopy']>) => {
+  const old = await findRequest(ask, ask.params.requestEntity);
   if (kindWordOf(old.kind) !== 'rfc') throw notFound();
   const skuId = old.condition?.card?.card?.skuId ?? '';
   const [contact, card] = await Promise.all([ownContact(ask), optional(publishedCard(ask, skuId), undefined)]);
@@ -85,98 +77,29 @@ const repeat = async (ask: Ask<unknown>) => {
 
 /** From a cart line or a card to a published request. */
 export const requestDraftRoutes = [
-  route(
-    'get',
-    '/basket/basket-to-request/:order',
-    {
-      kind: 'S',
-      who: 'commerce',
-      ids: ['order'],
-      changes: true,
-      browserRuns: true,
-      summary: 'A draft from a cart line; goes to its form',
-    },
-    async (ask) => {
-      const contact = await ownContact(ask);
-      const cartLineId = ask.params.order ?? '';
-      const { requestId } = await ask.deps.services.request.createDraftFromCart({ cartLineId, contact }, ask.writes());
-      return toForm(requestId);
-    },
-  ),
-  route(
-    'get',
-    '/customer/request/create-from-product/:productSku',
-    {
-      kind: 'S',
-      who: 'commerce',
-      ids: ['productSku'],
-      changes: true,
-      browserRuns: true,
-      summary: 'A draft from a card; goes to its form',
-    },
-    async (ask) => {
-      const [contact, card] = await Promise.all([ownContact(ask), publishedCard(ask, ask.params.productSku ?? '')]);
-      const { requestId } = await ask.deps.services.request.createDraftFromCard({ card, contact }, ask.writes());
-      return toForm(requestId);
-    },
-  ),
-  route(
-    'get',
-    '/request/first-step/:requestEntity',
-    { kind: 'S', who: 'user', ids: ['requestEntity'], summary: 'The form of a draft', answer: requestPageView },
-    async (ask) => {
-      const request = await findRequest(ask, ask.params.requestEntity ?? '');
-      if (statusWordOf(request.status) !== 'draft') throw notFound();
-      return { data: presentRequest(request, ask) };
-    },
-  ),
-  route(
-    'post',
-    '/request/first-step-save/:request',
-    {
-      kind: 'A',
-      who: 'user',
-      ids: ['request'],
-      input: draftSaveInput,
-      summary: 'Keeps a draft as typed',
-      answer: draftSaveView,
-    },
-    saveDraft,
-  ),
-  route(
-    'post',
-    '/request/publish/:requestEntity',
-    {
-      kind: 'A',
-      who: 'user',
-      ids: ['requestEntity'],
-      input: z.unknown(),
-      body: rfcPublishInput,
-      summary: 'Sends a request to the brokers',
-      answer: publishView,
-    },
-    publish,
-  ),
-  route(
-    'get',
-    '/request/repeat/:requestEntity',
-    {
-      kind: 'S',
-      who: 'user',
-      ids: ['requestEntity'],
-      changes: true,
-      browserRuns: true,
-      summary: 'A new draft with the same content; goes to its form',
-    },
-    repeat,
-  ),
-  route(
-    'delete',
-    '/request/api/delete/:requestEntity',
-    { kind: 'A', who: 'user', ids: ['requestEntity'], summary: 'Deletes a draft' },
-    async (ask) => {
-      await ask.deps.services.request.deleteDraft({ requestId: ask.params.requestEntity ?? '' }, ask.writes());
-      return { data: {} };
-    },
-  ),
+  route(endpoints.createRequestFromLine, { changes: true, browserRuns: true }, async (ask) => {
+    const contact = await ownContact(ask);
+    const { requestId } = await ask.deps.services.request.createDraftFromCart(
+      { cartLineId: ask.params.order, contact },
+      ask.writes(),
+    );
+    return toForm(requestId);
+  }),
+  route(endpoints.createRequestFromCard, { changes: true, browserRuns: true }, async (ask) => {
+    const [contact, card] = await Promise.all([ownContact(ask), publishedCard(ask, ask.params.productSku)]);
+    const { requestId } = await ask.deps.services.request.createDraftFromCard({ card, contact }, ask.writes());
+    return toForm(requestId);
+  }),
+  route(endpoints.getRequestDraft, async (ask) => {
+    const request = await findRequest(ask, ask.params.requestEntity);
+    if (statusWordOf(request.status) !== 'draft') throw notFound();
+    return { data: presentRequest(request, ask) };
+  }),
+  route(endpoints.saveRequestDraft, saveDraft),
+  route(endpoints.publishRequest, { checksLate: true }, publish),
+  route(endpoints.createRequestCopy, { changes: true, browserRuns: true }, repeat),
+  route(endpoints.deleteRequestDraft, async (ask) => {
+    await ask.deps.services.request.deleteDraft({ requestId: ask.params.requestEntity }, ask.writes());
+    return { data: {} };
+  }),
 ];

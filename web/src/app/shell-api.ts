@@ -1,17 +1,17 @@
-import type { CategoryNode, SuggestionsView } from '@setu/contract';
 import { api } from '../api/api';
+import { asks } from '../api/endpoint';
 import { listTag } from '../api/tags';
 
 /** What the header itself asks for. */
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategoryTree: build.query<{ tree: CategoryNode[] }, void>({
-      query: () => '/catalog/tree',
+    getCategoryTree: build.query({
+      ...asks('getCategoryTree'),
       providesTags: [listTag('category')],
       keepUnusedDataFor: 3600,
     }),
-    getSuggestions: build.query<SuggestionsView, string>({
-      query: (text) => `/catalog/search/autocomplete-products?q=${encodeURIComponent(text)}`,
+    getSuggestions: build.query({
+      ...asks('getSuggestions', (q: string) => ({ query: { q } })),
       providesTags: [listTag('card')],
       keepUnusedDataFor: 60,
     }),

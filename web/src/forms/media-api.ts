@@ -1,28 +1,29 @@
-import type { FileRestrictions, FileView } from '@setu/contract';
 import { api } from '../api/api';
+import { asks } from '../api/endpoint';
 import { listTag } from '../api/tags';
+
+const formOf = (file: File): FormData => {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+};
 
 /** Uploads for every form that takes files. */
 const mediaApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFileRestrictions: build.query<FileRestrictions, void>({
-      query: () => '/media/files/restrictions',
+    getFileRestrictions: build.query({
+      ...asks('getFileRestrictions'),
       providesTags: [listTag('reference')],
       keepUnusedDataFor: 3600,
     }),
-    checkFreeSpace: build.mutation<unknown, number>({
-      query: (size) => ({ url: '/media/files/checking/free-space', method: 'POST', body: { size } }),
-    }),
-    uploadFile: build.mutation<FileView, { file: File; onSent: (share: number) => void }>({
-      query: ({ file, onSent }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: '/api/upload-file', method: 'POST', body, onSent };
-      },
-    }),
-    removeFile: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/api/remove-file/${encodeURIComponent(id)}`, method: 'DELETE' }),
-    }),
+    checkFreeSpace: build.mutation(asks('checkFreeSpace', (size: number) => ({ input: { size } }))),
+    uploadFile: build.mutation(
+      asks('uploadFile', ({ file, onSent }: { file: File; onSent: (share: number) => void }) => ({
+        form: formOf(file),
+        onSent,
+      })),
+    ),
+    removeFile: build.mutation(asks('removeFile', (fileId: string) => ({ params: { fileId } }))),
   }),
 });
 

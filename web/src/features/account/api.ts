@@ -1,17 +1,16 @@
-import type { DashboardView, LoginInput, LoginView } from '@setu/contract';
+import type { LoginInput } from '@setu/contract';
 import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
 import { listTag } from '../../api/tags';
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDashboard: build.query<DashboardView, void>({
-      query: () => '/user/dashboard',
+    getDashboard: build.query({
+      ...asks('getDashboard'),
       providesTags: [listTag('dashboard')],
       keepUnusedDataFor: 0,
     }),
-    createSession: build.mutation<LoginView, LoginInput>({
-      query: (body) => ({ url: '/login_check', method: 'POST', body }),
-    }),
+    createSession: build.mutation(asks('createSession', (input: LoginInput) => ({ input }))),
   }),
 });
 

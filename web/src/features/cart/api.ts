@@ -1,33 +1,27 @@
-import type { BasketItemsView } from '@setu/contract';
 import { api } from '../../api/api';
-import type { ApiMeta } from '../../api/base-query';
+import { asks, goes } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 import { type CartQuery, cartKey, toBasketItems } from './cart-query';
 
-interface Counted {
-  product_count: number;
-}
-
 const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCartLines: build.query<BasketItemsView, CartQuery>({
-      query: (query) => ({ url: '/basket/items', method: 'POST', body: toBasketItems(query) }),
+    listCartLines: build.query({
+      ...asks('listCartLines', (query: CartQuery) => ({ input: toBasketItems(query) })),
       serializeQueryArgs: ({ queryArgs }) => cartKey(queryArgs),
       providesTags: [listTag('cart')],
     }),
     /** Takes the id of the SKU. */
-    removeCartLine: build.mutation<Counted, string>({
-      query: (id) => ({ url: '/basket/remove-from-basket', method: 'POST', body: { id } }),
+    removeCartLine: build.mutation({
+      ...asks('removeCartLine', (id: string) => ({ input: { id } })),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
     }),
-    clearCart: build.mutation<Counted, void>({
-      query: () => ({ url: '/basket/clear', method: 'POST', body: {} }),
+    clearCart: build.mutation({
+      ...asks('clearCart'),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
     }),
     /** A GET that makes a draft of the line (or finds it) and answers where its form is. */
-    createRequestFromLine: build.mutation<{ location: string | null }, string>({
-      query: (lineId) => `/basket/basket-to-request/${lineId}`,
-      transformResponse: (_body: null, meta: ApiMeta | undefined) => ({ location: meta?.location ?? null }),
+    createRequestFromLine: build.mutation({
+      ...goes('createRequestFromLine', (order: string) => ({ params: { order } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
     }),
   }),

@@ -1,5 +1,6 @@
-import type { CategoryIndexView, CategoryView } from '@setu/contract';
+import type { AnswerTo, CategoryIndexView, CategoryView } from '@setu/contract';
 import { api } from '../../api/api';
+import { asks, callTo } from '../../api/endpoint';
 import { listTag, provideList } from '../../api/tags';
 
 /** A category, or null for everything; `search` is the list's canonical query. */
@@ -8,20 +9,32 @@ export interface CardListPlace {
   search: string;
 }
 
-/** The BFF's path of a product list. */
-export function pathOfList({ categoryId, search }: CardListPlace): string {
-  return `/catalog/category/${categoryId ?? ''}${search && `?${search}`}`;
-}
+type IndexAnswer = AnswerTo<'getCategoryIndex'>;
+
+// The index answers two things at one address: all categories, or with a filter the cards of all of them.
+const categoriesOf = (answer: IndexAnswer): CategoryIndexView => {
+  if ('trees' in answer) return answer;
+  throw new Error('asked for the categories, given cards');
+};
+const cardsOf = (answer: IndexAnswer): CategoryView => {
+  if ('pagination' in answer) return answer;
+  throw new Error('asked for cards, given the categories');
+};
 
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategoryIndex: build.query<CategoryIndexView, void>({
-      query: () => '/catalog/category/',
+    getCategoryIndex: build.query({
+      ...asks('getCategoryIndex'),
+      transformResponse: categoriesOf,
       providesTags: [listTag('category')],
       keepUnusedDataFor: 600,
     }),
-    listCards: build.query<CategoryView, CardListPlace>({
-      query: pathOfList,
+    listCards: build.query({
+      query: ({ categoryId, search }: CardListPlace) =>
+        categoryId === null
+          ? callTo('getCategoryIndex', { search })
+          : callTo('listCards', { params: { id: categoryId }, search }),
+      transformResponse: cardsOf,
       providesTags: (view) => provideList('card', view?.pagination.items),
     }),
   }),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pathOfList } from './api';
 import { hintBounds } from './listing/card-list-model';
 import { asksForCards } from './paths';
 import { splitChildren, spreadOverColumns } from './tree/category-spread';
@@ -31,10 +30,5 @@ describe('filters of a card list', () => {
     expect(hintBounds([84.4, 4119.2])).toEqual({ from: 84, to: 4120 });
     expect(hintBounds([])).toBeNull();
     expect(hintBounds([null, null])).toBeNull();
-  });
-
-  it('asks the index for everything and a category for its own', () => {
-    expect(pathOfList({ categoryId: null, search: 'f_search=tea' })).toBe('/catalog/category/?f_search=tea');
-    expect(pathOfList({ categoryId: 'c', search: '' })).toBe('/catalog/category/c');
   });
 });

@@ -1,5 +1,5 @@
-import type { CompanyCatalogView, CompanyView } from '@setu/contract';
 import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
 import { idTag, provideList } from '../../api/tags';
 
 /** A company's catalogue or one category of it (empty: all); `search` is the list's canonical query. */
@@ -9,19 +9,17 @@ export interface CompanyCardsPlace {
   search: string;
 }
 
-/** The BFF's path of a company's catalogue. */
-export function pathOfCatalogue({ companyId, categoryId, search }: CompanyCardsPlace): string {
-  return `/company/${companyId}/catalog${categoryId && `/${categoryId}`}${search && `?${search}`}`;
-}
-
 const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCompany: build.query<CompanyView, string>({
-      query: (id) => `/company/${id}`,
+    getCompany: build.query({
+      ...asks('getCompany', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, id) => [idTag('company', id)],
     }),
-    listCompanyCards: build.query<CompanyCatalogView, CompanyCardsPlace>({
-      query: pathOfCatalogue,
+    listCompanyCards: build.query({
+      ...asks('listCompanyCards', ({ companyId, categoryId, search }: CompanyCardsPlace) => ({
+        params: { company: companyId, categoryTree: categoryId },
+        search,
+      })),
       providesTags: (view, _error, { companyId }) => [idTag('company', companyId), ...provideList('card', view?.skus)],
     }),
   }),

@@ -1,11 +1,11 @@
-import type { HomeView } from '@setu/contract';
 import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
 import { idTag, listTag } from '../../api/tags';
 
 const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHome: build.query<HomeView, void>({
-      query: () => '/',
+    getHome: build.query({
+      ...asks('getHome'),
       providesTags: [idTag('page', 'home'), listTag('card')],
       keepUnusedDataFor: 300,
     }),

@@ -1,29 +1,28 @@
-import type { LastNoticesView, NoticeListView, NoticePeriod, RouteView } from '@setu/contract';
+import type { NoticePeriod } from '@setu/contract';
 import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 import { type NoticeQuery, toLoader } from './notice-query';
 
 const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listNotices: build.query<NoticeListView, { query: NoticeQuery; period: NoticePeriod }>({
-      query: ({ query, period }) => ({
-        url: '/user/notice/api/loader',
-        method: 'POST',
-        body: toLoader(query, period),
-      }),
+    listNotices: build.query({
+      ...asks('listNotices', ({ query, period }: { query: NoticeQuery; period: NoticePeriod }) => ({
+        input: toLoader(query, period),
+      })),
       providesTags: [listTag('notice')],
     }),
-    getLastNotices: build.query<LastNoticesView, void>({
-      query: () => '/user/notice/api/last',
+    getLastNotices: build.query({
+      ...asks('getLastNotices'),
       providesTags: [listTag('notice')],
     }),
     /** Marks the notice read and answers where its subject is shown. */
-    openNotice: build.mutation<{ route: RouteView }, string>({
-      query: (id) => ({ url: `/user/notice/entity_redirect/${id}`, method: 'POST', body: {} }),
+    openNotice: build.mutation({
+      ...asks('openNotice', (uuid: string) => ({ params: { uuid } })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard')]),
     }),
-    deleteNotices: build.mutation<{ unReadMessageCount: { notices: number } }, string[]>({
-      query: (ids) => ({ url: '/user/notice/api/dropnotices', method: 'POST', body: { type: 'notice', ids } }),
+    deleteNotices: build.mutation({
+      ...asks('deleteNotices', (ids: string[]) => ({ input: { type: 'notice', ids } })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard')]),
     }),
   }),

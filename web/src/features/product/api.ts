@@ -1,6 +1,6 @@
-import type { ProductView, SkuType } from '@setu/contract';
+import type { AnswerTo, CallTo, SkuType } from '@setu/contract';
 import { api } from '../../api/api';
-import type { ApiMeta } from '../../api/base-query';
+import { asks, callTo, goes } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 /** Where a card stands: its type and any category it belongs to. */
@@ -10,21 +10,24 @@ export interface CardPlace {
   skuId: string;
 }
 
+const endpointOf = { product: 'getProduct', service: 'getService' } as const;
+
 const productApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCard: build.query<ProductView, CardPlace>({
-      query: ({ type, categoryId, skuId }) => `/catalog/${type}/${categoryId}/${skuId}`,
+    getCard: build.query({
+      query: ({ type, categoryId, skuId }: CardPlace) =>
+        callTo(endpointOf[type], { params: { catalogCategoryTree: categoryId, skuId } }),
+      transformResponse: (view: AnswerTo<'getProduct' | 'getService'>) => view,
       providesTags: (_view, _error, { skuId }) => [idTag('card', skuId)],
     }),
-    addToCart: build.mutation<{ product_count: number }, { id: string; count: number }>({
-      query: (body) => ({ url: '/basket/products/add', method: 'POST', body }),
+    addToCart: build.mutation({
+      ...asks('addToCart', (input: CallTo<'addToCart'>['input']) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       extraOptions: { notify: { failure: 'toast' } },
     }),
     /** A GET that makes a draft (or finds the untouched one) and answers where its form is. */
-    createRequestFromCard: build.mutation<{ location: string | null }, string>({
-      query: (skuId) => `/customer/request/create-from-product/${skuId}`,
-      transformResponse: (_body: null, meta: ApiMeta | undefined) => ({ location: meta?.location ?? null }),
+    createRequestFromCard: build.mutation({
+      ...goes('createRequestFromCard', (productSku: string) => ({ params: { productSku } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
       extraOptions: { notify: { failure: 'caller' } },
     }),

@@ -1,74 +1,84 @@
-import type {
-  DraftSaveInput,
-  DraftSaveView,
-  PublishView,
-  RequestListView,
-  RequestPageView,
-  RequestView,
-  RfcPublishInput,
-  UpdateStatusInput,
-} from '@setu/contract';
-import { screenPath } from '@setu/contract';
+import type { AnswerTo, CallTo, RequestView } from '@setu/contract';
 import { api } from '../../api/api';
-import type { ApiMeta } from '../../api/base-query';
+import { asks, callTo, goes } from '../../api/endpoint';
 import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
 import type { Side } from './model/side';
 
-interface Addressed<Body> {
+interface Addressed<Input> {
   id: string;
-  body: Body;
+  body: Input;
   idempotencyKey?: string;
 }
 
-const whole = (view: RequestPageView): RequestView => view.request;
+/** One of the four lists, asked by its canonical query. */
+export interface RequestListPlace {
+  side: Side;
+  kind: 'rfc' | 'rfd';
+  search: string;
+}
 
-const previewOf: Record<Side, (id: string) => string> = {
-  customer: (requestEntity) => screenPath('request_for_customer_page', { requestEntity }),
-  broker: (requestEntity) => screenPath('request_for_broker_page', { requestEntity }),
-};
+const whole = (view: AnswerTo<'getCustomerRequest'>): RequestView => view.request;
+
+const listOf = {
+  customer: { rfc: 'listCustomerRfcs', rfd: 'listCustomerRfds' },
+  broker: { rfc: 'listBrokerRfcs', rfd: 'listBrokerRfds' },
+} as const;
+const previewOf = { customer: 'getCustomerRequest', broker: 'getBrokerRequest' } as const;
 
 const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is the list's own address with its canonical query. */
-    listRequests: build.query<RequestListView, string>({
-      query: (address) => address,
+    listRequests: build.query({
+      query: ({ side, kind, search }: RequestListPlace) => callTo(listOf[side][kind], { search }),
+      transformResponse: (view: AnswerTo<'listCustomerRfcs'>) => view,
       providesTags: (view) => provideList('request', view?.list),
     }),
-    getRequest: build.query<RequestView, { id: string; side: Side }>({
-      query: ({ id, side }) => previewOf[side](id),
+    getRequest: build.query({
+      query: ({ id, side }: { id: string; side: Side }) => callTo(previewOf[side], { params: { requestEntity: id } }),
       transformResponse: whole,
       providesTags: (_view, _error, { id }) => [idTag('request', id)],
     }),
-    getRequestDraft: build.query<RequestView, string>({
-      query: (requestEntity) => screenPath('customer_request_create_page', { requestEntity }),
+    getRequestDraft: build.query({
+      ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
       transformResponse: whole,
       // What is typed is newer than any cache: the form asks afresh each time it is opened.
       keepUnusedDataFor: 0,
     }),
-    saveRequestDraft: build.mutation<DraftSaveView, Addressed<DraftSaveInput> & { isLast: boolean }>({
-      query: ({ id, body, isLast }) => ({
-        url: `/request/first-step-save/${id}`,
-        method: 'POST',
-        body,
-        keepalive: isLast,
-      }),
-    }),
-    publishRequest: build.mutation<PublishView, Addressed<RfcPublishInput>>({
-      query: ({ id, ...rest }) => ({ url: `/request/publish/${id}`, method: 'POST', ...rest }),
+    saveRequestDraft: build.mutation(
+      asks(
+        'saveRequestDraft',
+        ({ id, body, isLast }: Addressed<CallTo<'saveRequestDraft'>['input']> & { isLast: boolean }) => ({
+          params: { request: id },
+          input: body,
+          keepalive: isLast,
+        }),
+      ),
+    ),
+    publishRequest: build.mutation({
+      ...asks('publishRequest', ({ id, body, idempotencyKey }: Addressed<CallTo<'publishRequest'>['input']>) => ({
+        params: { requestEntity: id },
+        input: body,
+        idempotencyKey,
+      })),
       invalidatesTags: onSuccess(() => [listTag('request'), listTag('cart'), listTag('dashboard')]),
     }),
-    deleteRequestDraft: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/request/api/delete/${id}`, method: 'DELETE' }),
+    deleteRequestDraft: build.mutation({
+      ...asks('deleteRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
       invalidatesTags: onSuccess(() => [listTag('request'), listTag('dashboard')]),
     }),
-    updateRequestStatus: build.mutation<RequestPageView, Addressed<UpdateStatusInput>>({
-      query: ({ id, ...rest }) => ({ url: `/request/update-status/${id}`, method: 'POST', ...rest }),
+    updateRequestStatus: build.mutation({
+      ...asks(
+        'updateRequestStatus',
+        ({ id, body, idempotencyKey }: Addressed<CallTo<'updateRequestStatus'>['input']>) => ({
+          params: { id },
+          input: body,
+          idempotencyKey,
+        }),
+      ),
       invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
     }),
     /** A GET that makes a draft of the same content and answers where its form is. */
-    createRequestCopy: build.mutation<{ location: string | null }, string>({
-      query: (id) => `/request/repeat/${id}`,
-      transformResponse: (_body: null, meta: ApiMeta | undefined) => ({ location: meta?.location ?? null }),
+    createRequestCopy: build.mutation({
+      ...goes('createRequestCopy', (requestEntity: string) => ({ params: { requestEntity } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
     }),
   }),

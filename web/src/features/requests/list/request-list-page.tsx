@@ -21,10 +21,10 @@ const hasDemoRate = (rows: RequestRowView[]): boolean =>
 /** The four request lists: from the catalogue or by description, the company's own or all of them for brokers. */
 export function Component() {
   const t = useTexts('requests');
-  const { side, kind, path } = useListPlace();
+  const { side, kind } = useListPlace();
   const place = useListQuery(requestListCodec);
   const [query, list] = place;
-  const found = useListRequestsQuery(list.search ? `${path}?${list.search}` : path);
+  const found = useListRequestsQuery({ side, kind, search: list.search });
   const { data } = found;
   const columns = useRequestColumns({ side, kind });
   const filters = useRequestFilters({ side, managers: data?.managers });

@@ -1,0 +1,35 @@
+import { accountEndpoints } from './account.js';
+import { basketEndpoints } from './basket.js';
+import { catalogueEndpoints } from './catalogue.js';
+import { companyEndpoints } from './company.js';
+import { draftEndpoints } from './drafts.js';
+import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
+import { homeEndpoints } from './home.js';
+import { mediaEndpoints } from './media.js';
+import { noticeEndpoints } from './notices.js';
+import { platformEndpoints } from './platform.js';
+import { referenceEndpoints } from './reference.js';
+import { requestEndpoints } from './requests.js';
+
+/** Every route of the product with its shapes, by its name. */
+export const endpoints = {
+  ...homeEndpoints,
+  ...catalogueEndpoints,
+  ...basketEndpoints,
+  ...draftEndpoints,
+  ...requestEndpoints,
+  ...mediaEndpoints,
+  ...accountEndpoints,
+  ...noticeEndpoints,
+  ...companyEndpoints,
+  ...referenceEndpoints,
+  ...platformEndpoints,
+};
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+/** What the endpoint of that name answers. */
+export type AnswerTo<Name extends EndpointName> = AnswerOfEndpoint<Endpoints[Name]>;
+
+/** What a caller gives to the endpoint of that name. */
+export type CallTo<Name extends EndpointName> = CallOfEndpoint<Endpoints[Name]>;

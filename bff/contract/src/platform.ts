@@ -1,0 +1,8 @@
+import { endpointsOf } from './endpoint.js';
+import { pageContext } from './page-context.js';
+import { platformRoutes } from './routes/platform.js';
+
+export const platformEndpoints = /* @__PURE__ */ endpointsOf(platformRoutes, {
+  getPageContext: { summary: 'What every page knows', answer: pageContext },
+  getOpenApi: { summary: 'This document' },
+});

@@ -1,0 +1,45 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+
+/** The query of every list of cards. */
+export const cardListCodec = {
+  sorts: ['prod_name', 'brand_name'],
+  filters: { f_search: { kind: 'text' }, f_price: { kind: 'price' } },
+} as const satisfies ListCodec;
+
+/** The catalogue's reading rows. */
+export const catalogueRoutes = {
+  getCategoryIndex: {
+    method: 'get',
+    path: '/catalog/category/',
+    kind: 'S',
+    who: 'public',
+    screen: 'category_index',
+    list: cardListCodec,
+  },
+  listCards: {
+    method: 'get',
+    path: '/catalog/category/:id',
+    kind: 'S',
+    who: 'public',
+    screen: 'category_page',
+    list: cardListCodec,
+  },
+  getProduct: {
+    method: 'get',
+    path: '/catalog/product/:catalogCategoryTree/:skuId{/:page}',
+    kind: 'S',
+    who: 'public',
+    screen: 'product_page',
+    words: ['page'],
+  },
+  getService: {
+    method: 'get',
+    path: '/catalog/service/:catalogCategoryTree/:skuId',
+    kind: 'S',
+    who: 'public',
+    screen: 'service_page',
+  },
+  findCard: { method: 'get', path: '/catalog/:type/:id', kind: 'S', who: 'public', words: ['type'] },
+  getCategoryTree: { method: 'get', path: '/catalog/tree', kind: 'A', who: 'public' },
+} as const satisfies RouteTable;

@@ -1,0 +1,15 @@
+import type { RouteTable } from '../routing.js';
+import { cardListCodec } from './catalogue.js';
+
+/** Companies, as far as they are read. */
+export const companyRoutes = {
+  getCompany: { method: 'get', path: '/company/:company', kind: 'S', who: 'public', screen: 'company_page' },
+  listCompanyCards: {
+    method: 'get',
+    path: '/company/:company/catalog{/:categoryTree}',
+    kind: 'S',
+    who: 'public',
+    screen: 'company_catalog_page',
+    list: cardListCodec,
+  },
+} as const satisfies RouteTable;

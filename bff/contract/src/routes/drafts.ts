@@ -1,0 +1,28 @@
+import type { RouteTable } from '../routing.js';
+
+/** From a cart line or a card to a published request. */
+export const draftRoutes = {
+  createRequestFromLine: {
+    method: 'get',
+    path: '/basket/basket-to-request/:order',
+    kind: 'S',
+    who: 'commerce',
+  },
+  createRequestFromCard: {
+    method: 'get',
+    path: '/customer/request/create-from-product/:productSku',
+    kind: 'S',
+    who: 'commerce',
+  },
+  getRequestDraft: {
+    method: 'get',
+    path: '/request/first-step/:requestEntity',
+    kind: 'S',
+    who: 'user',
+    screen: 'customer_request_create_page',
+  },
+  saveRequestDraft: { method: 'post', path: '/request/first-step-save/:request', kind: 'A', who: 'user' },
+  publishRequest: { method: 'post', path: '/request/publish/:requestEntity', kind: 'A', who: 'user' },
+  createRequestCopy: { method: 'get', path: '/request/repeat/:requestEntity', kind: 'S', who: 'user' },
+  deleteRequestDraft: { method: 'delete', path: '/request/api/delete/:requestEntity', kind: 'A', who: 'user' },
+} as const satisfies RouteTable;

@@ -1,0 +1,28 @@
+import { accountRoutes } from './account.js';
+import { basketRoutes } from './basket.js';
+import { catalogueRoutes } from './catalogue.js';
+import { companyRoutes } from './company.js';
+import { draftRoutes } from './drafts.js';
+import { homeRoutes } from './home.js';
+import { mediaRoutes } from './media.js';
+import { noticeRoutes } from './notices.js';
+import { platformRoutes } from './platform.js';
+import { referenceRoutes } from './reference.js';
+import { requestRoutes } from './requests.js';
+
+/** Every route of the product by its name, in the order of the specification's route table. */
+export const routes = {
+  ...homeRoutes,
+  ...catalogueRoutes,
+  ...basketRoutes,
+  ...draftRoutes,
+  ...requestRoutes,
+  ...mediaRoutes,
+  ...accountRoutes,
+  ...noticeRoutes,
+  ...companyRoutes,
+  ...referenceRoutes,
+  ...platformRoutes,
+} as const;
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;

@@ -1,0 +1,9 @@
+import type { RouteTable } from '../routing.js';
+
+/** Reference data. */
+export const referenceRoutes = {
+  listUnits: { method: 'get', path: '/api/product-units', kind: 'A', who: 'public' },
+  listColors: { method: 'get', path: '/api/get-colors', kind: 'A', who: 'public' },
+  listCountries: { method: 'get', path: '/api/get-iso-countries', kind: 'A', who: 'public' },
+  getCurrencyRate: { method: 'get', path: '/api/currency-rate/:date', kind: 'A', who: 'public', words: ['date'] },
+} as const satisfies RouteTable;

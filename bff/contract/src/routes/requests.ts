@@ -1,0 +1,65 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+
+/** The query of the four request lists. */
+export const requestListCodec = {
+  sorts: ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'],
+  filters: {
+    search: { kind: 'text' },
+    'published-on': { kind: 'days' },
+    status: { kind: 'set' },
+    managers: { kind: 'set' },
+  },
+} as const satisfies ListCodec;
+
+const customers = { kind: 'S', who: 'commerce', list: requestListCodec } as const;
+const brokers = { kind: 'S', who: 'manager', list: requestListCodec } as const;
+
+/** Published requests: lists, pages, moves. */
+export const requestRoutes = {
+  listCustomerRfcs: {
+    method: 'get',
+    path: '/customer/request-from-catalog-list',
+    screen: 'request_from_catalog_list_for_customer_page',
+    ...customers,
+  },
+  searchCustomerRfcs: { method: 'post', path: '/customer/request-from-catalog-list', ...customers },
+  listCustomerRfds: {
+    method: 'get',
+    path: '/customer/request-from-description-list',
+    screen: 'request_from_description_list_for_customer_page',
+    ...customers,
+  },
+  searchCustomerRfds: { method: 'post', path: '/customer/request-from-description-list', ...customers },
+  listBrokerRfcs: {
+    method: 'get',
+    path: '/broker/request-from-catalog-list',
+    screen: 'request_from_catalog_list_for_broker_page',
+    ...brokers,
+  },
+  searchBrokerRfcs: { method: 'post', path: '/broker/request-from-catalog-list', ...brokers },
+  listBrokerRfds: {
+    method: 'get',
+    path: '/broker/request-from-description-list',
+    screen: 'request_from_description_list_for_broker_page',
+    ...brokers,
+  },
+  searchBrokerRfds: { method: 'post', path: '/broker/request-from-description-list', ...brokers },
+  getCustomerRequest: {
+    method: 'get',
+    path: '/request/customer/preview/:requestEntity',
+    kind: 'S',
+    who: 'user',
+    screen: 'request_for_customer_page',
+  },
+  getBrokerRequest: {
+    method: 'get',
+    path: '/broker/preview/:requestEntity',
+    kind: 'S',
+    who: 'manager',
+    screen: 'request_for_broker_page',
+  },
+  updateRequestStatus: { method: 'post', path: '/request/update-status/:id', kind: 'A', who: 'user' },
+  listRequestStages: { method: 'get', path: '/request/api/statuses-events/:request', kind: 'A', who: 'user' },
+  listRequestEvents: { method: 'get', path: '/request/status-history/:id', kind: 'A', who: 'user' },
+} as const satisfies RouteTable;

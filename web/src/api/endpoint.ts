@@ -1,0 +1,56 @@
+import { type AnswerTo, type CallTo, type EndpointName, fillPath, type RouteAddress, routes } from '@setu/contract';
+import type { ApiCall, ApiMeta } from './base-query';
+
+/** What a call may bring beside what the endpoint's contract takes. */
+export interface CallExtras extends Pick<ApiCall, 'idempotencyKey' | 'keepalive' | 'onSent'> {
+  /** The body of an upload. */
+  form?: FormData;
+}
+
+/** The parts of a call, whichever of them its endpoint has. */
+interface Parts extends CallExtras {
+  params?: Record<string, string | undefined>;
+  search?: string;
+  query?: Record<string, unknown>;
+  input?: unknown;
+}
+
+const methods = { get: 'GET', post: 'POST', delete: 'DELETE' } as const;
+
+const searchOf = ({ search, query = {} }: Parts): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return search ?? new URLSearchParams(given).toString();
+};
+
+/** A call of an endpoint: its address filled in, its method, what it is given. */
+export function callTo<Name extends EndpointName>(name: Name, given: CallTo<Name> & CallExtras): ApiCall {
+  const { params, search, query, input, form, ...extras } = given as Parts;
+  const { method, path }: RouteAddress = routes[name];
+  const asked = searchOf({ search, query });
+  const body = form ?? input ?? (method === 'post' ? {} : undefined);
+  return { url: fillPath(path, params) + (asked && `?${asked}`), method: methods[method], body, ...extras };
+}
+
+interface Asking<Name extends EndpointName, Arg> {
+  query: (arg: Arg) => ApiCall;
+  transformResponse: (answer: AnswerTo<Name>) => AnswerTo<Name>;
+}
+
+type Calling<Name extends EndpointName, Arg> = (arg: Arg) => CallTo<Name> & CallExtras;
+
+/**
+ * The part of an endpoint of the cache that asks the BFF: `of` turns the cache's argument into the call; without it the
+ * endpoint takes none. To be spread into `build.query` or `build.mutation`, whose answer's type it gives.
+ */
+export function asks<Name extends EndpointName>(name: Name): Asking<Name, void>;
+export function asks<Name extends EndpointName, Arg>(name: Name, of: Calling<Name, Arg>): Asking<Name, Arg>;
+export function asks<Name extends EndpointName, Arg>(name: Name, of?: Calling<Name, Arg>): Asking<Name, Arg> {
+  const nothing = {} as CallTo<Name> & CallExtras;
+  return { query: (arg) => callTo(name, of ? of(arg) : nothing), transformResponse: (answer) => answer };
+}
+
+/** As `asks`, for a GET that makes something and answers where it is to be found. */
+export const goes = <Name extends EndpointName, Arg>(name: Name, of: Calling<Name, Arg>) => ({
+  query: (arg: Arg): ApiCall => callTo(name, of(arg)),
+  transformResponse: (_body: null, meta: ApiMeta | undefined) => ({ location: meta?.location ?? null }),
+});
