@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copyOfTree } from './copy-of-tree.js';
 
@@ -20,12 +22,20 @@ it('a new rpc and a new route get their files in all their places, and the whole
   // Into a noun that is there, and with a noun of their own.
   expect(rpc('request', 'cart', 'CountSaved')).toContain('services/request/src/cart/rpc/count-saved.ts');
   expect(rpc('identity', 'views', 'ListViews')).toContain('services/identity/src/views/rpc/index.ts');
-  route('post', '/basket/saved/:item', 'commerce', 'basket', 'savedCount', 'request.countSaved');
+  const added = route('post', '/basket/saved/:item', 'commerce', 'basket', 'savedCount', 'request.countSaved');
+  expect(added.split('\n').filter((line) => /^ {2}\S+\.ts$/.test(line)).length).toBeLessThanOrEqual(6);
   route('get', '/user/views', 'user', 'views', 'savedViews', 'identity.listViews');
   expect(() => route('get', 'user/views', 'user', 'views', 'savedViews')).toThrow('npm run new:route --');
   expect(() => rpc('request', 'cart', 'CountSaved')).toThrow('there already');
 
   execFileSync('npm', ['run', '-s', 'generate'], { cwd: copy, stdio: 'pipe' });
+  run(tsc, '-b');
+  // A handler that answers anything else than its endpoint declares is no program.
+  const page = join(copy, 'bff/src/routes/basket.ts');
+  const right = readFileSync(page, 'utf8');
+  writeFileSync(page, right.replace('data: await savedCount(ask)', 'data: 7'));
+  expect(() => run(tsc, '-b')).toThrow('basket.ts');
+  writeFileSync(page, right);
   run(tsc, '-b');
   run(tsc, '-p', 'tsconfig.tests.json', '--noEmit');
   run(

@@ -3,26 +3,13 @@
 // shapes are empty still.
 import { mustBeUsedAs, scaffold, spellings } from './scaffold.mjs';
 
-/** Who gets through, of the rights table's principals, by the access word of the route. */
-const through = {
-  public: null,
-  user: ['buyer', 'colleague', 'rival', 'newcomer', 'supplier', 'manager', 'reviewer', 'admin'],
-  customer: ['buyer', 'colleague', 'rival', 'newcomer'],
-  commerce: ['buyer', 'colleague', 'rival'],
-  supplier: ['supplier'],
-  broker: ['manager', 'reviewer', 'admin'],
-  manager: ['manager'],
-  senior: [],
-  reviewer: ['reviewer'],
-  review: ['manager', 'reviewer'],
-  admin: ['admin'],
-};
+const people = 'public user customer commerce supplier broker manager senior reviewer review admin'.split(' ');
 
 const [method = '', path = '', who = '', nounText = '', nameText = '', rpc = ''] = process.argv.slice(2);
 const [service, rpcName] = rpc.split('.');
 mustBeUsedAs(
-  ['get', 'post', 'delete'].includes(method) && path.startsWith('/') && who in through && rpcName !== undefined,
-  `npm run new:route -- <get|post|delete> <path> <${Object.keys(through).join('|')}> <noun> <name> <service.rpc>
+  ['get', 'post', 'delete'].includes(method) && path.startsWith('/') && people.includes(who) && rpcName !== undefined,
+  `npm run new:route -- <get|post|delete> <path> <${people.join('|')}> <noun> <name> <service.rpc>
 for example: npm run new:route -- get /user/views user views savedViews identity.listViews`,
 );
 
@@ -32,23 +19,69 @@ const name = spellings(nameText);
 const reads = method === 'get';
 const ids = [...path.matchAll(/:(\w+)/g)].map((found) => found[1]);
 
-// The contract: what goes in and comes out.
+// The contract, its plain part: where the route stands, and for whom.
+const addresses = `bff/contract/src/routes/${noun.kebab}.ts`;
+const address = `  ${name.camel}: { method: '${method}', path: '${path}', kind: 'A', who: '${who}' },\n`;
+if (files.has(addresses)) {
+  files.change(
+    addresses,
+    /\n\} as const satisfies RouteTable;\n/,
+    () => `\n${address}} as const satisfies RouteTable;\n`,
+  );
+} else {
+  files.create(
+    addresses,
+    `import type { RouteTable } from '../routing.js';
+
+/** ${noun.sentence}. */
+export const ${noun.camel}Routes = {
+${address}} as const satisfies RouteTable;
+`,
+  );
+  const table = 'bff/contract/src/routes/index.ts';
+  files.change(table, /\n\} as const;\n/, () => `\n  ...${noun.camel}Routes,\n} as const;\n`);
+  files.addImport(table, `import { ${noun.camel}Routes } from './${noun.kebab}.js';`);
+}
+
+// The contract, its shapes: what goes in and comes out.
 const contract = `bff/contract/src/${noun.kebab}.ts`;
-const view = `/** ${method.toUpperCase()} ${path} */
-export const ${name.camel}View = z.object({});
-export type ${name.pascal}View = z.infer<typeof ${name.camel}View>;
-`;
-const input = reads
+const takes = reads
   ? ''
   : `/** What ${method.toUpperCase()} ${path} takes. */
 export const ${name.camel}Input = z.object({});
 export type ${name.pascal}Input = z.input<typeof ${name.camel}Input>;
 
 `;
-if (files.has(contract)) files.change(contract, /\n*$/, () => `\n\n${input}${view}`);
-else {
-  files.create(contract, `import { z } from 'zod';\n\n${input}${view}`);
+const gives = `/** ${method.toUpperCase()} ${path} */
+export const ${name.camel}View = z.object({});
+export type ${name.pascal}View = z.infer<typeof ${name.camel}View>;
+
+`;
+const input = reads ? '' : `input: ${name.camel}Input, `;
+const shapes = `  ${name.camel}: { summary: '${name.sentence}', ${input}answer: ${name.camel}View },\n`;
+const opening = `export const ${noun.camel}Endpoints = `;
+if (files.has(contract)) {
+  files.change(contract, new RegExp(`\n${opening}`), () => `\n${takes}${gives}${opening}`);
+  files.change(
+    contract,
+    new RegExp(`(\n${opening}[\\s\\S]*?\n)\\}\\);\n`),
+    (_whole, before) => `${before}${shapes}});\n`,
+  );
+} else {
+  files.create(
+    contract,
+    `import { z } from 'zod';
+import { endpointsOf } from './endpoint.js';
+import { ${noun.camel}Routes } from './routes/${noun.kebab}.js';
+
+${takes}${gives}${opening}/* @__PURE__ */ endpointsOf(${noun.camel}Routes, {
+${shapes}});
+`,
+  );
   files.change('bff/contract/src/index.ts', /\n*$/, () => `\nexport * from './${noun.kebab}.js';\n`);
+  const table = 'bff/contract/src/endpoints.ts';
+  files.change(table, /\n\};\n/, () => `\n  ...${noun.camel}Endpoints,\n};\n`);
+  files.addImport(table, `import { ${noun.camel}Endpoints } from './${noun.kebab}.js';`);
 }
 
 // The page: what is gathered for it.
@@ -67,27 +100,13 @@ export const ${name.camel} = async (ask: Ask): Promise<${name.pascal}View> => {
 
 // The route, among its noun's.
 const routes = `bff/src/routes/${noun.kebab}.ts`;
-const options = [
-  `kind: 'A'`,
-  `who: '${who}'`,
-  ...(ids.length > 0 ? [`ids: [${ids.map((id) => `'${id}'`).join(', ')}]`] : []),
-  ...(reads ? [] : [`input: ${name.camel}Input`]),
-  `summary: '${name.sentence}'`,
-  `answer: ${name.camel}View`,
-];
-const route = `  route('${method}', '${path}', { ${options.join(', ')} }, async (ask) => ({ data: await ${name.camel}(ask) })),\n`;
-const schemas = [...(reads ? [] : [`${name.camel}Input`]), `${name.camel}View`].join(', ');
+const route = `  route(endpoints.${name.camel}, async (ask) => ({ data: await ${name.camel}(ask) })),\n`;
 if (files.has(routes)) {
   files.change(routes, /\n\];\n(?![\s\S]*\n\];\n)/, () => `\n${route}];\n`);
-  files.change(
-    routes,
-    /import \{([^}]*?),?\s*\} from '@setu\/contract';/,
-    (_whole, list) => `import {${list}, ${schemas} } from '@setu/contract';`,
-  );
 } else {
   files.create(
     routes,
-    `import { ${schemas} } from '@setu/contract';
+    `import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 
 /** ${noun.sentence}. */
@@ -101,37 +120,36 @@ ${route}];
 }
 files.addImport(routes, `import { ${name.camel} } from '../pages/${name.kebab}.js';`);
 
-// Its row in the rights table; an id in the path is one that nothing has.
-const asked = path.replace(/:\w+/g, '0195a000-0000-7000-8000-000000000000').replace(/[{}]/g, '');
-const allowed = through[/** @type {keyof typeof through} */ (who)];
-const ok = (allowed ?? []).map((principal) => `${principal}: 'ok'`);
-const expect = [`anonymous: 'sign_in'`, ...(who === 'commerce' ? [...ok, `newcomer: 'commerce'`] : ok)].join(', ');
-const body = reads ? '' : ', body: {}';
-const row = allowed
-  ? `{ route: '${method} ${path}', path: '${asked}', otherwise: 'denied', expect: { ${expect} }${body} }`
-  : `open('${method} ${path}', '${asked}'${reads ? '' : `, 'ok', {}`})`;
-files.change('bff/test/rights-table.ts', /\n\];\n$/, () => `\n  ${row},\n];\n`);
+// Its row in the rights table, where it names an object: one that nothing has. Its class of people is checked without.
+if (ids.length > 0) {
+  const asked = path.replace(/:\w+/g, '0195a000-0000-7000-8000-000000000000').replace(/[{}]/g, '');
+  const body = reads ? '' : ', {}';
+  const row = `objects('${method} ${path}', '${asked}', {}${body})`;
+  files.change('bff/test/rights-table.ts', /\n\];\n/, () => `\n  ${row},\n];\n`);
+}
 
 // The web's endpoint, in the feature of the same noun.
 const feature = `web/src/features/${noun.kebab}/api.ts`;
-const url = `\`${path.replace(/\{[^}]*\}/g, '').replace(/:(\w+)/g, (_whole, id) => `\${${id}}`)}\``;
-const argument = ids.length > 0 ? `{ ${ids.map((id) => `${id}: string`).join('; ')} }` : 'void';
-const given = ids.length > 0 ? `({ ${ids.join(', ')} })` : '()';
-const verb = reads ? 'query' : 'mutation';
-const query = reads
-  ? `${given} => ${url}`
-  : `${given} => ({ url: ${url}, method: '${method.toUpperCase()}', body: {} })`;
-const endpoint = `    ${name.camel}: build.${verb}<${name.pascal}View, ${argument}>({ query: ${query} }),\n`;
+const params = ids.length > 0 ? `params: { ${ids.join(', ')} }` : '';
+const given = reads ? '' : 'input';
+const argument = [
+  ...ids.map((id) => `${id}: string`),
+  ...(reads ? [] : [`input: CallTo<'${name.camel}'>['input']`]),
+].join('; ');
+const call =
+  argument === ''
+    ? ''
+    : `, ({ ${[...ids, given].filter(Boolean).join(', ')} }: { ${argument} }) => ({ ${[params, given].filter(Boolean).join(', ')} })`;
+const endpoint = `    ${name.camel}: build.${reads ? 'query' : 'mutation'}(asks('${name.camel}'${call})),\n`;
 const hook = `use${name.pascal}${reads ? 'Query' : 'Mutation'}`;
 if (files.has(feature)) {
   files.change(feature, /\n {2}\}\),\n\}\);\n/, (whole) => `\n${endpoint}${whole.slice(1)}`);
   files.change(feature, /export const \{([^}]*?),?\s*\} =/, (_whole, list) => `export const {${list}, ${hook} } =`);
-  files.addImport(feature, `import type { ${name.pascal}View } from '@setu/contract';`);
 } else {
   files.create(
     feature,
-    `import type { ${name.pascal}View } from '@setu/contract';
-import { api } from '../../api/api';
+    `import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
 
 const ${noun.camel}Api = api.injectEndpoints({
   endpoints: (build) => ({
@@ -142,8 +160,9 @@ export const { ${hook} } = ${noun.camel}Api;
 `,
   );
 }
+if (!reads) files.addImport(feature, `import type { CallTo } from '@setu/contract';`);
 
 files.finish();
 process.stdout.write(
-  `\nNext: what ${name.words} takes and gives in ${contract}, who may in bff/test/rights-table.ts.\n`,
+  `\nNext: what ${name.words} takes and gives in ${contract}${ids.length > 0 ? ', who may in bff/test/rights-table.ts' : ''}.\n`,
 );

@@ -7,8 +7,8 @@ import { flattenToPairs } from './brackets.js';
 import { readInput } from './input.js';
 import { wantsHtml } from './negotiation.js';
 import type { Route } from './route.js';
-import { readTree } from './tree.js';
 import type { Caller } from './session.js';
+import { readTree } from './tree.js';
 
 const defaultBudgetMs = 10_000;
 const longestKey = 200;
