@@ -27,7 +27,7 @@ export function Component() {
       count={count > 0 && t('count', { count })}
       actions={
         count > 0 && (
-          <Button tone="danger" isBusy={actions.isClearing} onClick={() => actions.clear(count)}>
+          <Button tone="danger" isBusy={actions.clear.isBusy} onClick={() => actions.clear.run(count)}>
             {t('clear.action')}
           </Button>
         )

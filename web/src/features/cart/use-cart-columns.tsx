@@ -119,8 +119,8 @@ function LineActions({ line, actions }: { line: CartLineView; actions: Actions }
     <span className={styles.actions}>
       {line.available && (
         <Button
-          isBusy={actions.requestedId === line.id}
-          onClick={() => actions.request(line)}
+          isBusy={actions.request.busyWith?.id === line.id}
+          onClick={() => actions.request.run(line)}
           ariaLabel={t('request.labelled', { name })}
         >
           {t('request.action')}
@@ -144,7 +144,7 @@ function LineActions({ line, actions }: { line: CartLineView; actions: Actions }
             icon: IconTrash,
             isDanger: true,
             isApart: true,
-            onSelect: () => void actions.remove(line),
+            onSelect: () => void actions.remove.run(line),
           },
         ]}
       />

@@ -31,7 +31,7 @@ function NoticeList({ period }: { period: NoticePeriod }) {
   const place = useListQuery(noticeListCodec);
   const found = useListNoticesQuery({ query: place[0], period });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { drop, isDeleting } = useDeleteNotices();
+  const { run: drop, isBusy } = useDeleteNotices();
   const columns = useNoticeColumns({ onDelete: (id) => void drop([id]) });
   const filters = useNoticeFilters();
   const counted = found.data?.unReadMessageCount.notices;
@@ -58,7 +58,7 @@ function NoticeList({ period }: { period: NoticePeriod }) {
         rowName: ({ text }) => text,
         selection: { ids: chosen, onChange: setChosen },
         bulkBar: (
-          <Button tone="onDeep" size="small" icon={IconTrash} isBusy={isDeleting} onClick={handleDrop}>
+          <Button tone="onDeep" size="small" icon={IconTrash} isBusy={isBusy} onClick={handleDrop}>
             {t('delete.selected')}
           </Button>
         ),

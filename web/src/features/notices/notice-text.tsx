@@ -16,7 +16,7 @@ export function NoticeText({ notice: { id, text, is_read: isRead } }: { notice: 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void open(id, fromHere(location));
+    void open({ id, state: fromHere(location) });
   };
   return (
     <span className={styles.text} data-unread={isRead ? undefined : true}>

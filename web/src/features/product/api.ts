@@ -23,13 +23,11 @@ const productApi = api.injectEndpoints({
     addToCart: build.mutation({
       ...asks('addToCart', (input: CallTo<'addToCart'>['input']) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
-      extraOptions: { notify: { failure: 'toast' } },
     }),
     /** A GET that makes a draft (or finds the untouched one) and answers where its form is. */
     createRequestFromCard: build.mutation({
       ...goes('createRequestFromCard', (productSku: string) => ({ params: { productSku } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
-      extraOptions: { notify: { failure: 'caller' } },
     }),
   }),
 });

@@ -16,7 +16,7 @@ export function CartButton({ card }: { card: CardView }) {
   const session = useSession();
   const hasScreen = useHasScreen();
   const { pathname, search } = useLocation();
-  const { add, isBusy } = useAddToCart();
+  const { run: add, isBusy } = useAddToCart();
   const [isAdded, setAdded] = useState(false);
   const access = cartAccess(session, card.draft);
   if (access === 'none') return null;

@@ -34,7 +34,7 @@ export function ProductActions({ view, count }: ActionsProps) {
 export function RequestButton({ view: { card, actions }, count }: ActionsProps) {
   const t = useTexts('product');
   const { pathname, search } = useLocation();
-  const { start, isBusy } = useRequestFromCard();
+  const { run: start, isBusy } = useRequestFromCard();
   if (actions.request === null) return null;
   if (actions.request === 'sign_in') {
     return (
@@ -44,7 +44,7 @@ export function RequestButton({ view: { card, actions }, count }: ActionsProps) 
     );
   }
   const handlePress = () =>
-    actions.request === 'allowed' ? start(card.sku_id, count) : openModal(CompleteRegistrationModal, {});
+    actions.request === 'allowed' ? start({ skuId: card.sku_id, count }) : openModal(CompleteRegistrationModal, {});
   return (
     <Button
       tone="main"
@@ -61,7 +61,7 @@ export function RequestButton({ view: { card, actions }, count }: ActionsProps) 
 
 function CartAction({ view: { card }, count }: ActionsProps) {
   const t = useTexts();
-  const { add, isBusy } = useAddToCart();
+  const { run: add, isBusy } = useAddToCart();
   const handlePress = () => add({ id: card.sku_id, count, name: card.name });
   return (
     <Button size="large" icon={IconShoppingCart} isWide isBusy={isBusy} onClick={handlePress}>

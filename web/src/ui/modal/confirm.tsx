@@ -4,7 +4,7 @@ import { Text } from '../layout/text';
 import { ModalFrame } from './modal-frame';
 import { type ModalControls, openModal } from './modal-store';
 
-interface Question {
+export interface Question {
   /** A question with the object: "Cancel request № 26-1187?" */
   title: string;
   /** The consequence, in a sentence. */

@@ -1,12 +1,16 @@
-export interface Toast {
-  id: number;
-  kind: 'success' | 'info' | 'error';
+/** What a toast says: a title, a line under it, one way to go. */
+export interface ToastWords {
   title: string;
   text?: string;
-  /** For errors: what support asks for. */
-  requestId?: string;
   /** One link: "Open". `isDocument`: the server decides where it leads, so the browser itself must follow it. */
   link?: { label: string; to: string; isDocument?: boolean };
+}
+
+export interface Toast extends ToastWords {
+  id: number;
+  kind: 'success' | 'info' | 'error';
+  /** For errors: what support asks for. */
+  requestId?: string;
 }
 
 const lifeMs = 30_000;

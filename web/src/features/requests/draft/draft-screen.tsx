@@ -59,7 +59,7 @@ export function DraftScreen({ request }: { request: RequestView }) {
                 </Columns>
               </Stack>
               <SaveBar state={<AutosaveStatus state={autosave.state} />}>
-                <Button tone="danger" isBusy={actions.isDeleting} onClick={actions.remove}>
+                <Button tone="danger" isBusy={actions.remove.isBusy} onClick={() => actions.remove.run(undefined)}>
                   {t('draft.delete')}
                 </Button>
                 <SubmitButton icon={IconSend} size="large">
