@@ -14,6 +14,7 @@ function completeBrowser(): void {
     disconnect() {}
   };
   window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
 }
 
 beforeAll(async () => {

@@ -2,11 +2,17 @@ import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { matchOptions } from '../../lib/match-options';
 import { Button } from '../button/button';
+import { TextButton } from '../button/text-link';
 import { CheckControl } from '../field/check-control';
 import type { Option } from '../field/select-control';
-import { IconChevronDown } from '../icon/icons';
+import { TextControl } from '../field/text-control';
+import { IconChevronDown, IconSearch } from '../icon/icons';
 import styles from './filter-bar.module.css';
+
+/** Options shown before the rest of a long list is only counted. */
+const shownAtMost = 6;
 
 interface MultiFilterProps {
   label: string;
@@ -21,14 +27,13 @@ export function MultiFilter({ label, options, value, onChange }: MultiFilterProp
   const [isOpen, setOpen] = useState(false);
   const only = value.length === 1 ? options.find((option) => option.value === value[0])?.label : undefined;
   const said = only ?? (value.length > 0 ? t('filters.chosen', { count: value.length }) : t('filters.any'));
-  const toggle = (choice: string) =>
-    onChange(value.includes(choice) ? value.filter((item) => item !== choice) : [...value, choice]);
   return (
     <Popover
       opened={isOpen}
       onChange={setOpen}
       position="bottom-start"
       trapFocus
+      hideDetached={false}
       classNames={{ dropdown: styles.dropdown }}
     >
       <Popover.Target>
@@ -37,16 +42,52 @@ export function MultiFilter({ label, options, value, onChange }: MultiFilterProp
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
-        {options.map((option) => (
-          <CheckControl
-            key={option.value}
-            label={option.label}
-            checked={value.includes(option.value)}
-            onChange={() => toggle(option.value)}
-          />
-        ))}
-        {options.length === 0 && <p>{t('form.nothingFound')}</p>}
+        <CheckList label={label} options={options} value={value} onChange={onChange} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** The checkboxes: a long list begins with what was chosen when it opened, shows six, and is searched by typing. */
+function CheckList({ label, options, value, onChange }: MultiFilterProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const [chosenFirst] = useState(() => value);
+  const isLong = options.length > shownAtMost;
+  const isFirst = (option: Option) => chosenFirst.includes(option.value);
+  const ordered = isLong ? [...options.filter(isFirst), ...options.filter((option) => !isFirst(option))] : options;
+  const found = matchOptions(ordered, typed);
+  const shown = isWhole || typed !== '' ? found : found.slice(0, Math.max(shownAtMost, chosenFirst.length));
+  const toggle = (choice: string) =>
+    onChange(value.includes(choice) ? value.filter((item) => item !== choice) : [...value, choice]);
+  return (
+    <>
+      {isLong && (
+        <TextControl
+          type="search"
+          icon={IconSearch}
+          aria-label={`${label}: ${t('filters.search')}`}
+          placeholder={t('filters.search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onClear={() => setTyped('')}
+        />
+      )}
+      {shown.map((option) => (
+        <CheckControl
+          key={option.value}
+          label={option.label}
+          checked={value.includes(option.value)}
+          onChange={() => toggle(option.value)}
+        />
+      ))}
+      {shown.length < found.length && (
+        <TextButton onClick={() => setWhole(true)}>
+          {t('actions.showMore', { count: found.length - shown.length })}
+        </TextButton>
+      )}
+      {found.length === 0 && <p>{t('form.nothingFound')}</p>}
+    </>
   );
 }

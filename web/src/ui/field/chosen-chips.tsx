@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconX } from '../icon/icons';
+import styles from './options.module.css';
+import type { Option } from './select-control';
+
+/** Chosen options shown before the rest is only counted. */
+const shownAtMost = 6;
+
+interface ChosenChipsProps {
+  chosen: Option[];
+  onRemove: (value: string) => void;
+  isDisabled: boolean;
+}
+
+/** What is chosen, each with its cross; beyond six a button says how many more and shows them. */
+export function ChosenChips({ chosen, onRemove, isDisabled }: ChosenChipsProps) {
+  const t = useTexts('fields');
+  const [isWhole, setWhole] = useState(false);
+  const rest = chosen.length - shownAtMost;
+  const shown = isWhole ? chosen : chosen.slice(0, shownAtMost);
+  return (
+    <>
+      {shown.map(({ value, label }) => (
+        <span key={value} className={styles.chip}>
+          <span>{label}</span>
+          {!isDisabled && (
+            <button type="button" aria-label={t('options.remove', { name: label })} onClick={() => onRemove(value)}>
+              <Icon of={IconX} size={14} />
+            </button>
+          )}
+        </span>
+      ))}
+      {rest > 0 && (
+        <button
+          type="button"
+          className={styles.rest}
+          aria-expanded={isWhole}
+          aria-label={isWhole ? t('options.fold') : t('options.unfold', { count: rest })}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t('options.fold') : `+${rest}`}
+        </button>
+      )}
+    </>
+  );
+}

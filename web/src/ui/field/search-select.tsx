@@ -1,0 +1,89 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { Combobox, useCombobox } from '@mantine/core';
+import { constants } from '@setu/contract';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconChevronDown } from '../icon/icons';
+import styles from './field.module.css';
+import { actionRow, OptionList } from './option-list';
+import type { Option } from './select-control';
+import { TextControl } from './text-control';
+import { type OptionSearch, type SearchOptions, useOptionSearch } from './use-option-search';
+
+export interface SearchSettings {
+  search: SearchOptions;
+  /** Characters from which it is searched; 0 lists at once. */
+  from?: number;
+  /** Quiet time before it is searched, ms. */
+  pauseMs?: number;
+}
+
+interface SearchSelectProps
+  extends SearchSettings,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list'> {
+  value: Option | null;
+  onChange: (value: Option | null) => void;
+}
+
+/** What the list says below its options, and what can be done about it. */
+function useListWords(found: OptionSearch, from: number): { note?: string; action?: string } {
+  const t = useTexts('fields');
+  const common = useTexts();
+  if (found.kind === 'short') return { note: t('options.short', { count: from }) };
+  if (found.kind === 'loading') return { note: common('states.loading') };
+  if (found.kind === 'failed') return { note: t('options.failed'), action: common('actions.retry') };
+  if (found.options.length === 0) return { note: common('form.nothingFound') };
+  return found.hasMore ? { action: t('options.more') } : {};
+}
+
+/** One of very many, found by typing. What was typed and not taken gives way to what is chosen. */
+export function SearchSelect({
+  value,
+  onChange,
+  search,
+  from = constants.searchMinLength,
+  pauseMs = constants.searchDebounceMs,
+  ...rest
+}: SearchSelectProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
+  const found = useOptionSearch(typed ?? '', { search, from, pauseMs, isOpen: store.dropdownOpened });
+  const isInert = rest.disabled || rest.readOnly;
+  const take = (id: string) => {
+    if (id === actionRow) return found.more();
+    onChange(found.options.find((option) => option.value === id) ?? null);
+    setTyped(null);
+    store.closeDropdown();
+  };
+  const handleType = (text: string) => {
+    setTyped(text);
+    store.openDropdown();
+    store.resetSelectedOption();
+    if (text === '' && value) onChange(null);
+  };
+  return (
+    <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
+      <Combobox.DropdownTarget>
+        <span className={styles.withMark}>
+          <Combobox.EventsTarget withExpandedAttribute>
+            <TextControl
+              {...rest}
+              value={typed ?? value?.label ?? ''}
+              onChange={(event) => handleType(event.target.value)}
+              onClick={() => !isInert && store.openDropdown()}
+              onBlur={(event) => {
+                setTyped(null);
+                store.closeDropdown();
+                rest.onBlur?.(event);
+              }}
+            />
+          </Combobox.EventsTarget>
+          <Icon of={IconChevronDown} size={16} />
+        </span>
+      </Combobox.DropdownTarget>
+      <OptionList {...useListWords(found, from)} options={found.options} isChosen={(id) => id === value?.value} />
+    </Combobox>
+  );
+}
