@@ -74,9 +74,9 @@ describe('what an admin sets', () => {
     expect(await rate()).toEqual({ stale: false, valid: true });
     await save({ 'rates.stale_after_days': '1' });
     expect(await rate()).toEqual({ stale: true, valid: true });
-    await save({ 'rates.stale_after_days': '', 'rates.valid_days': '1' });
-    expect(await rate()).toEqual({ stale: false, valid: false });
-    await save({ 'rates.valid_days': '' });
+    await save({ 'rates.valid_days': '1' });
+    expect(await rate()).toEqual({ stale: true, valid: false });
+    await save({ 'rates.stale_after_days': '', 'rates.valid_days': '' });
     world.clock.set(start);
   });
 

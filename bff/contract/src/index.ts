@@ -16,7 +16,6 @@ export * from './media.js';
 export * from './moves.js';
 export * from './notices.js';
 export * from './page-context.js';
-export * from './permissions.js';
 export * from './platform.js';
 export * from './reference.js';
 export * from './requests.js';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { objectPermissions, userPermissions } from './permissions.js';
 import { personView, rateView, uuid } from './values.js';
-import { companyTypes } from './words.js';
+import { companyTypes, objectPermissions, userPermissions } from './words.js';
 
 export const companyType = z.enum(companyTypes);
 

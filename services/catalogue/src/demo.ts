@@ -12,11 +12,14 @@ import {
   units,
 } from '@setu/demo-world';
 import type { Deps } from '@setu/kit/process';
+import { fillCards } from './cards/store/fill-cards.js';
 import type { NewCard } from './cards/store/new-card.js';
+import { fillCategories } from './categories/store/fill-categories.js';
 import { refreshCategories } from './categories/store/refresh-categories.js';
 import { fillContent } from './content/store/fill-content.js';
+import { fillCompanies } from './copies/store/fill-companies.js';
+import { fillReference } from './reference/store/fill-reference.js';
 import { rebuildSearch } from './search/store/rebuild-search.js';
-import { fillCatalogue } from './store/fill-catalogue.js';
 import type { Stores } from './store/index.js';
 
 const DAY = 86_400_000;
@@ -55,13 +58,19 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
   const cards = demoCards();
   const last = cards.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
   await write(async ({ conn, staticPages: pages }) => {
-    const fill = fillCatalogue(conn);
+    const fill = fillReference(conn);
     await fill.units(units);
     await fill.colors(colors);
     await fill.industries(industries);
-    await fill.companies(companies.map((company) => ({ ...company, blacklisted: false, version: 1 })));
-    await fill.categories(categories);
-    await fill.cards(cards.map((card) => toNewCard(card, now, last)));
+    await fillCompanies(
+      conn,
+      companies.map((company) => ({ ...company, blacklisted: false, version: 1 })),
+    );
+    await fillCategories(conn, categories);
+    await fillCards(
+      conn,
+      cards.map((card) => toNewCard(card, now, last)),
+    );
     await refreshCategories(conn);
     const content = fillContent(conn);
     await content.homeBlocks(

@@ -5,11 +5,14 @@ import { CompanyChanged } from '@setu/proto/identity/events';
 import { expect } from 'vitest';
 import { start } from '../src/app.js';
 import type { CardTexts } from '../src/cards/domain/card.js';
+import { fillCards } from '../src/cards/store/fill-cards.js';
 import type { NewCard } from '../src/cards/store/new-card.js';
+import { fillCategories } from '../src/categories/store/fill-categories.js';
 import { refreshCategories } from '../src/categories/store/refresh-categories.js';
 import { fillContent } from '../src/content/store/fill-content.js';
+import { fillCompanies } from '../src/copies/store/fill-companies.js';
+import { fillReference } from '../src/reference/store/fill-reference.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { fillCatalogue } from '../src/store/fill-catalogue.js';
 
 const uuid = (kind: number, number: number): string =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -222,18 +225,18 @@ export async function givenCatalogue(
 ): Promise<Booted<Awaited<ReturnType<typeof start>>['deps'], Service>> {
   const booted = await bootService(start);
   await booted.deps.write(async ({ conn, staticPages }) => {
-    const fill = fillCatalogue(conn);
+    const fill = fillReference(conn);
     await fill.units([{ id: unit, name: { en: 'pcs', ru: 'шт' }, description: { en: 'piece', ru: 'штука' } }]);
     await fill.colors([{ id: uuid(9, 1), name: { en: 'Blue', ru: 'Синий' }, hex: '#2F6FA8' }]);
     await fill.industries([{ id: uuid(7, 1), name: { en: 'Water supply', ru: 'Водоснабжение' } }]);
-    await fill.companies([
+    await fillCompanies(conn, [
       supplier(company.kaveri, 'Kaveri'),
       supplier(company.deccan, 'Deccan'),
       supplier(company.locked, 'Locked', false),
       ...(more.suppliers ?? []).map(({ id, shortName }) => supplier(id, shortName)),
     ]);
-    await fill.categories(trees);
-    await fill.cards([...cards, ...(more.cards ?? [])]);
+    await fillCategories(conn, trees);
+    await fillCards(conn, [...cards, ...(more.cards ?? [])]);
     await refreshCategories(conn);
     const content = fillContent(conn);
     const texts = { title: { en: 'Tea', ru: 'Чай' }, text: NONE, action: NONE };

@@ -101,6 +101,18 @@ describe('settings', () => {
     expect((await asked()).of.get('sign_in.delay_from')?.value).toBe('10');
   });
 
+  it('are refused when they do not go together: a rate is warned of before it is thrown away', async () => {
+    await expect(save({ 'rates.valid_days': '4' })).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: [{ path: 'rates.valid_days', code: 'less_than_min', params: { min: '5' } }],
+    });
+    await save({ 'rates.valid_days': '4', 'rates.stale_after_days': '4' });
+    await expect(save({ 'rates.stale_after_days': '' })).rejects.toMatchObject({
+      fields: [{ path: 'rates.stale_after_days', code: 'greater_than_max', params: { max: '4' } }],
+    });
+    await save({ 'rates.valid_days': '', 'rates.stale_after_days': '' });
+  });
+
   it('are gone by at once', async () => {
     const guess = () =>
       failureOf(signIn(world, 'nobody@volga.example', { password: 'guess', address: '203.0.113.99' }));

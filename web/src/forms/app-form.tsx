@@ -6,7 +6,7 @@ import { problemText } from '../api/problem-text';
 import { type Errors, mergeRefusals, type Refusals, readRefusals } from './field-errors';
 import { FormAlert } from './form-alert';
 import { FormBody } from './form-body';
-import { FormContext, type Unready } from './form-context';
+import { FormContext, type Savings, type Unready } from './form-context';
 import { validateBy } from './validate';
 
 interface AppFormProps<Values extends object> {
@@ -53,12 +53,16 @@ export function AppForm<Values extends object>(props: AppFormProps<Values>) {
   // Formik forgets what `setErrors` set as soon as another field changes, so refusals are kept here and re-merged.
   const standing = useRef<Standing>({ refusals: {}, wasSubmitted: false });
   const [unready] = useState<Unready>(() => new Map());
+  const [savings] = useState<Savings>(() => new Set());
   const check = useMemo(
     () => (values: Values) =>
       toTree(mergeRefusals(ownErrors(schema, values, unready), standing.current.refusals, values)),
     [schema, unready],
   );
-  const context = useMemo(() => ({ formId, unready, areErrorsShown }), [formId, unready, areErrorsShown]);
+  const context = useMemo(
+    () => ({ formId, unready, savings, areErrorsShown }),
+    [formId, unready, savings, areErrorsShown],
+  );
   const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     const outcome = await onSubmit(values, helpers).catch((error: unknown) => toProblem(error));

@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Problem, toProblem } from '../api/problem';
 import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
+import { FormContext } from './form-context';
 
 const idleMs = 1000;
 
@@ -35,6 +36,7 @@ export interface Autosave {
  */
 export function useAutosave<Values extends object>({ version, save }: AutosaveOptions<Values>): Autosave {
   const { values } = useFormikContext<Values>();
+  const { savings } = use(FormContext);
   const [state, setState] = useState<AutosaveState>({ kind: 'idle' });
   const saved = useRef(values);
   const latest = useRef(values);
@@ -79,6 +81,15 @@ export function useAutosave<Values extends object>({ version, save }: AutosaveOp
       end.abort();
     };
   }, []);
+  useEffect(
+    function letOthersWait() {
+      savings.add(queue.settled);
+      return () => {
+        savings.delete(queue.settled);
+      };
+    },
+    [savings, queue],
+  );
   const retry = useEffectEvent(() => state.kind === 'offline' && queue.push(latest.current));
   return {
     state,

@@ -1,11 +1,12 @@
 import type { FileView } from '@setu/contract';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { isProblem, type Problem, toProblem } from '../api/problem';
 import { problemText } from '../api/problem-text';
 import { formatFileSize } from '../i18n/file-size';
 import { useTexts } from '../i18n/use-texts';
 import { showFailure } from '../ui/modal/failure-modal';
 import { type FileFault, faultOf } from './file-checks';
+import { FormContext } from './form-context';
 import {
   useCheckFreeSpaceMutation,
   useGetFileRestrictionsQuery,
@@ -32,6 +33,7 @@ const isNobodysBusiness = ({ kind, code }: Problem) => kind === 'notFound' || co
 /** Checks, sends and removes files one by one; `onChange` gets the list after each. Every failure opens an error modal. */
 export function useUploads(files: FileView[], onChange: (files: FileView[]) => void): Uploads {
   const t = useTexts();
+  const { savings } = use(FormContext);
   const { data: limits } = useGetFileRestrictionsQuery();
   const [checkFreeSpace] = useCheckFreeSpaceMutation();
   const [uploadFile] = useUploadFileMutation();
@@ -73,6 +75,8 @@ export function useUploads(files: FileView[], onChange: (files: FileView[]) => v
   const remove = async (file: FileView) => {
     // Leaves the form even when the server could not remove it: what is not attached is cleaned up there.
     put(latest.current.filter(({ id }) => id !== file.id));
+    // A save on its way may still name the file: gone before the save arrives, it would be refused.
+    await Promise.all([...savings].map((settled) => settled()));
     const { error } = await removeFile(file.id);
     if (error && !isNobodysBusiness(toProblem(error))) {
       report(`${t('files.removeFailed', { name: file.original_name })}: ${problemText(toProblem(error))}`);

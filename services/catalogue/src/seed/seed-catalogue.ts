@@ -2,10 +2,12 @@ import { categories, colors, demoCards, industries, units } from '@setu/demo-wor
 import { invalidCode } from '@setu/kit/core';
 import { type Knex, migrate, openDatabase, withConnection, withTransaction } from '@setu/kit/db';
 import type { NewCard } from '../cards/store/new-card.js';
+import { fillCategories } from '../categories/store/fill-categories.js';
 import { refreshCategories } from '../categories/store/refresh-categories.js';
+import { fillCompanies } from '../copies/store/fill-companies.js';
 import { migrations } from '../migrations/index.js';
+import { fillReference } from '../reference/store/fill-reference.js';
 import { rebuildSearch } from '../search/store/rebuild-search.js';
-import { fillCatalogue } from '../store/fill-catalogue.js';
 import { copyCards } from './copy-cards.js';
 import { type SeedPlan, type SeedSize, seedPlan } from './plan.js';
 import { seedCards } from './seed-cards.js';
@@ -29,7 +31,7 @@ async function rootsOf(db: Knex): Promise<{ product: string; service: string }> 
     .select('id', 'type')
     .where('level', 0);
   const missing = demoRoots.filter(({ type }) => there.every((root) => root.type !== type));
-  await fillCatalogue(db).categories(missing);
+  await fillCategories(db, missing);
   const idOf = (type: 'product' | 'service'): string => {
     const root = [...there, ...missing].find((one) => one.type === type);
     if (root === undefined) throw new Error(`no root for a ${type}`);
@@ -39,7 +41,7 @@ async function rootsOf(db: Knex): Promise<{ product: string; service: string }> 
 }
 
 async function fillAround(db: Knex, seeding: Seeding): Promise<SeedPlan> {
-  const fill = fillCatalogue(db);
+  const fill = fillReference(db);
   await fill.units(units);
   await fill.colors(colors);
   await fill.industries(industries);
@@ -48,8 +50,8 @@ async function fillAround(db: Knex, seeding: Seeding): Promise<SeedPlan> {
   if (first !== undefined && (await db('company').where('id', first.id).first()) !== undefined) {
     throw invalidCode('seed_used', { seed: String(seeding.seed) });
   }
-  await fill.categories(plan.categories);
-  await fill.companies(plan.companies);
+  await fillCategories(db, plan.categories);
+  await fillCompanies(db, plan.companies);
   await refreshCategories(db);
   return plan;
 }

@@ -1,4 +1,5 @@
 import { unavailable } from '../errors.js';
+import { onAbort } from '../on-abort.js';
 import { type Cancellable, requestCancel } from './cancel-request.js';
 import type { Patience } from './patience.js';
 
@@ -29,11 +30,12 @@ export async function runBounded<T>(connection: RawConnection, patience: Patienc
     giving = setTimeout(() => throwAway(connection), answerMs);
   };
   const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(giveUp, ms);
+  let letGo: () => void = () => undefined;
   const forget = (): void => {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    letGo();
   };
-  signal?.addEventListener('abort', giveUp, { once: true });
+  letGo = onAbort(signal, giveUp);
   try {
     const answer = await running;
     if (giving !== undefined) throwAway(connection);
@@ -59,7 +61,7 @@ export async function acquireBounded<T>(
     giveUp = () => reject(unavailable('no time left to wait for a database connection'));
   });
   const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(giveUp, Math.max(0, ms));
-  signal?.addEventListener('abort', giveUp, { once: true });
+  const letGo = onAbort(signal, () => giveUp());
   try {
     return await Promise.race([acquiring, over]);
   } catch (error) {
@@ -67,7 +69,7 @@ export async function acquireBounded<T>(
     throw error;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    letGo();
   }
 }
 

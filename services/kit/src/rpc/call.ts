@@ -3,6 +3,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { currentContext } from '../context.js';
 import { unavailable } from '../errors.js';
 import { systemIds } from '../ids.js';
+import { onAbort } from '../on-abort.js';
 import { inSpan, traceparent } from '../trace/span.js';
 import { actorHeader, requestIdHeader, signActor } from './actor.js';
 import type { ConnectOptions } from './connect.js';
@@ -89,13 +90,6 @@ function metadataFor(target: Target, call: CallOptions): Metadata {
   const trace = traceparent();
   if (trace !== undefined) metadata.set('traceparent', trace);
   return metadata;
-}
-
-// Gives the way to stop listening: one signal outlives the many calls made for one answer.
-function onAbort(signal: AbortSignal | undefined, fn: () => void): () => void {
-  if (signal?.aborted === true) fn();
-  else signal?.addEventListener('abort', fn, { once: true });
-  return () => signal?.removeEventListener('abort', fn);
 }
 
 const isServiceError = (error: unknown): error is ServiceError =>

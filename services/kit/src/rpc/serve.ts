@@ -7,6 +7,7 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import type { Log } from '../log.js';
+import { onAbort } from '../on-abort.js';
 import { beginCall, type ServedCall } from './begin-call.js';
 import type { Call, Definition, Handlers } from './definition.js';
 import { addHealth, type Health } from './health.js';
@@ -119,12 +120,12 @@ function drained(call: NodeJS.EventEmitter, signal: AbortSignal): Promise<void> 
   return new Promise((resolve) => {
     const go = (): void => {
       call.off('drain', go);
-      signal.removeEventListener('abort', go);
+      letGo();
       resolve();
     };
+    let letGo: () => void = () => undefined;
     call.once('drain', go);
-    signal.addEventListener('abort', go, { once: true });
-    if (signal.aborted) go();
+    letGo = onAbort(signal, go);
   });
 }
 

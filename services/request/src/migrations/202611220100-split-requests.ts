@@ -60,6 +60,11 @@ alter table request add constraint request_total_check
   check ((total_entered_minor is null) = (total_currency is null));
 `,
   down: `
+update request set untouched_source = d.untouched_source, cart_line_id = d.cart_line_id, draft_editor = d.editor,
+  draft_seq = d.seq, draft_saved_at = d.saved_at
+  from draft d where d.request_id = request.id;
+update request set offer_price_minor = o.price_minor from offer o where o.request_id = request.id;
+update request set contract_price_minor = c.price_minor from contract c where c.request_id = request.id;
 alter table request drop column total_rate, drop column total_currency, drop column total_entered_minor;
 drop table contract; drop table offer; drop table draft;
 `,

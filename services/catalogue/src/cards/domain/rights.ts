@@ -1,3 +1,4 @@
+import type { ObjectPermission } from '@setu/proto/words';
 import type { Card } from './card.js';
 
 /** Who looks: what the rules need to know of a caller. */
@@ -31,14 +32,14 @@ export function seesCard(viewer: Viewer, card: Pick<Card, 'state' | 'isCompanyVi
 type Side = 'broker' | 'own supplier';
 
 /** Which roles of which side hold a permission on a card. */
-const permissionRoles: ReadonlyArray<readonly [permission: string, side: Side, roles: readonly string[]]> = [
+const permissionRoles: ReadonlyArray<readonly [permission: ObjectPermission, side: Side, roles: readonly string[]]> = [
   ['edit', 'broker', ['TEAM_MANAGER', 'TEAM_ADMIN', 'ROLE_ADMIN']],
   ['edit', 'own supplier', ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER']],
   ['review', 'broker', ['TEAM_PRODUCT_REVIEWER']],
 ];
 
 /** Takes a viewer and a card it sees, gives what it may do with it. */
-export function cardPermissions(viewer: Viewer, card: Owned): string[] {
+export function cardPermissions(viewer: Viewer, card: Owned): ObjectPermission[] {
   const side = isBroker(viewer) ? 'broker' : isOwnSupplier(viewer, card.company.id) ? 'own supplier' : undefined;
   return permissionRoles
     .filter(([, of, roles]) => of === side && roles.some((role) => viewer.roles.includes(role)))

@@ -1,4 +1,4 @@
-import type { BusinessType, CompanyType } from '@setu/proto/words';
+import type { BusinessType, CompanyType, ObjectPermission } from '@setu/proto/words';
 import { isCompanyAdmin, isManager, isSenior } from '../../people/domain/roles.js';
 
 export interface LocalText {
@@ -82,7 +82,7 @@ export function publicFields(company: Company): Company {
   };
 }
 
-export type CompanyPermission = 'edit' | 'manager_change' | 'product_create';
+export type CompanyPermission = Extract<ObjectPermission, 'edit' | 'manager_change' | 'product_create'>;
 
 /**
  * Takes a company the viewer sees and who looks; gives what he may do with it. Its own admins edit it; of suppliers a

@@ -1,11 +1,17 @@
-import type { CompanyType, PersonRole } from '@setu/proto/words';
+import { type CompanyType, type PersonRole, type UserPermission, userPermissions } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
-import { type Permission, permissionNames, permissionsOf } from './permissions.js';
+import { permissionsOf } from './permissions.js';
 
-const ownCompany: Permission[] = ['company_admin', 'team_invite'];
-const queues: Permission[] = ['request_queue', 'review_queue', 'application_queue', 'company_list', 'supplier_create'];
+const ownCompany: UserPermission[] = ['company_admin', 'team_invite'];
+const queues: UserPermission[] = [
+  'request_queue',
+  'review_queue',
+  'application_queue',
+  'company_list',
+  'supplier_create',
+];
 
-const accounts: [title: string, CompanyType, PersonRole[], boolean, Permission[]][] = [
+const accounts: [title: string, CompanyType, PersonRole[], boolean, UserPermission[]][] = [
   ['admin@setu.example', 'broker', ['ROLE_ADMIN'], false, ['company_list', 'catalogue_edit']],
   ['senior@setu.example', 'broker', ['TEAM_ADMIN'], false, [...queues, 'reviewer_change', 'report', ...ownCompany]],
   ['manager@setu.example', 'broker', ['TEAM_MANAGER'], false, queues],
@@ -39,11 +45,11 @@ const accounts: [title: string, CompanyType, PersonRole[], boolean, Permission[]
 
 describe('what an account may do', () => {
   it.each(accounts)('%s', (_title, companyType, roles, commerceAllowed, expected) => {
-    const inOrder = permissionNames.filter((name) => expected.includes(name));
+    const inOrder = userPermissions.filter((name) => expected.includes(name));
     expect(permissionsOf({ companyType, roles, commerceAllowed })).toEqual(inOrder);
   });
 
   it('gives every permission to somebody', () => {
-    expect(new Set(accounts.flatMap(([, , , , names]) => names))).toEqual(new Set(permissionNames));
+    expect(new Set(accounts.flatMap(([, , , , names]) => names))).toEqual(new Set(userPermissions));
   });
 });

@@ -1,24 +1,10 @@
-import { type CompanyType, companyTypes, type PersonRole } from '@setu/proto/words';
-
-/** What a person may do at all; rights on one object are decided by the object's own service. */
-export const permissionNames = [
-  'cart',
-  'commerce',
-  'request_list',
-  'request_queue',
-  'review_queue',
-  'reviewer_change',
-  'application_queue',
-  'company_list',
-  'supplier_create',
-  'report',
-  'catalogue_edit',
-  'company_admin',
-  'team_invite',
-  'regulation_sign',
-] as const;
-
-export type Permission = (typeof permissionNames)[number];
+import {
+  type CompanyType,
+  companyTypes,
+  type PersonRole,
+  type UserPermission,
+  userPermissions,
+} from '@setu/proto/words';
 
 interface Rule {
   types: readonly CompanyType[];
@@ -46,15 +32,15 @@ const rules = {
   company_admin: { types: companyTypes, roles: ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN'] },
   team_invite: { types: companyTypes, roles: ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN'] },
   regulation_sign: { types: ['customer'], roles: ['TEAM_GENERAL', 'TEAM_AUTHORIZED', 'ROLE_COMPANY_ADMIN'] },
-} satisfies Record<Permission, Rule>;
+} satisfies Record<UserPermission, Rule>;
 
 /** Takes the kind of company, the roles in it and whether it may trade; gives the names in their fixed order. */
 export function permissionsOf(subject: {
   companyType: CompanyType;
   roles: readonly PersonRole[];
   commerceAllowed: boolean;
-}): Permission[] {
-  return permissionNames.filter((name) => {
+}): UserPermission[] {
+  return userPermissions.filter((name) => {
     const rule: Rule = rules[name];
     return (
       rule.types.includes(subject.companyType) &&

@@ -3,6 +3,7 @@ import type * as wire from '@setu/proto/identity/settings';
 import type { Rpc } from '../../served.js';
 import { ownDefaults } from '../changes/own-defaults.js';
 import { tellSettings } from '../changes/tell-settings.js';
+import { contradictions } from '../domain/contradictions.js';
 import { canonical, inForce, type ValueProblem, valueProblem } from '../domain/values.js';
 import { mustBeAdmin } from './must-be-admin.js';
 
@@ -20,6 +21,8 @@ export const saveSettings: Rpc<'saveSettings'> =
     const revision = await write(async (stores) => {
       const told = await stores.settings.lockTold();
       if (told.revision !== request.revision) throw stale({ current_version: String(told.revision) });
+      const together = { ...told.values, ...Object.fromEntries(wanted) };
+      refuse(contradictions(inForce(together, ownDefaults(env)), new Set(wanted.keys())));
       for (const [name, newValue] of wanted) {
         const oldValue = told.values[name] ?? defaults[name] ?? '';
         if (newValue === oldValue) continue;
@@ -43,6 +46,10 @@ function readValues(
     if (problem === undefined) wanted.set(name, canonical(text));
     else problems[cut(name, NAME_SHOWN)] = problem;
   }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuse(problems);
   return wanted;
+}
+
+function refuse(problems: Readonly<Record<string, ValueProblem>>): void {
+  if (Object.keys(problems).length > 0) throw invalid({ ...problems });
 }

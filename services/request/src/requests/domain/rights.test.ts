@@ -2,15 +2,7 @@ import { isAppError } from '@setu/kit/core';
 import { requestStatuses } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import type { Status } from './lifecycle.js';
-import {
-  demand,
-  nextStatusFor,
-  type Party,
-  type Permission,
-  permissions,
-  permissionsOf,
-  type Subject,
-} from './rights.js';
+import { demand, nextStatusFor, type Party, type Permission, permissionsOf, type Subject } from './rights.js';
 
 const party = (over: Partial<Party>): Party => ({
   userId: 'someone',
@@ -143,10 +135,6 @@ describe('who may do what with a request', () => {
     expect(nextStatusFor(people['another manager'], subject('in_work'))).toBeUndefined();
     expect(nextStatusFor(people.author, subject('new'))).toBeUndefined();
     for (const status of open) expect(nextStatusFor(people.senior, subject(status))).toBeUndefined();
-  });
-
-  it('names no permission twice', () => {
-    expect(new Set(permissions).size).toBe(permissions.length);
   });
 });
 

@@ -1,9 +1,12 @@
 import { forbidden, notFound } from '@setu/kit/core';
+import type { ObjectPermission } from '@setu/proto/words';
 import { isTerminal, offeredNext, type Status } from './lifecycle.js';
 import type { Request } from './request.js';
 
-export const permissions = ['view', 'edit', 'delete', 'manage', 'cancel', 'reject', 'repeat'] as const;
-export type Permission = (typeof permissions)[number];
+export type Permission = Extract<
+  ObjectPermission,
+  'view' | 'edit' | 'delete' | 'manage' | 'cancel' | 'reject' | 'repeat'
+>;
 
 /** Who asks, as far as the rights go. */
 export interface Party {

@@ -39,8 +39,8 @@ const saved = () =>
     data: { version: 4, saved_at: '2026-11-20T09:00:00Z', dropped: false },
   });
 
-async function openForm() {
-  answers(address, { request: aDraft() });
+async function openForm(changes: Parameters<typeof aDraft>[0] = {}) {
+  answers(address, { request: aDraft(changes) });
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
   answers('/api/page-context', aContext('customer', { counters: { cart: 3 } }));
   const app = await renderApp(address, aContext('customer'));
@@ -92,6 +92,42 @@ describe('the form of a request', () => {
     arrive();
     await waitFor(() => expect(screen.queryByText(/Файлы ещё загружаются/)).toBeNull());
     await waitFor(() => expect(saves.at(-1)?.body).toMatchObject({ files: [file.id] }));
+  });
+
+  it('removes a file only after the save that still names it has been answered', async () => {
+    const file = {
+      id: requestIds.request,
+      url: '/media/file/1/plan.pdf',
+      original_name: 'plan.pdf',
+      size: 4,
+      type: 'pdf',
+    };
+    const order: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(savePath, async ({ request }) => {
+        const { files } = (await request.json()) as { files: string[] };
+        order.push(`save of ${files.length}`);
+        if (files.length > 0) await answered;
+        order.push('saved');
+        return saved();
+      }),
+      http.delete(`/api/remove-file/${file.id}`, () => {
+        order.push('removed');
+        return HttpResponse.json({ success: true, data: {} });
+      }),
+    );
+    const { user, comment } = await openForm({ condition: { ...aDraft().condition, files: [file] } });
+    await user.click(comment);
+    await user.paste('Поставка до января');
+    await user.click(screen.getByRole('button', { name: 'Убрать plan.pdf' }));
+    await waitFor(() => expect(order).toEqual(['save of 1']));
+    answer();
+    await waitFor(() => expect(order).toContain('removed'));
+    expect(order.slice(0, 2)).toEqual(['save of 1', 'saved']);
   });
 
   it('lets the viewer choose when somebody else has changed the draft', async () => {

@@ -1,0 +1,43 @@
+import { getEventListeners } from 'node:events';
+import { expect, it } from 'vitest';
+import { onAbort } from './on-abort.js';
+
+it('a dozen who wait for the end of one call are one listener of its signal, and each hears of the end once', () => {
+  const call = new AbortController();
+  const heard: number[] = [];
+  for (let index = 0; index < 12; index += 1) onAbort(call.signal, () => heard.push(index));
+  expect(getEventListeners(call.signal, 'abort')).toHaveLength(1);
+  call.abort();
+  call.abort();
+  expect(heard).toEqual(Array.from({ length: 12 }, (_, index) => index));
+});
+
+it('who has let go hears nothing, though another waits with the same function', () => {
+  const call = new AbortController();
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+  };
+  const letGo = onAbort(call.signal, hear);
+  onAbort(call.signal, hear);
+  letGo();
+  call.abort();
+  expect(heard).toBe(1);
+});
+
+it('once nobody waits the signal is as it was', () => {
+  const call = new AbortController();
+  const letGo = [1, 2].map(() => onAbort(call.signal, () => undefined));
+  for (const each of letGo) each();
+  expect(getEventListeners(call.signal, 'abort')).toEqual([]);
+});
+
+it('the end that has been is heard of at once; without a signal there is none', () => {
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+  };
+  onAbort(AbortSignal.abort(), hear);
+  onAbort(undefined, hear)();
+  expect(heard).toBe(1);
+});
