@@ -1,10 +1,14 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { EndpointName } from '@setu/contract';
 import { call, callTimeoutMs, uploadTimeoutMs } from '../lib/http';
 import { sendTelling } from '../lib/send-telling';
+import { checkAnswer } from './check-answer';
 import { type Problem, problemOfAnswer } from './problem';
 import { askToSignIn } from './sign-in-again';
 
 export interface ApiCall {
+  /** Whose answer it will be, by the contract. */
+  endpoint?: EndpointName;
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON; a FormData is sent as it is. */
@@ -111,5 +115,8 @@ export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, 
   if ('error' in outcome && outcome.error.kind === 'unauthenticated' && (await askToSignIn())) {
     outcome = await withRetries(args, signal);
   }
-  return unwrap(outcome) as { data: unknown; meta: ApiMeta } | { error: Problem; meta?: ApiMeta };
+  const answer = unwrap(outcome);
+  if (import.meta.env.DEV && args.endpoint && 'data' in answer && !answer.meta.location)
+    await checkAnswer(args.endpoint, answer.data);
+  return answer as { data: unknown; meta: ApiMeta } | { error: Problem; meta?: ApiMeta };
 };

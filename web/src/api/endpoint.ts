@@ -28,7 +28,13 @@ export function callTo<Name extends EndpointName>(name: Name, given: CallTo<Name
   const { method, path }: RouteAddress = routes[name];
   const asked = searchOf({ search, query });
   const body = form ?? input ?? (method === 'post' ? {} : undefined);
-  return { url: fillPath(path, params) + (asked && `?${asked}`), method: methods[method], body, ...extras };
+  return {
+    endpoint: name,
+    url: fillPath(path, params) + (asked && `?${asked}`),
+    method: methods[method],
+    body,
+    ...extras,
+  };
 }
 
 interface Asking<Name extends EndpointName, Arg> {

@@ -58,7 +58,7 @@ it('a request goes to the draft the server names', async () => {
       () => new HttpResponse(null, { status: 204, headers: { Location: '/page/draft' } }),
     ),
   );
-  answers('/page/draft', { link: 'draft', title: 'Черновик', body: '<p>…</p>', lang: 'ru' });
+  answers('/page/draft', { link: 'draft', title: 'Черновик', body: '<p>…</p>', langs: {} });
   const { user, router } = await renderApp(address, aContext('customer'));
   await isRendered();
   const [button] = screen.getAllByRole('button', { name: 'Отправить запрос' });
