@@ -1,0 +1,54 @@
+import { Bar } from '@visx/shape';
+import { writtenValues } from '../../lib/chart/written-values';
+import styles from './chart.module.css';
+import type { ChartLayout, PaneLayout } from './chart-layout';
+
+interface PaneProps {
+  layout: ChartLayout;
+  pane: PaneLayout;
+  /** The place under the pointer: its value is written whatever else is. */
+  pointed?: number;
+}
+
+/** Width a value needs over its bar, px a character. */
+const charWidth = 7;
+
+/** Bars from zero: earlier ones pale, the last full one in the brand's colour, one that still runs dashed. Values stand over them where they fit. */
+export function BarsPane({ layout: { centres, barWidth }, pane: { pane, y }, pointed }: PaneProps) {
+  const { values, format, isToday } = pane;
+  const written = writtenValues(values);
+  const { last = -1 } = written;
+  const step = (centres[1] ?? Number.POSITIVE_INFINITY) - (centres[0] ?? 0);
+  const fits = Math.max(...values.map((value) => (value === undefined ? 0 : format(value).length))) * charWidth <= step;
+  const lastFull = isToday ? last - 1 : last;
+  return values.map((value, index) => {
+    if (value === undefined) return null;
+    const centre = centres[index] ?? 0;
+    const isWritten = fits || index === pointed || index === written.highest || index === last;
+    const look = index === lastFull ? 'full' : isToday && index === last ? 'running' : 'past';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place on the axis
+      <g key={index}>
+        <Bar
+          className={styles.bar}
+          data-look={look}
+          x={centre - barWidth / 2}
+          width={barWidth}
+          y={Math.min(y(value), y(0))}
+          height={Math.abs(y(0) - y(value))}
+          rx={3}
+        />
+        {isWritten && (pointed === undefined || fits || index === pointed) && (
+          <text
+            className={index >= lastFull || index === pointed ? styles.value : undefined}
+            x={centre}
+            y={y(Math.max(0, value)) - 7}
+            textAnchor="middle"
+          >
+            {format(value)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

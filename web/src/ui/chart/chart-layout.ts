@@ -1,0 +1,77 @@
+import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
+import type { ChartData, ChartPane } from './chart-data';
+
+export const paneHeights = { bars: 160, line: 96, single: 190 } as const;
+
+const charWidth = 7;
+/** Space above the values for the pane's title and a value written over the highest point. */
+export const paneTop = 34;
+const gapBelow = 14;
+
+export interface PaneLayout {
+  pane: ChartPane;
+  /** Top of the pane, px from the top of the drawing. */
+  top: number;
+  height: number;
+  ticks: number[];
+  /** Height of a value, px from the pane's top. */
+  y: (value: number) => number;
+}
+
+export interface ChartLayout {
+  left: number;
+  right: number;
+  /** Centres of the places, px. */
+  centres: number[];
+  barWidth: number;
+  panes: PaneLayout[];
+  /** Where the axis's labels stand. */
+  axisTop: number;
+  height: number;
+}
+
+function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
+  const known = pane.values.filter((value) => value !== undefined);
+  const height = isSingle ? paneHeights.single : paneHeights[pane.kind];
+  const least = pane.kind === 'bars' ? Math.min(0, ...known) : Math.min(...known);
+  const most = Math.max(...known, pane.kind === 'bars' ? 0 : Number.NEGATIVE_INFINITY);
+  const spread = most - least || Math.abs(most) || 1;
+  const domain: [number, number] = pane.kind === 'bars' ? [least, most || 1] : [least - spread * 0.08, most];
+  const scale = scaleLinear<number>({ domain, range: [height, paneTop], nice: 4 });
+  return {
+    pane,
+    top,
+    height,
+    ticks: scale.ticks(isSingle || pane.kind === 'bars' ? 4 : 2),
+    y: (value) => scale(value),
+  };
+}
+
+/** Lays a chart out on `width` px: the panes one below another over one axis, so that every width has a picture of its own. */
+export function layChart({ places, panes }: ChartData, width: number): ChartLayout {
+  const laid: PaneLayout[] = [];
+  let top = 0;
+  for (const pane of panes) {
+    const next = layPane(pane, top, panes.length === 1);
+    laid.push(next);
+    top += next.height + gapBelow;
+  }
+  const widest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length)) * charWidth;
+  const left = widest(laid.flatMap(({ pane, ticks }) => ticks.map(pane.format))) + 10;
+  // The last value of a line stands at its right end.
+  const right =
+    widest(panes.flatMap(({ kind, values, format }) => (kind === 'line' ? lastWords(values, format) : []))) + 12;
+  const range: [number, number] = [left, Math.max(left + 1, width - right)];
+  const domain = places.map((_place, index) => index);
+  const bands = scaleBand<number>({ domain, range, paddingInner: 0.4, paddingOuter: 0.2 });
+  const points = scalePoint<number>({ domain, range, padding: 0.5 });
+  const barWidth = Math.min(46, bands.bandwidth());
+  const hasBars = panes.some(({ kind }) => kind === 'bars');
+  const centres = domain.map((index) => (hasBars ? (bands(index) ?? 0) + bands.bandwidth() / 2 : (points(index) ?? 0)));
+  return { left, right: range[1], centres, barWidth, panes: laid, axisTop: top, height: top + 20 };
+}
+
+function lastWords(values: (number | undefined)[], format: (value: number) => string): string[] {
+  const last = values.findLast((value) => value !== undefined);
+  return last === undefined ? [] : [format(last)];
+}

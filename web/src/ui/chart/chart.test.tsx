@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from '../../i18n/formats';
+import { BarRows } from './bar-rows';
+import { Chart } from './chart';
+import type { ChartData } from './chart-data';
+import { Drawing } from './chart-drawing';
+
+const weeks = ['31.08', '07.09', '14.09', '21.09'];
+const data: ChartData = {
+  axis: 'Неделя',
+  places: weeks.map((label) => ({ id: label, label, name: `неделя с ${label}` })),
+  panes: [
+    {
+      id: 'count',
+      title: 'Поисков',
+      kind: 'bars',
+      values: [3120, 3340, 5210, 3540],
+      format: formatNumber,
+      isToday: true,
+    },
+    {
+      id: 'share',
+      title: 'Без результата, %',
+      kind: 'line',
+      values: [14.2, 9.1, undefined, 9.8],
+      format: formatNumber,
+    },
+  ],
+};
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
+
+describe('a chart', () => {
+  it('tells readers the lowest, highest and last value of each measure', async () => {
+    render(<Chart label="Поиски" data={data} />);
+    const said = (await screen.findByRole('img')).getAttribute('aria-label');
+    expect(plain(said)).toBe(
+      'Поисков: наименьшее 3 120 (неделя с 31.08), наибольшее 5 210 (неделя с 14.09), последнее 3 540 (неделя с 21.09). ' +
+        'Без результата, %: наименьшее 9,1 (неделя с 07.09), наибольшее 14,2 (неделя с 31.08), последнее 9,8 (неделя с 21.09)',
+    );
+  });
+
+  it('has a table of every value, also of the missing ones', async () => {
+    const user = userEvent.setup();
+    render(<Chart label="Поиски" data={data} />);
+    await user.click(screen.getByRole('button', { name: 'Показать таблицей' }));
+    const table = within(screen.getByRole('table', { name: 'Поиски' }));
+    const rows = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => plain(textContent)));
+    expect(rows).toEqual([
+      ['Неделя', 'Поисков', 'Без результата, %'],
+      ['неделя с 31.08', '3 120', '14,2'],
+      ['неделя с 07.09', '3 340', '9,1'],
+      ['неделя с 14.09', '5 210', 'нет данных'],
+      ['неделя с 21.09', '3 540', '9,8'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Показать графиком' }));
+    expect(screen.getByRole('button', { name: 'Показать таблицей' })).toBeTruthy();
+  });
+
+  it('without a value says so, and while it loads its place is busy', () => {
+    const { rerender, container } = render(<Chart label="Поиски" data={undefined} />);
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    rerender(<Chart label="Поиски" data={{ ...data, panes: [] }} />);
+    expect(screen.getByText('За этот период данных нет')).toBeTruthy();
+  });
+});
+
+const words = () => [...document.querySelectorAll('text')].map(({ textContent }) => plain(textContent));
+
+describe('its drawing', () => {
+  it('writes values where they fit, and marks the last full bar and the running one', () => {
+    render(<Drawing data={data} width={900} />);
+    expect(words()).toEqual(expect.arrayContaining([...weeks, '3 120', '5 210', '14,2', '9,1', '9,8']));
+    const looks = [...document.querySelectorAll('rect')].map(({ dataset }) => dataset.look);
+    expect(looks).toEqual(['past', 'past', 'full', 'running']);
+  });
+
+  it('on a phone has fewer labels and only the values that matter, never a shrunk picture', () => {
+    render(<Drawing data={data} width={200} />);
+    expect(words().filter((word) => weeks.includes(word ?? ''))).toEqual(['07.09', '21.09']);
+    expect(words()).not.toContain('3 120');
+    expect(words()).toContain('5 210');
+    expect(document.querySelector('svg')?.getAttribute('width')).toBe('200');
+  });
+});
+
+it('rows of bars say name and figure as text, the longest bar is the largest', () => {
+  const rows = [
+    { id: 'a', name: 'Насосы', value: 6.31 },
+    { id: 'b', name: 'Ткани', value: 3.155 },
+  ];
+  render(<BarRows label="Закупки" rows={rows} format={formatNumber} />);
+  const items = within(screen.getByRole('list', { name: 'Закупки' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Насосы6,31', 'Ткани3,155']);
+  expect(items.map((item) => item.querySelector('i')?.style.width)).toEqual(['100%', '50%']);
+});

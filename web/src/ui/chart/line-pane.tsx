@@ -1,0 +1,68 @@
+import { Area, LinePath } from '@visx/shape';
+import { writtenValues } from '../../lib/chart/written-values';
+import styles from './chart.module.css';
+import type { ChartLayout, PaneLayout } from './chart-layout';
+
+interface PaneProps {
+  layout: ChartLayout;
+  pane: PaneLayout;
+  pointed?: number;
+}
+
+interface Spot {
+  index: number;
+  x: number;
+  y: number;
+  words: string;
+}
+
+/** A line over its own span with its lowest, highest and last value written out; today's is the amber point. */
+export function LinePane({ layout: { centres }, pane: { pane, y, height }, pointed }: PaneProps) {
+  const { values, format, tone = 'brand', isToday } = pane;
+  const spots = values.flatMap((value, index): Spot[] =>
+    value === undefined ? [] : [{ index, x: centres[index] ?? 0, y: y(value), words: format(value) }],
+  );
+  const spotAt = (index: number | undefined) => spots.find((spot) => spot.index === index);
+  const { lowest, highest, last } = writtenValues(values);
+  const extremes = [lowest, highest].filter((index) => index !== undefined && index !== last);
+  const end = spotAt(last);
+  const under = spotAt(pointed);
+  return (
+    <g className={styles.line} data-tone={tone}>
+      {tone === 'brand' && (
+        <Area className={styles.area} data={spots} x={({ x }) => x} y0={() => height} y1={(spot) => spot.y} />
+      )}
+      <LinePath className={styles.path} data={spots} x={({ x }) => x} y={(spot) => spot.y} />
+      {extremes.map((index) => {
+        const spot = spotAt(index);
+        if (!spot) return null;
+        return (
+          <g key={index}>
+            <circle className={styles.dot} cx={spot.x} cy={spot.y} r={3.5} />
+            {pointed === undefined && (
+              <text className={styles.value} x={spot.x} y={spot.y + (index === lowest ? 18 : -9)} textAnchor="middle">
+                {spot.words}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {end && (
+        <>
+          <circle className={isToday ? styles.today : styles.dot} cx={end.x} cy={end.y} r={isToday ? 5 : 3.5} />
+          <text className={styles.value} x={end.x + 9} y={end.y + 4}>
+            {end.words}
+          </text>
+        </>
+      )}
+      {under && under.index !== last && (
+        <>
+          <circle className={styles.dot} cx={under.x} cy={under.y} r={3.5} />
+          <text className={styles.value} x={under.x} y={under.y - 9} textAnchor="middle">
+            {under.words}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
