@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { holdFocus } from '../lib/hold-focus';
 import type { RouteHandle } from '../session/route-handle';
 import { contentId } from '../ui/skip-link/skip-link';
 
@@ -23,25 +24,9 @@ export function PageAnnouncer() {
         isFirst.current = false;
         return;
       }
-      focusHeading();
+      holdFocus(() => document.querySelector<HTMLElement>(`#${contentId} h1`));
     },
     [pathname, handle],
   );
   return null;
-}
-
-/** The heading may come a moment after the route: data first. Gives up after two seconds or when the viewer acts. */
-function focusHeading(): void {
-  const content = document.getElementById(contentId);
-  const focus = () => {
-    const heading = content?.querySelector<HTMLElement>('h1');
-    heading?.focus({ preventScroll: true });
-    return Boolean(heading);
-  };
-  if (!content || focus()) return;
-  const watcher = new MutationObserver(() => focus() && watcher.disconnect());
-  watcher.observe(content, { childList: true, subtree: true });
-  for (const event of ['keydown', 'pointerdown'])
-    window.addEventListener(event, () => watcher.disconnect(), { once: true });
-  window.setTimeout(() => watcher.disconnect(), 2000);
 }

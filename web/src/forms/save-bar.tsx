@@ -4,7 +4,7 @@ import styles from './forms.module.css';
 /** The bar at the bottom of a long form: its state on the left, its actions on the right. */
 export function SaveBar({ state, children }: { state?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.bar} data-print="off">
+    <div className={styles.bar} data-print="off" data-keep-clear>
       <div className={styles.state}>{state}</div>
       {children}
     </div>

@@ -37,7 +37,7 @@ export function PublicHeader() {
           </nav>
         </Wrap>
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-keep-clear>
         <Wrap className={styles.barRow}>
           <PhoneMenu items={navigationFor('publicTabs', session, screens)} />
           <Link className={styles.logo} to="/" aria-label={t('brand.toHome')}>

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 export function TabBar({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   return (
-    <nav className={styles.tabbar} aria-label={t('shell.tabs')}>
+    <nav data-keep-clear className={styles.tabbar} aria-label={t('shell.tabs')}>
       {items.slice(0, 5).map((item) => (
         <NavLink key={item.id} to={item.to} end={item.to === '/'}>
           <Icon of={item.icon} />

@@ -29,7 +29,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
     <div className={styles.workspace} data-shell="workspace" data-density="workspace">
       <Rail items={navigationFor('rail', session, screens)} />
       <div className={styles.column}>
-        <header className={styles.top}>
+        <header className={styles.top} data-keep-clear>
           <PhoneMenu items={tabs} />
           <Link to="/" className={styles.topLogo} aria-label={t('brand.toHome')}>
             <Logo height={28} />

@@ -19,7 +19,7 @@ interface ActionsProps {
 export function ProductActions({ view, count }: ActionsProps) {
   const { actions } = view;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-keep-clear>
       {actions.request && <RequestButton view={view} count={count} />}
       {actions.request === 'sign_in' ? (
         <SignInForCart />

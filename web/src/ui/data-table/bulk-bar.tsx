@@ -19,6 +19,7 @@ export function BulkBar({ count, children, onClear, onAll }: BulkBarProps) {
     <section
       className={styles.bar}
       data-print="off"
+      data-keep-clear
       aria-label={t('table.bulk')}
       onKeyDown={(event) => event.key === 'Escape' && onClear()}
     >

@@ -42,7 +42,11 @@ export function ModalFrame({ title, children, footer, size = 'ask', onClose, isD
         <IconButton icon={IconX} label={t('actions.close')} onClick={() => onClose()} />
       </div>
       <div className={styles.body}>{children}</div>
-      {footer && <div className={styles.foot}>{footer}</div>}
+      {footer && (
+        <div className={styles.foot} data-keep-clear>
+          {footer}
+        </div>
+      )}
     </Modal>
   );
 }

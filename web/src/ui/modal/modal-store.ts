@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { rememberOpener } from './opener';
 
 /** What every modal's component gets besides its own props. */
 export interface ModalControls<Result = unknown> {
@@ -11,6 +12,8 @@ export interface ModalEntry {
   component: ComponentType<ModalControls & Record<string, unknown>>;
   props: Record<string, unknown>;
   resolve: (result: unknown) => void;
+  /** Gives the focus back to what opened it. */
+  returnFocus: () => void;
   /** False while it fades out. */
   isOpen: boolean;
 }
@@ -41,8 +44,9 @@ export function openModal<Props extends object, Result>(
 ): Promise<Result | undefined> {
   counter += 1;
   const id = `modal-${counter}`;
+  const returnFocus = rememberOpener();
   return new Promise((resolve) => {
-    const entry = { id, component, props, resolve, isOpen: true } as unknown as ModalEntry;
+    const entry = { id, component, props, resolve, returnFocus, isOpen: true } as unknown as ModalEntry;
     replace([...entries, entry]);
   });
 }
@@ -54,6 +58,7 @@ export function closeModal(id: string, result?: unknown): void {
   const entry = entries.find((candidate) => candidate.id === id && candidate.isOpen);
   if (!entry) return;
   replace(entries.map((candidate) => (candidate === entry ? { ...entry, isOpen: false } : candidate)));
+  entry.returnFocus();
   entry.resolve(result);
   setTimeout(() => replace(entries.filter((candidate) => candidate.id !== id)), fadeMs);
 }

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RowMenu } from '../menu/row-menu';
 import { ThemeProvider } from '../theme/theme-provider';
 import { confirm } from './confirm';
 import { ModalFrame } from './modal-frame';
 import { ModalHost } from './modal-host';
-import { type ModalControls, openModal } from './modal-store';
+import { closeAllModals, type ModalControls, openModal } from './modal-store';
+
+afterEach(closeAllModals);
 
 function CommentModal({ onClose }: ModalControls<string>) {
   return (
@@ -34,4 +38,50 @@ it('a question over a form keeps what was typed, and Escape closes only the ques
   expect(await answer).toBe(false);
   await waitFor(() => expect(screen.queryByText('Вернуть нельзя.')).toBeNull());
   expect((screen.getByLabelText('Текст') as HTMLInputElement).value).toBe('наполовину');
+});
+
+function Page() {
+  const [isThere, setThere] = useState(true);
+  const ask = () => confirm({ title: 'Удалить?', text: 'Вернуть нельзя.', action: 'Удалить навсегда' });
+  const drop = async () => setThere(!(await ask()));
+  return (
+    <ThemeProvider env="test">
+      <main>
+        <h1>Черновики</h1>
+        {isThere && (
+          <button type="button" onClick={drop}>
+            Убрать
+          </button>
+        )}
+        <RowMenu label="Действия" items={[{ id: 'drop', label: 'Удалить', onSelect: () => void ask() }]} />
+      </main>
+      <ModalHost />
+    </ThemeProvider>
+  );
+}
+
+describe('after a modal', () => {
+  it('the focus is where it was opened: on its button, or on the button of the menu', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Убрать' }));
+    await user.click(await screen.findByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' }));
+    await user.click(screen.getByRole('button', { name: 'Действия' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+    await screen.findByRole('dialog', undefined, { timeout: 15_000 });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Действия' }));
+  });
+
+  it('the heading has it when the button is gone by then', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Убрать' }));
+    await user.click(await screen.findByRole('button', { name: 'Удалить навсегда' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Убрать' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Черновики' })));
+  });
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
@@ -7,15 +7,18 @@ import { Icon } from '../icon/icon';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icon/icons';
 import styles from './toast.module.css';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
+import { useToastPlace } from './use-toast-place';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
 
-/** The corner where toasts appear; bottom right, on a phone at the top. The regions exist before their first message. */
+/** Where toasts appear: bottom right, on a phone at the top, beside bars and buttons. The regions exist before their first message. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const host = useRef<HTMLDivElement>(null);
+  useToastPlace(host, toasts);
   const isError = (toast: Toast) => toast.kind === 'error';
   return (
-    <div className={styles.host} data-print="off">
+    <div ref={host} className={styles.host} data-print="off">
       <div role="status">
         {toasts
           .filter((toast) => !isError(toast))

@@ -1,3 +1,5 @@
+import { constants } from '@setu/contract';
+
 /** What a toast says: a title, a line under it, one way to go. */
 export interface ToastWords {
   title: string;
@@ -13,7 +15,6 @@ export interface Toast extends ToastWords {
   requestId?: string;
 }
 
-const lifeMs = 30_000;
 const shownAtOnce = 3;
 
 let toasts: readonly Toast[] = [];
@@ -23,6 +24,13 @@ const listeners = new Set<() => void>();
 function replace(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
+}
+
+/** A fourth toast takes the place of the oldest one that is no error; errors stay until they are read or their time is over. */
+function withinRoom(all: readonly Toast[]): readonly Toast[] {
+  if (all.length <= shownAtOnce) return all;
+  const oldest = all.slice(0, -1).find(({ kind }) => kind !== 'error');
+  return oldest ? all.filter((toast) => toast !== oldest) : all;
 }
 
 export const currentToasts = (): readonly Toast[] => toasts;
@@ -40,6 +48,6 @@ export function dismissToast(id: number): void {
 export function notify(toast: Omit<Toast, 'id'>): void {
   counter += 1;
   const id = counter;
-  replace([...toasts, { ...toast, id }].slice(-shownAtOnce));
-  window.setTimeout(() => dismissToast(id), lifeMs);
+  replace(withinRoom([...toasts, { ...toast, id }]));
+  window.setTimeout(() => dismissToast(id), constants.toastMs);
 }
