@@ -10,6 +10,7 @@ export * from './endpoint.js';
 export * from './endpoints.js';
 export * from './envelope.js';
 export * from './home.js';
+export * from './latin.js';
 export * from './list-filters.js';
 export * from './list-query.js';
 export * from './media.js';

@@ -1,5 +1,6 @@
 import { convert, type ExchangeRate, type Money } from '../lib/money';
 import { intlLocaleOf, type Language, languageOf } from './locale';
+import { unitAfter } from './units';
 
 export interface FormatSettings {
   locale: string;
@@ -120,30 +121,34 @@ export function formatPercent(fraction: number): string {
   ).format(fraction);
 }
 
-/** Figure and unit that never break apart: `200 кг`. */
+/** Figure and unit that never break apart: `200 кг`, `1 pc`. */
 export function formatQuantity(value: number, unit: string): string {
-  return `${formatNumber(value)}\u00A0${unit}`;
+  return `${formatNumber(value)}\u00A0${unitAfter(value, unit, currentLanguage())}`;
 }
 
-const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+/** Figures in Russian; in English the month by its name, for 3/4 is another day on the other side of the ocean. */
+const dayParts = (): Intl.DateTimeFormatOptions =>
+  currentLanguage() === 'en'
+    ? { day: 'numeric', month: 'short', year: 'numeric' }
+    : { day: '2-digit', month: '2-digit', year: 'numeric' };
 
 function zoned(key: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return kept(key, (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: settings.timeZone }));
 }
 
-/** `20.11.2026` or `20/11/2026`. A bare date (`2026-11-20`) is a calendar day and is never moved by the zone. */
+/** `20.11.2026` or `20 Nov 2026`. A bare date (`2026-11-20`) is a calendar day and is never moved by the zone. */
 export function formatDate(iso: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
-    return kept('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })).format(
+    return kept('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(), timeZone: 'UTC' })).format(
       new Date(iso),
     );
   }
-  return zoned('date', dayParts).format(new Date(iso));
+  return zoned('date', dayParts()).format(new Date(iso));
 }
 
 /** `20.11.2026, 14:05 GMT+3`: in the viewer's zone, which is named. */
 export function formatDateTime(iso: string): string {
-  const parts = { ...dayParts, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const parts = { ...dayParts(), hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   return zoned('dateTime', parts).format(new Date(iso));
 }
 

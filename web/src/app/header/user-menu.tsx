@@ -1,5 +1,6 @@
 import { screenPath } from '@setu/contract';
 import type { ReactNode } from 'react';
+import { companyName, firstName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
 import { useUser } from '../../session/use-session';
@@ -22,13 +23,13 @@ export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => R
   ];
   const header = (
     <>
-      <Text isStrong>{t('shell.greeting', { name: user.name })}</Text>
+      <Text isStrong>{t('shell.greeting', { name: firstName(user) })}</Text>
       <Text size={13} tone="muted">
-        {user.company.short_name}
+        {companyName(user.company.short_name)}
       </Text>
       {user.acting_as && (
         <Text size={13} tone="warning">
-          {t('shell.actingAs', { name: `${user.name} ${user.surname}` })}
+          {t('shell.actingAs', { name: fullName(user) })}
         </Text>
       )}
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { Link, NavLink } from 'react-router';
 import { LanguageSwitch } from '../../i18n/language-switch';
+import { companyName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { KnownScreens } from '../../session/screens';
 import { useSession } from '../../session/use-session';
@@ -78,7 +79,7 @@ function Rail({ items }: { items: NavigationLink[] }) {
             side="above"
             trigger={(props) => (
               <button type="button" className={styles.me} {...props}>
-                <Person name={`${user.name} ${user.surname}`} note={user.company.short_name} size="small" />
+                <Person name={fullName(user)} note={companyName(user.company.short_name)} size="small" />
               </button>
             )}
           />

@@ -2,6 +2,7 @@ import { type CartLineView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime, formatMoney, formatQuantity } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
+import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { multiply } from '../../lib/money';
 import { Button } from '../../ui/button/button';
@@ -86,7 +87,9 @@ function Product({ line: { product_sku: card, available } }: { line: CartLineVie
             <LocalizedText of={card} field="name" />
           </span>
         )}
-        <span className={styles.note}>{[card.vendor_code, card.company.short_name].filter(Boolean).join(' · ')}</span>
+        <span className={styles.note}>
+          {[card.vendor_code, companyName(card.company.short_name)].filter(Boolean).join(' · ')}
+        </span>
         {!available && <span className={styles.gone}>{t('gone')}</span>}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { type CompanyCatalogView, cardListCodec, screenPath } from '@setu/contract';
 import { useParams } from 'react-router';
+import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { MissingPage } from '../../kit/entity-page/entity-page';
 import { listSource } from '../../kit/list-page/list-source';
@@ -38,7 +39,7 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
     isAtLeast,
   }));
   if (source.problem?.kind === 'notFound') return <MissingPage missing={missing} />;
-  const name = data?.company.short_name ?? '';
+  const name = companyName(data?.company.short_name ?? '');
   return (
     <Page title={name ? t('catalogue.titleOf', { name }) : undefined}>
       <Breadcrumbs

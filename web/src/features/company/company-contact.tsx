@@ -1,4 +1,5 @@
 import type { ContactView } from '@setu/contract';
+import { formalName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
@@ -7,7 +8,7 @@ import styles from './company.module.css';
 /** Whom to write and call, for those who may know. */
 export function CompanyContact({ contact }: { contact: ContactView }) {
   const t = useTexts('company');
-  const name = [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' ');
+  const name = formalName(contact);
   const phone = (number: string) => number && <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
   const mail = (address: string) => address && <a href={`mailto:${address}`}>{address}</a>;
   return (

@@ -1,6 +1,7 @@
 import { type CompanyView, screenPath } from '@setu/contract';
 import { useParams } from 'react-router';
 import { LocalizedText } from '../../i18n/localized-text';
+import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { IconBuildingFactory2, IconPin } from '../../ui/icon/icons';
@@ -31,12 +32,13 @@ export function Component() {
 function CompanyScreen({ view }: { view: CompanyView }) {
   const t = useTexts('company');
   const { company } = view;
+  const name = companyName(company.short_name);
   const isSupplier = company.type === 'supplier';
   return (
-    <Page title={company.short_name}>
-      <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: company.short_name }]} />
+    <Page title={name}>
+      <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: name }]} />
       <PageHeader
-        title={company.short_name}
+        title={name}
         meta={[
           { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
           ...(company.city ? [{ icon: IconPin, text: <LocalizedText of={company} field="city" /> }] : []),

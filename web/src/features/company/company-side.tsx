@@ -1,5 +1,6 @@
 import { type CompanyView, screenPath } from '@setu/contract';
 import { formatNumber } from '../../i18n/formats';
+import { fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
 import { IconPackage } from '../../ui/icon/icons';
@@ -47,7 +48,7 @@ export function CompanySide({ view: { company, sku_count } }: { view: CompanyVie
               <Text size={13} tone="muted">
                 {t('side.manager')}
               </Text>
-              <Person name={`${manager.name} ${manager.surname}`} />
+              <Person name={fullName(manager)} />
             </div>
           )}
           {sections.length > 1 && (

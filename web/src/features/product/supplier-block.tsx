@@ -1,5 +1,6 @@
 import { type CardView, screenPath } from '@setu/contract';
 import { LocalizedText } from '../../i18n/localized-text';
+import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { Text } from '../../ui/layout/text';
@@ -12,11 +13,11 @@ export function SupplierBlock({ company }: { company: CardView['company'] }) {
   const t = useTexts('product');
   return (
     <section className={styles.supplier} aria-label={t('supplier.label')}>
-      <Avatar name={company.short_name} />
+      <Avatar name={companyName(company.short_name)} />
       <div>
         <p className={styles.supplierName}>
           <TextLink to={screenPath('company_page', { company: company.id })} look="plain">
-            {company.short_name}
+            {companyName(company.short_name)}
           </TextLink>
           {company.verified && <VerifiedBadge />}
         </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatQuantity } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
+import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconRosetteDiscountCheck } from '../icon/icons';
@@ -66,7 +67,7 @@ export function ProductCard({
         <div className={styles.supplier}>
           <b>
             {card.company.verified && <Icon of={IconRosetteDiscountCheck} size={16} />}
-            <span>{card.company.short_name}</span>
+            <span>{companyName(card.company.short_name)}</span>
           </b>
           {card.company.city && <LocalizedText of={card.company} field="city" className={styles.city} />}
         </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
 import { formatNumber } from '../../../i18n/formats';
+import { addressName, companyName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useHasScreen } from '../../../session/screens';
 import { useSession } from '../../../session/use-session';
@@ -52,9 +53,9 @@ export function Component() {
   return (
     <Page title={t('dashboard.title')}>
       <PageHeader
-        title={t('dashboard.greeting', { name: [user.name, user.patronymic].filter(Boolean).join(' ') })}
+        title={t('dashboard.greeting', { name: addressName(user) })}
         meta={[
-          { icon: IconBuildingStore, text: user.company.short_name },
+          { icon: IconBuildingStore, text: companyName(user.company.short_name) },
           ...(roles ? [{ icon: IconUsers, text: roles }] : []),
         ]}
       />
@@ -115,9 +116,9 @@ function Substituted({ people }: { people: { id: string; name: string; surname: 
     <Panel title={t('dashboard.substituted.title')} aside={formatNumber(people.length)}>
       <p className={styles.lead}>{t('dashboard.substituted.text')}</p>
       <ul className={styles.people}>
-        {people.map(({ id, name, surname }) => (
-          <li key={id}>
-            <Person name={`${name} ${surname}`} size="small" />
+        {people.map((person) => (
+          <li key={person.id}>
+            <Person name={fullName(person)} size="small" />
           </li>
         ))}
       </ul>
