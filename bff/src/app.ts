@@ -16,6 +16,7 @@ import { watchCalls } from './http/http-log.js';
 import { type LagWatch, watchLag } from './http/lag.js';
 import { limitAtOnce, limitPerAddress } from './http/limits.js';
 import { shedLoad } from './http/load.js';
+import { openMediaProxy } from './http/media-proxy.js';
 import { mountRoutes } from './http/mount.js';
 import { principalCache } from './http/principals.js';
 import { openShell } from './http/shell.js';
@@ -42,6 +43,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     rates: todaysRate(services.fx),
     shell: openShell(config.WEB_DIR),
     hub: signalHub(services.identity, principals),
+    mediaProxy: openMediaProxy(config),
     suggestLimit: limitPerAddress(config.SUGGEST_RATE, 1),
     uploadLimit: limitPerAddress(config.UPLOAD_RATE, 60),
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),

@@ -1,6 +1,7 @@
 import type { Config } from './config.js';
 import type { CookieNames } from './http/cookies.js';
 import type { AtOnce, Limit } from './http/limits.js';
+import type { MediaProxy } from './http/media-proxy.js';
 import type { PrincipalCache } from './http/principals.js';
 import type { Shell } from './http/shell.js';
 import type { UploadPlaces } from './http/upload-places.js';
@@ -17,6 +18,7 @@ export interface Deps {
   rates: Rates;
   shell: Shell;
   hub: SignalHub;
+  mediaProxy: MediaProxy;
   suggestLimit: Limit;
   uploadLimit: Limit;
   uploadPlaces: UploadPlaces;

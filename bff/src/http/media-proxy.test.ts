@@ -1,44 +1,140 @@
-import http from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isAppError } from '@setu/kit/core';
+import { actorHeader, anonymousActor, requestIdHeader, verifyActor } from '@setu/kit/rpc';
+import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from './media-proxy.js';
+import { sendFile, sendUpload } from './media-bytes.js';
+import { type MediaProxy, openMediaProxy } from './media-proxy.js';
 
-// Answers late, in two parts with a pause, or never, as the path says.
+const keys = ['a key for tests only of more than 32 bytes'];
+const asked: IncomingMessage[] = [];
+/** Calls media still works on. */
+let open = 0;
+
+// Answers late, in two parts with a pause, in part, never, or with a refusal before the body is there, as the path says.
 const media = http.createServer((request, response) => {
-  request.resume();
-  if (request.url === '/never') return;
-  if (request.url === '/in-parts') response.write('first ');
-  setTimeout(() => response.end('last'), 150);
+  asked.push(request);
+  open += 1;
+  response.once('close', () => {
+    open -= 1;
+  });
+  const { url, method } = request;
+  if (url === '/never') return;
+  if (url === '/endless') return void response.write('on and on');
+  if (url === '/broken') return void request.socket.destroy();
+  if (method === 'POST') {
+    const refusal = JSON.stringify({ kind: 'limited', code: 'sign_in_to_upload', params: { retry_after: '9' } });
+    return void response.writeHead(429, { 'Content-Type': 'application/json' }).end(refusal);
+  }
+  response.setHeader('X-Inside', 'media');
+  if (url === '/in-parts' || url === '/breaks-off') response.write('first ');
+  if (url === '/breaks-off') return void setTimeout(() => request.socket.destroy(), 50);
+  setTimeout(() => response.end('last'), url === '/in-parts' ? 2500 : 150);
 });
 
-describe('media’s answer', () => {
-  beforeAll(() => new Promise<void>((resolve) => media.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => {
-    media.closeAllConnections();
-    media.close();
-  });
-  const ask = async (path: string, silentMs: number) => {
-    const request = http.request(`http://127.0.0.1:${(media.address() as AddressInfo).port}${path}`);
-    const answered = answerOf(request, silentMs);
-    request.end();
-    const chunks: Buffer[] = [];
-    for await (const chunk of await answered) chunks.push(chunk);
-    return Buffer.concat(chunks).toString();
-  };
+const bff = http.createServer();
+let proxy: MediaProxy;
 
-  it('is awaited as long as it may take', async () => {
-    expect(await ask('/late', 5000)).toBe('last');
+const portOf = (server: http.Server): number => (server.address() as AddressInfo).port;
+const listen = (server: http.Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+beforeAll(async () => {
+  await Promise.all([listen(media), listen(bff)]);
+  proxy = openMediaProxy({ MEDIA_HTTP_URL: `http://127.0.0.1:${portOf(media)}`, ACTOR_KEYS: keys });
+  const app = express();
+  app.all('/*path', async (req, res) => {
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+    const actor = anonymousActor({ platform: 'customer', locale: 'en', visitorId: 'somebody' });
+    const call = { req, res, actor, requestId: 'request-1', signal: gone.signal };
+    const silentMs = Number(req.query.silent ?? 5000);
+    const slowProxy: MediaProxy = (each, to) => proxy(each, { ...to, silentMs });
+    try {
+      if (req.method === 'POST') res.json(await sendUpload(slowProxy, call));
+      else await sendFile(slowProxy, call, req.path);
+    } catch (error) {
+      res.status(500).json({ kind: isAppError(error) ? error.kind : String(error), url: req.url });
+    }
+  });
+  bff.on('request', app);
+});
+
+afterAll(() => {
+  for (const server of [media, bff]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${portOf(bff)}${path}`, init);
+
+describe('a call passed on to media', () => {
+  it('says who asks, signed, and nothing else the browser said', async () => {
+    const headers = { Cookie: 'sid=1', 'X-Forwarded-For': '1.2.3.4', [actorHeader]: 'forged', Range: 'bytes=0-1' };
+    const reply = await ask('/late', { headers });
+    expect([await reply.text(), reply.headers.get('x-inside')]).toEqual(['last', null]);
+    const sent = asked.at(-1)?.headers ?? {};
+    expect(verifyActor(String(sent[actorHeader]), keys)).toMatchObject({ visitorId: 'somebody' });
+    expect([sent[requestIdHeader], sent.range, sent.host]).toEqual([
+      'request-1',
+      'bytes=0-1',
+      `127.0.0.1:${portOf(media)}`,
+    ]);
+    expect([sent.cookie, sent['x-forwarded-for']]).toEqual([undefined, undefined]);
   });
 
-  it('is unavailable once media has been silent for long enough', async () => {
-    const began = performance.now();
-    const error: unknown = await ask('/never', 100).catch((thrown: unknown) => thrown);
-    expect(isAppError(error, 'unavailable')).toBe(true);
-    expect(performance.now() - began).toBeLessThan(5000);
+  it('is unavailable once media has been silent for long enough, or has hung up', async () => {
+    for (const path of ['/never?silent=100', '/broken']) {
+      const reply = await ask(path);
+      expect([reply.status, await reply.json()]).toEqual([500, { kind: 'unavailable', url: path }]);
+    }
+    await expect.poll(() => open).toBe(0);
   });
 
-  it('may pause once it has begun: then its reader or its store takes the time', async () => {
-    expect(await ask('/in-parts', 100)).toBe('first last');
+  it('may pause once media has begun to answer: then its reader or its store takes the time', async () => {
+    expect(await (await ask('/in-parts?silent=2000')).text()).toBe('first last');
+  });
+
+  it('breaks off when media does', async () => {
+    const reply = await ask('/breaks-off');
+    await expect(reply.text()).rejects.toThrow();
+  });
+
+  it.each(['/never', '/endless'])('ends when the browser leaves: %s', async (path) => {
+    const stop = new AbortController();
+    const reply = ask(path, { signal: stop.signal }).catch(() => undefined);
+    await expect.poll(() => open).toBe(1);
+    if (path === '/endless') await reply;
+    stop.abort();
+    await reply;
+    await expect.poll(() => open).toBe(0);
+  });
+});
+
+describe('an upload media refuses at once', () => {
+  const size = 8 * 1024 * 1024;
+
+  it('is read to its end, so that who sends it reads why', async () => {
+    const reply = await ask('/upload', { method: 'POST', body: new Uint8Array(size) });
+    expect(await reply.json()).toEqual({ kind: 'limited', url: '/upload' });
+    await expect.poll(() => open).toBe(0);
+  });
+
+  it('is signed too when its sender asks first whether to go on', async () => {
+    const call = http.request(`http://127.0.0.1:${portOf(bff)}/upload`, {
+      agent: false,
+      method: 'POST',
+      headers: { Expect: '100-continue', 'Content-Length': size, Cookie: 'sid=1' },
+    });
+    call.once('continue', () => call.end(Buffer.alloc(size)));
+    call.flushHeaders();
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      call.once('response', resolve).on('error', reject);
+    });
+    answer.resume();
+    expect(answer.statusCode).toBe(500);
+    const sent = asked.at(-1)?.headers ?? {};
+    expect([typeof sent[actorHeader], sent.cookie]).toEqual(['string', undefined]);
   });
 });

@@ -1,126 +1,112 @@
-import http, { type IncomingMessage } from 'node:http';
-import { AppError, internal, isAppError, type Kind, kinds, notFound, unavailable } from '@setu/kit/core';
+import { type ClientRequest, globalAgent, type IncomingMessage } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
+import { internal, isAppError, unavailable } from '@setu/kit/core';
 import { traceHeaders } from '@setu/kit/process';
-import { actorHeader, requestIdHeader, signActor } from '@setu/kit/rpc';
-import type { Ask } from './ask.js';
-import { readPatiently, uploadedBody } from './patience.js';
+import { type Actor, actorHeader, requestIdHeader, signActor } from '@setu/kit/rpc';
+import type { Request, Response } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
 
-const passedDown = ['range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
-const passedUp = [
-  'accept-ranges',
-  'cache-control',
-  'content-disposition',
-  'content-length',
-  'content-range',
-  'content-security-policy',
-  'content-type',
-  'etag',
-  'last-modified',
-  'x-content-type-options',
-] as const;
-
-// Longer than media waits for a store that says nothing; an upload is also checked, and made into a picture.
-const downloadSilentMs = 12_000;
-const uploadSilentMs = 40_000;
-
-interface Target {
-  method: 'GET' | 'HEAD' | 'POST';
-  path: string;
-  headers: http.OutgoingHttpHeaders;
+/** Whose bytes go to media or come from it, and until when. */
+export interface MediaCall {
+  req: Request;
+  res: Response;
+  actor: Actor;
+  requestId: string;
+  signal: AbortSignal;
 }
 
-const open = (ask: Pick<Ask, 'deps' | 'actor' | 'requestId' | 'signal'>, to: Target) =>
-  http.request(new URL(to.path, ask.deps.config.MEDIA_HTTP_URL), {
-    method: to.method,
-    signal: ask.signal,
-    headers: {
-      ...to.headers,
-      ...traceHeaders(),
-      [actorHeader]: signActor(ask.actor, ask.deps.config.ACTOR_KEYS),
-      [requestIdHeader]: ask.requestId,
-    },
-  });
+/** The way to media for one call. */
+interface Passage {
+  path: string;
+  signed: Record<string, string>;
+  silentMs: number;
+  signal: AbortSignal;
+  answered: (answer: IncomingMessage) => void;
+  failed: (error: unknown) => void;
+}
 
-/** What media answers; `unavailable` when it breaks off, or when nothing has passed either way for `silentMs`. */
-export const answerOf = (request: http.ClientRequest, silentMs: number): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    request.setTimeout(silentMs, () => request.destroy(unavailable(`media was silent for ${silentMs} ms`)));
-    request.once('response', (answer) => {
-      request.setTimeout(0);
-      resolve(answer);
-    });
-    request.on('error', (error) => reject(isAppError(error) ? error : unavailable('media does not answer', error)));
-  });
+// Cookies and whatever else a browser says stay here: media is told who asks by the signed actor alone.
+const passedOn = new Set([
+  'host',
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'range',
+  'if-none-match',
+  'if-range',
+  'if-modified-since',
+]);
 
-const isKind = (text: unknown): text is Kind => kinds.some((kind) => kind === text);
-
-const readJson = async (answer: IncomingMessage): Promise<unknown> => {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
-  } catch (error) {
-    throw unavailable('media broke off its answer', error);
+const sign = (onward: ClientRequest, passage: Passage): void => {
+  if (onward.headersSent) {
+    onward.destroy(internal('a call to media left before it was signed'));
+    return;
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw internal('media answered with something else than JSON');
-  }
+  for (const name of onward.getHeaderNames()) if (!passedOn.has(name)) onward.removeHeader(name);
+  for (const [name, value] of Object.entries(passage.signed)) onward.setHeader(name, value);
 };
 
-const failureOf = (body: unknown): AppError => {
-  const { kind, code, params } = (body ?? {}) as { kind?: unknown; code?: unknown; params?: Record<string, string> };
-  if (!isKind(kind)) return internal('media failed without saying why');
-  return new AppError({ kind, code: typeof code === 'string' ? code : kind, params: params ?? {} });
+/** Ends the call when media is silent for too long, when its budget is spent, or when its browser leaves. */
+const limit = (onward: ClientRequest, { silentMs, signal }: Passage): void => {
+  onward.setTimeout(silentMs, () => onward.destroy(unavailable(`media was silent for ${silentMs} ms`)));
+  // Once it has begun to answer, its reader or its store takes the time.
+  onward.once('response', () => onward.setTimeout(0));
+  const end = (): void => void onward.destroy();
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
 };
 
-const passOn = async (ask: Ask): Promise<unknown> => {
-  const { req } = ask;
-  const headers: http.OutgoingHttpHeaders = { 'content-type': req.headers['content-type'] ?? '' };
-  if (req.headers['content-length'] !== undefined) headers['content-length'] = req.headers['content-length'];
-  const request = open(ask, { method: 'POST', path: '/files', headers });
-  const answered = answerOf(request, uploadSilentMs);
-  req.pipe(request);
-  req.once('aborted', () => request.destroy());
-  const answer = await answered;
-  const body = await readJson(answer);
-  req.unpipe(request);
-  req.resume();
-  if ((answer.statusCode ?? 500) >= 400) throw failureOf(body);
-  return body;
-};
+const asFailure = (error: unknown): Error => (isAppError(error) ? error : unavailable('media does not answer', error));
 
 /**
- * Streams an upload to the media service as it comes in; its results, one per file. Throws what media refused, and
- * `request_timeout` when the browser no longer sends.
+ * The way to media's internal listener, for bytes both ways: what media answers to `path`, as a stream its caller takes
+ * or drops. Throws `unavailable` when media breaks off, or when nothing has passed either way for `silentMs`.
  */
-export const sendUpload = (ask: Ask): Promise<unknown> =>
-  readPatiently(ask.req, uploadedBody, (slow) => passOn({ ...ask, signal: AbortSignal.any([ask.signal, slow]) }));
-
-/** Streams a file from the media service: ranges, conditions and cancelling pass through. */
-export const sendFile = async (ask: Ask, path: string): Promise<void> => {
-  const { req, res } = ask;
-  const headers = Object.fromEntries(
-    passedDown.flatMap((name) => (req.headers[name] === undefined ? [] : [[name, req.headers[name]]])),
-  );
-  const request = open(ask, { method: req.method === 'HEAD' ? 'HEAD' : 'GET', path, headers });
-  const answered = answerOf(request, downloadSilentMs);
-  request.end();
-  const answer = await answered;
-  const status = answer.statusCode ?? 500;
-  if (status >= 400 && status !== 416 && req.method === 'HEAD') throw status >= 500 ? unavailable('media') : notFound();
-  if (status >= 400 && status !== 416) {
-    const failure = failureOf(await readJson(answer));
-    throw failure.kind === 'unauthenticated' || failure.kind === 'forbidden' ? notFound() : failure;
-  }
-  for (const name of passedUp) {
-    const value = answer.headers[name];
-    if (value !== undefined) res.setHeader(name, value);
-  }
-  // Bytes go as media sends them: a compressed part of a range would be a part of nothing.
-  res.locals.raw = true;
-  res.status(status);
-  answer.pipe(res);
-  res.once('close', () => answer.destroy());
-  answer.once('error', () => res.destroy());
+export const openMediaProxy = (config: { MEDIA_HTTP_URL: string; ACTOR_KEYS: readonly string[] }) => {
+  const passages = new WeakMap<IncomingMessage, Passage>();
+  const { protocol, hostname, port } = urlToHttpOptions(new URL(config.MEDIA_HTTP_URL));
+  const proxy = createProxyMiddleware<Request, Response>({
+    target: { protocol: protocol ?? 'http:', host: hostname ?? '', port: String(port ?? '') },
+    agent: globalAgent,
+    changeOrigin: true,
+    // The path as we wrote it, not as the legacy URL parser would write it again.
+    toProxy: true,
+    selfHandleResponse: true,
+    pathRewrite: (_path, req) => passages.get(req)?.path,
+    on: {
+      proxyReq: (onward, req) => {
+        const passage = passages.get(req);
+        if (!passage) return;
+        sign(onward, passage);
+        limit(onward, passage);
+      },
+      proxyRes: (answer, req) => passages.get(req)?.answered(answer),
+      error: (error, req) => passages.get(req)?.failed(error),
+      econnreset: (error, req) => passages.get(req)?.failed(error),
+    },
+  });
+  return async (
+    { req, res, actor, requestId, signal }: MediaCall,
+    to: { path: string; silentMs: number },
+  ): Promise<IncomingMessage> => {
+    const { url } = req;
+    // http-proxy tells nobody of a call that brings this, so that nobody would sign it. Node has answered it already.
+    delete req.headers.expect;
+    const signed = {
+      ...traceHeaders(),
+      [actorHeader]: signActor(actor, config.ACTOR_KEYS),
+      [requestIdHeader]: requestId,
+    };
+    try {
+      return await new Promise((answered, failed) => {
+        passages.set(req, { ...to, signed, signal, answered, failed });
+        proxy(req, res, failed).catch(failed);
+      });
+    } catch (error) {
+      throw asFailure(error);
+    } finally {
+      req.url = url;
+    }
+  };
 };
+export type MediaProxy = ReturnType<typeof openMediaProxy>;

@@ -2,7 +2,7 @@ import { endpoints, type UploadResult } from '@setu/contract';
 import { AppError, internal, invalidCode, kinds } from '@setu/kit/core';
 import { z } from 'zod';
 import type { Ask } from '../http/ask.js';
-import { sendFile, sendUpload } from '../http/media-proxy.js';
+import { sendFile, sendUpload } from '../http/media-bytes.js';
 import { route } from '../http/route.js';
 import { problemText } from '../http/words.js';
 
@@ -32,7 +32,7 @@ const upload = async (ask: Ask): Promise<Uploaded[]> => {
   if (!isMultipart(ask)) throw invalidCode('unsupported_media_type');
   await ask.deps.uploadLimit.take(ask.req.ip ?? '');
   const leave = ask.deps.uploadPlaces.enter(ask.caller);
-  const parsed = fileResults.safeParse(await sendUpload(ask).finally(leave));
+  const parsed = fileResults.safeParse(await sendUpload(ask.deps.mediaProxy, ask).finally(leave));
   if (!parsed.success) throw internal('media answered an upload in another shape');
   return parsed.data.files.map((file) => {
     if (!file.success) {
@@ -86,7 +86,7 @@ export const mediaRoutes = [
     const { fileId, name } = ask.params;
     const { w: width } = ask.query;
     const query = width === undefined ? '' : `?w=${encodeURIComponent(width)}`;
-    await sendFile(ask, `/files/${fileId}/${encodeURIComponent(name)}${query}`);
+    await sendFile(ask.deps.mediaProxy, ask, `/files/${fileId}/${encodeURIComponent(name)}${query}`);
     return { sent: true };
   }),
 ];
