@@ -164,6 +164,11 @@ export function formatTime(at: Date): string {
   return zoned('time', { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
+/** `RU` → `Россия`; a code nobody knows is its own name. */
+export function countryName(code: string): string {
+  return kept('countries', (locale) => new Intl.DisplayNames(locale, { type: 'region' })).of(code) ?? code;
+}
+
 /** `A, B и C`. */
 export function formatList(items: string[]): string {
   return kept('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderForm } from '../../testing/render-form';
+import { PhoneField } from './phone-field';
+
+const label = 'Мобильный телефон';
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: `Код страны: ${label}` });
+const field = <PhoneField name="phone" label={label} />;
+
+describe('a phone', () => {
+  it('takes the mask of its country and says how many digits are missing', async () => {
+    const { user, sent, submit } = await renderForm({ phone: '' }, field);
+    await user.type(number(), '9219406');
+    expect(number().value).toBe('(921) 940-6');
+    expect(screen.getByText('_-__', { exact: false }).textContent).toBe('(921) 940-6_-__');
+    expect(screen.getByText('Ещё 3 цифры')).toBeTruthy();
+    await submit();
+    expect(sent).toEqual([]);
+    await user.type(number(), '{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(number().value).toBe('(921');
+    await user.type(number(), '94061239');
+    expect(number().value).toBe('(921) 940-61-23');
+    await submit();
+    expect(sent).toEqual([{ phone: '+79219406123' }]);
+  });
+
+  it('is mended in its middle, the caret staying there', async () => {
+    const { user, sent, submit } = await renderForm({ phone: '+7929406123' }, field);
+    await user.type(number(), '1', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect([number().value, number().selectionStart]).toEqual(['(921) 940-61-23', 4]);
+    await submit();
+    expect(sent).toEqual([{ phone: '+79219406123' }]);
+  });
+
+  it('pasted whole brings its country with it', async () => {
+    const { user, sent, submit } = await renderForm({ phone: '' }, field);
+    await user.click(number());
+    await user.paste('+91 98200-12345');
+    expect([country().value, number().value]).toEqual(['IN', '98200 12345']);
+    await submit();
+    expect(sent).toEqual([{ phone: '+919820012345' }]);
+  });
+
+  it('that cannot exist is not sent', async () => {
+    const { user, sent, submit } = await renderForm({ phone: '' }, field);
+    await user.type(number(), '0001234567');
+    await user.tab();
+    expect(await screen.findByText(/Такого номера не бывает/)).toBeTruthy();
+    await submit();
+    expect(sent).toEqual([]);
+  });
+
+  it('of a country without a mask is plus and digits', async () => {
+    const { user, sent, submit } = await renderForm({ phone: '' }, field);
+    await user.selectOptions(country(), 'Другая страна');
+    await user.type(number(), '442079460958');
+    await submit();
+    expect(sent).toEqual([{ phone: '+442079460958' }]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { partsOf, phoneCountry, phoneOf, readPhone, roomOf } from './phone-mask';
+
+const russia = phoneCountry('RU');
+const told = (text: string, country = russia) => {
+  const parts = readPhone(text, country);
+  return `${parts.country.id} ${phoneOf(parts)}`;
+};
+
+describe('a phone number', () => {
+  it.each([
+    ['+7 921 940-61-23', 'RU +79219406123'],
+    ['8 (921) 940-61-23', 'RU +79219406123'],
+    ['79219406123', 'RU +79219406123'],
+    ['9219406123', 'RU +79219406123'],
+    ['+91 98200 12345', 'IN +919820012345'],
+    ['0091 98200 12345', 'IN +919820012345'],
+    ['+7 701 123 45 67', 'KZ +77011234567'],
+    ['+44 20 7946 0958', ' +442079460958'],
+  ])('%s pasted into a Russian field is %s', (text, whole) => {
+    expect(told(text)).toBe(whole);
+  });
+
+  it('comes apart and together again', () => {
+    for (const value of ['+79219406123', '+919820012345', '+375291234567', '+77011234567', '+442079460958', '']) {
+      expect(phoneOf(partsOf(value))).toBe(value);
+    }
+  });
+
+  it('has room for the digits of its mask', () => {
+    expect([roomOf(russia), roomOf(phoneCountry('AM')), roomOf(phoneCountry('?'))]).toEqual([10, 8, 15]);
+  });
+});
