@@ -1,0 +1,157 @@
+import { Formik, useFormikContext } from 'formik';
+import {
+  memo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { z } from 'zod';
+import { useTexts } from '../../i18n/use-texts';
+import { Text } from '../../ui/layout/text';
+import { Panel } from '../../ui/panel/panel';
+import { flattenErrors } from '../flatten-errors';
+import { FormContext, fieldId } from '../form-context';
+import { useFormCheck } from '../use-form-check';
+import { countFilled } from './filled';
+import type { SectionHandle, SectionStore } from './section-store';
+
+export interface Section {
+  id: string;
+  title: string;
+  /** Checks this section's values and no others. */
+  schema: z.ZodType;
+  /** Complete values of this section; no two sections share a field. */
+  initial: object;
+  /** Fields that count towards completeness; all of them unless told. */
+  counted?: string[];
+  /** An element made once: what is typed must not make it anew. */
+  content: ReactNode;
+}
+
+interface FormSectionProps {
+  section: Section;
+  store: SectionStore;
+  /** Id of the section's form, by which its fields and links find it. */
+  formId: string;
+  onSave: () => void;
+}
+
+/** One section: a form of its own, so that a key pressed here costs what this section costs, however many there are. */
+export const FormSection = memo(function FormSection({ section, store, formId, onSave }: FormSectionProps) {
+  const { unready, savings, check, refuse } = useFormCheck(section.schema, section.initial);
+  const [areErrorsShown, setErrorsShown] = useState(false);
+  const context = useMemo(
+    () => ({ formId, unready, savings, areErrorsShown }),
+    [formId, unready, savings, areErrorsShown],
+  );
+  return (
+    <Formik initialValues={section.initial} validate={check} validateOnMount onSubmit={onSave}>
+      <FormContext value={context}>
+        <SectionBody
+          section={section}
+          store={store}
+          formId={formId}
+          refuse={refuse}
+          areErrorsShown={areErrorsShown}
+          onShowErrors={setErrorsShown}
+          onSave={onSave}
+        />
+      </FormContext>
+    </Formik>
+  );
+});
+
+interface SectionBodyProps extends FormSectionProps {
+  refuse: ReturnType<typeof useFormCheck<object>>['refuse'];
+  areErrorsShown: boolean;
+  onShowErrors: (areShown: boolean) => void;
+}
+
+function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErrors, onSave }: SectionBodyProps) {
+  const form = useFormikContext<object>();
+  const element = useRef<HTMLFormElement>(null);
+  const latest = useRef(form);
+  latest.current = form;
+  const counted = section.counted ?? Object.keys(section.initial);
+  const wrong = Object.keys(flattenErrors(form.errors));
+  const shownWrong = areErrorsShown ? wrong : wrong.filter((path) => form.getFieldMeta(path).touched);
+  useEffect(function tellOfItself() {
+    store.tell(section.id, {
+      isDirty: form.dirty,
+      errors: shownWrong.length,
+      filled: countFilled(form.values, counted),
+      total: counted.length,
+    });
+  });
+  const handle: SectionHandle = {
+    values: () => latest.current.values,
+    check: async () => {
+      const count = Object.keys(flattenErrors(await latest.current.validateForm())).length;
+      if (count > 0) onShowErrors(true);
+      return count;
+    },
+    refuse: async (problem) => {
+      const { isOnFields } = refuse(latest.current.values, problem);
+      if (isOnFields) onShowErrors(true);
+      await latest.current.validateForm();
+      return { isOnFields };
+    },
+    settle: () => {
+      onShowErrors(false);
+      latest.current.resetForm({ values: latest.current.values });
+    },
+    undo: () => {
+      onShowErrors(false);
+      latest.current.resetForm();
+    },
+    focusFirstWrong: () => {
+      const ids = new Set(Object.keys(flattenErrors(latest.current.errors)).map((path) => fieldId(formId, path)));
+      const control = [...(element.current?.querySelectorAll<HTMLElement>('[id]') ?? [])].find(({ id }) => ids.has(id));
+      control?.focus();
+      return control !== undefined;
+    },
+  };
+  const current = useEffectEvent(() => handle);
+  useEffect(
+    function enterStore() {
+      // Reaches the handle of the newest render, whose refs are the same.
+      return store.enter(section.id, current());
+    },
+    [store, section.id],
+  );
+  return (
+    <form
+      ref={element}
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <Panel title={section.title} aside={<SectionCount store={store} id={section.id} />}>
+        {section.content}
+      </Panel>
+    </form>
+  );
+}
+
+/** "8 of 9", or the number of errors in red. */
+export function SectionCount({ store, id }: { store: SectionStore; id: string }) {
+  const t = useTexts('fields');
+  const state = useSyncExternalStore(store.subscribe, () => store.states()[id]);
+  if (!state) return null;
+  return state.errors > 0 ? (
+    <Text as="span" size={13} tone="danger">
+      {t('sections.errors', { count: state.errors })}
+    </Text>
+  ) : (
+    <Text as="span" size={13} tone="muted" hasFigures>
+      {t('sections.filled', { filled: state.filled, total: state.total })}
+    </Text>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { formatPercent } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../../ui/icon/icon';
+import { IconAlertTriangle, IconCircleCheck } from '../../ui/icon/icons';
+import { VisuallyHidden } from '../../ui/layout/text';
+import { Panel } from '../../ui/panel/panel';
+import { type Section, SectionCount } from './form-section';
+import type { SectionState, SectionStore } from './section-store';
+import styles from './sections.module.css';
+
+interface SectionNavProps {
+  sections: Pick<Section, 'id' | 'title'>[];
+  store: SectionStore;
+  formIdOf: (id: string) => string;
+}
+
+const wholeOf = (states: SectionState[], key: 'filled' | 'total') => states.reduce((sum, state) => sum + state[key], 0);
+
+/** How complete the form is, and a way to each section: a tick, a ring, or a red triangle. On the phone a sticky line. */
+export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
+  const t = useTexts('fields');
+  const states = useSyncExternalStore(store.subscribe, store.states);
+  const known = sections.flatMap(({ id }) => states[id] ?? []);
+  const total = wholeOf(known, 'total');
+  const share = total > 0 ? wholeOf(known, 'filled') / total : 0;
+  return (
+    <Panel
+      title={t('sections.completeness')}
+      aside={<span className={styles.share}>{formatPercent(Math.floor(share * 100) / 100)}</span>}
+      isPadded={false}
+      className={styles.side}
+    >
+      <progress className={styles.meter} value={share} aria-label={t('sections.completeness')} />
+      <nav className={styles.nav} aria-label={t('sections.label')}>
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`#${formIdOf(id)}`}>
+            <SectionMark state={states[id]} />
+            {title} <SectionCount store={store} id={id} />
+          </a>
+        ))}
+      </nav>
+    </Panel>
+  );
+}
+
+function SectionMark({ state }: { state: SectionState | undefined }) {
+  const t = useTexts('fields');
+  if (state && state.errors > 0) return <Icon of={IconAlertTriangle} size={18} className={styles.wrong} />;
+  if (!state || state.filled < state.total) return <span className={styles.ring} />;
+  return (
+    <>
+      <Icon of={IconCircleCheck} size={18} className={styles.whole} />
+      <VisuallyHidden>{t('sections.whole')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { TextButton } from '../../ui/button/text-link';
+import { Icon } from '../../ui/icon/icon';
+import { IconAlertTriangle } from '../../ui/icon/icons';
+import { SaveBar } from '../save-bar';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+import type { Section } from './form-section';
+import type { SectionStore } from './section-store';
+import styles from './sections.module.css';
+
+interface SectionSaveBarProps {
+  sections: Pick<Section, 'id' | 'title'>[];
+  store: SectionStore;
+  /** Words of the filled button. */
+  action: string;
+  isBusy: boolean;
+  onSave: () => void;
+  onUndo: () => void;
+  onShowErrors: () => void;
+  /** Beside the names of the changed sections: when a draft was saved. */
+  state?: ReactNode;
+  /** Outlined actions before the filled one. */
+  more?: ReactNode;
+}
+
+/** One bar for all sections: names those that are changed, leads to the errors, saves. Leaving with changes asks first. */
+export function SectionSaveBar(props: SectionSaveBarProps) {
+  const { sections, store, action, isBusy, onSave, onUndo, onShowErrors } = props;
+  const t = useTexts('fields');
+  const common = useTexts();
+  const states = useSyncExternalStore(store.subscribe, store.states);
+  const changed = sections.filter(({ id }) => states[id]?.isDirty).map(({ title }) => title);
+  const errors = sections.reduce((sum, { id }) => sum + (states[id]?.errors ?? 0), 0);
+  const isDirty = changed.length > 0;
+  useUnsavedGuard(isDirty);
+  return (
+    <SaveBar
+      state={
+        <span className={styles.state}>
+          {isDirty && <i className={styles.point} />}
+          <span role="status">
+            {isDirty ? common('form.dirty', { sections: changed.join(', ') }) : t('sections.unchanged')}
+          </span>
+          {props.state}
+          {errors > 0 && (
+            <span className={styles.errors}>
+              <Icon of={IconAlertTriangle} size={16} />
+              <TextButton onClick={onShowErrors}>{t('sections.errors', { count: errors })}</TextButton>
+            </span>
+          )}
+        </span>
+      }
+    >
+      {isDirty && (
+        <Button tone="quiet" onClick={onUndo}>
+          {common('actions.cancel')}
+        </Button>
+      )}
+      {props.more}
+      <Button tone="main" isBusy={isBusy} onClick={onSave}>
+        {action}
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { renderPart } from '../../testing/render-form';
+import { TextField } from '../fields/text-field';
+import { useFormField } from '../use-form-field';
+import type { Section } from './form-section';
+import { SectionedForm } from './sectioned-form';
+
+const text = z.string().min(1, 'required');
+const main: Section = {
+  id: 'main',
+  title: 'Основное',
+  schema: z.looseObject({ name: text }),
+  initial: { name: 'Насос', code: '' },
+  content: (
+    <>
+      <TextField name="name" label="Название" />
+      <TextField name="code" label="Артикул" />
+    </>
+  ),
+};
+const price: Section = {
+  id: 'price',
+  title: 'Цена',
+  schema: z.looseObject({ from: text, to: text }),
+  initial: { from: '10', to: '' },
+  content: (
+    <>
+      <TextField name="from" label="От" />
+      <TextField name="to" label="До" />
+    </>
+  ),
+};
+const sections = [main, price];
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Отправить' });
+
+async function open(onSave: (values: object, changed: string[]) => Promise<unknown>, schema?: z.ZodType) {
+  return renderPart(<SectionedForm sections={sections} schema={schema} action="Отправить" onSave={onSave} />);
+}
+
+describe('a form in sections', () => {
+  it('names what is changed in one bar, and sends the values of all sections with the ids of those', async () => {
+    const onSave = vi.fn(async () => {});
+    const { user } = await open(onSave);
+    expect(screen.getByText('Изменений нет')).toBeTruthy();
+    await user.type(field('До'), '20');
+    expect(await screen.findByText('Не сохранено: Цена')).toBeTruthy();
+    await user.type(field('Артикул'), 'K');
+    expect(await screen.findByText('Не сохранено: Основное, Цена')).toBeTruthy();
+    await user.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ name: 'Насос', code: 'K', from: '10', to: '20' }, ['main', 'price']),
+    );
+    expect(await screen.findByText('Изменений нет')).toBeTruthy();
+  });
+
+  it('takes everything back at once', async () => {
+    const { user } = await open(async () => {});
+    await user.type(field('Название'), ' 2');
+    await user.click(await screen.findByRole('button', { name: 'Отмена' }));
+    expect(field('Название').value).toBe('Насос');
+  });
+
+  it('says how complete each section is, and which are wrong once it was to be saved', async () => {
+    const onSave = vi.fn(async () => {});
+    const { user } = await open(onSave);
+    expect((await screen.findAllByText('1 из 2')).length).toBe(4);
+    await user.clear(field('Название'));
+    await user.click(save());
+    await waitFor(() => expect(document.activeElement).toBe(field('Название')));
+    expect(screen.getByRole('link', { name: /Цена 1 ошибка/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '2 ошибки' })).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('keeps rules between its sections, when it is saved', async () => {
+    const onSave = vi.fn(async () => {});
+    const rule = z.looseObject({}).superRefine((values, context) => {
+      if (values.name === 'Насос' && values.to === '20')
+        context.addIssue({ code: 'custom', path: ['to'], message: 'max' });
+    });
+    const { user } = await open(onSave, rule);
+    await user.type(field('До'), '20');
+    await user.click(save());
+    await waitFor(() => expect(document.activeElement).toBe(field('До')));
+    expect(onSave).not.toHaveBeenCalled();
+    await user.type(field('До'), '1');
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  });
+
+  it('puts the server’s refusals into their sections, and what belongs to none above them', async () => {
+    const problem = {
+      kind: 'validation' as const,
+      status: 422,
+      message: 'Проверьте',
+      fields: { name: 'Занято', other: 'Лимит карточек' },
+    };
+    const { user } = await open(async () => problem);
+    await user.type(field('До'), '20');
+    await user.click(save());
+    expect(await screen.findByText('Занято')).toBeTruthy();
+    expect(screen.getByText('Лимит карточек')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Название')));
+  });
+});
+
+function Counted({ name, onDraw }: { name: string; onDraw: () => void }) {
+  onDraw();
+  useFormField(name);
+  return <TextField name={name} label={name} />;
+}
+
+/** Sections of six fields each, which count what is done for them. */
+function countedSections(count: number) {
+  const work = { checks: 0, draws: 0 };
+  const handleDraw = () => {
+    work.draws += 1;
+  };
+  const made = Array.from({ length: count }, (_, at): Section => {
+    const names = Array.from({ length: 6 }, (_field, index) => `s${at}f${index}`);
+    return {
+      id: `s${at}`,
+      title: `Раздел ${at}`,
+      schema: z.looseObject({}).superRefine(() => {
+        work.checks += 1;
+      }),
+      initial: Object.fromEntries(names.map((name) => [name, ''])),
+      content: names.map((name) => <Counted key={name} name={name} onDraw={handleDraw} />),
+    };
+  });
+  return { work, sections: made };
+}
+
+async function workOfOneKey(count: number) {
+  const { work, sections: made } = countedSections(count);
+  const { user } = await renderPart(<SectionedForm sections={made} action="Отправить" onSave={async () => {}} />);
+  // The first key also makes the section dirty and filled; the second is the usual one.
+  await user.type(field('s0f0'), 'а');
+  await screen.findByText('Не сохранено: Раздел 0');
+  const before = { ...work };
+  await user.type(field('s0f0'), 'б');
+  await waitFor(() => expect(work.checks).toBeGreaterThan(before.checks));
+  return { checks: work.checks - before.checks, draws: work.draws - before.draws };
+}
+
+it('a key pressed costs the same in a form of sixty fields as in one of twelve: its own section is checked, once', async () => {
+  const small = await workOfOneKey(2);
+  document.body.replaceChildren();
+  const large = await workOfOneKey(10);
+  expect(large).toEqual(small);
+  expect(large.checks).toBe(1);
+});

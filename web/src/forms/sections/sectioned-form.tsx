@@ -1,0 +1,135 @@
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import type { z } from 'zod';
+import { isProblem, type Problem, toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { Stack } from '../../ui/layout/layout';
+import { errorText } from '../error-text';
+import { FormAlert, type FormStatus } from '../form-alert';
+import { validateBy } from '../validate';
+import { FormSection, type Section } from './form-section';
+import { SectionNav } from './section-nav';
+import { SectionSaveBar } from './section-save-bar';
+import { createSectionStore, type SectionStore } from './section-store';
+import styles from './sections.module.css';
+import { useStable } from './use-stable';
+
+interface SectionedFormProps {
+  /** The same array every time: its sections are made once. */
+  sections: Section[];
+  /** Rules between sections, over the values of all of them; checked when saving only. */
+  schema?: z.ZodType;
+  /** Saves the values of all sections; `changed` are the ids of those that differ. Throw or return a `Problem` to show it. */
+  onSave: (values: object, changed: string[]) => Promise<unknown>;
+  /** Words of the filled button. */
+  action: string;
+  /** Below the list of sections: a comment, a preview, who sees what. */
+  aside?: ReactNode;
+  /** In the bar: when a draft was saved; further actions. */
+  state?: ReactNode;
+  more?: ReactNode;
+}
+
+/** Sections that are wrong, in their order; every one of them shows what is. */
+async function wrongSections(sections: Section[], store: SectionStore): Promise<string[]> {
+  const counts = await Promise.all(sections.map(async ({ id }) => (await store.handle(id)?.check()) ?? 0));
+  return sections.filter((_, at) => (counts[at] ?? 0) > 0).map(({ id }) => id);
+}
+
+/** Gives each section the refusals of its fields. Ids of those that had some, and words that belong to no field. */
+async function refuseIn(sections: Section[], store: SectionStore, problem: Pick<Problem, 'fields' | 'codes'>) {
+  const refused: string[] = [];
+  const rest = { ...problem.fields };
+  for (const { id, initial } of sections) {
+    const own = Object.entries(problem.fields ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in initial);
+    if (own.length === 0) continue;
+    await store.handle(id)?.refuse({ fields: Object.fromEntries(own), codes: problem.codes });
+    refused.push(id);
+    for (const [path] of own) delete rest[path];
+  }
+  return { refused, rest: Object.values(rest) };
+}
+
+/** Rules between sections, in the shape of a server's refusal. */
+function crossErrors(schema: z.ZodType | undefined, values: object): Pick<Problem, 'fields' | 'codes'> | null {
+  const errors = Object.entries(schema ? validateBy(schema, values) : {});
+  if (errors.length === 0) return null;
+  return {
+    fields: Object.fromEntries(errors.map(([path, error]) => [path, errorText(error)])),
+    codes: Object.fromEntries(errors.map(([path, { code }]) => [path, code])),
+  };
+}
+
+/** A long form in sections under one save bar. Each section checks itself; the bar names what is changed. */
+export function SectionedForm(props: SectionedFormProps) {
+  const { sections, schema, onSave, action, aside } = props;
+  const base = useId();
+  const [store] = useState(createSectionStore);
+  const [alert, setAlert] = useState<FormStatus>();
+  const [isBusy, setBusy] = useState(false);
+  const formIdOf = (id: string) => `${base}-${id}`;
+  const focusIn = (ids: string[]) => {
+    // After the sections have drawn what is wrong.
+    window.setTimeout(() => ids.some((id) => store.handle(id)?.focusFirstWrong()));
+  };
+  const show = async (problem: Problem) => {
+    const { refused, rest } = await refuseIn(sections, store, problem);
+    const isOnFields = refused.length > 0;
+    if (!isOnFields || rest.length > 0) {
+      setAlert({ text: isOnFields ? rest.join(' ') : (rest[0] ?? problemText(problem)), requestId: problem.requestId });
+    }
+    focusIn(refused);
+  };
+  const send = async () => {
+    const wrong = await wrongSections(sections, store);
+    if (wrong.length > 0) return focusIn(wrong);
+    const values = Object.assign({}, ...sections.map(({ id }) => store.handle(id)?.values()));
+    const crossed = crossErrors(schema, values);
+    if (crossed) return focusIn((await refuseIn(sections, store, crossed)).refused);
+    const changed = sections.filter(({ id }) => store.states()[id]?.isDirty).map(({ id }) => id);
+    const outcome = await onSave(values, changed).catch((error: unknown) => toProblem(error));
+    if (isProblem(outcome)) return show(outcome);
+    for (const { id } of sections) store.handle(id)?.settle();
+  };
+  const save = useStable(async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setAlert(undefined);
+    await send().finally(() => setBusy(false));
+  });
+  const handleSave = useCallback(() => void save(), [save]);
+  return (
+    <>
+      <div className={styles.layout}>
+        <div className={styles.aside}>
+          <SectionNav sections={sections} store={store} formIdOf={formIdOf} />
+          {aside}
+        </div>
+        <Stack gap={4}>
+          <FormAlert status={alert} />
+          {sections.map((section) => (
+            <FormSection
+              key={section.id}
+              section={section}
+              store={store}
+              formId={formIdOf(section.id)}
+              onSave={handleSave}
+            />
+          ))}
+        </Stack>
+      </div>
+      <SectionSaveBar
+        sections={sections}
+        store={store}
+        action={action}
+        isBusy={isBusy}
+        state={props.state}
+        more={props.more}
+        onSave={handleSave}
+        onUndo={() => {
+          for (const { id } of sections) store.handle(id)?.undo();
+        }}
+        onShowErrors={() => focusIn(sections.map(({ id }) => id))}
+      />
+    </>
+  );
+}
