@@ -34,7 +34,7 @@ const publish = (draft: string, files: string[]) =>
   buyer.post(`/request/publish/${draft}`, { count: 2, comment: 'Нужен чертёж', files });
 const remove = (id: string) => buyer.call(`/api/remove-file/${id}`, { method: 'DELETE' });
 const filesOf = async (draft: string) =>
-  (await buyer.get<RequestPageView>(`/request/customer/preview/${draft}`)).request.condition.files;
+  (await buyer.get<RequestPageView>(`/request/customer/preview/${draft}`)).request.last_customer_condition.files;
 const status = async (id: string) => (await buyer.call(`/media/file/${id}/x.pdf`)).status;
 
 describe('a file of a request', () => {

@@ -67,7 +67,7 @@ describe('a supplier that is locked while its card lies in a cart', () => {
     const marked = await lineOf(sku);
     expect(marked?.available).toBe(false);
     const form = await buyer.get<RequestPageView>(`/request/first-step/${draft}`);
-    expect(form.request.condition.condition_product_skus[0]?.withdrawn).toBe(true);
+    expect(form.request.last_customer_condition.condition_product_skus[0]?.withdrawn).toBe(true);
     const refused = await buyer.post(`/request/publish/${draft}`, { count: 1, comment: 'Образец' });
     expect([refused.status, refused.failure.data.error]).toEqual([409, 'card_withdrawn']);
     expect((await buyer.call(`/basket/basket-to-request/${marked?.id}`)).status).toBe(409);

@@ -120,7 +120,7 @@ describe('the main job', () => {
     expect((await save(3)).data.dropped).toBe(false);
     expect((await save(2)).data.dropped).toBe(true);
     const page = await buyer.get<RequestPageView>(`/request/first-step/${draft}`);
-    expect(page.request.condition.comment).toBe('текст 3');
+    expect(page.request.last_customer_condition.comment).toBe('текст 3');
   });
 
   it('a request cannot jump ahead, and of two managers racing one wins', async () => {
@@ -189,6 +189,6 @@ describe('repeating a call', () => {
     const move = () => manager.post<RequestPageView>(`/request/update-status/${draft}`, { status: 'in_work' }, key);
     const replies = [await move(), await move()];
     expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
-    expect(replies[1]?.data.request.history.filter(({ status }) => status === 'in_work')).toHaveLength(1);
+    expect(replies[1]?.data.request.status_events.filter(({ status }) => status === 'in_work')).toHaveLength(1);
   });
 });

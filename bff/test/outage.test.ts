@@ -201,7 +201,7 @@ describe('with one service down, everything else goes on', () => {
         .poll(async () => (await buyer.post(`/request/publish/${draft}`, content)).status, patience)
         .toBe(200);
       const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${draft}`);
-      expect(request.condition.files.map(({ id }) => id)).toEqual([file]);
+      expect(request.last_customer_condition.files.map(({ id }) => id)).toEqual([file]);
     });
     await recovered(buyer, `/media/file/${file}/spec.pdf`);
   });

@@ -57,20 +57,22 @@ describe('before the contract, over HTTP', () => {
   it('no answer and no notice names the customer’s people to the supplier', async () => {
     const { author, contact_info: contact, customer } = whole;
     const named = [author.surname, author.id, contact?.surname, contact?.phone, contact?.email];
-    const words = [...named, customer.inn, customer.short_name, 'Канарейкин'].filter(Boolean) as string[];
+    const words = [...named, customer?.inn, customer?.short_name, 'Канарейкин'].filter(Boolean) as string[];
     expect(words.length).toBe(8);
     for (const text of await answers(supplier)) for (const word of words) expect(text).not.toContain(word);
     const { request } = (await preview(supplier)).data;
     expect(request.author).toEqual(whole.broker_manager);
-    expect(request.history.map(({ by }) => by?.id)).toEqual(Array.from({ length: 4 }, () => whole.broker_manager?.id));
+    expect(request.status_events.map(({ by }) => by?.id)).toEqual(
+      Array.from({ length: 4 }, () => whole.broker_manager?.id),
+    );
   });
 
   it('a file comes to the supplier under a neutral name, to the customer under its own', async () => {
-    const file = (await preview(supplier)).data.request.condition.files[0];
+    const file = (await preview(supplier)).data.request.last_customer_condition.files[0];
     expect(file?.original_name).toBe('attachment-1.pdf');
     const neutral = await supplier.call(file?.url ?? '');
     expect(neutral.headers.get('content-disposition')).toBe('attachment; filename=attachment-1.pdf');
-    const mine = (await preview(buyer)).data.request.condition.files[0];
+    const mine = (await preview(buyer)).data.request.last_customer_condition.files[0];
     const own = await buyer.call(mine?.url ?? '');
     expect(own.headers.get('content-disposition')).toContain(encodeURIComponent(fileName));
   });
@@ -88,6 +90,6 @@ describe('before the contract, over HTTP', () => {
     expect(words.length).toBe(2);
     for (const text of await answers(buyer)) for (const word of words) expect(text).not.toContain(word);
     const { request } = (await preview(buyer)).data;
-    expect(request.history.at(-1)?.by).toEqual(whole.broker_manager);
+    expect(request.status_events.at(-1)?.by).toEqual(whole.broker_manager);
   });
 });

@@ -1,4 +1,4 @@
-import type { MoneyView, RateView, RequestListView, RequestPageView, RequestRowView } from '@setu/contract';
+import type { RequestListView, RequestPageView, RequestPriceView, RequestRowView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -11,18 +11,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
-interface Shown {
-  money: MoneyView | null;
-  rate: RateView | null;
-}
-
 /** The amount a page shows first, and the day it was entered on. */
-function best({ request }: RequestPageView): Shown & { day: string | undefined } {
-  const on = (status: string) => request.history.find((event) => event.status === status)?.date.slice(0, 10);
-  const { contract_price, contract_rate, offer_price, offer_rate, customer_price, rate } = request;
-  if (contract_price) return { money: contract_price, rate: contract_rate, day: on('contracted') };
-  if (offer_price) return { money: offer_price, rate: offer_rate, day: on('offer_received') };
-  return { money: customer_price, rate, day: on('new') };
+function best({ request }: RequestPageView): { price: RequestPriceView | null; day: string | undefined } {
+  const on = (status: string) => request.status_events.find((event) => event.status === status)?.date.slice(0, 10);
+  const { contract_price, offer_price, customer_price } = request;
+  if (contract_price) return { price: contract_price, day: on('contracted') };
+  if (offer_price) return { price: offer_price, day: on('offer_received') };
+  return { price: customer_price, day: on('new') };
 }
 
 describe.each(['catalog', 'description'])('the list of requests from %s', (kind) => {
@@ -31,9 +26,9 @@ describe.each(['catalog', 'description'])('the list of requests from %s', (kind)
     const oneOfEach = new Map<string, RequestRowView>(list.map((row) => [row.status, row]));
     expect(oneOfEach.size).toBe(11);
     for (const row of oneOfEach.values()) {
-      const { money, rate, day } = best(await manager.get<RequestPageView>(`/broker/preview/${row.id}`));
-      expect([row.status, row.total_price, row.rate]).toEqual([row.status, money, rate]);
-      if (money !== null) expect([row.status, rate?.date]).toEqual([row.status, day]);
+      const { price, day } = best(await manager.get<RequestPageView>(`/broker/preview/${row.id}`));
+      expect([row.status, row.total_price]).toEqual([row.status, price]);
+      if (price !== null) expect([row.status, price.rate_date]).toEqual([row.status, day]);
     }
   });
 });

@@ -16,7 +16,7 @@ export const loginInput = z.object({
 export type LoginInput = z.input<typeof loginInput>;
 
 /** A failed sign-in stands at top level and in `data`. */
-export const loginFailure = z.object({
+export const loginFailure = z.strictObject({
   message: z.string(),
   need_show_captcha: z.boolean(),
   code: z.enum([
@@ -31,7 +31,7 @@ export const loginView = routedView;
 export type LoginView = z.infer<typeof loginView>;
 
 /** GET /api/captcha: a fresh question of the configured captcha, for its widget. */
-export const captchaView = z.object({
+export const captchaView = z.strictObject({
   /** `none`: none is configured, and none will be asked for. */
   provider: z.enum(captchaProviders),
   site_key: z.string(),
@@ -42,11 +42,11 @@ export const captchaView = z.object({
 export type CaptchaView = z.infer<typeof captchaView>;
 
 /** GET /login */
-export const loginPageView = z.object({ need_show_captcha: z.boolean() });
+export const loginPageView = z.strictObject({ need_show_captcha: z.boolean() });
 export type LoginPageView = z.infer<typeof loginPageView>;
 
 /** GET /user/dashboard: a count that could not be had, or is not the caller's, is absent. */
-export const dashboardView = z.object({
+export const dashboardView = z.strictObject({
   countTotalCustomerRequests: z.number().int().optional(),
   countNewCustomerRequestResponses: z.number().int().optional(),
   countSubstitutedUsers: z.number().int().optional(),

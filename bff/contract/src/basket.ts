@@ -3,13 +3,13 @@ import { cardView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { basketRoutes } from './routes/basket.js';
-import { money, textUpTo, uuid } from './values.js';
+import { moneyView, textUpTo, uuid } from './values.js';
 
 /** A line of the cart: INR per unit, when it was added and now; null with price mode `request`. */
-export const cartLineView = z.object({
+export const cartLineView = z.strictObject({
   id: uuid,
-  basket_price: money.nullable(),
-  added_price: money.nullable(),
+  basket_price: moneyView.nullable(),
+  added_price: moneyView.nullable(),
   price_changed: z.boolean(),
   /** False: no longer published. */
   available: z.boolean(),
@@ -47,7 +47,7 @@ export const basketItemsInput = z.object({
 export type BasketItemsInput = z.input<typeof basketItemsInput>;
 
 /** `line_count` counts the whole cart, without the filters. */
-export const basketItemsView = z.object({
+export const basketItemsView = z.strictObject({
   list: z.array(cartLineView),
   total_count: z.number().int(),
   line_count: z.number().int(),
@@ -68,7 +68,7 @@ export const basketAddInput = z.object({
 /** POST /basket/remove-from-basket */
 export const basketRemoveInput = z.object({ id: uuid });
 
-export const productCountView = z.object({ product_count: z.number().int() });
+export const productCountView = z.strictObject({ product_count: z.number().int() });
 
 export const basketEndpoints = /* @__PURE__ */ endpointsOf(basketRoutes, {
   getCart: { summary: 'The cart page', answer: basketView },

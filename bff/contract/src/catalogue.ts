@@ -103,5 +103,5 @@ export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
     summary: 'A card by its id alone: a browser is sent to its canonical address',
     answer: productView,
   },
-  getCategoryTree: { summary: 'All trees, nested', answer: z.object({ tree: z.array(categoryNode) }) },
+  getCategoryTree: { summary: 'All trees, nested', answer: z.strictObject({ tree: z.array(categoryNode) }) },
 });

@@ -19,7 +19,7 @@ export const draftSaveInput = z.object({
 });
 export type DraftSaveInput = z.input<typeof draftSaveInput>;
 
-export const draftSaveView = z.object({ version: z.number().int(), saved_at: z.string(), dropped: z.boolean() });
+export const draftSaveView = z.strictObject({ version: z.number().int(), saved_at: z.string(), dropped: z.boolean() });
 export type DraftSaveView = z.infer<typeof draftSaveView>;
 
 /** POST /request/publish/{requestEntity} for an RFC; the page checks the same before it sends. */

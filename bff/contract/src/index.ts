@@ -4,6 +4,7 @@ export * from './cards.js';
 export * from './catalogue.js';
 export * from './characters.js';
 export * from './company.js';
+export * from './conditions.js';
 export * from './constants.js';
 export * from './drafts.js';
 export * from './endpoint.js';

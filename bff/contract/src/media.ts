@@ -4,18 +4,18 @@ import { mediaRoutes } from './routes/media.js';
 import { fileView, nothing, uuid } from './values.js';
 
 /** GET /media/files/restrictions */
-export const fileRestrictions = z.object({ size: z.number().int(), types: z.array(z.string()) });
+export const fileRestrictions = z.strictObject({ size: z.number().int(), types: z.array(z.string()) });
 export type FileRestrictions = z.infer<typeof fileRestrictions>;
 
 /** POST /media/files/checking/free-space */
 export const freeSpaceInput = z.object({ size: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
-export const freeSpaceView = z.object({ free: z.number() });
+export const freeSpaceView = z.strictObject({ free: z.number() });
 
 /** POST /api/upload-file; upload-files answers a list of `uploadResult`. */
 export const uploadedFile = fileView;
 export const uploadResult = z.union([
-  z.object({ success: z.literal(true), data: fileView }),
-  z.object({ success: z.literal(false), message: z.string(), data: z.object({ error: z.string() }) }),
+  z.strictObject({ success: z.literal(true), data: fileView }),
+  z.strictObject({ success: z.literal(false), message: z.string(), data: z.strictObject({ error: z.string() }) }),
 ]);
 export type UploadResult = z.infer<typeof uploadResult>;
 

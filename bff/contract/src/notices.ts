@@ -5,7 +5,7 @@ import { routedView, textUpTo, uuid } from './values.js';
 import { noticePeriods } from './words.js';
 
 /** `text` is worded in the reader's language when read. */
-export const noticeView = z.object({
+export const noticeView = z.strictObject({
   id: uuid,
   type: z.string(),
   text: z.string(),
@@ -35,9 +35,9 @@ export const noticeLoaderInput = z.object({
 });
 export type NoticeLoaderInput = z.input<typeof noticeLoaderInput>;
 
-export const unreadCount = z.object({ notices: z.number().int() });
+export const unreadCount = z.strictObject({ notices: z.number().int() });
 
-export const noticeListView = z.object({
+export const noticeListView = z.strictObject({
   messages: z.array(noticeView),
   total_count: z.number().int(),
   unReadMessageCount: unreadCount,
@@ -45,7 +45,7 @@ export const noticeListView = z.object({
 export type NoticeListView = z.infer<typeof noticeListView>;
 
 /** GET /user/notice/api/last, and the event stream's `count` and `notice`. */
-export const lastNoticesView = z.object({ messages: z.array(noticeView), unReadMessageCount: unreadCount });
+export const lastNoticesView = z.strictObject({ messages: z.array(noticeView), unReadMessageCount: unreadCount });
 export type LastNoticesView = z.infer<typeof lastNoticesView>;
 export interface NoticeEvent {
   notice: NoticeView;
@@ -73,7 +73,7 @@ export const noticeEndpoints = /* @__PURE__ */ endpointsOf(noticeRoutes, {
   deleteNotices: {
     summary: 'Deletes notices',
     input: dropNoticesInput,
-    answer: z.object({ unReadMessageCount: unreadCount }),
+    answer: z.strictObject({ unReadMessageCount: unreadCount }),
   },
   followNotice: opened,
   openNotice: opened,

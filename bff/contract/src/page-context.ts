@@ -5,7 +5,7 @@ import { companyTypes, objectPermissions, userPermissions } from './words.js';
 export const companyType = z.enum(companyTypes);
 
 /** What every page knows from its first paint: embedded in the shell, and GET /api/page-context. */
-export const pageContext = z.object({
+export const pageContext = z.strictObject({
   locale: z.enum(['ru_RU', 'en_EN']),
   platform: z.enum(['customer', 'supplier']),
   /** The zone days are counted in, as the page's cookie `zone` names it (IANA); UTC until it does. */
@@ -14,7 +14,7 @@ export const pageContext = z.object({
   user: personView
     .extend({
       email: z.string(),
-      company: z.object({
+      company: z.strictObject({
         id: uuid,
         type: companyType,
         short_name: z.string(),
@@ -27,7 +27,7 @@ export const pageContext = z.object({
     })
     .nullable(),
   /** A counter that could not be had in time, or is not the caller's, is absent. */
-  counters: z.object({
+  counters: z.strictObject({
     cart: z.number().int().optional(),
     notices: z.number().int().optional(),
     rfc: z.number().int().optional(),
@@ -39,7 +39,7 @@ export const pageContext = z.object({
   rate: rateView.nullable(),
   /** The demo world's accounts, only while it is loaded: shown on the sign-in page. */
   demo_accounts: z
-    .array(z.object({ email: z.string(), password: z.string(), company: z.string(), roles: z.array(z.string()) }))
+    .array(z.strictObject({ email: z.string(), password: z.string(), company: z.string(), roles: z.array(z.string()) }))
     .optional(),
 });
 export type PageContext = z.infer<typeof pageContext>;

@@ -17,7 +17,7 @@ export const countryView = z.strictObject({ id: z.string(), name: z.string(), la
 export type CountryView = z.infer<typeof countryView>;
 
 /** GET /api/currency-rate/{date}: `rate` roubles for `nominal` rupees. */
-export const currencyRateView = z.object({
+export const currencyRateView = z.strictObject({
   date: z.string(),
   rate: z.number(),
   nominal: z.number().int(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { cardDetailsView } from './cards.js';
+import { conditionView, listedConditionView } from './conditions.js';
 import { endpointsOf } from './endpoint.js';
 import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
 import { requestRoutes } from './routes/requests.js';
-import { fileView, langs, money, personView, pictureView, rateView, routeView, uuid } from './values.js';
-import { rejectReasons, requestStatuses, stagePhases } from './words.js';
+import { langs, moneyView, personView, pictureView, routeView, uuid } from './values.js';
+import { moveFields, rateSources, rejectReasons, requestKinds, requestStatuses, stagePhases } from './words.js';
 
-export const stageView = z.object({
+export const stageView = z.strictObject({
   status: z.enum(requestStatuses),
   date: z.string().nullable(),
   phase: z.enum(stagePhases),
@@ -15,9 +15,10 @@ export const stageView = z.object({
 });
 export type StageView = z.infer<typeof stageView>;
 
-export const statusEventView = z.object({
-  status: z.enum(requestStatuses),
-  date: z.string(),
+const statusEvent = z.strictObject({ status: z.enum(requestStatuses), date: z.string() });
+
+/** A move of a request with who made it and why. */
+export const statusEventView = statusEvent.extend({
   by: personView.nullable(),
   acting: personView.nullable(),
   reason: z.enum(rejectReasons).nullable(),
@@ -25,7 +26,7 @@ export const statusEventView = z.object({
 });
 export type StatusEventView = z.infer<typeof statusEventView>;
 
-const requestContact = z.object({
+const requestContact = z.strictObject({
   name: z.string(),
   surname: z.string(),
   patronymic: z.string(),
@@ -33,94 +34,94 @@ const requestContact = z.object({
   email: z.string(),
 });
 
-const companyCopy = z.object({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
+const companyCopy = z.strictObject({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
 
-/** A request on its page: form for a draft, preview once published. */
-export const requestView = z.object({
+/**
+ * An amount with roubles for one rupee on the day it was entered (the customer's: the day it was published), kept with it;
+ * the three are null where no rate was known, and in a draft, which is reckoned by today's.
+ */
+export const requestPrice = moneyView.extend({
+  rate: z.number().nullable(),
+  rate_date: z.string().nullable(),
+  rate_source: z.enum(rateSources).nullable(),
+});
+export type RequestPriceView = z.infer<typeof requestPrice>;
+
+/** What the caller may do now: the status it leads to, the fields its form must and may have; else he is only asked whether he is sure. */
+export const openMove = z.strictObject({
+  status: z.enum(requestStatuses),
+  needs: z.array(z.enum(moveFields)),
+  optional: z.array(z.enum(moveFields)),
+  confirm: z.boolean(),
+});
+export type OpenMoveView = z.infer<typeof openMove>;
+
+/** What a request is, in lists and on its page. */
+const requestCore = z.strictObject({
   id: uuid,
-  kind: z.enum(['rfc', 'rfd']),
+  kind: z.enum(requestKinds),
   numeric_hash: z.string(),
   status: z.enum(requestStatuses),
-  version: z.number().int(),
   created_at: z.string(),
   published_at: z.string().nullable(),
-  author: personView,
   broker_manager: personView.nullable(),
-  customer: companyCopy,
-  supplier: companyCopy.nullable(),
-  /** Null where the caller may not see it: suppliers before the contract. */
+  /** Null with the contact where the caller may not know them: suppliers before the contract. */
+  customer: companyCopy.nullable(),
   contact_info: requestContact.nullable(),
-  condition: z.object({
-    id: uuid,
-    comment: z.string(),
-    files: z.array(fileView),
-    time_frame: z.string(),
-    /** RFC: one line, with the card as it was when the request was made. */
-    condition_product_skus: z.array(
-      z.object({ count: z.string(), product_sku: cardDetailsView, withdrawn: z.boolean() }),
-    ),
-    from_description_goods_items: z.array(
-      z.object({
-        name: z.string(),
-        description: z.string(),
-        area: z.string(),
-        customs_code: z.string(),
-        count: z.string(),
-        comment: z.string(),
-      }),
-    ),
-  }),
-  customer_price: money.nullable(),
-  offer_price: money.nullable(),
-  contract_price: money.nullable(),
-  /** Each price at the rate of the day it was entered: the customer's that of the day it was published. */
-  rate: rateView.nullable(),
-  offer_rate: rateView.nullable(),
-  contract_rate: rateView.nullable(),
+  customer_price: requestPrice.nullable(),
+  offer_price: requestPrice.nullable(),
+  contract_price: requestPrice.nullable(),
   is_created_by_broker: z.boolean(),
   reject_reason: z.enum(rejectReasons).nullable(),
   reject_comment: z.string(),
-  stages: z.array(stageView),
-  history: z.array(statusEventView),
   permissions: permissionList,
-  /** The status the caller's button moves it to; null: no button. */
-  next_status: z.enum(requestStatuses).nullable(),
+  moves: z.array(openMove),
+});
+
+/** A request on its page: form for a draft, preview once published. */
+export const requestView = requestCore.extend({
+  version: z.number().int(),
+  author: personView,
+  supplier: companyCopy.nullable(),
+  last_customer_condition: conditionView,
+  /** Null for a draft. */
+  last_customer_published_condition: conditionView.nullable(),
+  status_events: z.array(statusEventView),
+  stages: z.array(stageView),
   /** Drafts: another open request of the company for the same card. */
-  open_twin: z.object({ id: uuid, numeric_hash: z.string() }).nullable(),
-  draft: z.object({ editor: z.string(), seq: z.number().int(), saved_at: z.string().nullable() }).nullable(),
+  open_twin: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
+  /** Drafts: the last save, and the count as it was typed. */
+  draft: z
+    .strictObject({ editor: z.string(), seq: z.number().int(), saved_at: z.string().nullable(), count: z.string() })
+    .nullable(),
 });
 export type RequestView = z.infer<typeof requestView>;
 
 /** GET /request/first-step/{requestEntity} and the previews */
-export const requestPageView = z.object({ request: requestView });
+export const requestPageView = z.strictObject({ request: requestView });
 export type RequestPageView = z.infer<typeof requestPageView>;
 
-export const requestRowView = z.object({
-  id: uuid,
-  kind: z.enum(['rfc', 'rfd']),
-  numeric_hash: z.string(),
-  status: z.enum(requestStatuses),
-  published_at: z.string().nullable(),
-  created_at: z.string(),
+/** A request in a list, with what its line shows at a glance. */
+export const requestRowView = requestCore.extend({
+  last_customer_condition: listedConditionView,
+  last_customer_published_condition: listedConditionView.nullable(),
+  status_events: z.array(statusEvent),
   status_at: z.string(),
   name: z.string(),
-  count: z.string(),
+  /** Null: several, or not a number yet. */
+  count: z.number().nullable(),
   unit: z.string(),
   langs,
   picture: pictureView.nullable(),
-  customer: companyCopy,
-  broker_manager: personView.nullable(),
   /** The contract’s, else the offer’s, else the customer’s price, as the page has it. */
-  total_price: money.nullable(),
-  /** The rate of the day the total was entered; null for a draft, which is reckoned by today's. */
-  rate: rateView.nullable(),
+  total_price: requestPrice.nullable(),
   /** The page it opens, for the caller's role. */
   route: routeView,
 });
 export type RequestRowView = z.infer<typeof requestRowView>;
 
 /** The four request lists. `managers` is empty for customers. */
-export const requestListView = z.object({
+export const requestListView = z.strictObject({
   list: z.array(requestRowView),
   total_count: z.number().int(),
   status_counts: z.partialRecord(z.enum(requestStatuses), z.number().int()),

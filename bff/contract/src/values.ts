@@ -17,7 +17,9 @@ export const uuid = z.uuid();
 
 /** Money on the wire: a JSON number of at most two decimals and an ISO 4217 code. */
 export const money = z.object({ value: z.number(), currency: z.enum(['INR', 'RUB', 'USD', 'EUR']) });
-export type MoneyView = z.infer<typeof money>;
+/** The same in an answer. */
+export const moneyView = z.strictObject(money.shape);
+export type MoneyView = z.infer<typeof moneyView>;
 
 /**
  * Of the object it stands in: the texts that are not in the reader's language, each with the one it is in. A list's entry
@@ -31,7 +33,7 @@ export const namedView = z.strictObject({ id: uuid, name: z.string(), langs });
 export type NamedView = z.infer<typeof namedView>;
 
 /** A stored file: `url` is a path of this site. */
-export const fileView = z.object({
+export const fileView = z.strictObject({
   id: uuid,
   url: z.string(),
   original_name: z.string(),
@@ -41,11 +43,11 @@ export const fileView = z.object({
 export type FileView = z.infer<typeof fileView>;
 
 /** A picture: add `?w=` one of the fixed widths to `url`. */
-export const pictureView = z.object({ id: uuid, url: z.string(), original_name: z.string() });
+export const pictureView = z.strictObject({ id: uuid, url: z.string(), original_name: z.string() });
 export type PictureView = z.infer<typeof pictureView>;
 
 /** Roubles for one rupee, as a number with six decimals at most, on its day: the Bank of Russia's, unless `source` says `demo`. */
-export const rateView = z.object({
+export const rateView = z.strictObject({
   value: z.number(),
   date: z.string(),
   stale: z.boolean(),
@@ -54,15 +56,15 @@ export const rateView = z.object({
 export type RateView = z.infer<typeof rateView>;
 
 /** Where the page goes next: a named screen and its parameters. */
-export const routeView = z.object({ name: z.string(), params: z.record(z.string(), z.string()) });
+export const routeView = z.strictObject({ name: z.string(), params: z.record(z.string(), z.string()) });
 export type RouteView = z.infer<typeof routeView>;
 
 /** A person as lists show one. */
-export const personView = z.object({ id: uuid, name: z.string(), surname: z.string(), patronymic: z.string() });
+export const personView = z.strictObject({ id: uuid, name: z.string(), surname: z.string(), patronymic: z.string() });
 export type PersonView = z.infer<typeof personView>;
 
 /** An answer that says where to go next. */
-export const routedView = z.object({ route: routeView });
+export const routedView = z.strictObject({ route: routeView });
 
 /** The answer of what was done and has nothing to tell. */
-export const nothing = z.object({});
+export const nothing = z.strictObject({});

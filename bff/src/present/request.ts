@@ -1,14 +1,21 @@
-import type { RequestRowView, RequestView, StageView, StatusEventView } from '@setu/contract';
+import type {
+  OpenMoveView,
+  RequestPriceView,
+  RequestRowView,
+  RequestView,
+  StageView,
+  StatusEventView,
+} from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { RequestRow } from '@setu/proto/request/requests';
 import type * as wire from '@setu/proto/request/view';
-import { rejectReasonWord, requestStatusWord, stagePhaseWord } from '@setu/proto/wire-words';
+import { moveFieldWord, rejectReasonWord, requestStatusWord, stagePhaseWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
-import { cardDetailsView } from './card.js';
 import { permissionNames } from './company.js';
-import { fileView, pictureOrNull } from './file.js';
+import { conditionView, countView, listedConditionView } from './condition.js';
+import { pictureOrNull } from './file.js';
 import { keptRateView, moneyView } from './money.js';
-import { personOrNull } from './person.js';
+import { personOrNull, personView } from './person.js';
 import { requestRoute } from './request-route.js';
 import { kindWordOf, statusWordOf as statusOf } from './request-words.js';
 import { textOrNull, textsIn } from './text.js';
@@ -38,37 +45,9 @@ export const statusEventView = (event: wire.StatusEvent): StatusEventView => ({
   comment: event.comment,
 });
 
-const conditionView = ({ condition }: wire.RequestView, language: Language): RequestView['condition'] => {
-  if (!condition) throw internal('a request without its condition');
-  const { card } = condition;
-  return {
-    id: condition.id,
-    comment: condition.comment,
-    files: condition.files.map(fileView),
-    time_frame: condition.timeFrame,
-    condition_product_skus: card?.card
-      ? [
-          {
-            count: condition.count,
-            product_sku: cardDetailsView(card, card.card, { language }),
-            withdrawn: condition.cardWithdrawn,
-          },
-        ]
-      : [],
-    from_description_goods_items: condition.items.map((item) => ({
-      name: item.name,
-      description: item.description,
-      area: item.area,
-      customs_code: item.customsCode,
-      count: item.count,
-      comment: '',
-    })),
-  };
-};
-
-const requiredParts = ({ author, customer }: wire.RequestView) => {
-  if (!author || !customer) throw internal('a request without its people');
-  return { author, customer };
+const authorView = ({ author }: wire.RequestView): RequestView['author'] => {
+  if (!author) throw internal('a request without its author');
+  return personView(author);
 };
 
 const contactView = (contact: wire.RequestContact | undefined): RequestView['contact_info'] => {
@@ -77,46 +56,64 @@ const contactView = (contact: wire.RequestContact | undefined): RequestView['con
   return { name, surname, patronymic, phone, email };
 };
 
-const draftViews = (draft: wire.DraftState | undefined): Pick<RequestView, 'draft' | 'open_twin'> => {
+const draftViews = ({ draft, condition }: wire.RequestView): Pick<RequestView, 'draft' | 'open_twin'> => {
   if (!draft) return { draft: null, open_twin: null };
   const { editor, seq, savedAt, openTwinId, openTwinNumber } = draft;
   return {
-    draft: { editor, seq: Number(seq), saved_at: textOrNull(savedAt) },
+    draft: { editor, seq: Number(seq), saved_at: textOrNull(savedAt), count: condition?.count ?? '' },
     open_twin: openTwinId === '' ? null : { id: openTwinId, numeric_hash: openTwinNumber },
   };
 };
 
+const priceView = (price: wire.Amount | undefined): RequestPriceView | null => {
+  const money = moneyView(price?.money);
+  const kept = keptRateView(price?.rate);
+  return (
+    money && { ...money, rate: kept?.value ?? null, rate_date: kept?.date ?? null, rate_source: kept?.source ?? null }
+  );
+};
+
+const moveView = ({ status, needs, accepts, confirm }: wire.OpenMove): OpenMoveView => ({
+  status: statusOf(status),
+  needs: needs.flatMap((field) => moveFieldWord(field) ?? []),
+  optional: accepts.flatMap((field) => moveFieldWord(field) ?? []),
+  confirm,
+});
+
+/** What lists and pages show of a request alike. */
+const coreView = (request: wire.RequestView | RequestRow) => ({
+  id: request.id,
+  kind: kindWordOf(request.kind),
+  numeric_hash: request.numericHash,
+  status: statusOf(request.status),
+  created_at: request.createdAt,
+  published_at: textOrNull(request.publishedAt),
+  broker_manager: personOrNull(request.brokerManager),
+  customer: request.customer ? companyCopy(request.customer) : null,
+  contact_info: contactView(request.contact),
+  customer_price: priceView(request.customerPrice),
+  offer_price: priceView(request.offerPrice),
+  contract_price: priceView(request.contractPrice),
+  is_created_by_broker: request.isCreatedByBroker,
+  reject_reason: reasonOrNull(request.rejectReason),
+  reject_comment: request.rejectComment,
+  permissions: permissionNames(request.permissions),
+  moves: request.moves.map(moveView),
+});
+
 /** A request for its page. */
 export const requestView = (request: wire.RequestView, language: Language): RequestView => {
-  const { author, customer } = requiredParts(request);
+  const condition = conditionView(request, language);
   return {
-    id: request.id,
-    kind: kindWordOf(request.kind),
-    numeric_hash: request.numericHash,
-    status: statusOf(request.status),
+    ...coreView(request),
     version: request.version,
-    created_at: request.createdAt,
-    published_at: textOrNull(request.publishedAt),
-    author: { id: author.id, name: author.name, surname: author.surname, patronymic: author.patronymic },
-    broker_manager: personOrNull(request.brokerManager),
-    customer: companyCopy(customer),
+    author: authorView(request),
     supplier: request.supplier && request.supplier.id !== '' ? companyCopy(request.supplier) : null,
-    contact_info: contactView(request.contact),
-    condition: conditionView(request, language),
-    customer_price: moneyView(request.customerPrice?.money),
-    offer_price: moneyView(request.offerPrice?.money),
-    contract_price: moneyView(request.contractPrice?.money),
-    rate: keptRateView(request.customerPrice?.rate),
-    offer_rate: keptRateView(request.offerPrice?.rate),
-    contract_rate: keptRateView(request.contractPrice?.rate),
-    is_created_by_broker: request.isCreatedByBroker,
-    reject_reason: reasonOrNull(request.rejectReason),
-    reject_comment: request.rejectComment,
+    last_customer_condition: condition,
+    last_customer_published_condition: request.publishedAt === '' ? null : condition,
+    status_events: request.history.map(statusEventView),
     stages: request.stages.map(stageView),
-    history: request.history.map(statusEventView),
-    permissions: permissionNames(request.permissions),
-    next_status: statusOrNull(request.nextStatus),
-    ...draftViews(request.draft),
+    ...draftViews(request),
   };
 };
 
@@ -124,20 +121,18 @@ export const requestView = (request: wire.RequestView, language: Language): Requ
 export const requestRowView = (
   row: RequestRow,
   reader: { language: Language; companyType: string },
-): RequestRowView => ({
-  id: row.id,
-  kind: kindWordOf(row.kind),
-  numeric_hash: row.numericHash,
-  status: statusOf(row.status),
-  published_at: textOrNull(row.publishedAt),
-  created_at: row.createdAt,
-  status_at: row.statusAt,
-  ...textsIn(reader.language, { name: row.name, unit: row.unit }),
-  count: row.count,
-  picture: pictureOrNull(row.pictureId),
-  customer: companyCopy(row.customer ?? { id: '', shortName: '', inn: '' }),
-  broker_manager: personOrNull(row.brokerManager),
-  total_price: moneyView(row.totalPrice?.money),
-  rate: keptRateView(row.totalPrice?.rate),
-  route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
-});
+): RequestRowView => {
+  const condition = listedConditionView(row, reader.language);
+  return {
+    ...coreView(row),
+    last_customer_condition: condition,
+    last_customer_published_condition: row.publishedAt === '' ? null : condition,
+    status_events: row.history.map(({ status, at }) => ({ status: statusOf(status), date: at })),
+    status_at: row.statusAt,
+    ...textsIn(reader.language, { name: row.name, unit: row.unit }),
+    count: countView(row.count),
+    picture: pictureOrNull(row.pictureId),
+    total_price: priceView(row.totalPrice),
+    route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
+  };
+};

@@ -50,7 +50,7 @@ describe('a draft', () => {
       numericHash: '',
       publishedAt: '',
       contact,
-      nextStatus: RequestStatus.UNSPECIFIED,
+      moves: [],
     });
     expect([...shown.permissions].sort()).toEqual(['delete', 'edit', 'repeat', 'view']);
     expect(shown.condition).toMatchObject({ count: '', comment: '', files: [], cardWithdrawn: false });

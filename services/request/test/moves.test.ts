@@ -1,6 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import { ConditionFilesChanged, RequestStatusChanged } from '@setu/proto/request/events';
-import { RejectReason, RequestStatus } from '@setu/proto/request/words';
+import { MoveField, RejectReason, RequestStatus } from '@setu/proto/request/words';
 import { requestStatusWord, stagePhaseWord } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lifecycle } from '../src/requests/domain/lifecycle.js';
@@ -40,6 +40,7 @@ const reject = (id: string, by = manager, over: Parameters<typeof refusal>[1] = 
   world.client.rejectRequest(refusal(id, over), { actor: by });
 const cancel = (id: string, by = buyer, over: Parameters<typeof refusal>[1] = {}) =>
   world.client.cancelRequest(refusal(id, over), { actor: by });
+const rejecting = [MoveField.REJECT_REASON, MoveField.REJECT_COMMENT];
 /** What was told of these requests: the relay may still bring what the test before it did. */
 const told = async (...ids: string[]) => {
   await world.settle();
@@ -50,13 +51,13 @@ const told = async (...ids: string[]) => {
 describe('taking into work', () => {
   it('makes the mover its manager and tells it once', async () => {
     const { id, numericHash } = await published(world);
-    expect((await view(world, id, manager2)).nextStatus).toBe(RequestStatus.IN_WORK);
+    expect((await view(world, id, manager2)).moves[0]?.status).toBe(RequestStatus.IN_WORK);
     const answer = there((await take(id)).request);
     expect(answer).toMatchObject({
       status: RequestStatus.IN_WORK,
       version: 3,
       brokerManager: { id: manager.userId },
-      nextStatus: RequestStatus.SEND_TO_SUPPLIER,
+      moves: [{ status: RequestStatus.SEND_TO_SUPPLIER, confirm: true }, { needs: rejecting }],
     });
     expect((await view(world, id, manager2)).permissions).toEqual(['view']);
     expect(await told(id)).toMatchObject([
@@ -158,7 +159,7 @@ describe('sending to the supplier', () => {
     const seen = await view(world, requestId, supplier);
     expect(seen).toMatchObject({
       status: RequestStatus.SEND_TO_SUPPLIER,
-      customer: { shortName: '', inn: '' },
+      customer: undefined,
       contact: undefined,
     });
     expect([...seen.permissions].sort()).toEqual(['reject', 'view']);
@@ -183,7 +184,7 @@ describe('sending to the supplier', () => {
     expect(answer).toMatchObject({
       status: RequestStatus.SEND_TO_SUPPLIER,
       brokerManager: { id: manager.userId },
-      nextStatus: RequestStatus.UNSPECIFIED,
+      moves: [{ status: RequestStatus.REJECTED_BY_BROKER }],
     });
   });
 });

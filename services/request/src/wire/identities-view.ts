@@ -10,7 +10,7 @@ import { companyRef, personRef } from './refs.js';
 export interface Shown {
   /** Who brought it into a status; in place of somebody the reader may not know stands the broker's manager. */
   person(userId: string | undefined, status: Status): wire.PersonRef | undefined;
-  /** A customer the reader may not know is nameless. */
+  /** Undefined where the reader may not know it. */
   customer: wire.CompanyCopy | undefined;
   customerContact: wire.RequestContact | undefined;
   /** What an attached file is called, the how manieth it is in its list. */
@@ -21,14 +21,13 @@ export interface Shown {
 export function shownTo(reader: Actor, gathered: Gathered, introduced: boolean): Shown {
   const { request, people, companies } = gathered;
   const knows = (side: CompanyType): boolean => mayKnow(reader, side, introduced);
-  const customer = companyRef(request.customerCompanyId, companies);
   const writer = sideOf('draft', request);
   return {
     person: (userId, status) => {
       const isKnown = userId === undefined || knows(sideOf(status, request));
       return personRef(isKnown ? userId : request.brokerManagerId, people);
     },
-    customer: customer && (knows('customer') ? customer : { ...customer, shortName: '', inn: '' }),
+    customer: knows('customer') ? companyRef(request.customerCompanyId, companies) : undefined,
     customerContact: knows('customer') ? request.contact : undefined,
     fileName: (name, position) => (knows(writer) ? name : neutralName(name, position)),
   };

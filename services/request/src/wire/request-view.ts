@@ -1,10 +1,11 @@
 import { inr } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
-import { wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
+import { wireMoveField, wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
 import { areIntroduced } from '../requests/domain/identities.js';
+import { movesOpenTo } from '../requests/domain/open-moves.js';
 import type { Request } from '../requests/domain/request.js';
-import { nextStatusFor, permissionsOf } from '../requests/domain/rights.js';
+import { permissionsOf } from '../requests/domain/rights.js';
 import { stages } from '../requests/domain/stages.js';
 import type { Stores } from '../store/index.js';
 import { conditionView } from './condition-view.js';
@@ -18,29 +19,43 @@ export async function viewRequest(stores: Stores, actor: Actor, request: Request
   const gathered = await gather(stores, request);
   const shown = shownTo(actor, gathered, areIntroduced(gathered.history));
   return {
-    ...head(gathered, shown),
-    ...prices(gathered),
-    ...course(gathered, shown),
-    condition: conditionView(gathered, shown),
-    permissions: permissionsOf(actor, request),
-    nextStatus: statusOrNone(nextStatusFor(actor, request)),
+    ...listed(actor, gathered, shown),
+    version: request.version,
+    author: shown.person(request.authorUserId, 'draft'),
+    // The supplier's INN is on no page of a request.
+    supplier: withoutInn(companyRef(request.supplierCompanyId, gathered.companies)),
+    stages: stagesOf(gathered),
     draft: gathered.drafting && draftState(gathered.drafting),
   };
 }
 
-const head = ({ request, people, companies }: Gathered, { person, customer, customerContact }: Shown) => ({
+/** Takes a gathered request the actor may see, gives what lists show of it. */
+export const listedView = (actor: Actor, gathered: Gathered): ReturnType<typeof listed> =>
+  listed(actor, gathered, shownTo(actor, gathered, areIntroduced(gathered.history)));
+
+const listed = (actor: Actor, gathered: Gathered, shown: Shown) => ({
+  ...head(gathered, shown),
+  ...prices(gathered),
+  ...course(gathered, shown),
+  condition: conditionView(gathered, shown),
+  permissions: permissionsOf(actor, gathered.request),
+  moves: movesOpenTo(actor, gathered.request).map(({ status, needs, accepts, confirm }) => ({
+    status: wireRequestStatus(status),
+    needs: needs.map(wireMoveField),
+    accepts: accepts.map(wireMoveField),
+    confirm,
+  })),
+});
+
+const head = ({ request, people }: Gathered, { customer, customerContact }: Shown) => ({
   id: request.id,
   kind: wireRequestKind(request.kind),
   numericHash: request.publication?.numericHash ?? '',
   status: wireRequestStatus(request.status),
-  version: request.version,
   createdAt: moment(request.createdAt),
   publishedAt: moment(request.publication?.at),
-  author: person(request.authorUserId, 'draft'),
   brokerManager: personRef(request.brokerManagerId, people),
   customer,
-  // The supplier's INN is on no page of a request.
-  supplier: withoutInn(companyRef(request.supplierCompanyId, companies)),
   contact: customerContact,
   isCreatedByBroker: request.isCreatedByBroker,
 });
@@ -53,17 +68,11 @@ const prices = ({ request, offer, contract }: Gathered) => ({
   contractPrice: contract && amount(inr(contract.priceMinor), contract.rate),
 });
 
-const course = ({ request, history }: Gathered, { person }: Shown) => {
+const course = ({ history }: Gathered, { person }: Shown) => {
   const rejection = history.at(-1)?.rejection;
   return {
     rejectReason: reasonOrNone(rejection?.reason),
     rejectComment: rejection?.comment ?? '',
-    stages: stages(request.status, history).map(({ status, date, phase, next }) => ({
-      status: wireRequestStatus(status),
-      date: moment(date),
-      phase: wireStagePhase(phase),
-      next: statusOrNone(next),
-    })),
     history: history.map((event) => ({
       status: wireRequestStatus(event.status),
       at: moment(event.at),
@@ -74,6 +83,14 @@ const course = ({ request, history }: Gathered, { person }: Shown) => {
     })),
   };
 };
+
+const stagesOf = ({ request, history }: Gathered): wire.Stage[] =>
+  stages(request.status, history).map(({ status, date, phase, next }) => ({
+    status: wireRequestStatus(status),
+    date: moment(date),
+    phase: wireStagePhase(phase),
+    next: statusOrNone(next),
+  }));
 
 const draftState = ({ draft, twin }: NonNullable<Gathered['drafting']>): wire.DraftState => ({
   editor: draft.editor,

@@ -1,6 +1,6 @@
 import type { RequestListView, RequestRowView, RequestStatus, RequestView, StageView } from '@setu/contract';
 import { requestSequence } from '@setu/contract';
-import { aDetailedCard } from './card';
+import { aCard, aDetailedCard } from './card';
 
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 
@@ -18,9 +18,31 @@ function stagesAt(status: RequestStatus): StageView[] {
   }));
 }
 
+const price = (value: number) => ({
+  value,
+  currency: 'INR' as const,
+  rate: 0.9,
+  rate_date: '2026-11-20',
+  rate_source: 'cbr' as const,
+});
+
+/** The moves of a manager: the step on, and the rejection. */
+export const managerMoves = (step: 'in_work' | 'send_to_supplier'): RequestView['moves'] => [
+  { status: step, needs: [], optional: [], confirm: true },
+  { status: 'rejected_by_broker', needs: ['reject_reason', 'reject_comment'], optional: [], confirm: false },
+];
+
 /** A request for twelve pumps of 1,000 rupees, just published by a customer. */
 export function aRequest(changes: Partial<RequestView> = {}): RequestView {
   const status = changes.status ?? 'new';
+  const condition: RequestView['last_customer_condition'] = {
+    id: id('c'),
+    comment: 'Нужны ответные фланцы',
+    files: [],
+    time_frame: '',
+    condition_product_skus: [{ count: 12, product_sku: aDetailedCard(), withdrawn: false }],
+    from_description_goods_items: [],
+  };
   return {
     id: requestIds.request,
     kind: 'rfc',
@@ -40,27 +62,22 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
       phone: '+78462051844',
       email: 'buyer@volga.example',
     },
-    condition: {
-      id: id('c'),
-      comment: 'Нужны ответные фланцы',
-      files: [],
-      time_frame: '',
-      condition_product_skus: [{ count: '12', product_sku: aDetailedCard(), withdrawn: false }],
-      from_description_goods_items: [],
-    },
-    customer_price: { value: 12_000, currency: 'INR' },
+    last_customer_condition: condition,
+    last_customer_published_condition: condition,
+    customer_price: price(12_000),
     offer_price: null,
     contract_price: null,
-    rate: { value: 0.9, date: '2026-11-20', stale: false, source: 'cbr' },
-    offer_rate: null,
-    contract_rate: null,
     is_created_by_broker: false,
     reject_reason: null,
     reject_comment: '',
     stages: stagesAt(status),
-    history: [{ status: 'new', date: '2026-11-20T09:00:00Z', by: author, acting: null, reason: null, comment: '' }],
+    status_events: [
+      { status: 'new', date: '2026-11-20T09:00:00Z', by: author, acting: null, reason: null, comment: '' },
+    ],
     permissions: ['view', 'cancel', 'repeat'],
-    next_status: null,
+    moves: [
+      { status: 'rejected_by_customer', needs: ['reject_reason', 'reject_comment'], optional: [], confirm: false },
+    ],
     open_twin: null,
     draft: null,
     ...changes,
@@ -69,37 +86,38 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
 
 /** The draft of the same request, empty but for its product. */
 export function aDraft(changes: Partial<RequestView> = {}): RequestView {
-  const request = aRequest({ status: 'draft', numeric_hash: '', published_at: null, stages: [], history: [] });
+  const request = aRequest({ status: 'draft', numeric_hash: '', published_at: null, stages: [], status_events: [] });
   return {
     ...request,
     customer_price: null,
-    rate: null,
     permissions: ['view', 'edit', 'delete'],
-    condition: { ...request.condition, comment: '' },
-    draft: { editor: '', seq: 0, saved_at: null },
+    moves: [],
+    last_customer_condition: { ...request.last_customer_condition, comment: '' },
+    last_customer_published_condition: null,
+    draft: { editor: '', seq: 0, saved_at: null, count: '12' },
     ...changes,
   };
 }
 
 /** The request's row in a list. */
 export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
+  const { version, author, supplier, stages, open_twin, draft, status_events, ...core } = aRequest();
+  const condition: RequestRowView['last_customer_condition'] = {
+    ...core.last_customer_condition,
+    condition_product_skus: [{ count: 12, product_sku: aCard(), withdrawn: false }],
+  };
   return {
-    id: requestIds.request,
-    kind: 'rfc',
-    numeric_hash: '12345678',
-    status: 'new',
-    published_at: '2026-11-20T09:00:00Z',
-    created_at: '2026-11-20T08:00:00Z',
+    ...core,
+    last_customer_condition: condition,
+    last_customer_published_condition: condition,
+    status_events: status_events.map(({ status, date }) => ({ status, date })),
     status_at: '2026-11-20T09:00:00Z',
     name: 'Насос центробежный',
-    count: '12',
+    count: 12,
     unit: 'шт',
     langs: {},
     picture: null,
-    customer: { id: requestIds.company, short_name: 'Волга Импорт', inn: '6316047214' },
-    broker_manager: null,
-    total_price: { value: 12_000, currency: 'INR' },
-    rate: { value: 0.9, date: '2026-11-20', stale: false, source: 'cbr' },
+    total_price: price(12_000),
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
     ...changes,
   };

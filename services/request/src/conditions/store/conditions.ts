@@ -1,47 +1,75 @@
+import { internal } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { AttachedFile, Condition, DescribedItem } from '../domain/condition.js';
 import { conditionFields, fileFields, itemFields, snapshotColumns } from './condition-fields.js';
 import { copyCondition } from './copy-condition.js';
-import type { ConditionTables } from './tables.js';
+import type { ConditionRow, ConditionTables } from './tables.js';
 
-export const conditionStore = (conn: TableConn<ConditionTables>) => ({
-  copy: copyCondition(conn),
+const isOf =
+  ({ id }: ConditionRow) =>
+  (part: { condition_id: string }): boolean =>
+    part.condition_id === id;
 
-  async insert(made: { id: string; requestId: string; count: string; card: CardSnapshot }): Promise<void> {
-    const { id, requestId, count, card } = made;
-    await conn('condition').insert({ id, request_id: requestId, count, ...snapshotColumns(card) });
-  },
+const wholeCard = 'card';
+/** Without the long texts only a card's own page shows. */
+const listedCard = `case when card is not null then jsonb_build_object('card', card -> 'card') end as card`;
 
-  /** Puts the card as it is now into a draft nobody has touched. */
-  async refreshCard(requestId: string, card: CardSnapshot): Promise<void> {
-    await conn('condition').where('request_id', requestId).update(snapshotColumns(card));
-  },
+export const conditionStore = (conn: TableConn<ConditionTables>) => {
+  const read = async (requestIds: readonly string[], card: string): Promise<Condition[]> => {
+    if (requestIds.length === 0) return [];
+    const columns = conn.raw(`id, request_id, count, comment, time_frame, price_mode, price_minor, ${card}`);
+    const rows: ConditionRow[] = await conn('condition')
+      .whereIn('request_id', [...requestIds])
+      .select(columns);
+    const ids = rows.map(({ id }) => id);
+    const files = await conn('condition_file').whereIn('condition_id', ids).orderBy('position');
+    const items = await conn('condition_item').whereIn('condition_id', ids).orderBy('position');
+    return rows.map((row) => ({
+      ...fromRow<Omit<Condition, 'files' | 'items'>>(conditionFields, row),
+      files: files.filter(isOf(row)).map((file) => fromRow<AttachedFile>(fileFields, file)),
+      items: items.filter(isOf(row)).map((item) => fromRow<DescribedItem>(itemFields, item)),
+    }));
+  };
+  return {
+    copy: copyCondition(conn),
 
-  /** Count and comment as given; what is absent stays. */
-  async write(id: string, { count, comment }: { count?: string; comment?: string }): Promise<void> {
-    const changes = { ...(count !== undefined && { count }), ...(comment !== undefined && { comment }) };
-    if (Object.keys(changes).length > 0) await conn('condition').where('id', id).update(changes);
-  },
+    async insert(made: { id: string; requestId: string; count: string; card: CardSnapshot }): Promise<void> {
+      const { id, requestId, count, card } = made;
+      await conn('condition').insert({ id, request_id: requestId, count, ...snapshotColumns(card) });
+    },
 
-  /** The whole list of files, in this order. */
-  async replaceFiles(id: string, files: readonly AttachedFile[]): Promise<void> {
-    await conn('condition_file').where('condition_id', id).delete();
-    if (files.length === 0) return;
-    const rows = files.map((file, position) => ({ ...toRow(fileFields, file), condition_id: id, position }));
-    await conn('condition_file').insert(rows);
-  },
+    /** Puts the card as it is now into a draft nobody has touched. */
+    async refreshCard(requestId: string, card: CardSnapshot): Promise<void> {
+      await conn('condition').where('request_id', requestId).update(snapshotColumns(card));
+    },
 
-  async of(requestId: string): Promise<Condition> {
-    const row = await conn('condition').where('request_id', requestId).first();
-    const id = row?.id ?? '';
-    const files = await conn('condition_file').where('condition_id', id).orderBy('position');
-    const items = await conn('condition_item').where('condition_id', id).orderBy('position');
-    return {
-      ...fromRow<Omit<Condition, 'files' | 'items'>>(conditionFields, row ?? {}),
-      files: files.map((file) => fromRow<AttachedFile>(fileFields, file)),
-      items: items.map((item) => fromRow<DescribedItem>(itemFields, item)),
-    };
-  },
-});
+    /** Count and comment as given; what is absent stays. */
+    async write(id: string, { count, comment }: { count?: string; comment?: string }): Promise<void> {
+      const changes = { ...(count !== undefined && { count }), ...(comment !== undefined && { comment }) };
+      if (Object.keys(changes).length > 0) await conn('condition').where('id', id).update(changes);
+    },
+
+    /** The whole list of files, in this order. */
+    async replaceFiles(id: string, files: readonly AttachedFile[]): Promise<void> {
+      await conn('condition_file').where('condition_id', id).delete();
+      if (files.length === 0) return;
+      const rows = files.map((file, position) => ({ ...toRow(fileFields, file), condition_id: id, position }));
+      await conn('condition_file').insert(rows);
+    },
+
+    /** What one request asks for; `internal` when it has no condition. */
+    async of(requestId: string): Promise<Condition> {
+      const [condition] = await read([requestId], wholeCard);
+      if (condition === undefined) throw internal(`request ${requestId} has no condition`);
+      return condition;
+    },
+
+    /** What each of these requests asks for, by the request's id; their cards as lists show them. */
+    async listed(requestIds: readonly string[]): Promise<Map<string, Condition>> {
+      const found = await read(requestIds, listedCard);
+      return new Map(found.map((condition) => [condition.requestId, condition]));
+    },
+  };
+};

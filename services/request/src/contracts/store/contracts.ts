@@ -21,9 +21,9 @@ export const contractStore = (conn: TableConn<ContractTables>) => ({
     await conn('contract').insert(toRow(contractFields, contract));
   },
 
-  /** What a request was contracted for. */
-  async of(requestId: string): Promise<Contract | undefined> {
-    const row = await conn('contract').where('request_id', requestId).first();
-    return row && fromRow<Contract>(contractFields, row);
+  /** What each of these requests was contracted for, by its id. */
+  async of(requestIds: readonly string[]): Promise<Map<string, Contract>> {
+    const rows = requestIds.length === 0 ? [] : await conn('contract').whereIn('request_id', [...requestIds]);
+    return new Map(rows.map((row) => [row.request_id, fromRow<Contract>(contractFields, row)]));
   },
 });

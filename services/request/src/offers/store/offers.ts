@@ -21,9 +21,9 @@ export const offerStore = (conn: TableConn<OfferTables>) => ({
     await conn('offer').insert(toRow(offerFields, offer));
   },
 
-  /** The offer a request received. */
-  async of(requestId: string): Promise<Offer | undefined> {
-    const row = await conn('offer').where('request_id', requestId).first();
-    return row && fromRow<Offer>(offerFields, row);
+  /** The offer each of these requests received, by the request's id. */
+  async of(requestIds: readonly string[]): Promise<Map<string, Offer>> {
+    const rows = requestIds.length === 0 ? [] : await conn('offer').whereIn('request_id', [...requestIds]);
+    return new Map(rows.map((row) => [row.request_id, fromRow<Offer>(offerFields, row)]));
   },
 });

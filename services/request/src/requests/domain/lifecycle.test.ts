@@ -1,7 +1,7 @@
 import { requestStatuses } from '@setu/proto/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, after, isTerminal, lifecycle, offeredNext, type Status } from './lifecycle.js';
+import { type Action, after, isTerminal, lifecycle, type Status } from './lifecycle.js';
 
 const actions: Action[] = [
   'publish',
@@ -55,16 +55,6 @@ describe('the lifecycle of a request', () => {
       'supplier_selected',
       'contracted',
       'partially_paid',
-    ]);
-  });
-
-  it('offers a next status from new and from in_work only', () => {
-    const offered = requestStatuses
-      .map((status) => [status, offeredNext(status)])
-      .filter(([, next]) => next !== undefined);
-    expect(offered).toEqual([
-      ['new', 'in_work'],
-      ['in_work', 'send_to_supplier'],
     ]);
   });
 

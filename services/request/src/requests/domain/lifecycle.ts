@@ -46,9 +46,6 @@ export const lifecycle: Record<Status, Partial<Record<Action, Status>>> = {
   rejected_by_broker: {},
 };
 
-/** The moves the product offers on its screens today; the server refuses every other one. */
-const offeredMoves: readonly Action[] = ['take_into_work', 'send_to_supplier'];
-
 /** Takes a status and an action, gives the status after it; undefined where the lifecycle has no such edge. */
 export function after(status: Status, action: Action): Status | undefined {
   return lifecycle[status][action];
@@ -57,15 +54,6 @@ export function after(status: Status, action: Action): Status | undefined {
 /** True for a status nothing leads out of. */
 export function isTerminal(status: Status): boolean {
   return Object.keys(lifecycle[status]).length === 0;
-}
-
-/** The status the next-status button of a managed request leads to; undefined when none is offered. */
-export function offeredNext(status: Status): Status | undefined {
-  for (const action of offeredMoves) {
-    const next = after(status, action);
-    if (next !== undefined) return next;
-  }
-  return undefined;
 }
 
 /** Where each action leads, from wherever it is allowed. */

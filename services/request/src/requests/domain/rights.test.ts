@@ -2,7 +2,7 @@ import { isAppError } from '@setu/kit/core';
 import { requestStatuses } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import type { Status } from './lifecycle.js';
-import { demand, nextStatusFor, type Party, type Permission, permissionsOf, type Subject } from './rights.js';
+import { demand, type Party, type Permission, permissionsOf, type Subject } from './rights.js';
 
 const party = (over: Partial<Party>): Party => ({
   userId: 'someone',
@@ -127,14 +127,6 @@ describe('who may do what with a request', () => {
   it('demands nothing of the status: that is the lifecycle’s word', () => {
     for (const status of requestStatuses.filter((each) => each !== 'draft'))
       expect(() => demand(people.colleague, subject(status), 'cancel')).not.toThrow();
-  });
-
-  it('gives the next-status button to who manages it, from new and in_work only', () => {
-    expect(nextStatusFor(people['another manager'], subject('new'))).toBe('in_work');
-    expect(nextStatusFor(people['its manager'], subject('in_work'))).toBe('send_to_supplier');
-    expect(nextStatusFor(people['another manager'], subject('in_work'))).toBeUndefined();
-    expect(nextStatusFor(people.author, subject('new'))).toBeUndefined();
-    for (const status of open) expect(nextStatusFor(people.senior, subject(status))).toBeUndefined();
   });
 });
 

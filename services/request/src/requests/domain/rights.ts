@@ -1,6 +1,6 @@
 import { forbidden, notFound } from '@setu/kit/core';
 import type { ObjectPermission } from '@setu/proto/words';
-import { isTerminal, offeredNext, type Status } from './lifecycle.js';
+import { isTerminal, type Status } from './lifecycle.js';
 import type { Request } from './request.js';
 
 export type Permission = Extract<
@@ -83,11 +83,6 @@ export function demand(party: Party, request: Subject | undefined, permission: P
   if (relation === undefined) throw notFound();
   if (!granted[relation].includes(permission)) throw forbidden();
   if (!hasCommerce(party, permission)) throw forbidden('commerce_not_allowed');
-}
-
-/** The status the party's button moves the request to; undefined: no button. */
-export function nextStatusFor(party: Party, request: Subject): Status | undefined {
-  return permissionsOf(party, request).includes('manage') ? offeredNext(request.status) : undefined;
 }
 
 function customerRelation(party: Party, request: Subject): Relation | undefined {

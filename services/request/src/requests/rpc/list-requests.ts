@@ -33,7 +33,7 @@ export const listRequests: Rpc<'listRequests'> =
     ]);
     const counted = [...counts].filter(([status]) => query.statuses?.includes(status) ?? true);
     return {
-      rows: await requestRows(read, listed),
+      rows: await requestRows(read, actor, listed),
       total: counted.reduce((sum, [, n]) => sum + n, 0),
       statusCounts: statusCounts(counts),
     };

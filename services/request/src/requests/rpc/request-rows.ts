@@ -1,31 +1,23 @@
+import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
-import { wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
 import type { Stores } from '../../store/index.js';
-import { companyRef, moment, personRef } from '../../wire/refs.js';
+import { gatherListed } from '../../wire/gather-view.js';
+import { moment } from '../../wire/refs.js';
+import { listedView } from '../../wire/request-view.js';
 import type { ListedRequest } from '../store/list-requests.js';
 
-/** Takes a page of requests, gives its lines with the names of customers and managers. */
-export async function requestRows(read: Stores, listed: readonly ListedRequest[]): Promise<wire.RequestRow[]> {
-  const companyIds = new Set(listed.map(({ customerCompanyId }) => customerCompanyId));
-  const managerIds = new Set(listed.flatMap(({ brokerManagerId }) => brokerManagerId ?? []));
-  const [companies, people] = await Promise.all([
-    read.companies.byIds([...companyIds]),
-    read.people.byIds([...managerIds]),
-  ]);
-  return listed.map((row) => ({
-    id: row.id,
-    kind: wireRequestKind(row.kind),
-    numericHash: row.numericHash ?? '',
-    status: wireRequestStatus(row.status),
-    publishedAt: moment(row.publishedAt),
-    createdAt: moment(row.createdAt),
-    statusAt: moment(row.statusAt),
-    name: row.name,
-    count: row.count,
-    unit: row.unit,
-    pictureId: row.pictureId,
-    customer: companyRef(row.customerCompanyId, companies),
-    brokerManager: personRef(row.brokerManagerId, people),
-    totalPrice: row.total,
-  }));
+/** Takes a page of requests, gives its lines as far as they are the actor's to know. */
+export async function requestRows(
+  read: Stores,
+  actor: Actor,
+  listed: readonly ListedRequest[],
+): Promise<wire.RequestRow[]> {
+  const lines = new Map(listed.map((line) => [line.id, line]));
+  return (await gatherListed(read, listed)).flatMap((gathered) => {
+    const line = lines.get(gathered.request.id);
+    if (line === undefined) return [];
+    const { name, count, unit, pictureId, total } = line;
+    const own = { name, count, unit, pictureId, totalPrice: total, statusAt: moment(line.statusAt) };
+    return [{ ...listedView(actor, gathered), ...own }];
+  });
 }

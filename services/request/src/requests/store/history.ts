@@ -25,10 +25,14 @@ export const historyStore = (conn: TableConn<RequestTables>) => ({
     await conn('status_event').insert({ id, request_id: requestId, ...toRow(eventFields, happened) });
   },
 
-  /** Oldest first. */
-  async of(requestId: string): Promise<StatusEvent[]> {
-    const rows = await conn('status_event').where('request_id', requestId).orderBy('seq');
-    return rows.map((row) => fromRow<StatusEvent>(eventFields, row));
+  /** Of each of these requests, by its id: oldest first. */
+  async of(requestIds: readonly string[]): Promise<Map<string, StatusEvent[]>> {
+    const rows = await conn('status_event')
+      .whereIn('request_id', [...requestIds])
+      .orderBy('seq');
+    const all = new Map<string, StatusEvent[]>(requestIds.map((id) => [id, []]));
+    for (const row of rows) all.get(row.request_id)?.push(fromRow<StatusEvent>(eventFields, row));
+    return all;
   },
 
   async last(requestId: string): Promise<StatusEvent | undefined> {

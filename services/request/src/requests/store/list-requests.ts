@@ -1,47 +1,25 @@
 import type { TableConn } from '@setu/kit/db';
-import { fromRow, moment, optional, text, word } from '../../store/fields.js';
+import { fromRow, text } from '../../store/fields.js';
 import { localText } from '../../store/local-text-field.js';
-import type { Amount } from '../domain/amount.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { LocalText } from '../domain/local-text.js';
-import type { Kind } from '../domain/request.js';
+import type { Request } from '../domain/request.js';
 import { countsQuery, type ListQuery, pageQuery } from './list-query.js';
-import { total } from './request-fields.js';
+import { requestFields } from './request-fields.js';
 import type { RequestTables } from './tables.js';
 
 /** A line of a list of requests. */
-export interface ListedRequest {
-  id: string;
-  kind: Kind;
-  numericHash: string | undefined;
-  status: Status;
-  publishedAt: Date | undefined;
-  createdAt: Date;
-  statusAt: Date;
-  name: LocalText;
+export interface ListedRequest extends Request {
   count: string;
   unit: LocalText;
   pictureId: string;
-  customerCompanyId: string;
-  brokerManagerId: string | undefined;
-  total: Amount | undefined;
 }
 
 const listedFields = {
-  id: text('id'),
-  kind: word<Kind>()('kind'),
-  numericHash: optional(text('numeric_hash')),
-  status: word<Status>()('status'),
-  publishedAt: optional(moment('published_at')),
-  createdAt: moment('created_at'),
-  statusAt: moment('status_at'),
-  name: localText('name'),
+  ...requestFields,
   count: text('count'),
   unit: localText('unit'),
   pictureId: text('picture_id'),
-  customerCompanyId: text('customer_company_id'),
-  brokerManagerId: optional(text('broker_manager_id')),
-  total,
 };
 
 /** The page's lines, and how many requests there are in each status under the filters without `statuses`. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
-import { isRejected, nextStep } from '../model/next-step';
+import { isRejected, nextStep, openStep } from '../model/next-step';
 import { fullName } from '../model/person-name';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
@@ -23,9 +23,8 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const step = nextStep(request, reader);
   if (isRejected(request.status)) return <ClosedPanel request={request} />;
   if (!step) return null;
-  const { next_status: next } = request;
+  const next = openStep(request);
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
-  const canMove = next === 'in_work' || next === 'send_to_supplier';
   const text =
     step.key === 'onlooker' ? t('step.onlooker', { manager }) : t(`step.${step.status}.${step.key}.text`, { manager });
   const title =
@@ -41,7 +40,7 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
         </>
       }
       action={
-        canMove && (
+        next && (
           <Button tone="main" size="large" isBusy={moves.isMoving} onClick={moves.moveOn}>
             {t(`move.${next}.action`)}
           </Button>

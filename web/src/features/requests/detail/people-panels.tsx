@@ -12,7 +12,7 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
   const t = useTexts('requests');
   const { broker_manager: manager, contact_info: contact, customer } = request;
   const name = contact ? [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' ') : '';
-  const company = [customer.short_name, customer.inn && t('columns.inn', { inn: customer.inn })];
+  const company = customer ? [customer.short_name, customer.inn && t('columns.inn', { inn: customer.inn })] : [];
   return (
     <>
       <Panel title={t('people.broker')}>

@@ -4,19 +4,17 @@ import { Button } from '../../../ui/button/button';
 import { IconCopy } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { closingOf } from '../model/closing';
-import type { Reader } from '../model/side';
 import type { RequestMoves } from './use-request-moves';
 
 interface RequestActionsProps {
   request: RequestView;
-  reader: Reader;
   moves: RequestMoves;
 }
 
 /** Repeat, and at the end the way out. The next step has its own panel. */
-export function RequestActions({ request, reader, moves }: RequestActionsProps) {
+export function RequestActions({ request, moves }: RequestActionsProps) {
   const t = useTexts('requests');
-  const closing = closingOf(request, reader);
+  const closing = closingOf(request);
   // A request by description is repeated on its own form, which is not in this build.
   const canRepeat = request.kind === 'rfc' && request.permissions.includes('repeat');
   if (!closing && !canRepeat) return null;

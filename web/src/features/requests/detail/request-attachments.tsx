@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel/panel';
 import styles from './detail.module.css';
 
 /** The customer's comment, delivery time and files. */
-export function RequestAttachments({ request: { condition } }: { request: RequestView }) {
+export function RequestAttachments({ request: { last_customer_condition: condition } }: { request: RequestView }) {
   const t = useTexts('requests');
   const { comment, files, time_frame: time } = condition;
   if (!comment && !time && files.length === 0) return null;

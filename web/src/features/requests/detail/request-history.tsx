@@ -13,7 +13,7 @@ export function RequestHistory({ request }: { request: RequestView }) {
     const person = by && fullName(by);
     return person && acting ? t('history.actingFor', { person: fullName(acting), principal: person }) : person;
   };
-  const events = [...request.history]
+  const events = [...request.status_events]
     .filter(({ status }) => status !== 'draft')
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   if (events.length === 0) return null;

@@ -8,12 +8,12 @@ import { Picture } from '../../../ui/media/picture';
 import { Panel } from '../../../ui/panel/panel';
 import { toCard } from '../../product/public';
 import { convertedPrice } from '../model/converted-price';
-import { countOf, requestPrices, unitPrice } from '../model/request-prices';
+import { requestPrices, unitPrice } from '../model/request-prices';
 import styles from './lines.module.css';
 
 /** What is asked for, with its sum by the most binding price there is. */
 export function RequestLines({ request }: { request: RequestView }) {
-  const { condition_product_skus: cards, from_description_goods_items: items } = request.condition;
+  const { condition_product_skus: cards, from_description_goods_items: items } = request.last_customer_condition;
   const t = useTexts('requests');
   const [best] = requestPrices(request);
   const show = (money: Parameters<typeof convertedPrice>[0] | null) =>
@@ -42,7 +42,7 @@ export function RequestLines({ request }: { request: RequestView }) {
               .join(' · ')}
             extra={withdrawn && t('lines.withdrawn')}
             count={quantity(count, card.unit?.name)}
-            price={show(best ? unitPrice(best.money, countOf(count)) : null)}
+            price={show(best ? unitPrice(best.money, count) : null)}
             sum={show(best?.money ?? null)}
           />
         ))}
@@ -55,7 +55,7 @@ export function RequestLines({ request }: { request: RequestView }) {
               .join(' · ')}
             extra={item.description}
             count={quantity(item.count)}
-            price={show(best && items.length === 1 ? unitPrice(best.money, countOf(item.count)) : null)}
+            price={show(best && items.length === 1 ? unitPrice(best.money, item.count) : null)}
             sum={show(items.length === 1 ? (best?.money ?? null) : null)}
           />
         ))}
@@ -72,10 +72,9 @@ export function RequestLines({ request }: { request: RequestView }) {
 
 const termsOf = ({ inco_terms, inco_place }: CardDetailsView) => [inco_terms, inco_place].filter(Boolean).join(' ');
 
-function quantity(count: string, unit?: string): string {
-  const number = countOf(count);
-  if (number === null) return count;
-  return unit ? formatQuantity(number, unit) : formatNumber(number);
+function quantity(count: number | null, unit?: string): string {
+  if (count === null) return '—';
+  return unit ? formatQuantity(count, unit) : formatNumber(count);
 }
 
 function CardLink({ card }: { card: CardDetailsView }) {

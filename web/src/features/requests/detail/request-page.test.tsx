@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
-import { aRequest, requestIds } from '../../../testing/builders/request';
+import { aRequest, managerMoves, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
 
@@ -57,7 +57,7 @@ describe('the page of a request', () => {
   it('a manager who lost a race is told where the request stands now', async () => {
     const manager = aContext('broker');
     answers(brokerPreview, {
-      request: aRequest({ permissions: ['view', 'manage', 'reject'], next_status: 'in_work' }),
+      request: aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerMoves('in_work') }),
     });
     takesMoves(lost('in_work'));
     const { user } = await renderApp(brokerPreview, manager);

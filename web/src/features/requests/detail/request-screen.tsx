@@ -34,10 +34,10 @@ export function RequestScreen({ request, side, onReload }: RequestScreenProps) {
   const status = useTexts('statuses');
   const type = useUser()?.company.type;
   const reader: Reader = side === 'broker' ? 'broker' : type === 'supplier' ? 'supplier' : 'customer';
-  const moves = useRequestMoves({ request, reader, onReload });
+  const moves = useRequestMoves({ request, onReload });
   const subject = useSubject(request);
   const title = t('detail.heading', { number: request.numeric_hash });
-  const actions = <RequestActions request={request} reader={reader} moves={moves} />;
+  const actions = <RequestActions request={request} moves={moves} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
   const stages = request.stages.map(({ status: stage, phase, date }) => ({
     id: stage,

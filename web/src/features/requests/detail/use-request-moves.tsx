@@ -11,12 +11,11 @@ import { openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { useCreateRequestCopyMutation, useUpdateRequestStatusMutation } from '../api';
 import { closingOf } from '../model/closing';
-import type { Reader } from '../model/side';
+import { openStep } from '../model/next-step';
 import { CloseRequestModal } from './close-request-modal';
 
 interface MovesOptions {
   request: RequestView;
-  reader: Reader;
   onReload: () => void;
 }
 
@@ -34,7 +33,7 @@ export interface RequestMoves {
 }
 
 /** What may be done with a request; a lost race reloads it and says where it stands now. */
-export function useRequestMoves({ request, reader, onReload }: MovesOptions): RequestMoves {
+export function useRequestMoves({ request, onReload }: MovesOptions): RequestMoves {
   const t = useTexts('requests');
   const navigate = useNavigate();
   const refreshCounters = useRefreshCounters();
@@ -54,8 +53,8 @@ export function useRequestMoves({ request, reader, onReload }: MovesOptions): Re
       : void showFailure({ title, text: problemText(problem), requestId: problem.requestId });
 
   const moveOn = async () => {
-    const next = request.next_status;
-    if ((next !== 'in_work' && next !== 'send_to_supplier') || isUnderWay.current) return;
+    const next = openStep(request);
+    if (!next || isUnderWay.current) return;
     const isSure = await confirm({
       title: t(`move.${next}.question`, { number }),
       text: t(`move.${next}.consequence`, { supplier: supplierOf(request) || t('move.itsSupplier') }),
@@ -73,7 +72,7 @@ export function useRequestMoves({ request, reader, onReload }: MovesOptions): Re
   };
 
   const close = async () => {
-    const closing = closingOf(request, reader);
+    const closing = closingOf(request);
     if (!closing) return;
     const outcome = await openModal(CloseRequestModal, { request, closing });
     if (outcome === undefined) return;
@@ -92,5 +91,5 @@ export function useRequestMoves({ request, reader, onReload }: MovesOptions): Re
   return { moveOn, close, repeat, isMoving, isCopying, conflict, closeConflict: () => setConflict(null) };
 }
 
-const supplierOf = ({ supplier, condition }: RequestView): string =>
+const supplierOf = ({ supplier, last_customer_condition: condition }: RequestView): string =>
   supplier?.short_name || condition.condition_product_skus[0]?.product_sku.company.short_name || '';

@@ -1,15 +1,13 @@
 import type { RequestView } from '@setu/contract';
 import { formatQuantity } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { countOf } from '../model/request-prices';
 
 /** What the request is about, in one line: the product and how much of it. */
-export function useSubject({ condition }: RequestView): string {
+export function useSubject({ last_customer_condition: condition }: RequestView): string {
   const t = useTexts('requests');
   const [line] = condition.condition_product_skus;
   const [item] = condition.from_description_goods_items;
   if (!line) return item?.name ?? t('detail.byDescription');
   const { product_sku: card, count } = line;
-  const number = countOf(count);
-  return number === null ? card.name : `${card.name}, ${formatQuantity(number, card.unit?.name ?? '')}`;
+  return count === null ? card.name : `${card.name}, ${formatQuantity(count, card.unit?.name ?? '')}`;
 }

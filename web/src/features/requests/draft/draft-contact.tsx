@@ -17,7 +17,7 @@ export function DraftContact({ request: { contact_info: contact, customer } }: {
             label: t('contact.name'),
             value: [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' '),
           },
-          { label: t('contact.company'), value: customer.short_name },
+          { label: t('contact.company'), value: customer?.short_name },
           { label: t('contact.phone'), value: contact.phone },
           { label: t('contact.email'), value: contact.email },
         ]}

@@ -36,7 +36,7 @@ export function DraftFields({ request }: { request: RequestView }) {
 function CountField({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const { value } = useFormField<string>('count');
-  const card = request.condition.condition_product_skus[0]?.product_sku;
+  const card = request.last_customer_condition.condition_product_skus[0]?.product_sku;
   const unit = card?.unit?.name ?? '';
   const minimum = card?.minimum_quantum ?? null;
   const isBelow = minimum !== null && (countOf(value) ?? 0) < minimum;

@@ -6,7 +6,11 @@ import { Callout } from '../../../ui/panel/callout';
 import { toRequest } from '../model/side';
 
 /** What to know before sending: the product is gone, or the company already asks for it. */
-export function DraftNotices({ request: { condition, open_twin: twin } }: { request: RequestView }) {
+export function DraftNotices({
+  request: { last_customer_condition: condition, open_twin: twin },
+}: {
+  request: RequestView;
+}) {
   const t = useTexts('requests');
   const isWithdrawn = condition.condition_product_skus.some(({ withdrawn }) => withdrawn);
   return (

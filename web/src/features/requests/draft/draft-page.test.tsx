@@ -120,7 +120,9 @@ describe('the form of a request', () => {
         return HttpResponse.json({ success: true, data: {} });
       }),
     );
-    const { user, comment } = await openForm({ condition: { ...aDraft().condition, files: [file] } });
+    const { user, comment } = await openForm({
+      last_customer_condition: { ...aDraft().last_customer_condition, files: [file] },
+    });
     await user.click(comment);
     await user.paste('Поставка до января');
     await user.click(screen.getByRole('button', { name: 'Убрать plan.pdf' }));

@@ -15,7 +15,7 @@ const rupees = (value: number | null): MoneyView | null => (value === null ? nul
 export function DraftPrice({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const { value } = useFormField<string>('count');
-  const card = request.condition.condition_product_skus[0]?.product_sku;
+  const card = request.last_customer_condition.condition_product_skus[0]?.product_sku;
   const from = card ? rupees(card.price_from) : null;
   const count = countOf(value);
   return (

@@ -12,7 +12,7 @@ import styles from './draft.module.css';
 /** The product the request is about: picture, name, the facts that decide. */
 export function DraftProduct({ request }: { request: RequestView }) {
   const t = useTexts('requests');
-  const [line] = request.condition.condition_product_skus;
+  const [line] = request.last_customer_condition.condition_product_skus;
   if (!line) return null;
   const { product_sku: card, withdrawn } = line;
   const { minimum_quantum: minimum, lead_days: days, unit, inco_place: place } = card;

@@ -4,17 +4,17 @@ import type { SaveMark } from '../../../forms/autosave-queue';
 import { countOf } from '../model/request-prices';
 import type { RfcValues } from './rfc-schema';
 
-type Draft = Pick<RequestView, 'condition' | 'draft'>;
+type Draft = Pick<RequestView, 'last_customer_condition' | 'draft'>;
 
 /**
  * Form values of a draft. `wanted` is the quantity chosen on the product's page: it stands until the draft has been
  * saved by somebody. Without either, an untouched draft asks for the least the supplier sells.
  */
-export function toValues({ condition, draft }: Draft, wanted?: number): RfcValues {
+export function toValues({ last_customer_condition: condition, draft }: Draft, wanted?: number): RfcValues {
   const [line] = condition.condition_product_skus;
   const isUntouched = !draft?.saved_at;
   const least = Math.max(constants.countMin, Math.ceil(line?.product_sku.minimum_quantum ?? 1));
-  const stored = line?.count || (isUntouched ? String(least) : '');
+  const stored = draft?.count || (isUntouched ? String(least) : '');
   const count = isUntouched && wanted !== undefined ? String(wanted) : stored;
   return { count, comment: condition.comment, files: condition.files };
 }

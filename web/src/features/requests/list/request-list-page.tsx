@@ -16,7 +16,7 @@ import { useRequestColumns } from './use-request-columns';
 import { useRequestFilters } from './use-request-filters';
 
 const hasDemoRate = (rows: RequestRowView[]): boolean =>
-  rows.some(({ status, rate }) => rateOf(status, rate)?.source === 'demo');
+  rows.some(({ status, total_price }) => rateOf(status, total_price)?.source === 'demo');
 
 /** The four request lists: from the catalogue or by description, the company's own or all of them for brokers. */
 export function Component() {

@@ -11,16 +11,13 @@ import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { convertedPrice } from '../model/converted-price';
 import { isUnderWay } from '../model/next-step';
 import { shortName } from '../model/person-name';
-import { countOf, rateOf } from '../model/request-prices';
+import { rateOf } from '../model/request-prices';
 import type { RequestKind, Side } from '../model/side';
 import styles from './list.module.css';
 
 const none = '—';
 
-function quantityOf({ count, unit }: RequestRowView): string {
-  const number = countOf(count);
-  return number === null ? count : formatQuantity(number, unit);
-}
+const quantityOf = ({ count, unit }: RequestRowView): string => (count === null ? '' : formatQuantity(count, unit));
 
 /** Columns of a request list, from left to right; customers have neither the customer nor the manager. */
 export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKind }): Column<RequestRowView>[] {
@@ -33,7 +30,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       id: 'customer',
       title: t('columns.customer'),
       cell: ({ customer }) => (
-        <TwoLines title={customer.short_name} note={customer.inn && t('columns.inn', { inn: customer.inn })} />
+        <TwoLines title={customer?.short_name} note={customer?.inn && t('columns.inn', { inn: customer.inn })} />
       ),
     },
     {
@@ -101,8 +98,8 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       title: t('columns.total', { currency }),
       sortKey: 'total_price',
       align: 'end',
-      cell: ({ status: at, total_price: total, rate }) => {
-        if (total) return convertedPrice(total, rateOf(at, rate)).main;
+      cell: ({ status: at, total_price: total }) => {
+        if (total) return convertedPrice(total, rateOf(at, total)).main;
         return at === 'draft' ? none : t('columns.noPrice');
       },
     },

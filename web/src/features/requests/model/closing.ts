@@ -1,5 +1,4 @@
-import type { RequestStatus, RequestView } from '@setu/contract';
-import type { Reader } from './side';
+import { type RequestStatus, type RequestView, rejectedStatuses } from '@setu/contract';
 
 /** How this reader may end the request: a customer cancels, a broker or a supplier rejects. */
 export interface Closing {
@@ -7,11 +6,8 @@ export interface Closing {
   status: Extract<RequestStatus, `rejected_by_${string}`>;
 }
 
-/** Takes the object's permissions, gives the way to end it; null when there is none. */
-export function closingOf({ permissions }: Pick<RequestView, 'permissions'>, reader: Reader): Closing | null {
-  if (reader === 'customer') {
-    return permissions.includes('cancel') ? { act: 'cancel', status: 'rejected_by_customer' } : null;
-  }
-  if (!permissions.includes('reject')) return null;
-  return { act: 'reject', status: reader === 'broker' ? 'rejected_by_broker' : 'rejected_by_supplier' };
+/** Takes what the reader may do now, gives the way to end the request; null when there is none. */
+export function closingOf({ moves }: Pick<RequestView, 'moves'>): Closing | null {
+  const status = rejectedStatuses.find((end) => moves.some((move) => move.status === end));
+  return status ? { act: status === 'rejected_by_customer' ? 'cancel' : 'reject', status } : null;
 }

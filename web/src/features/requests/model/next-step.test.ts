@@ -1,7 +1,8 @@
 import { requestSequence, requestStatuses } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
+import { aRequest, managerMoves } from '../../../testing/builders/request';
 import { closingOf } from './closing';
-import { isUnderWay, nextStep } from './next-step';
+import { isUnderWay, nextStep, openStep } from './next-step';
 
 describe('who waits for whom', () => {
   it.each([
@@ -31,19 +32,20 @@ describe('who waits for whom', () => {
   });
 });
 
-describe('the way to end a request', () => {
-  it('a customer cancels, a broker and a supplier reject', () => {
-    expect(closingOf({ permissions: ['cancel'] }, 'customer')).toEqual({
-      act: 'cancel',
-      status: 'rejected_by_customer',
-    });
-    expect(closingOf({ permissions: ['reject'] }, 'broker')?.status).toBe('rejected_by_broker');
-    expect(closingOf({ permissions: ['reject'] }, 'supplier')?.status).toBe('rejected_by_supplier');
+describe('what the reader may do now', () => {
+  it('a manager moves it on and rejects it, a customer cancels it', () => {
+    const manager = { moves: managerMoves('send_to_supplier') };
+    expect([openStep(manager), closingOf(manager)]).toEqual([
+      'send_to_supplier',
+      { act: 'reject', status: 'rejected_by_broker' },
+    ]);
+    expect([openStep(aRequest()), closingOf(aRequest())]).toEqual([
+      null,
+      { act: 'cancel', status: 'rejected_by_customer' },
+    ]);
   });
 
-  it('without the permission there is none', () => {
-    for (const reader of ['customer', 'broker', 'supplier'] as const) {
-      expect(closingOf({ permissions: ['view'] }, reader)).toBeNull();
-    }
+  it('where the server offers nothing there is no button', () => {
+    expect([openStep({ moves: [] }), closingOf({ moves: [] })]).toEqual([null, null]);
   });
 });

@@ -3,7 +3,13 @@ import { aDraft, aRequest } from '../../../testing/builders/request';
 import { convertedPrice } from './converted-price';
 import { countOf, rateOf, requestPrices, unitPrice } from './request-prices';
 
-const inr = (value: number) => ({ value, currency: 'INR' as const });
+const inr = (value: number, rate: number | null = null, day = '2026-11-20') => ({
+  value,
+  currency: 'INR' as const,
+  rate,
+  rate_date: rate === null ? null : day,
+  rate_source: rate === null ? null : ('cbr' as const),
+});
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('the prices of a request', () => {
@@ -12,7 +18,7 @@ describe('the prices of a request', () => {
     const request = aRequest({
       contract_price: inr(900),
       offer_price: inr(1000),
-      history: [
+      status_events: [
         { status: 'offer_received', date: '2026-10-27T11:00:00Z', by, acting: null, reason: null, comment: '' },
         { status: 'contracted', date: '2026-11-18T13:00:00Z', by, acting: null, reason: null, comment: '' },
       ],
@@ -25,17 +31,14 @@ describe('the prices of a request', () => {
   });
 
   it('are each shown by the rate of their own day, the total of a list like the price it is', () => {
-    const rates = {
-      rate: { value: 0.9, date: '2026-11-20', stale: false, source: 'cbr' as const },
-      offer_rate: { value: 0.95, date: '2026-11-24', stale: false, source: 'cbr' as const },
-    };
-    const request = aRequest({ contract_price: inr(900), offer_price: inr(1000), ...rates });
+    const offer_price = inr(1000, 0.95, '2026-11-24');
+    const request = aRequest({ contract_price: inr(900), offer_price });
     expect(requestPrices(request).map(({ kind, rate }) => [kind, rate?.value])).toEqual([
       ['contract', undefined],
       ['offer', 0.95],
       ['customer', 0.9],
     ]);
-    expect(rateOf('offer_received', rates.offer_rate)).toEqual(rates.offer_rate);
+    expect(rateOf('offer_received', offer_price)).toEqual({ value: 0.95, date: '2026-11-24', source: 'cbr' });
   });
 
   it('of a draft are shown by today’s rate', () => {
@@ -62,7 +65,7 @@ it('a count is read only from whole digits', () => {
 });
 
 it('the price of a unit is the sum by the count, to two decimals', () => {
-  expect(unitPrice(inr(100), 3)).toEqual(inr(33.33));
+  expect(unitPrice(inr(100), 3)).toEqual({ value: 33.33, currency: 'INR' });
   expect(unitPrice(inr(100), null)).toBeNull();
   expect(unitPrice(inr(100), 0)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { MoneyView, RequestStatus, RequestView } from '@setu/contract';
+import type { MoneyView, RequestPriceView, RequestStatus, RequestView } from '@setu/contract';
 import { currentRate } from '../../../i18n/formats';
 import type { ExchangeRate } from '../../../lib/money';
 
@@ -12,11 +12,14 @@ export interface RequestPrice {
 }
 
 const eventDate = (request: RequestView, status: RequestStatus): string | null =>
-  request.history.find((event) => event.status === status)?.date ?? null;
+  request.status_events.find((event) => event.status === status)?.date ?? null;
 
 /** The rate an amount of a request is shown by, in lists and on its page: of the day it was entered; a draft's is today's. */
-export const rateOf = (status: RequestStatus, kept: ExchangeRate | null): ExchangeRate | null =>
-  status === 'draft' ? currentRate() : kept;
+export function rateOf(status: RequestStatus, price: RequestPriceView | null): ExchangeRate | null {
+  if (status === 'draft') return currentRate();
+  const { rate: value = null, rate_date: date = null, rate_source: source } = price ?? {};
+  return value === null || date === null ? null : { value, date, source: source ?? undefined };
+}
 
 /** The prices a request has, the most binding first. */
 export function requestPrices(request: RequestView): RequestPrice[] {
@@ -27,7 +30,7 @@ export function requestPrices(request: RequestView): RequestPrice[] {
       kind: 'contract',
       money: contract_price,
       at: eventDate(request, 'contracted'),
-      rate: rateOf(status, request.contract_rate),
+      rate: rateOf(status, contract_price),
     });
   }
   if (offer_price) {
@@ -35,12 +38,12 @@ export function requestPrices(request: RequestView): RequestPrice[] {
       kind: 'offer',
       money: offer_price,
       at: eventDate(request, 'offer_received'),
-      rate: rateOf(status, request.offer_rate),
+      rate: rateOf(status, offer_price),
     });
   }
   if (customer_price) {
     const kind = request.kind === 'rfd' ? 'wanted' : 'customer';
-    prices.push({ kind, money: customer_price, at: published_at, rate: rateOf(status, request.rate) });
+    prices.push({ kind, money: customer_price, at: published_at, rate: rateOf(status, customer_price) });
   }
   return prices;
 }

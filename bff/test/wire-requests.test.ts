@@ -1,0 +1,194 @@
+import type { OpenMoveView, RequestListView, RequestPageView, RequestRowView, RequestView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames, namesOf } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+/** The specification, section 3. */
+const specified = `id, numeric_hash, status, kind, published_at, broker_manager, contract_price, offer_price, customer_price,
+  is_created_by_broker, customer, contact_info, last_customer_condition, last_customer_published_condition, reject_reason,
+  reject_comment, status_events, permissions, moves`;
+const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft`;
+const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, route`;
+
+const expectCondition = (condition: RequestRowView['last_customer_condition'], isDraft: boolean): void => {
+  expectNames(condition, 'id, comment, files, time_frame, condition_product_skus, from_description_goods_items');
+  for (const file of condition.files) expectNames(file, 'id, url, original_name, size, type');
+  for (const line of condition.condition_product_skus) {
+    expectNames(line, 'count, product_sku, withdrawn');
+    if (!isDraft) expect(typeof line.count).toBe('number');
+    expect(namesOf(line.product_sku)).toEqual(
+      expect.arrayContaining(['categories', 'company', 'langs', 'name', 'product']),
+    );
+  }
+  for (const item of condition.from_description_goods_items) {
+    expectNames(item, 'name, description, area, customs_code, comment, count');
+    if (!isDraft) expect(typeof item.count).toBe('number');
+  }
+};
+
+const expectRequest = (request: RequestView | RequestRowView): void => {
+  const isDraft = request.status === 'draft';
+  for (const price of [request.customer_price, request.offer_price, request.contract_price]) {
+    if (price) expectNames(price, 'value, currency, rate, rate_date, rate_source');
+    if (price && !isDraft) expect([typeof price.value, typeof price.rate]).toEqual(['number', 'number']);
+  }
+  if (request.customer) expectNames(request.customer, 'id, short_name, inn');
+  if (request.contact_info) expectNames(request.contact_info, 'name, surname, patronymic, phone, email');
+  if (request.broker_manager) expectNames(request.broker_manager, 'id, name, surname, patronymic');
+  expectCondition(request.last_customer_condition, isDraft);
+  expect(request.last_customer_published_condition).toEqual(isDraft ? null : request.last_customer_condition);
+  for (const event of request.status_events) expect(event).toMatchObject({ status: /./, date: /^\d{4}-\d\d-\d\dT/ });
+  expect(request.status_events.at(-1)?.status).toBe(request.status);
+  for (const move of request.moves) expectNames(move, 'status, needs, optional, confirm');
+};
+
+let world: World;
+let buyer: Browser;
+let manager: Browser;
+let senior: Browser;
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example');
+  manager = await world.signedIn('manager@setu.example', 'en');
+  senior = await world.signedIn('senior@setu.example');
+}, 120_000);
+afterAll(() => world?.close());
+
+const rows = async (browser: Browser, list: string): Promise<RequestRowView[]> =>
+  (await browser.get<RequestListView>(`/${list}-list?limit=100`)).list;
+const ofManagers = async (browser: Browser): Promise<RequestRowView[]> => [
+  ...(await rows(browser, 'broker/request-from-catalog')),
+  ...(await rows(browser, 'broker/request-from-description')),
+];
+const pageOf = async (browser: Browser, { status, id }: Pick<RequestRowView, 'id' | 'status'>, side = 'broker') => {
+  const preview = side === 'broker' ? `/broker/preview/${id}` : `/request/customer/preview/${id}`;
+  return (await browser.get<RequestPageView>(status === 'draft' ? `/request/first-step/${id}` : preview)).request;
+};
+const ends = ['reject_reason', 'reject_comment'];
+const shape = ({ status, needs, optional, confirm }: OpenMoveView) => [status, needs, optional, confirm];
+
+describe('a request has the names of the specification', () => {
+  it('in the lists of customers and of managers, whatever its status', async () => {
+    const own = [
+      ...(await rows(buyer, 'customer/request-from-catalog')),
+      ...(await rows(buyer, 'customer/request-from-description')),
+    ];
+    const all = await ofManagers(manager);
+    expect(new Set(all.map(({ status }) => status)).size).toBe(11);
+    expect(own.some(({ last_customer_condition: asked }) => asked.from_description_goods_items.length > 0)).toBe(true);
+    for (const row of [...own, ...all]) {
+      expectNames(row, inList);
+      for (const event of row.status_events) expectNames(event, 'status, date');
+      expectRequest(row);
+    }
+  });
+
+  it('on its page, which says nothing else than its line of the list', async () => {
+    const oneOfEach = new Map((await ofManagers(senior)).map((row) => [`${row.kind} ${row.status}`, row]));
+    for (const row of oneOfEach.values()) {
+      const page = await pageOf(senior, row);
+      expectNames(page, onPage);
+      expectRequest(page);
+      for (const event of page.status_events) expectNames(event, 'status, date, by, acting, reason, comment');
+      for (const name of ['status', 'broker_manager', 'customer', 'contact_info', 'permissions', 'moves'] as const)
+        expect([row.status, name, page[name]]).toEqual([row.status, name, row[name]]);
+      for (const name of [
+        'customer_price',
+        'offer_price',
+        'contract_price',
+        'reject_reason',
+        'reject_comment',
+      ] as const)
+        expect([row.status, name, page[name]]).toEqual([row.status, name, row[name]]);
+    }
+  });
+
+  it('as a draft, whose count is a number once it is one and stands as typed beside', async () => {
+    const [first] = await rows(buyer, 'customer/request-from-catalog');
+    const sku = first?.last_customer_condition.condition_product_skus[0]?.product_sku.sku_id;
+    const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
+    const id = made.headers.get('location')?.split('/').at(-1) ?? '';
+    const typed = async (count: string) => {
+      await buyer.post(`/request/first-step-save/${id}`, { count });
+      const request = await pageOf(buyer, { id, status: 'draft' });
+      expectNames(request, onPage);
+      expectNames(request.draft, 'editor, seq, saved_at, count');
+      const row = (await rows(buyer, 'customer/request-from-catalog')).find((one) => one.id === id);
+      expect([row?.count, row?.last_customer_published_condition]).toEqual([
+        request.last_customer_condition.condition_product_skus[0]?.count,
+        null,
+      ]);
+      return [row?.count, request.draft?.count];
+    };
+    expect(await typed('две тонны')).toEqual([null, 'две тонны']);
+    expect(await typed(' 12 ')).toEqual([12, ' 12 ']);
+    expect(await typed('')).toEqual([null, '']);
+    expect((await buyer.call(`/request/api/delete/${id}`, { method: 'DELETE' })).status).toBe(200);
+  });
+});
+
+describe('customer and contact', () => {
+  it('are null for the supplier before the contract, and told after it', async () => {
+    const supplier = await world.signedIn('supplier@kaveri.example');
+    const { company } = (await supplier.context()).user ?? {};
+    const theirs = (await rows(senior, 'broker/request-from-catalog')).filter(
+      ({ last_customer_condition: asked }) => asked.condition_product_skus[0]?.product_sku.company.id === company?.id,
+    );
+    const told = new Map<string, unknown>();
+    for (const row of theirs) {
+      const reply = await supplier.call<RequestPageView>(`/request/customer/preview/${row.id}`);
+      if (reply.status !== 200) continue;
+      const { request } = reply.data;
+      expectNames(request, onPage);
+      expectRequest(request);
+      const isContracted = request.status_events.some(({ status }) => status === 'contracted');
+      expect([row.status, request.customer === null, request.contact_info === null]).toEqual([
+        row.status,
+        !isContracted,
+        !isContracted,
+      ]);
+      told.set(String(isContracted), row);
+    }
+    expect(told.size).toBeGreaterThan(0);
+  });
+});
+
+describe('what the caller may do now', () => {
+  it('the one who manages it: the next status after yes or no, a rejection with reason and comment', async () => {
+    const all = await ofManagers(senior);
+    const at = (status: string) => all.find((row) => row.status === status)?.moves.map(shape);
+    const rejection = ['rejected_by_broker', ends, [], false];
+    expect(at('new')).toEqual([['in_work', [], [], true], rejection]);
+    expect(at('in_work')).toEqual([['send_to_supplier', [], [], true], rejection]);
+    expect(at('send_to_supplier')).toEqual([rejection]);
+    for (const ended of ['completed', 'rejected_by_customer', 'rejected_by_broker']) expect(at(ended)).toEqual([]);
+  });
+
+  it('a manager whom it does not belong to: nothing', async () => {
+    const { user } = await manager.context();
+    const others = (await ofManagers(manager)).filter(({ broker_manager: its }) => its !== null && its.id !== user?.id);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.flatMap(({ moves }) => moves)).toEqual([]);
+  });
+
+  it('its customer: to cancel it until it ends, never a draft', async () => {
+    for (const row of await rows(buyer, 'customer/request-from-catalog')) {
+      const isOver = ['draft', 'completed'].includes(row.status) || row.status.startsWith('rejected');
+      expect([row.status, row.moves.map(shape)]).toEqual([
+        row.status,
+        isOver ? [] : [['rejected_by_customer', ends, [], false]],
+      ]);
+    }
+  });
+
+  it('a move that was offered is taken, and then another one is', async () => {
+    const fresh = (await ofManagers(senior)).find(({ status }) => status === 'new');
+    if (!fresh) throw new Error('nothing new in the demo world');
+    const [first] = fresh.moves;
+    const { data } = await senior.post<RequestPageView>(`/request/update-status/${fresh.id}`, {
+      status: first?.status,
+    });
+    expect([data.request.status, data.request.moves[0]?.status]).toEqual(['in_work', 'send_to_supplier']);
+  });
+});

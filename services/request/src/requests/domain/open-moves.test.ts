@@ -1,0 +1,58 @@
+import { requestStatuses } from '@setu/proto/words';
+import { describe, expect, it } from 'vitest';
+import { isTerminal } from './lifecycle.js';
+import { movesOpenTo } from './open-moves.js';
+import type { Party, Subject } from './rights.js';
+
+const party = (userId: string, companyId: string, companyType: string, roles: string[] = []): Party => ({
+  userId,
+  companyId,
+  companyType,
+  roles,
+  commerceAllowed: true,
+});
+const buyer = party('buyer', 'volga', 'customer');
+const seller = party('seller', 'kaveri', 'supplier');
+const manager = party('manager', 'setu', 'broker', ['TEAM_MANAGER']);
+const other = party('other', 'setu', 'broker', ['TEAM_MANAGER']);
+const senior = party('senior', 'setu', 'broker', ['TEAM_ADMIN']);
+
+const at = (status: Subject['status']): Subject => ({
+  status,
+  authorUserId: 'buyer',
+  customerCompanyId: 'volga',
+  brokerManagerId: status === 'new' ? undefined : 'manager',
+  supplierCompanyId: 'kaveri',
+  sentToSupplierAt: ['draft', 'new', 'in_work'].includes(status) ? undefined : new Date(0),
+});
+const toFrom = (who: Party, status: Subject['status']) => movesOpenTo(who, at(status)).map((move) => move.status);
+
+describe('the moves somebody is offered', () => {
+  it('are for the manager the next status and his rejection; yes or no for the one, a reason and a comment for the other', () => {
+    expect(movesOpenTo(manager, at('new'))).toEqual([
+      { status: 'in_work', needs: [], accepts: [], confirm: true },
+      { status: 'rejected_by_broker', needs: ['reject_reason', 'reject_comment'], accepts: [], confirm: false },
+    ]);
+    expect(toFrom(manager, 'in_work')).toEqual(['send_to_supplier', 'rejected_by_broker']);
+    expect(toFrom(senior, 'in_work')).toEqual(['send_to_supplier', 'rejected_by_broker']);
+  });
+
+  it('are none for a manager who only looks on, once another one manages it', () => {
+    expect(toFrom(other, 'new')).toEqual(['in_work', 'rejected_by_broker']);
+    expect(toFrom(other, 'in_work')).toEqual([]);
+  });
+
+  it('are the customer’s to cancel and the supplier’s to reject from when it was sent, until it ends', () => {
+    for (const status of requestStatuses) {
+      const underWay = status !== 'draft' && !isTerminal(status);
+      expect(toFrom(buyer, status)).toEqual(underWay ? ['rejected_by_customer'] : []);
+      const sent = underWay && status !== 'new' && status !== 'in_work';
+      expect(toFrom(seller, status)).toEqual(sent ? ['rejected_by_supplier'] : []);
+    }
+  });
+
+  it('are none without commerce, and none for strangers', () => {
+    expect(movesOpenTo({ ...buyer, commerceAllowed: false }, at('new'))).toEqual([]);
+    expect(toFrom(party('rival', 'onega', 'customer'), 'new')).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { CompanyType, MoveField } from '@setu/proto/words';
+import { type Action, after, type Status } from './lifecycle.js';
+import { type Party, type Permission, permissionsOf, type Subject } from './rights.js';
+
+/** Who makes a move and what its form asks for. */
+interface MoveForm {
+  permission: Permission;
+  /** Whose people alone make it; absent: whoever has the permission. */
+  side?: CompanyType;
+  needs: readonly MoveField[];
+  accepts: readonly MoveField[];
+  confirm: boolean;
+}
+
+const sure = { needs: [], accepts: [], confirm: true } as const;
+const ending = { needs: ['reject_reason', 'reject_comment'], accepts: [], confirm: false } as const;
+
+/** The moves the product offers, the next status of the sequence first; the server refuses every other one. */
+const offered: Partial<Record<Action, MoveForm>> = {
+  take_into_work: { permission: 'manage', ...sure },
+  send_to_supplier: { permission: 'manage', ...sure },
+  cancel: { permission: 'cancel', ...ending },
+  reject_as_supplier: { permission: 'reject', side: 'supplier', ...ending },
+  reject_as_broker: { permission: 'reject', side: 'broker', ...ending },
+};
+
+/** A move somebody may make now. */
+export interface OpenMove extends Pick<MoveForm, 'needs' | 'accepts' | 'confirm'> {
+  status: Status;
+}
+
+/** What the party may do with the request now: offered, allowed to it, and an edge of the lifecycle. */
+export function movesOpenTo(party: Party, request: Subject): OpenMove[] {
+  const permissions = permissionsOf(party, request);
+  return Object.entries(offered).flatMap(([action, { permission, side, needs, accepts, confirm }]) => {
+    const status = after(request.status, action as Action);
+    const isTheirs = permissions.includes(permission) && (side === undefined || side === party.companyType);
+    return status !== undefined && isTheirs ? [{ status, needs, accepts, confirm }] : [];
+  });
+}
