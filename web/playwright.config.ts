@@ -35,7 +35,8 @@ export default defineConfig({
     baseURL: process.env.SETU_E2E_ORIGIN,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording every step of every journey costs as much as walking it: the second try of one that failed is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Moscow',
     contextOptions: { reducedMotion: 'reduce' },

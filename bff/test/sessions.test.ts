@@ -146,7 +146,8 @@ describe('a session', () => {
       }),
     );
     expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(200));
-    const given = replies.flatMap((reply) => reply.headers.getSetCookie());
+    // When one ends is said too, and a second may pass between two answers.
+    const given = replies.flatMap((reply) => reply.headers.getSetCookie()).map((line) => line.split(';')[0] ?? '');
     for (const name of ['__Host-sid=', '__Host-rm='])
       expect(new Set(given.filter((line) => line.startsWith(name))).size).toBe(1);
     // Nor has it ended what the person does elsewhere.

@@ -56,12 +56,7 @@ async function rebuildHeldBefore(held: RebuildStep) {
   };
 }
 
-async function within(ms: number, what: Promise<unknown>): Promise<void> {
-  const began = performance.now();
-  await what;
-  expect(performance.now() - began).toBeLessThan(ms);
-}
-
+// The rebuild is held until a test lets it go: what waited for it would never end.
 const publish = (skuId: string) => catalogue.deps.write((stores) => publishCard(stores, skuId, new Date()));
 const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCard(stores, skuId));
 
@@ -76,8 +71,8 @@ describe.each(['listings', 'words', 'changes'] as const)(
   (step) => {
     it('a card is published and withdrawn at once, and the new model has it so', async () => {
       const rebuild = await rebuildHeldBefore(step);
-      await within(1_000, publish(sku.draft));
-      await within(1_000, withdraw(sku.kettle));
+      await publish(sku.draft);
+      await withdraw(sku.kettle);
       const before = await listed();
       expect(before).toContain(sku.draft);
       expect(before).not.toContain(sku.kettle);
@@ -89,7 +84,7 @@ describe.each(['listings', 'words', 'changes'] as const)(
 
     it('a company that is locked takes its cards along, and stays without them in the new model', async () => {
       const rebuild = await rebuildHeldBefore(step);
-      await within(1_000, companyChanged(false, 2));
+      await companyChanged(false, 2);
       expect(await listed()).not.toContain(sku.dosingPump);
       await rebuild.finish();
       expect(await listed()).not.toContain(sku.dosingPump);
@@ -114,7 +109,7 @@ describe('the new read model', () => {
   it('is not made twice at once: the second is left out', async () => {
     const rebuild = await rebuildHeldBefore('words');
     const second = catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
-    await within(1_000, second);
+    await second;
     expect(await second).toBe(false);
     expect(await rebuild.finish()).toBe(true);
   });
@@ -126,7 +121,7 @@ describe('the new read model', () => {
       await publishCard(stores, sku.draft, new Date());
       finished = rebuild.finish();
       await expect.poll(waitingForSwap, { timeout: 5_000 }).toBe(true);
-      await within(1_000, listed());
+      await listed();
     });
     expect(await finished).toBe(true);
     expect(await listed()).toContain(sku.draft);

@@ -136,6 +136,7 @@ describe('live signals', () => {
     const started = performance.now();
     const last = next();
     await Promise.all([short.close(), last.catch(() => undefined)]);
-    expect(performance.now() - started).toBeLessThan(5000);
+    // What does not end by itself is cut off after 20 s.
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 });

@@ -7,7 +7,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesystemObjects, type ObjectStore, s3Objects } from '../src/objects/index.js';
+import { filesystemObjects, type ObjectStore } from '../src/objects/index.js';
+import { s3Objects } from '../src/objects/s3.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'setu-objects-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -148,7 +148,8 @@ describe('calls between services', () => {
     const began = performance.now();
     await server.close();
     for (const closing of closings) await closing();
-    expect(performance.now() - began).toBeLessThan(5_000);
+    // What does not end by itself is cut off after 20 s.
+    expect(performance.now() - began).toBeLessThan(15_000);
     await reading.catch(() => undefined);
     await expect(client.say('hello', { actor, timeoutMs: 300 })).rejects.toMatchObject({ kind: 'unavailable' });
   });

@@ -14,7 +14,7 @@ export interface Listening {
 
 /** Opens the object store the environment names, the workshop for pictures and the internal listener over both. */
 export async function openBytes(deps: ServiceDeps, storeEnv: Env): Promise<OpenedEdge<Bytes & Listening>> {
-  const objects = openObjects(storeEnv);
+  const objects = await openObjects(storeEnv);
   const workshop = openWorkshop();
   const library = openLibrary({
     objects,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Env, readEnv } from '../config.js';
 import { filesystemObjects } from './filesystem.js';
 import type { ObjectStore } from './object-store.js';
-import { s3Objects } from './s3.js';
 import { traced } from './traced.js';
 
 const s3Shape = {
@@ -14,10 +13,12 @@ const s3Shape = {
 };
 
 /** S3 when `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_BUCKET`, `S3_REGION`), otherwise files below `OBJECTS_DIR`. */
-export const openObjects = (env: Env): ObjectStore => traced(openPlain(env));
+export const openObjects = async (env: Env): Promise<ObjectStore> => traced(await openPlain(env));
 
-function openPlain(env: Env): ObjectStore {
+async function openPlain(env: Env): Promise<ObjectStore> {
   if (env.S3_ENDPOINT) {
+    // The client is a good part of what a start has to load; who keeps files beside him does without.
+    const { s3Objects } = await import('./s3.js');
     const s3 = readEnv(s3Shape, env);
     return s3Objects({
       endpoint: s3.S3_ENDPOINT,

@@ -13,3 +13,4 @@ export type { Settling } from './settle.js';
 export { settle } from './settle.js';
 export type { TcpProxy } from './tcp-proxy.js';
 export { tcpProxy, urlThrough } from './tcp-proxy.js';
+export { watchStalls } from './watch-stalls.js';

@@ -22,9 +22,11 @@ describe('an e-mail address at sign-in', () => {
   });
 
   it('is checked fast even when made to be slow', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     isEmail(`a@${'a.'.repeat(50_000)}`);
-    expect(performance.now() - started).toBeLessThan(50);
+    const spent = process.cpuUsage(before);
+    // Microseconds of this process, not of the clock: a neighbour may have the machine meanwhile.
+    expect(spent.user).toBeLessThan(100_000);
   });
 });
 
