@@ -12,7 +12,7 @@ import { type TcpProxy, tcpProxy, watchStalls } from '../src/testing/index.js';
 
 // Larger than what sockets and pipes on the way hold.
 const large = Buffer.alloc(24 * 1024 * 1024, 'x');
-const patience = { connectMs: 200, stallMs: 400 };
+const patience = { connectMs: 200, stallMs: 1_000 };
 const unavailable = expect.objectContaining({ kind: 'unavailable' });
 
 describe('an object store that freezes', () => {
@@ -34,7 +34,7 @@ describe('an object store that freezes', () => {
   beforeEach(async () => {
     proxy = await tcpProxy({ port });
     store = s3Objects({ endpoint: `http://127.0.0.1:${proxy.port}`, ...keys, patience });
-    await store.stat('large');
+    await expect.poll(() => store.stat('large'), { timeout: 15_000 }).toMatchObject({ size: large.length });
   });
   afterEach(() => proxy.close());
 

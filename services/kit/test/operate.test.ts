@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventBus } from '../src/events/index.js';
 import { carryOut } from '../src/operate/carry-out.js';
 import { readOrder } from '../src/operate/order.js';
@@ -42,7 +42,7 @@ describe('an operator, with nothing but the database of a running service', () =
     expect(count).toBe('1 event is parked.');
     await expect(command(`replay ${eventId}`)).rejects.toThrow('Not everything was handled');
     expect((await command('parked'))[0]).toContain('3 tries');
-    cure();
+    onTestFinished(cure());
     expect(await command(`replay ${eventId} --consumer fx.notes-heard`)).toEqual(['fx.notes-heard: handled']);
     expect(await command('parked')).toEqual(['0 events are parked.']);
     expect(await world.deps.read.heard.all()).toEqual(['setu.fx.note.poison']);

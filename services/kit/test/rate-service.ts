@@ -31,9 +31,12 @@ export type Stores = ReturnType<typeof stores>;
 
 let sick = true;
 
-/** From here on what was poison can be stomached. */
-export const cure = (): void => {
+/** From here on what was poison can be stomached; gives the way back. */
+export const cure = (): (() => void) => {
   sick = false;
+  return () => {
+    sick = true;
+  };
 };
 
 export const consumer: Consumer<Stores> = {

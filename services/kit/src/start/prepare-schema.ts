@@ -4,6 +4,7 @@ import { withAdvisoryLock } from '../db/advisory-lock.js';
 import { expectedVersionSeen, type Migration, migrate } from '../db/migrate.js';
 import { prepareQueue, queueStands } from '../jobs/prepare-queue.js';
 import type { Log } from '../log.js';
+import { awaitDatabase } from './await-database.js';
 
 export interface Preparing {
   db: Knex;
@@ -18,6 +19,7 @@ const patienceMs = 300_000;
 /** Brings the schema to the expected version, or waits up to five minutes until somebody else has. */
 export async function prepareSchema({ db, schema, migrations, mode, log }: Preparing): Promise<void> {
   if (mode !== 'check') {
+    await awaitDatabase(db, log);
     const applied = await migrate(db, { schema, migrations });
     if (applied.length > 0) log.info({ applied }, 'migrated');
     await prepareQueue(db, log);

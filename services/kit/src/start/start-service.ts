@@ -6,6 +6,7 @@ import { startRelay } from '../events/relay.js';
 import type { Definition } from '../rpc/definition.js';
 import { serve } from '../rpc/serve.js';
 import { serveAdmin } from './admin.js';
+import { awaitDatabase } from './await-database.js';
 import { type Closing, closing } from './closing.js';
 import { migrateOnly, migratesOnly } from './migrate-only.js';
 import { openDeps } from './open-deps.js';
@@ -59,6 +60,7 @@ async function open<Stores extends object, S extends Definition, Extra extends z
   const admin = await serveAdmin({ host: env.ADMIN_HOST, port: env.ADMIN_PORT, ready: () => ready, db: plain.db });
   opened.add(() => admin?.close());
   await prepare(options, plain);
+  await awaitDatabase(plain.db, plain.log);
   const outside = await options.edge?.(plain);
   opened.add(() => outside?.close?.());
   // Without an `edge` the type says there is none.
@@ -67,7 +69,6 @@ async function open<Stores extends object, S extends Definition, Extra extends z
   opened.add(() => consumers.close());
   const relay = startRelay({ ...deps, service: name });
   opened.add(() => relay.close());
-  await deps.db.raw('select 1');
   const server = await serve({
     name,
     service: options.service,
