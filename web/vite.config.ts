@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 import { fonts } from './scripts/fonts-plugin.mjs';
 
 const bff = process.env.BFF_URL ?? 'http://127.0.0.1:8080';
@@ -11,16 +12,27 @@ const byAccept: ProxyOptions = {
   bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
 };
 
-// What every screen needs from the component library. The rest of it stays in the chunks of the screens that use it.
-const entryUi =
-  /node_modules\/(@mantine\/core\/esm\/(core|components\/(Portal|Transition|FocusTrap|RemoveScroll|ScrollArea|Overlay|ModalBase|Modal|Drawer|CloseButton|UnstyledButton|VisuallyHidden|Paper|Box))\/|@mantine\/hooks|react-remove-scroll|clsx|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|detect-node-es)/;
-
 /** The built shell carries the marker the BFF replaces; the development shell says `null`, and the app asks for its context. */
 const contextMarker: Plugin = {
   name: 'setu-context-marker',
   apply: 'build',
   transformIndexHtml: (html) => html.replace('id="page-context">null<', 'id="page-context">__PAGE_CONTEXT__<'),
 };
+
+/** Names the chunk of modules that the entry reaches without a dynamic import, and of no others. */
+function firstLoad(name: string) {
+  let reached: Set<string> | undefined;
+  return (moduleId: string, build: Rolldown.ChunkingContext): string | null => {
+    reached ??= reachedFrom(fileURLToPath(new URL('src/main.tsx', import.meta.url)), build);
+    return reached.has(moduleId) ? name : null;
+  };
+}
+
+function reachedFrom(entry: string, build: Rolldown.ChunkingContext): Set<string> {
+  const reached = new Set([entry]);
+  for (const id of reached) for (const imported of build.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
+}
 
 export default defineConfig({
   plugins: [react(), fonts(), contextMarker],
@@ -33,7 +45,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
       // The contract's schemas are pure: a screen that validates nothing must not carry zod.
-      treeshake: { moduleSideEffects: [{ test: /bff\/contract\/|node_modules\/zod\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /bff\/contract\/|node_modules\/zod\//, sideEffects: false }],
+        manualPureFunctions: ['z'],
+      },
       output: {
         codeSplitting: {
           // Recursion would drag a lazy screen's dependencies into the first load.
@@ -49,9 +64,15 @@ export default defineConfig({
               test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@standard-schema|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//,
               priority: 20,
             },
-            { name: 'ui', test: entryUi, priority: 10 },
-            // Placing of menus, tooltips and pop-ups: comes with the first screen that has one.
+            // What every screen needs of the component library; the rest stays in the chunks of the screens that use it.
+            { name: 'ui', test: /node_modules\/@mantine\/core\/esm\/core\//, priority: 10 },
+            // Our own code of the first load in one file, however many screens share parts of it.
+            { name: firstLoad('app'), test: /\/web\/src\//, priority: 8 },
+            // Placing of menus, tooltips and pop-ups: comes with the first one that opens.
             { name: 'floating', test: /node_modules\/(@floating-ui|tabbable)\//, priority: 5 },
+            // Parts and icons that most screens draw with: two files instead of dozens of a few hundred bytes.
+            { name: 'kit', test: /\/web\/src\/(ui\/(?!field|filter-bar)|i18n|lib)/, minShareCount: 6, priority: 3 },
+            { name: 'icons', test: /@tabler/, minShareCount: 6, priority: 3 },
           ],
         },
       },

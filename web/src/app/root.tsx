@@ -13,16 +13,14 @@ import { ToastHost } from '../ui/toast/toast-host';
 import { notify } from '../ui/toast/toast-store';
 import { NavigationBar } from './navigation-bar';
 import { PageAnnouncer } from './page-announcer';
-import { PublicShell } from './shells/public-shell';
-import { WorkspaceShell } from './shells/workspace-shell';
+import { shellFor, useShell } from './shells/use-shell';
 
 /** Under every screen: the shell for the viewer's role, modals, toasts, titles and scroll. */
 export function Root() {
   const user = useUser();
-  const handle = useMatches().findLast((match) => match.handle)?.handle;
+  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
   const isBusy = useNavigation().state === 'loading';
-  const wantsPublic = (handle as RouteHandle | undefined)?.shell === 'public';
-  const Shell = user?.company.type === 'broker' && !wantsPublic ? WorkspaceShell : PublicShell;
+  const Shell = useShell(shellFor(user, handle));
   const t = useTexts();
   const dispatch = useDispatch();
   const refreshCounters = useRefreshCounters();
@@ -40,9 +38,11 @@ export function Root() {
     <>
       <SkipLink />
       <NavigationBar isBusy={isBusy} />
-      <Shell>
-        <Outlet />
-      </Shell>
+      {Shell && (
+        <Shell>
+          <Outlet />
+        </Shell>
+      )}
       <ModalHost />
       <ToastHost />
       <PageAnnouncer />

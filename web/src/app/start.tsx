@@ -4,33 +4,45 @@ import { RouterProvider } from 'react-router/dom';
 import { setCsrfToken } from '../api/base-query';
 import { prefetchThrough } from '../api/prefetch';
 import { onSignInNeeded } from '../api/sign-in-again';
-import { startTexts } from '../i18n/init';
+import { startLanguage } from '../i18n/init';
+import { loadTexts } from '../i18n/load-texts';
 import { languageOf } from '../i18n/locale';
+import { startNamespaces } from '../i18n/text-namespaces';
+import { whenIdle } from '../lib/idle';
 import { hasFlag } from '../lib/page';
 import { pageNonce, readPageContext } from '../session/page-context';
+import type { RouteHandle } from '../session/route-handle';
 import { inViewersZone } from '../session/time-zone';
+import { fetchModals } from '../ui/modal/modal-host';
 import { openLazyModal } from './modals';
 import { Providers } from './providers';
 import { makeRouter } from './router';
+import { loadShell, shellFor } from './shells/use-shell';
 import { makeStore } from './store';
 
-/** Starts the app in `root`: who looks, in which language, then the screen of the address. */
+/**
+ * Starts the app in `root`: who looks, in which language, then the screen of the address. The router is made before
+ * anything is waited for: the screen's code, its texts and its data are on the way beside the shell and the common texts.
+ */
 export async function start(root: HTMLElement): Promise<void> {
   const context = inViewersZone(await readPageContext());
   setCsrfToken(context.csrf_token);
   document.documentElement.lang = languageOf(context.locale);
-  const isPseudo = hasFlag('pseudo');
   const { locale, rate, time_zone: timeZone } = context;
-  await startTexts({ locale, rate, timeZone, isStrict: import.meta.env.DEV, isPseudo });
+  startLanguage({ locale, rate, timeZone, isStrict: import.meta.env.DEV, isPseudo: hasFlag('pseudo') });
   const nonce = pageNonce();
   if (nonce) setNonce(nonce);
   // A visitor is sent to the sign-in by the screen itself; only a session that ended midway asks in place.
   const store = makeStore(context);
   onSignInNeeded(async () => store.getState().session?.user != null && (await openLazyModal('signInAgain')) === true);
   prefetchThrough(store.dispatch);
+  const router = makeRouter(context);
+  const handle = router.state.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined;
+  await Promise.all([loadTexts(...startNamespaces), loadShell(shellFor(context.user, handle))]);
   createRoot(root).render(
     <Providers store={store} nonce={nonce}>
-      <RouterProvider router={makeRouter(context)} />
+      <RouterProvider router={router} />
     </Providers>,
   );
+  whenIdle(() => void fetchModals());
 }

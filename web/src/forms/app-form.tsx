@@ -1,16 +1,16 @@
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { type ReactNode, useId, useMemo } from 'react';
-import type { z } from 'zod';
 import { isProblem, type Problem, toProblem } from '../api/problem';
 import { problemText } from '../api/problem-text';
 import { FormAlert } from './form-alert';
 import { FormBody } from './form-body';
 import { FormContext } from './form-context';
 import { useFormCheck } from './use-form-check';
+import type { FormSchema } from './use-schema-check';
 
 interface AppFormProps<Values extends object> {
-  /** A schema of the contract, narrowed only for what the server never sees. */
-  schema: z.ZodType;
+  /** A schema of the contract, narrowed only for what the server never sees; on a page's first load as a way to fetch it. */
+  schema: FormSchema;
   /** Complete: every field has its empty value, never `undefined`. */
   initial: Values;
   /** Sends. Throw or return a `Problem` to show it; nothing or anything else means it worked. */

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { prefetchThrough } from '../api/prefetch';
 import { Providers } from '../app/providers';
 import { routeTree } from '../app/router';
+import { loadShell } from '../app/shells/use-shell';
 import { makeStore } from '../app/store';
 
 // A screen's code is loaded on the way, and machines that test are slow.
@@ -15,6 +16,7 @@ configure({ asyncUtilTimeout: patienceMs });
 export async function renderApp(address: string, context: PageContext) {
   const store = makeStore(context);
   prefetchThrough(store.dispatch);
+  await Promise.all([loadShell('public'), loadShell('workspace')]);
   const router = createMemoryRouter(routeTree, { initialEntries: [address] });
   render(
     <Providers store={store}>

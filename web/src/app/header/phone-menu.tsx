@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { IconLogin2, IconLogout, IconMenu2 } from '../../ui/icon/icons';
 import { Drawer } from '../../ui/modal/drawer';
-import { CountBadge } from '../../ui/status/status-chip';
+import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';
 import styles from './header.module.css';
 import { RateLine } from './rate-line';

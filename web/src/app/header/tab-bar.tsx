@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
-import { CountBadge } from '../../ui/status/status-chip';
+import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';
 import styles from './header.module.css';
 

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Logo } from '../../ui/logo/logo';
 import { Person } from '../../ui/person/person';
 import { contentId } from '../../ui/skip-link/skip-link';
-import { CountBadge } from '../../ui/status/status-chip';
+import { CountBadge } from '../../ui/status/count-badge';
 import { NavIcon } from '../header/nav-icon';
 import { PhoneMenu } from '../header/phone-menu';
 import { RateLine } from '../header/rate-line';

@@ -69,6 +69,6 @@ it('a failure tells the request id and tries again', async () => {
   // Nobody has said in which currency prices are filtered: it is the one the reader sees everywhere.
   expect(screen.getByLabelText(/Цена, ₽.*От/)).toBeTruthy();
   isAway = false;
-  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Насос центробежный')).toBeTruthy();
 });

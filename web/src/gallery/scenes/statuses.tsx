@@ -1,8 +1,9 @@
 import { useTexts } from '../../i18n/use-texts';
 import { IconStar } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
+import { CountBadge } from '../../ui/status/count-badge';
 import { type RequestStatusCode, requestStatusLooks, type Tone } from '../../ui/status/request-status';
-import { CountBadge, RequestStatusChip, StatusChip, StatusDot, Tag } from '../../ui/status/status-chip';
+import { RequestStatusChip, StatusChip, StatusDot, Tag } from '../../ui/status/status-chip';
 import { say } from '../say';
 import type { Scene } from '../scene';
 

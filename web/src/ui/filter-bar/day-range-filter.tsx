@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate, formatTimeZone } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
@@ -12,6 +10,7 @@ import { FieldFrame } from '../field/field-frame';
 import { IconCalendar } from '../icon/icons';
 import { Stack } from '../layout/layout';
 import { Text } from '../layout/text';
+import { Popover } from '../popover/popover';
 import styles from './filter-bar.module.css';
 
 interface DayRangeFilterProps {
@@ -43,31 +42,27 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
   );
   return (
     <Popover
-      opened={isOpen}
+      isOpen={isOpen}
       onChange={setOpen}
-      position="bottom-start"
-      trapFocus
-      hideDetached={false}
-      classNames={{ dropdown: styles.days }}
-    >
-      <Popover.Target>
+      label={label}
+      className={styles.days}
+      trigger={
         <Button icon={IconCalendar} expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
           {isSet ? `${day(value.from)} – ${day(value.to)}` : label}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
-        <Stack gap={3}>
-          <div className={styles.ends}>
-            {end('from')}
-            {end('to')}
-          </div>
-          <LazyRangeCalendar value={value} onChange={onChange} />
-          <Text size={13} tone="secondary">
-            {t('filters.zone', { zone: formatTimeZone() })}
-          </Text>
-          {isSet && <TextButton onClick={() => onChange({ from: '', to: '' })}>{t('actions.clear')}</TextButton>}
-        </Stack>
-      </Popover.Dropdown>
+      }
+    >
+      <Stack gap={3}>
+        <div className={styles.ends}>
+          {end('from')}
+          {end('to')}
+        </div>
+        <LazyRangeCalendar value={value} onChange={onChange} />
+        <Text size={13} tone="secondary">
+          {t('filters.zone', { zone: formatTimeZone() })}
+        </Text>
+        {isSet && <TextButton onClick={() => onChange({ from: '', to: '' })}>{t('actions.clear')}</TextButton>}
+      </Stack>
     </Popover>
   );
 }

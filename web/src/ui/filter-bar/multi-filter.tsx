@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { matchOptions } from '../../lib/match-options';
@@ -9,6 +7,7 @@ import { CheckControl } from '../field/check-control';
 import type { Option } from '../field/select-control';
 import { TextControl } from '../field/text-control';
 import { IconChevronDown, IconSearch } from '../icon/icons';
+import { Popover } from '../popover/popover';
 import styles from './filter-bar.module.css';
 
 /** Options shown before the rest of a long list is only counted. */
@@ -29,21 +28,17 @@ export function MultiFilter({ label, options, value, onChange }: MultiFilterProp
   const said = only ?? (value.length > 0 ? t('filters.chosen', { count: value.length }) : t('filters.any'));
   return (
     <Popover
-      opened={isOpen}
+      isOpen={isOpen}
       onChange={setOpen}
-      position="bottom-start"
-      trapFocus
-      hideDetached={false}
-      classNames={{ dropdown: styles.dropdown }}
-    >
-      <Popover.Target>
+      label={label}
+      className={styles.dropdown}
+      trigger={
         <Button iconEnd={IconChevronDown} expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
           <span className={styles.filterLabel}>{label}:</span> {said}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
-        <CheckList label={label} options={options} value={value} onChange={onChange} />
-      </Popover.Dropdown>
+      }
+    >
+      <CheckList label={label} options={options} value={value} onChange={onChange} />
     </Popover>
   );
 }

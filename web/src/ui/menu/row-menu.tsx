@@ -1,50 +1,40 @@
-import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+
 import { IconButton } from '../button/icon-button';
-import { Icon } from '../icon/icon';
 import { IconDotsVertical } from '../icon/icons';
 import type { MenuItem } from './dropdown-menu';
 import styles from './menu.module.css';
 
-interface RowMenuProps {
+export interface RowMenuProps {
   /** Names the row: "Actions: request 26-1187". */
   label: string;
   items: MenuItem[];
 }
 
-/** The three-dot menu of a table row; placed by the library, because a table scrolls and cuts off what overflows. */
-export function RowMenu({ label, items }: RowMenuProps) {
-  if (items.length === 0) return null;
-  return (
-    <Menu
-      position="bottom-end"
-      withinPortal
-      transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: styles.dropdown, item: styles.item, divider: styles.divider }}
-    >
-      <Menu.Target>
-        <IconButton icon={IconDotsVertical} label={label} size={18} className={styles.opener} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map((item, index) => (
-          <Fragment key={item.id}>
-            {item.isApart && index > 0 && <Menu.Divider role="separator" />}
-            <RowMenuItem {...item} />
-          </Fragment>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
+const Window = lazy(() => import('./row-menu-window').then(({ RowMenuWindow }) => ({ default: RowMenuWindow })));
 
-function RowMenuItem({ label, icon, to, onSelect, isDanger }: MenuItem) {
-  const look = {
-    leftSection: icon && <Icon of={icon} size={18} />,
-    'data-danger': isDanger || undefined,
-    children: label,
-  };
-  return to ? <Menu.Item component={Link} to={to} {...look} /> : <Menu.Item onClick={onSelect} {...look} />;
+/**
+ * The three-dot menu of a table row; placed by the library, because a table scrolls and cuts off what overflows.
+ * The library comes with the first press: a table of a hundred rows draws a hundred plain buttons.
+ */
+export function RowMenu({ label, items }: RowMenuProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  if (items.length === 0) return null;
+  const button = (
+    <IconButton
+      icon={IconDotsVertical}
+      label={label}
+      size={18}
+      className={styles.opener}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setNeeded(true)}
+    />
+  );
+  if (!isNeeded) return button;
+  return (
+    <Suspense fallback={button}>
+      <Window label={label} items={items} />
+    </Suspense>
+  );
 }

@@ -1,12 +1,6 @@
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer as LibraryDrawer } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-texts';
-import { IconButton } from '../button/icon-button';
-import { IconX } from '../icon/icons';
-import styles from './drawer.module.css';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-interface DrawerProps {
+export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -15,29 +9,17 @@ interface DrawerProps {
   side?: 'left' | 'right';
 }
 
-/** A panel that slides in from the side: the phone's menu, filters, side tasks. */
-export function Drawer({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {
-  const t = useTexts();
+const Window = lazy(() => import('./drawer-window').then(({ DrawerWindow }) => ({ default: DrawerWindow })));
+
+/** A panel that slides in from the side: the phone's menu, filters, side tasks. Its code comes when it first opens. */
+export function Drawer(props: DrawerProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && props.isOpen) setNeeded(true);
   return (
-    <LibraryDrawer.Root
-      opened={isOpen}
-      onClose={onClose}
-      position={side}
-      size={360}
-      zIndex="var(--z-modal)"
-      transitionProps={{ duration: 160 }}
-      // Not as `className` of the parts: the library would put the content's on the layer around it too.
-      classNames={{ overlay: styles.overlay, content: styles.content }}
-    >
-      <LibraryDrawer.Overlay />
-      <LibraryDrawer.Content>
-        <div className={styles.head}>
-          <LibraryDrawer.Title className={styles.title}>{title}</LibraryDrawer.Title>
-          <IconButton icon={IconX} label={t('actions.close')} onClick={onClose} />
-        </div>
-        <LibraryDrawer.Body className={styles.body}>{children}</LibraryDrawer.Body>
-        {footer && <div className={styles.foot}>{footer}</div>}
-      </LibraryDrawer.Content>
-    </LibraryDrawer.Root>
+    isNeeded && (
+      <Suspense fallback={null}>
+        <Window {...props} />
+      </Suspense>
+    )
   );
 }

@@ -1,18 +1,24 @@
-import { Modal } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
-import { ModalPlace } from './modal-place';
-import { closeModal, modalEntries, subscribeToModals } from './modal-store';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { modalEntries, subscribeToModals } from './modal-store';
 
-/** Renders the open modals, all of them, in one stack; Escape closes only the top one. */
+/** Fetches the code of modals, the frame beside the stack, so that the first one opens without a wait. */
+export const fetchModals = async () => {
+  const [{ ModalStack }] = await Promise.all([import('./modal-stack'), import('./modal-window')]);
+  return { default: ModalStack };
+};
+
+const Stack = lazy(fetchModals);
+
+/** Renders the open modals. Their code comes with the first of them, or before it by `fetchModals`. */
 export function ModalHost() {
   const entries = useSyncExternalStore(subscribeToModals, modalEntries);
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && entries.length > 0) setNeeded(true);
   return (
-    <Modal.Stack>
-      {entries.map(({ id, isOpen, component: Content, props }) => (
-        <ModalPlace key={id} value={{ id, isOpen }}>
-          <Content {...props} onClose={(result?: unknown) => closeModal(id, result)} />
-        </ModalPlace>
-      ))}
-    </Modal.Stack>
+    isNeeded && (
+      <Suspense fallback={null}>
+        <Stack entries={entries} />
+      </Suspense>
+    )
   );
 }

@@ -39,21 +39,3 @@ export function StatusDot({ tone }: { tone: Tone }) {
 export function Tag({ children }: { children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }
-
-/** A figure in a bubble. `isHot` (amber) only for what waits for this person. Shows nothing at zero or unknown. */
-export function CountBadge({
-  count,
-  isHot = true,
-  className,
-}: {
-  count?: number;
-  isHot?: boolean;
-  className?: string;
-}) {
-  if (!count) return null;
-  return (
-    <span className={`${styles.count} ${className ?? ''}`} data-hot={isHot || undefined}>
-      {count > 999 ? '999+' : count}
-    </span>
-  );
-}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { CountBadge } from '../status/status-chip';
+import { CountBadge } from '../status/count-badge';
 import styles from './tabs.module.css';
 
 export interface Tab {

@@ -1,4 +1,4 @@
-import { loginInput, type RouteView } from '@setu/contract';
+import type { RouteView } from '@setu/contract';
 import { lazy, Suspense } from 'react';
 import { toProblem } from '../../../api/problem';
 import { AppForm } from '../../../forms/app-form';
@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useCaptcha } from './use-captcha';
 import { type Credentials, useSignIn } from './use-sign-in';
 
+const schema = async () => (await import('./sign-in-schema')).loginInput;
 const CaptchaField = lazy(async () => ({ default: (await import('../captcha/captcha-field')).CaptchaField }));
 
 interface SignInFormProps {
@@ -34,7 +35,7 @@ export function SignInForm({ initial, isSamePerson = false, onSignedIn }: SignIn
   };
   const values: Credentials = { _username: '', _password: '', _remember_me: false, ...initial };
   return (
-    <AppForm schema={loginInput} initial={values} ariaLabel={t('signIn.title')} onSubmit={submit}>
+    <AppForm schema={schema} initial={values} ariaLabel={t('signIn.title')} onSubmit={submit}>
       <TextField
         name="_username"
         type="email"

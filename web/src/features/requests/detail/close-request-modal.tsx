@@ -1,4 +1,4 @@
-import { type RejectInput, type RequestView, rejectInput, rejectReasons } from '@setu/contract';
+import { type RejectInput, type RequestView, rejectReasons } from '@setu/contract';
 import { useId, useState } from 'react';
 import { type Problem, toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
@@ -18,6 +18,8 @@ interface CloseRequestProps {
   request: Pick<RequestView, 'id' | 'numeric_hash' | 'version'>;
   closing: Closing;
 }
+
+const schema = async () => (await import('./reject-schema')).rejectInput;
 
 type Values = { [Name in keyof RejectInput]: string };
 
@@ -56,7 +58,7 @@ export function CloseRequestModal({ request, closing, onClose }: CloseRequestPro
         </>
       }
     >
-      <AppForm id={formId} schema={rejectInput} initial={empty} onSubmit={handleSubmit}>
+      <AppForm id={formId} schema={schema} initial={empty} onSubmit={handleSubmit}>
         <Text tone="secondary">{t(`close.${closing.act}.consequence`)}</Text>
         <SelectField
           name="reject_reason"

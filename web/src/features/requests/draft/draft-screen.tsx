@@ -21,9 +21,10 @@ import { DraftNotices } from './draft-notices';
 import { DraftPrice } from './draft-price';
 import { DraftProduct } from './draft-product';
 import { toValues, wantedCount } from './rfc-mapper';
-import { rfcFormSchema } from './rfc-schema';
 import { useDraftActions } from './use-draft-actions';
 import { useDraftAutosave } from './use-draft-autosave';
+
+const schema = async () => (await import('./rfc-schema')).rfcFormSchema;
 
 /** Product, form, contact; the price at the side; the saved state and the actions in the bar. */
 export function DraftScreen({ request }: { request: RequestView }) {
@@ -42,7 +43,7 @@ export function DraftScreen({ request }: { request: RequestView }) {
         status={<RequestStatusChip status="draft" label={status('request.draft')} />}
         meta={[{ text: t('draft.lead') }]}
       />
-      <AppForm schema={rfcFormSchema} initial={initial} onSubmit={actions.publish} ariaLabel={title} hasSummary>
+      <AppForm schema={schema} initial={initial} onSubmit={actions.publish} ariaLabel={title} hasSummary>
         <DraftAutosave request={request} wanted={wanted} onReady={actions.followAutosave}>
           {(autosave) => (
             <>

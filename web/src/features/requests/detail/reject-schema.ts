@@ -1,0 +1,1 @@
+export { rejectInput } from '@setu/contract';

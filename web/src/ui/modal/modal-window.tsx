@@ -1,0 +1,45 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { use } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { IconButton } from '../button/icon-button';
+import { IconX } from '../icon/icons';
+import styles from './modal.module.css';
+import type { ModalFrameProps } from './modal-frame';
+import { ModalPlace } from './modal-place';
+
+const widths = { ask: 440, form: 640, wide: 1080 };
+
+/** What `ModalFrame` shows once the library's modal is here. */
+export function ModalWindow({ title, children, footer, size = 'ask', onClose, isDismissable = true }: ModalFrameProps) {
+  const t = useTexts();
+  const place = use(ModalPlace);
+  return (
+    <Modal
+      opened={place?.isOpen ?? true}
+      stackId={place?.id}
+      onClose={onClose}
+      centered
+      size={widths[size]}
+      withCloseButton={false}
+      closeOnClickOutside={isDismissable}
+      closeOnEscape={isDismissable}
+      transitionProps={{ duration: 160 }}
+      classNames={{ content: styles.content, inner: styles.inner, overlay: styles.overlay, body: styles.frame }}
+    >
+      <div className={styles.head}>
+        <Modal.Title className={styles.title}>{title}</Modal.Title>
+        <IconButton icon={IconX} label={t('actions.close')} onClick={() => onClose()} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && (
+        <div className={styles.foot} data-keep-clear>
+          {footer}
+        </div>
+      )}
+    </Modal>
+  );
+}
