@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { renderPart } from '../../testing/render-form';
+import { TextField } from '../fields/text-field';
+import { type FormStep, StepForm } from './step-form';
+
+const text = z.string().min(1, 'required');
+const steps: FormStep[] = [
+  {
+    id: 'company',
+    title: 'Компания',
+    lead: 'Название и ИНН',
+    schema: z.looseObject({ inn: text }),
+    initial: { inn: '' },
+    content: <TextField name="inn" label="ИНН" />,
+    summary: (values) => `ИНН ${(values as { inn: string }).inn}`,
+  },
+  {
+    id: 'contact',
+    title: 'Контакт',
+    lead: 'Имя и телефон',
+    schema: z.looseObject({ name: text }),
+    initial: { name: '' },
+    content: <TextField name="name" label="Имя" />,
+  },
+  {
+    id: 'check',
+    title: 'Проверка',
+    lead: 'Прочитайте и отправьте',
+    schema: z.looseObject({}),
+    initial: { note: '' },
+    content: <TextField name="note" label="Примечание" />,
+  },
+];
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function open(address = '/', onSubmit: (values: object) => Promise<unknown> = async () => {}) {
+  const page = await renderPart(
+    <StepForm steps={steps} action="Отправить" onSubmit={onSubmit} look="folded" />,
+    address,
+  );
+  const passCompany = async () => {
+    await page.user.type(await field('ИНН'), '7805620418');
+    await page.user.click(press('Далее'));
+    await field('Имя');
+  };
+  return { ...page, passCompany, step: () => page.router.state.location.search };
+}
+
+describe('a form in steps', () => {
+  it('opens the next step at its own address once the present one is right, and says which of how many it is', async () => {
+    const { user, passCompany, step } = await open();
+    expect(screen.getByText('Шаг 1 из 3')).toBeTruthy();
+    await user.click(press('Далее'));
+    await waitFor(async () => expect(document.activeElement).toBe(await field('ИНН')));
+    await passCompany();
+    expect(step()).toBe('?step=contact');
+    expect(screen.getByText('Шаг 2 из 3')).toBeTruthy();
+    expect(screen.getByText('ИНН 7805620418')).toBeTruthy();
+    expect(screen.getByText('Прочитайте и отправьте')).toBeTruthy();
+  });
+
+  it('keeps what was typed, passed or not, whichever way one goes back and forward', async () => {
+    const { user, router, passCompany } = await open();
+    await passCompany();
+    await user.type(await field('Имя'), 'Ека');
+    await act(() => router.navigate(-1));
+    expect((await field('ИНН')).value).toBe('7805620418');
+    await act(() => router.navigate(1));
+    expect((await field('Имя')).value).toBe('Ека');
+    await user.click(press('Назад'));
+    expect((await field('ИНН')).value).toBe('7805620418');
+    await user.click(press('Далее'));
+    expect((await field('Имя')).value).toBe('Ека');
+  });
+
+  it('does not open a step before the way there is gone', async () => {
+    const { step } = await open('/?step=check');
+    expect(await field('ИНН')).toBeTruthy();
+    await waitFor(() => expect(step()).toBe(''));
+  });
+
+  it('sends the values of all steps, and goes to the step that was refused', async () => {
+    const problem = { kind: 'validation' as const, status: 422, message: 'Проверьте', fields: { inn: 'Уже есть' } };
+    const onSubmit = vi.fn<(values: object) => Promise<unknown>>(async () => problem);
+    const { user, passCompany, step } = await open('/', onSubmit);
+    await passCompany();
+    await user.type(await field('Имя'), 'Екатерина');
+    await user.click(press('Далее'));
+    await field('Примечание');
+    await user.click(press('Отправить'));
+    expect((await screen.findAllByText(/Уже есть/)).length).toBeGreaterThan(0);
+    expect(onSubmit).toHaveBeenCalledWith({ inn: '7805620418', name: 'Екатерина', note: '' });
+    expect(step()).toBe('');
+  });
+
+  it('asks before it is left with what was typed', async () => {
+    const { user, router } = await open();
+    await user.type(await field('ИНН'), '7');
+    void router.navigate('/elsewhere');
+    await user.click(await screen.findByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/');
+    // What holds the focus for the closed question lets go with the next key.
+    await user.keyboard('{Shift}');
+  });
+});

@@ -1,0 +1,150 @@
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { isProblem, type Problem, toProblem } from '../../api/problem';
+import { Stack } from '../../ui/layout/layout';
+import { StepBar } from '../../ui/step-bar/step-bar';
+import { AppForm } from '../app-form';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+import { OpenStep, PassedStep, ToComeStep } from './step-panel';
+import { useStep } from './use-step';
+
+export interface FormStep {
+  id: string;
+  title: string;
+  /** What the step will ask, while it is to come. */
+  lead: string;
+  schema: z.ZodType;
+  /** Complete values of this step; no two steps share a field. */
+  initial: object;
+  content: ReactNode;
+  /** Words of the button that leads on; the last step's are the form's action. */
+  next?: string;
+  /** A passed step in one line of its answers. */
+  summary?: (values: object) => string;
+  /** Asks the server before going on. Throw or return a `Problem` to stay. */
+  onLeave?: (values: object) => Promise<unknown>;
+}
+
+interface StepFormProps {
+  steps: FormStep[];
+  /** Sends the values of all steps. Throw or return a `Problem`: it opens the step whose field it is about. */
+  onSubmit: (values: object) => Promise<unknown>;
+  /** Words of the last step's button. */
+  action: string;
+  /** `bar`: the steps in a line above, one panel below. `folded`: all of them in a column, those passed in a line each. */
+  look?: 'bar' | 'folded';
+  /** Beside the buttons: when a draft was saved. */
+  state?: ReactNode;
+}
+
+interface Progress {
+  /** What stands in each step, as typed. */
+  values: Record<string, object>;
+  passed: ReadonlySet<string>;
+  refused?: { step: string; problem: Problem };
+}
+
+/** A form in steps: one at a time, in the address, each checked by its own schema; back and forward keep what was typed. */
+export function StepForm({ steps, onSubmit, action, look = 'bar', state }: StepFormProps) {
+  // What is typed is kept aside without drawing anew; only passing a step or a refusal draws.
+  const typed = useRef<Record<string, object>>({});
+  const [progress, setProgress] = useState<Pick<Progress, 'passed' | 'refused'>>({ passed: new Set() });
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedGuard(isDirty);
+  const { at, go } = useStep(
+    steps.map(({ id }) => id),
+    (index) => progress.passed.has(steps[index]?.id ?? ''),
+  );
+  const step = steps[at];
+  if (!step) return null;
+  const valuesOf = ({ id, initial }: FormStep) => typed.current[id] ?? initial;
+  const finish = async () => {
+    const all: object = Object.assign({}, ...steps.map(valuesOf));
+    const outcome = await onSubmit(all).catch((error: unknown) => toProblem(error));
+    if (!isProblem(outcome)) return setDirty(false);
+    const refusedAt = steps.findIndex(({ initial }) =>
+      Object.keys(outcome.fields ?? {}).some((path) => (path.split('.')[0] ?? '') in initial),
+    );
+    if (refusedAt === -1 || refusedAt === at) return outcome;
+    setProgress({ ...progress, refused: { step: steps[refusedAt]?.id ?? '', problem: outcome } });
+    go(refusedAt);
+  };
+  const leave = async (values: object) => {
+    typed.current[step.id] = values;
+    const outcome = await step.onLeave?.(values).catch((error: unknown) => toProblem(error));
+    if (isProblem(outcome)) return outcome;
+    setProgress(({ passed }) => ({ passed: new Set([...passed, step.id]) }));
+    if (at === steps.length - 1) return finish();
+    go(at + 1);
+  };
+  const refused = progress.refused?.step === step.id ? progress.refused.problem : undefined;
+  const open = (
+    <AppForm
+      key={step.id}
+      schema={step.schema}
+      initial={valuesOf(step)}
+      refused={refused}
+      onSubmit={leave}
+      ariaLabel={step.title}
+      hasSummary
+    >
+      <KeepTyped
+        onType={(values) => {
+          typed.current[step.id] = values;
+          setDirty(true);
+        }}
+      />
+      <OpenStep
+        step={step}
+        at={at}
+        count={steps.length}
+        isFolded={look === 'folded'}
+        action={at === steps.length - 1 ? action : step.next}
+        onBack={at > 0 ? () => go(at - 1) : undefined}
+        state={state}
+      />
+    </AppForm>
+  );
+  if (look === 'bar') {
+    return (
+      <Stack gap={4}>
+        <StepBar steps={steps} current={at} />
+        {open}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {steps.map((other, index) => {
+        if (index === at) return <div key={other.id}>{open}</div>;
+        const isPassed = progress.passed.has(other.id);
+        return isPassed ? (
+          <PassedStep
+            key={other.id}
+            title={other.title}
+            summary={other.summary?.(valuesOf(other))}
+            position={index + 1}
+            onChange={() => go(index)}
+          />
+        ) : (
+          <ToComeStep key={other.id} title={other.title} lead={other.lead} position={index + 1} />
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Hears every change of the surrounding form's values. */
+function KeepTyped({ onType }: { onType: (values: object) => void }) {
+  const { values, initialValues } = useFormikContext<object>();
+  const isFirst = useRef(true);
+  useEffect(
+    function keep() {
+      if (!isFirst.current && values !== initialValues) onType(values);
+      isFirst.current = false;
+    },
+    [values, initialValues, onType],
+  );
+  return null;
+}

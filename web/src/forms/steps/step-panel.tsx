@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { TextButton } from '../../ui/button/text-link';
+import { IconArrowLeft } from '../../ui/icon/icons';
+import { StepCounter, StepMark } from '../../ui/step-bar/step-bar';
+import { SubmitButton } from '../submit-button';
+import styles from './steps.module.css';
+
+interface OpenStepProps {
+  step: { title: string; lead: string; content: ReactNode };
+  at: number;
+  count: number;
+  isFolded: boolean;
+  /** Words of the button that leads on. */
+  action: string | undefined;
+  onBack: (() => void) | undefined;
+  state: ReactNode;
+}
+
+/** The open step with its own foot. The focus goes to its heading when it was come to from another step. */
+export function OpenStep({ step, at, count, isFolded, action, onBack, state }: OpenStepProps) {
+  const t = useTexts('fields');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function focusHeading() {
+    // On the first load the page itself decides; afterwards the pressed button is gone with its step.
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, []);
+  return (
+    <section className={styles.step} aria-label={step.title}>
+      <div className={styles.head} data-phase="doing">
+        {isFolded && <StepMark phase="doing" position={at + 1} />}
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {step.title}
+          </h2>
+          {isFolded && <p>{step.lead}</p>}
+        </div>
+        {isFolded && <StepCounter current={at} count={count} />}
+      </div>
+      <div className={styles.body}>{step.content}</div>
+      <div className={styles.foot}>
+        <div className={styles.state}>{state}</div>
+        {onBack && (
+          <Button icon={IconArrowLeft} onClick={onBack}>
+            {t('steps.back')}
+          </Button>
+        )}
+        <SubmitButton>{action ?? t('steps.next')}</SubmitButton>
+      </div>
+    </section>
+  );
+}
+
+interface PassedStepProps {
+  title: string;
+  summary: string | undefined;
+  position: number;
+  onChange: () => void;
+}
+
+/** A passed step in one line of its answers, with the way back to it. */
+export function PassedStep({ title, summary, position, onChange }: PassedStepProps) {
+  const t = useTexts('fields');
+  const common = useTexts();
+  return (
+    <section className={styles.step} aria-label={title}>
+      <div className={styles.head}>
+        <StepMark phase="done" position={position} />
+        <div>
+          <h2>{title}</h2>
+          <p>{summary ?? common('progress.passed')}</p>
+        </div>
+        <TextButton onClick={onChange}>{t('steps.change', { step: title })}</TextButton>
+      </div>
+    </section>
+  );
+}
+
+/** A step to come: what it will ask. */
+export function ToComeStep({ title, lead, position }: { title: string; lead: string; position: number }) {
+  return (
+    <section className={styles.step} aria-label={title}>
+      <div className={styles.head} data-phase="todo">
+        <StepMark phase="todo" position={position} />
+        <div>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
+interface StepPlace {
+  /** Which step is open, from 0. */
+  at: number;
+  go: (at: number) => void;
+}
+
+/**
+ * The open step, which lives in the address (`?step=contact`; the first needs none). A step whose way there is not yet
+ * gone gives way to the first that is not passed.
+ */
+export function useStep(ids: string[], isPassed: (at: number) => boolean): StepPlace {
+  const [params, setParams] = useSearchParams();
+  const asked = Math.max(0, ids.indexOf(params.get('step') ?? ''));
+  const firstOpen = ids.findIndex((_, at) => !isPassed(at));
+  const at = firstOpen === -1 ? asked : Math.min(asked, firstOpen);
+  const addressOf = (step: number) => (known: URLSearchParams) => {
+    const next = new URLSearchParams(known);
+    const id = ids[step];
+    if (step === 0 || id === undefined) next.delete('step');
+    else next.set('step', id);
+    return next;
+  };
+  const isAsTold = at === asked && (params.get('step') ?? ids[0]) === ids[at];
+  useEffect(function mendAddress() {
+    if (!isAsTold) setParams(addressOf(at), { replace: true, preventScrollReset: true });
+  });
+  return { at, go: (step) => setParams(addressOf(step), { preventScrollReset: true }) };
+}

@@ -1,0 +1,53 @@
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconCheck } from '../icon/icons';
+import { VisuallyHidden } from '../layout/text';
+import styles from './step-bar.module.css';
+
+interface StepBarProps {
+  steps: { id: string; title: string }[];
+  /** Which of them is open, from 0. */
+  current: number;
+}
+
+/** Where one is on a way of a few steps: arcs between them and a counter; the phone names only the present one. */
+export function StepBar({ steps, current }: StepBarProps) {
+  const t = useTexts();
+  const phaseOf = (at: number) => (at < current ? 'done' : at === current ? 'doing' : 'todo');
+  return (
+    <div className={styles.bar}>
+      <ol className={styles.steps}>
+        {steps.map(({ id, title }, at) => (
+          <li key={id} data-phase={phaseOf(at)} aria-current={at === current ? 'step' : undefined}>
+            {at > 0 && <Arc />}
+            <StepMark phase={phaseOf(at)} position={at + 1} />
+            <span className={styles.title}>{title}</span>
+            {at < current && <VisuallyHidden>{t('progress.passed')}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+      <StepCounter current={current} count={steps.length} />
+    </div>
+  );
+}
+
+const Arc = () => (
+  <svg className={styles.arc} viewBox="0 0 32 10" aria-hidden="true">
+    <path d="M1 9C8 0 24 0 31 9" />
+  </svg>
+);
+
+/** A tick for a step that is passed, else its number. */
+export function StepMark({ phase, position }: { phase: 'done' | 'doing' | 'todo'; position: number }) {
+  return (
+    <span className={styles.mark} data-phase={phase} aria-hidden="true">
+      {phase === 'done' ? <Icon of={IconCheck} size={14} /> : position}
+    </span>
+  );
+}
+
+/** "Step 2 of 4". */
+export function StepCounter({ current, count }: { current: number; count: number }) {
+  const t = useTexts('fields');
+  return <span className={styles.counter}>{t('steps.counter', { step: current + 1, count })}</span>;
+}
