@@ -1,0 +1,108 @@
+import { FieldArray } from 'formik';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { FieldNote } from '../../ui/field/field-frame';
+import { IconPlus } from '../../ui/icon/icons';
+import { VisuallyHidden } from '../../ui/layout/text';
+import { useFormField } from '../use-form-field';
+import type { FieldProps } from './field-props';
+import styles from './repeater-field.module.css';
+import { RepeaterRow } from './repeater-row';
+import { useRowKeys } from './use-row-keys';
+
+interface RepeaterFieldProps<Row> extends Omit<FieldProps, 'isRequired'> {
+  /** A new row, complete. */
+  makeRow: () => Row;
+  /** Names a row, from 1: "Item 2". */
+  rowName: (position: number) => string;
+  /** Words of the button that adds one. */
+  addLabel: string;
+  /** The fields of a row; their names begin with `path`: `items.0`. */
+  children: (path: string, row: Row) => ReactNode;
+  /** With so few left, none can be removed; with so many, none added. */
+  least?: number;
+  most?: number;
+}
+
+/** Finds what is to have the focus once a change of the rows has been drawn. */
+type Wish = (box: HTMLElement) => HTMLElement | null | undefined;
+
+const rowOf = (box: HTMLElement, at: number) => box.querySelectorAll<HTMLElement>('[data-row]')[at];
+const addButton = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-add] button');
+
+/** Rows of the same fields: added, removed and put in order by buttons; Alt with an arrow moves the row one is in. */
+export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
+  const { name, label, hint, isDisabled = false, makeRow, rowName, addLabel, least = 0, most = 100 } = props;
+  const t = useTexts('fields');
+  const field = useFormField<Row[]>(name);
+  const count = field.value.length;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [wish, setWish] = useState<{ find: Wish }>();
+  const [said, setSaid] = useState('');
+  const { keys, drop, shift } = useRowKeys(count);
+  useEffect(
+    function followWish() {
+      if (wish && box.current) wish.find(box.current)?.focus();
+    },
+    [wish],
+  );
+  const noteId = `${field.id}-note`;
+  return (
+    <FieldArray name={name}>
+      {({ push, remove, move }) => (
+        <fieldset ref={box} id={field.id} className={styles.rows} aria-describedby={noteId}>
+          <legend>{label}</legend>
+          {field.value.map((row, at) => (
+            <RepeaterRow
+              key={keys[at]}
+              name={rowName(at + 1)}
+              isFirst={at === 0}
+              isLast={at === count - 1}
+              canRemove={count > least}
+              isDisabled={isDisabled}
+              onMove={(step) => {
+                const to = at + step;
+                if (to < 0 || to >= count || isDisabled) return;
+                // The browser takes the focus from what it moves.
+                const focused = document.activeElement as HTMLElement | null;
+                shift(at, to);
+                move(at, to);
+                setSaid(t('repeater.moved', { row: rowName(at + 1), position: to + 1, count }));
+                setWish({ find: () => focused });
+              }}
+              onRemove={() => {
+                drop(at);
+                remove(at);
+                setSaid(t('repeater.removed', { row: rowName(at + 1) }));
+                const next = Math.min(at, count - 2);
+                setWish({
+                  find: (all) => rowOf(all, next)?.querySelector<HTMLElement>('[data-remove]') ?? addButton(all),
+                });
+              }}
+            >
+              {props.children(`${name}.${at}`, row)}
+            </RepeaterRow>
+          ))}
+          {count < most && !isDisabled && (
+            <span data-add>
+              <Button
+                icon={IconPlus}
+                onClick={() => {
+                  push(makeRow());
+                  setWish({ find: (all) => rowOf(all, count)?.querySelector<HTMLElement>('input, textarea, select') });
+                }}
+              >
+                {addLabel}
+              </Button>
+            </span>
+          )}
+          <FieldNote id={noteId} hint={hint} error={field.error} />
+          <VisuallyHidden>
+            <span role="status">{said}</span>
+          </VisuallyHidden>
+        </fieldset>
+      )}
+    </FieldArray>
+  );
+}
