@@ -17,6 +17,19 @@ export const contactView = z.strictObject({
 });
 export type ContactView = z.infer<typeof contactView>;
 
+const legalAddress = z.strictObject({
+  region: z.string(),
+  area: z.string(),
+  city: z.string(),
+  street: z.string(),
+  house: z.string(),
+  build: z.string(),
+  housing: z.string(),
+  flat: z.string(),
+  zipcode: z.string(),
+  langs,
+});
+
 /** GET /company/{company}: what the caller may not see is null. */
 export const companyView = z.strictObject({
   company: z.strictObject({
@@ -32,6 +45,8 @@ export const companyView = z.strictObject({
     import_export_code: z.string().nullable(),
     web_site: z.string().nullable(),
     legal_address_line: z.string().nullable(),
+    /** By its parts; empty where one was not given. */
+    legal_addr: legalAddress,
     business_type: z.enum(['any', 'manufacturer', 'distributer']).nullable(),
     industries: z.array(namedView),
     export_product_list: z.string().nullable(),
@@ -39,6 +54,9 @@ export const companyView = z.strictObject({
     broker_manager: personView.nullable(),
     contacts: contactView.nullable(),
     registration_date: z.string().nullable(),
+    /** Null with `is_commerce_allowed` for whoever sees public fields only. */
+    created_at: z.string().nullable(),
+    is_commerce_allowed: z.boolean().nullable(),
     city: z.string().nullable(),
     active: z.boolean(),
     langs,

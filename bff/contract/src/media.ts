@@ -14,7 +14,7 @@ export const freeSpaceView = z.strictObject({ free: z.number() });
 /** POST /api/upload-file; upload-files answers a list of `uploadResult`. */
 export const uploadedFile = fileView;
 export const uploadResult = z.union([
-  z.strictObject({ success: z.literal(true), data: fileView }),
+  z.strictObject({ success: z.literal(true), message: z.string(), data: fileView }),
   z.strictObject({ success: z.literal(false), message: z.string(), data: z.strictObject({ error: z.string() }) }),
 ]);
 export type UploadResult = z.infer<typeof uploadResult>;

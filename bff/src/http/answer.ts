@@ -33,7 +33,8 @@ export const sendAnswer = (
     res.status(status).json({ success: false, message, ...top, data });
     return;
   }
-  res.json({ success: true, ...topOf(route, answer.data), data: answer.data });
+  const { message, data } = answer;
+  res.json({ success: true, ...(message !== undefined && { message }), ...topOf(route, data), data });
 };
 
 /** The web app's page with what it needs to know from its first paint. */

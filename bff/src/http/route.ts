@@ -21,9 +21,9 @@ export interface Behaviour {
   budgetMs?: number;
 }
 
-/** What a handler answers: data in the envelope, a refusal in words, where to go, or nothing more (it has written the response itself). */
+/** What a handler answers: data in the envelope, with words for the person where there are any, a refusal in words, where to go, or nothing more (it has written the response itself). */
 export type Answer<Data = unknown> =
-  | { data: Data }
+  | { data: Data; message?: string }
   | { refused: { status: number; message: string; top?: Record<string, unknown>; data: Record<string, unknown> } }
   | { goTo: string }
   | { sent: true };

@@ -1,7 +1,9 @@
+import enMessages from '@setu/contract/texts/en/messages.json' with { type: 'json' };
 import enNotices from '@setu/contract/texts/en/notices.json' with { type: 'json' };
 import enProblems from '@setu/contract/texts/en/problems.json' with { type: 'json' };
 import enStatuses from '@setu/contract/texts/en/statuses.json' with { type: 'json' };
 import enValidation from '@setu/contract/texts/en/validation.json' with { type: 'json' };
+import ruMessages from '@setu/contract/texts/ru/messages.json' with { type: 'json' };
 import ruNotices from '@setu/contract/texts/ru/notices.json' with { type: 'json' };
 import ruProblems from '@setu/contract/texts/ru/problems.json' with { type: 'json' };
 import ruStatuses from '@setu/contract/texts/ru/statuses.json' with { type: 'json' };
@@ -9,8 +11,20 @@ import ruValidation from '@setu/contract/texts/ru/validation.json' with { type: 
 import type { Language } from './locale.js';
 
 const texts = {
-  en: { notices: enNotices, problems: enProblems, statuses: enStatuses, validation: enValidation },
-  ru: { notices: ruNotices, problems: ruProblems, statuses: ruStatuses, validation: ruValidation },
+  en: {
+    messages: enMessages,
+    notices: enNotices,
+    problems: enProblems,
+    statuses: enStatuses,
+    validation: enValidation,
+  },
+  ru: {
+    messages: ruMessages,
+    notices: ruNotices,
+    problems: ruProblems,
+    statuses: ruStatuses,
+    validation: ruValidation,
+  },
 };
 
 const lookUp = (table: Record<string, string>, key: string): string | undefined =>
@@ -30,6 +44,13 @@ export const fieldText = (language: Language, code: string): string => {
   const { validation, problems } = texts[language];
   return lookUp(validation, code) ?? lookUp(problems.code, code) ?? validation.invalid;
 };
+
+/** What a person is told of something done. */
+export const messageText = (
+  language: Language,
+  code: keyof typeof enMessages,
+  params: Record<string, string>,
+): string => fill(texts[language].messages[code], params);
 
 /** The name of a request's status. */
 export const statusText = (language: Language, status: string): string =>

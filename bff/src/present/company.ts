@@ -1,6 +1,6 @@
 import type { CompanyView, ContactView, ObjectPermission } from '@setu/contract';
 import { objectPermissions } from '@setu/contract';
-import type { Company } from '@setu/proto/identity/companies';
+import type { Company, LegalAddress } from '@setu/proto/identity/companies';
 import type { Contact } from '@setu/proto/identity/people';
 import { businessTypeWord, companyTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../http/locale.js';
@@ -22,6 +22,18 @@ const contactView = (contact: Contact): ContactView => ({
   additional_phone: contact.additionalPhone,
   email: contact.email,
   additional_email: contact.additionalEmail,
+});
+
+const addressView = (given: LegalAddress | undefined, language: Language): CompanyView['company']['legal_addr'] => ({
+  region: given?.region ?? '',
+  area: given?.area ?? '',
+  ...textsIn(language, { city: given?.city }),
+  street: given?.street ?? '',
+  house: given?.house ?? '',
+  build: given?.build ?? '',
+  housing: given?.housing ?? '',
+  flat: given?.flat ?? '',
+  zipcode: given?.zipcode ?? '',
 });
 
 /** A company's page; what the caller may not see came empty and becomes null. */
@@ -46,11 +58,14 @@ export const companyFields = (company: Company, language: Language): CompanyView
       city: company.city,
     },
   ),
+  legal_addr: addressView(company.legalAddr, language),
   business_type: businessTypeWord(company.businessType) ?? null,
   industries: company.industries.map((industry) => namedView(industry, language)),
   broker_files: company.brokerFiles.map(fileView),
   broker_manager: personOrNull(company.brokerManager),
   contacts: company.contact ? contactView(company.contact) : null,
   registration_date: textOrNull(company.registrationDate),
+  created_at: textOrNull(company.createdAt),
+  is_commerce_allowed: company.createdAt === '' ? null : company.isCommerceAllowed,
   active: company.active,
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import { sendFile, sendUpload } from '../http/media-bytes.js';
 import { route } from '../http/route.js';
-import { problemText } from '../http/words.js';
+import { messageText, problemText } from '../http/words.js';
 
 const fileResult = z.union([
   z.object({
@@ -44,7 +44,8 @@ const upload = async (ask: Ask): Promise<Uploaded[]> => {
     }
     const { id, name, size, type } = file.data;
     const url = `/media/file/${id}/${encodeURIComponent(name)}`;
-    return { result: { success: true, data: { id, url, original_name: name, size, type } } };
+    const message = messageText(ask.locale, 'file_uploaded', { name });
+    return { result: { success: true, message, data: { id, url, original_name: name, size, type } } };
   });
 };
 
@@ -53,7 +54,8 @@ const uploadOne = async (ask: Ask) => {
   if (!first)
     throw new AppError({ kind: 'invalid', code: 'no_file', fields: [{ path: 'file', code: 'no_file', params: {} }] });
   if (!first.result.success) throw first.failure ?? internal('a refused upload without a reason');
-  return { data: first.result.data };
+  const { message, data } = first.result;
+  return { message, data };
 };
 
 /** Files: what may be uploaded, uploading, removing, downloading. */
@@ -72,7 +74,9 @@ export const mediaRoutes = [
   route(endpoints.uploadFiles, uploading, async (ask) => {
     const results = await upload(ask);
     if (results.length === 0) throw invalidCode('no_file');
-    return { data: results.map(({ result }) => result) };
+    const stored = String(results.filter(({ result }) => result.success).length);
+    const message = messageText(ask.locale, 'files_uploaded', { stored, count: String(results.length) });
+    return { message, data: results.map(({ result }) => result) };
   }),
   route(endpoints.removeFile, async (ask) => {
     await ask.deps.services.media.removeFiles({ fileIds: [ask.params.fileId] }, ask.writes());

@@ -35,13 +35,14 @@ export function companyRow(company: DemoCompany, { industryById, fileById }: Nam
   };
 }
 
-export function addressRow({ id, legalAddressLine, city }: DemoCompany): object {
+export function addressRow({ id, legalAddressLine, legalAddr, city }: DemoCompany): object {
   return {
     company_id: id,
     line_en: legalAddressLine.en,
     line_ru: legalAddressLine.ru,
     city_en: city.en,
     city_ru: city.ru,
+    ...legalAddr,
   };
 }
 

@@ -46,6 +46,7 @@ describe('a company’s page', () => {
       businessType: demo && wireBusinessType(demo.businessType),
       exportProductList: demo?.exportProductList,
       legalAddressLine: demo?.legalAddressLine,
+      legalAddr: { ...demo?.legalAddr, city: demo?.city },
       city: demo?.city,
       importExportCode: '',
       brokerFiles: [],

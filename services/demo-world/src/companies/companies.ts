@@ -4,7 +4,7 @@ import { daysBefore, demoEpoch } from '../epoch.js';
 import { industryId } from '../industries.js';
 import { localText } from '../local-text.js';
 import { pick, seededRandom, seedOf } from '../seeded-random.js';
-import type { DemoCompany, DemoContact } from '../shapes/demo-company.js';
+import type { DemoAddress, DemoCompany, DemoContact } from '../shapes/demo-company.js';
 import { type RussianRow, russianTable } from './customer-table.js';
 import { namedSupplierEmails, peopleTable } from './people-table.js';
 import { type SupplierRow, supplierTable } from './supplier-table.js';
@@ -73,6 +73,7 @@ function supplier(row: SupplierRow): DemoCompany {
       en: `${row.street}, ${row.city[0]} ${row.pin}, ${row.state[0]}, India`,
       ru: `Индия, ${row.state[1]}, ${row.city[1]} ${row.pin}, ${row.street}`,
     },
+    legalAddr: { region: row.state[0], street: row.street, house: '', flat: '', zipcode: row.pin },
     city: localText(row.city),
     businessType: row.business,
     industryIds: row.industries.map(industryId),
@@ -98,6 +99,19 @@ function russianContact(row: RussianRow): DemoContact {
   return { name, surname, patronymic, designation, phone: mobile, additionalPhone: work, email, additionalEmail: '' };
 }
 
+/** Takes `443080, Самарская область, г. Самара, Московское шоссе, д. 55, офис 412`, gives its parts. */
+function russianAddress(line: string): DemoAddress {
+  const [zipcode = '', ...parts] = line.split(', ');
+  const like = (pattern: RegExp): string => parts.find((part) => pattern.test(part)) ?? '';
+  return {
+    region: like(/область|край|Республика/),
+    street: like(/^ул\. |проспект|шоссе/),
+    house: like(/^д\. /).replace(/^д\. /, ''),
+    flat: like(/^(офис|этаж|литера) /),
+    zipcode,
+  };
+}
+
 function russianCompany(row: RussianRow): DemoCompany {
   const random = seededRandom(seedOf(`customer:${row.key}`));
   return {
@@ -113,6 +127,7 @@ function russianCompany(row: RussianRow): DemoCompany {
     importExportCode: '',
     webSite: row.site,
     legalAddressLine: localText(row.address),
+    legalAddr: russianAddress(row.address[1]),
     city: localText(row.city),
     businessType: 'any',
     industryIds: row.industries.map(industryId),

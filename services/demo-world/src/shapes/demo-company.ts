@@ -11,6 +11,15 @@ export interface DemoContact {
   additionalEmail: string;
 }
 
+/** A legal address by its parts, as its country writes them. */
+export interface DemoAddress {
+  region: string;
+  street: string;
+  house: string;
+  flat: string;
+  zipcode: string;
+}
+
 /** A company with every field its page shows; what its type does not have is an empty string. */
 export interface DemoCompany {
   id: string;
@@ -25,6 +34,7 @@ export interface DemoCompany {
   importExportCode: string;
   webSite: string;
   legalAddressLine: LocalText;
+  legalAddr: DemoAddress;
   city: LocalText;
   businessType: 'any' | 'manufacturer' | 'distributer';
   industryIds: string[];

@@ -18,6 +18,10 @@ const supplier: Company = {
   exportProductList: { en: 'Tea', ru: 'Чай' },
   legalAddressLine: { en: '1 MG Road', ru: 'ул. М. Ганди, 1' },
   city: { en: 'Mysuru', ru: 'Майсур' },
+  legalAddr: {
+    ...{ region: 'Karnataka', area: '', city: { en: 'Mysuru', ru: 'Майсур' }, street: 'MG Road', house: '1' },
+    ...{ build: '', housing: '', flat: '', zipcode: '570001' },
+  },
   brokerFiles: [{ id: 'f', name: 'pan.pdf', type: 'application/pdf', size: 10 }],
   brokerManagerId: 'manager',
   contact: {
@@ -97,6 +101,7 @@ describe('what a viewer sees of a company', () => {
       exportProductList: supplier.exportProductList,
       city: supplier.city,
       legalAddressLine: supplier.legalAddressLine,
+      legalAddr: supplier.legalAddr,
     });
     expect(shown).toMatchObject({
       inn: '',

@@ -17,6 +17,19 @@ export interface Contact {
   additionalEmail: string;
 }
 
+/** A legal address by its parts; empty where one was not given. */
+export interface LegalAddress {
+  region: string;
+  area: string;
+  city: LocalText;
+  street: string;
+  house: string;
+  build: string;
+  housing: string;
+  flat: string;
+  zipcode: string;
+}
+
 /** A company with every field its page knows. */
 export interface Company {
   id: string;
@@ -34,6 +47,7 @@ export interface Company {
   industries: { id: string; en: string; ru: string }[];
   exportProductList: LocalText;
   legalAddressLine: LocalText;
+  legalAddr: LegalAddress;
   city: LocalText;
   brokerFiles: { id: string; name: string; type: string; size: number }[];
   brokerManagerId?: string;

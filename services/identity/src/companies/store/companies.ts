@@ -25,7 +25,7 @@ const readCompany = `
   select ${summaryColumns}, c.full_name, c.kpp, c.ogrn, c.pan, c.gstn, c.import_export_code, c.web_site,
     c.business_type, c.industries, c.export_product_list_en, c.export_product_list_ru, c.broker_files,
     to_char(c.registration_date, 'YYYY-MM-DD') as registration_date, c.created_at, c.deleted_at is not null as deleted,
-    a.line_en, a.line_ru,
+    a.line_en, a.line_ru, a.region, a.area, a.street, a.house, a.build, a.housing, a.flat, a.zipcode,
     case when k.company_id is not null then json_build_object('name', k.name, 'surname', k.surname,
       'patronymic', k.patronymic, 'designation', k.designation, 'phone', k.phone,
       'additionalPhone', k.additional_phone, 'email', k.email, 'additionalEmail', k.additional_email) end as contact

@@ -1,4 +1,4 @@
-import type { Company, Contact } from '../domain/company-page.js';
+import type { Company, Contact, LegalAddress } from '../domain/company-page.js';
 import type { CompanySummary } from '../domain/company-summary.js';
 
 export interface SummaryRow {
@@ -15,7 +15,9 @@ export interface SummaryRow {
   version: number;
 }
 
-export interface CompanyRow extends SummaryRow {
+type AddressPart = 'region' | 'area' | 'street' | 'house' | 'build' | 'housing' | 'flat' | 'zipcode';
+
+export interface CompanyRow extends SummaryRow, Record<AddressPart, string | null> {
   full_name: string;
   kpp: string;
   ogrn: string;
@@ -51,6 +53,18 @@ export const summaryFromRow = (row: SummaryRow): CompanySummary => ({
   version: row.version,
 });
 
+const addressFromRow = (row: CompanyRow, city: LegalAddress['city']): LegalAddress => ({
+  region: row.region ?? '',
+  area: row.area ?? '',
+  city,
+  street: row.street ?? '',
+  house: row.house ?? '',
+  build: row.build ?? '',
+  housing: row.housing ?? '',
+  flat: row.flat ?? '',
+  zipcode: row.zipcode ?? '',
+});
+
 export const companyFromRow = (row: CompanyRow): Company => {
   const { version: _version, ...summary } = summaryFromRow(row);
   return {
@@ -66,6 +80,7 @@ export const companyFromRow = (row: CompanyRow): Company => {
     industries: row.industries,
     exportProductList: text(row.export_product_list_en, row.export_product_list_ru),
     legalAddressLine: text(row.line_en, row.line_ru),
+    legalAddr: addressFromRow(row, summary.city),
     brokerFiles: row.broker_files,
     contact: row.contact ?? undefined,
     registrationDate: row.registration_date ?? '',

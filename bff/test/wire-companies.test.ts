@@ -1,0 +1,133 @@
+import type {
+  CompanyView,
+  FileView,
+  LastNoticesView,
+  NoticeListView,
+  RequestListView,
+  Success,
+  UploadResult,
+} from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+/** The specification, section 3, with the city and the languages beside it. */
+const specified = `id, type, short_name, full_name, inn, kpp, ogrn, pan, gstn, import_export_code, web_site,
+  legal_address_line, legal_addr, business_type, industries, export_product_list, broker_files, broker_manager, contacts,
+  registration_date, created_at, active, is_commerce_allowed, city, langs`;
+
+let world: World;
+let buyer: Browser;
+let manager: Browser;
+let supplier: Browser;
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example');
+  manager = await world.signedIn('manager@setu.example', 'en');
+  supplier = await world.signedIn('supplier@kaveri.example', 'en');
+}, 120_000);
+afterAll(() => world?.close());
+
+const ownCompany = async (browser: Browser): Promise<string> => (await browser.context()).user?.company.id ?? '';
+const seen = async (browser: Browser, id: string): Promise<CompanyView['company']> =>
+  (await browser.get<CompanyView>(`/company/${id}`)).company;
+
+const expectCompany = (company: CompanyView['company']): void => {
+  expectNames(company, specified);
+  expectNames(company.legal_addr, 'region, area, city, street, house, build, housing, flat, zipcode, langs');
+  expect(company.industries.length).toBeGreaterThan(0);
+  for (const industry of company.industries) expectNames(industry, 'id, name, langs');
+  for (const file of company.broker_files) expectNames(file, 'id, url, original_name, size, type');
+  if (company.broker_manager) expectNames(company.broker_manager, 'id, name, surname, patronymic');
+  const contacts = 'name, patronymic, surname, designation, phone, additional_phone, email, additional_email';
+  if (company.contacts) expectNames(company.contacts, contacts);
+};
+
+describe('a company has the names of the specification', () => {
+  it('a customer for its own people and for brokers, each in his language', async () => {
+    const id = await ownCompany(buyer);
+    const [own, told] = [await seen(buyer, id), await seen(manager, id)];
+    for (const company of [own, told]) {
+      expectCompany(company);
+      expect(company).toMatchObject({
+        is_commerce_allowed: true,
+        created_at: /^20\d\d-/.exec(company.created_at ?? '')?.input,
+      });
+      expect(company.legal_addr).toMatchObject({ zipcode: '443080', street: 'Московское шоссе', house: '55' });
+      expect(company.contacts).not.toBeNull();
+    }
+    expect([own.city, own.legal_addr.city, told.city]).toEqual(['Самара', 'Самара', 'Samara']);
+  });
+
+  it('a company that has not signed says that it may not trade yet', async () => {
+    const newcomer = await world.signedIn('newcomer@neva.example');
+    expect((await seen(newcomer, await ownCompany(newcomer))).is_commerce_allowed).toBe(false);
+  });
+
+  it('a supplier for anybody, without what is its own people’s and the brokers’ to know', async () => {
+    const id = await ownCompany(supplier);
+    for (const browser of [world.browser('ru'), world.browser('en'), buyer]) {
+      const company = await seen(browser, id);
+      expectCompany(company);
+      const hidden = [
+        'inn',
+        'created_at',
+        'is_commerce_allowed',
+        'contacts',
+        'broker_manager',
+        'registration_date',
+      ] as const;
+      for (const name of hidden) expect([name, company[name]]).toEqual([name, null]);
+      expect([company.broker_files, company.legal_addr.zipcode]).toEqual([[], '781001']);
+    }
+    for (const browser of [supplier, manager]) {
+      const company = await seen(browser, id);
+      expectCompany(company);
+      expect([company.is_commerce_allowed, company.contacts === null]).toEqual([true, false]);
+    }
+  });
+});
+
+describe('a notice', () => {
+  it('has the names of the specification, in the loader and among the last ones', async () => {
+    const [request] = (await manager.get<RequestListView>('/broker/request-from-catalog-list?status=new')).list;
+    await manager.post(`/request/update-status/${request?.id}`, { status: 'in_work' });
+    await world.settle();
+    const { data } = await manager.post<NoticeListView>('/user/notice/api/loader', {});
+    const last = await buyer.get<LastNoticesView>('/user/notice/api/last');
+    expect(data.messages.length + last.messages.length).toBeGreaterThan(1);
+    for (const notice of [...data.messages, ...last.messages])
+      expectNames(notice, 'id, type, text, created_at, is_read');
+  });
+});
+
+describe('a file', () => {
+  const content = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  const uploaded = async <T>(
+    browser: Browser,
+    path: string,
+    files: [field: string, name: string][],
+  ): Promise<Success<T>> => {
+    const raw = new FormData();
+    for (const [field, name] of files) raw.append(field, new Blob([content]), name);
+    return JSON.parse((await browser.call(path, { method: 'POST', raw })).text) as Success<T>;
+  };
+
+  it('has the names of the specification, and its upload says so in words of the reader’s language', async () => {
+    const inRussian = await uploaded<FileView>(buyer, '/api/upload-file', [['file', 'план.pdf']]);
+    const inEnglish = await uploaded<FileView>(manager, '/api/upload-file', [['file', 'plan.pdf']]);
+    for (const { data } of [inRussian, inEnglish]) expectNames(data, 'id, url, original_name, size, type');
+    expect([inRussian.message, inEnglish.message]).toEqual(['Файл «план.pdf» загружен', 'plan.pdf has been uploaded']);
+  });
+
+  it('of several each says how it went, and the whole how many are there', async () => {
+    const files: [string, string][] = [
+      ['files[]', 'one.pdf'],
+      ['files[]', 'two.exe'],
+    ];
+    const { message, data } = await uploaded<UploadResult[]>(manager, '/api/upload-files', files);
+    expect(message).toBe('Files uploaded: 1 of 2');
+    for (const result of data) expectNames(result, 'success, message, data');
+  });
+});
