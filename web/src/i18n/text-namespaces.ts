@@ -11,6 +11,7 @@ import type notices from '../locales/en/notices.json';
 import type pages from '../locales/en/pages.json';
 import type product from '../locales/en/product.json';
 import type requests from '../locales/en/requests.json';
+import type tree from '../locales/en/tree.json';
 
 /** Texts of the features and of the shell: their English files give the keys. */
 export interface OwnTexts {
@@ -26,6 +27,7 @@ export interface OwnTexts {
   pages: typeof pages;
   product: typeof product;
   requests: typeof requests;
+  tree: typeof tree;
 }
 
 /** Texts both the BFF and the web show; they live with the contract, and codes that arrive at run time are their keys. */

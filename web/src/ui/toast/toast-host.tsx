@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
+import { TextButton } from '../button/text-link';
 import { Copyable } from '../copyable/copyable';
 import { Icon } from '../icon/icon';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icon/icons';
@@ -60,6 +61,17 @@ function ToastCard({ toast }: { toast: Toast }) {
         >
           {toast.link.label}
         </Link>
+      )}
+      {toast.action && (
+        <TextButton
+          className={styles.action}
+          onClick={() => {
+            toast.action?.onSelect();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </TextButton>
       )}
       <IconButton
         icon={IconX}

@@ -6,6 +6,8 @@ export interface ToastWords {
   text?: string;
   /** One link: "Open". `isDocument`: the server decides where it leads, so the browser itself must follow it. */
   link?: { label: string; to: string; isDocument?: boolean };
+  /** One thing to do here, while the toast stands: "Undo". A running line shows how long that is. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export interface Toast extends ToastWords {

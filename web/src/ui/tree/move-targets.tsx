@@ -1,0 +1,52 @@
+import { type CSSProperties, Fragment, useId } from 'react';
+import { formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { branchIds } from '../../lib/tree/filter-tree';
+import { flatRows } from '../../lib/tree/flat-rows';
+import styles from './tree.module.css';
+import { nameOf, type TreeItem } from './tree-item';
+
+interface MoveTargetsProps {
+  nodes: readonly TreeItem[];
+  /** What was searched; shown where it stands in the names. */
+  words: string;
+  /** Absent: the top of the tree. */
+  chosenId?: string;
+  onChoose: (id: string | undefined) => void;
+}
+
+/** Where something may go: the tree as radio buttons, so that arrows walk it and each says its name. */
+export function MoveTargets({ nodes, words, chosenId, onChoose }: MoveTargetsProps) {
+  const t = useTexts('tree');
+  const group = useId();
+  const target = (id: string | undefined, depth: number, name: string, count?: number) => (
+    <label key={id ?? ''} className={styles.target} style={{ '--depth': depth } as CSSProperties}>
+      <input type="radio" name={group} checked={id === chosenId} onChange={() => onChoose(id)} />
+      <span className={styles.name}>
+        <Marked text={name} words={words} />
+      </span>
+      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+    </label>
+  );
+  const rows = flatRows(nodes, new Set(branchIds(nodes)));
+  return (
+    <fieldset className={styles.targets} aria-label={t('dialog.target')}>
+      {target(undefined, 0, t('dialog.top'))}
+      {rows.map(({ id, node, depth }) => target(id, depth, nameOf(node), node.count))}
+      {rows.length === 0 && <p className={styles.nothing}>{t('dialog.nothing')}</p>}
+    </fieldset>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: string }) {
+  const sought = words.trim();
+  const at = sought ? text.toLowerCase().indexOf(sought.toLowerCase()) : -1;
+  if (at < 0) return text;
+  return (
+    <Fragment>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + sought.length)}</mark>
+      {text.slice(at + sought.length)}
+    </Fragment>
+  );
+}

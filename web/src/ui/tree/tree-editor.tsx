@@ -1,0 +1,109 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { branchIds, filterTree } from '../../lib/tree/filter-tree';
+import { flatRows } from '../../lib/tree/flat-rows';
+import { SkeletonText } from '../skeleton/skeleton';
+import { LoadingRegion } from '../states/loading-region';
+import { NoResults } from '../states/states';
+import styles from './tree.module.css';
+import { isNamed, nameOf, type TreeActions, type TreeItem } from './tree-item';
+import { TreeKeys } from './tree-keys';
+import { type LineCommands, TreeLines } from './tree-lines';
+import { TreeTools } from './tree-tools';
+import { useOpenBranches } from './use-open-branches';
+import { useTreeDrag } from './use-tree-drag';
+import { useTreeMoves } from './use-tree-moves';
+
+interface TreeEditorProps extends TreeActions {
+  /** Names the tree: "Categories of products". */
+  label: string;
+  /** Undefined while it loads. */
+  nodes: TreeItem[] | undefined;
+  /** Instead of the lines when there are none. */
+  empty: ReactNode;
+  /** Words for an item's count, said with its name: "98 products". */
+  countOf?: (count: number) => string;
+  /** The item shown beside the tree. */
+  selectedId?: string;
+  onSelect?: (item: TreeItem) => void;
+}
+
+/** The tree as it is edited. Controlled: after a move or a new name the caller gives the tree anew. */
+export function TreeEditor({ nodes, empty, ...rest }: TreeEditorProps) {
+  if (!nodes) {
+    return (
+      <LoadingRegion isBusy>
+        <div className={styles.loading}>
+          <SkeletonText lines={6} />
+        </div>
+      </LoadingRegion>
+    );
+  }
+  return nodes.length === 0 ? empty : <LoadedTree nodes={nodes} {...rest} />;
+}
+
+function LoadedTree(props: Omit<TreeEditorProps, 'empty' | 'nodes'> & { nodes: TreeItem[] }) {
+  const { nodes, refuse, onLoad, onRename, onAdd } = props;
+  const t = useTexts('tree');
+  const [words, setWords] = useState('');
+  const branches = useOpenBranches(nodes, onLoad);
+  const moves = useTreeMoves(nodes, props);
+  const drag = useTreeDrag({ nodes, open: branches.open, refuse, onDrop: (item, to) => void moves.move(item, to) });
+  const isFiltered = words.trim() !== '';
+  const seen = isFiltered ? filterTree(nodes, (item) => isNamed(item, words)) : nodes;
+  const open = isFiltered ? new Set([...branchIds(seen), ...branches.open]) : branches.open;
+  const carried = drag.carried?.row;
+  const rows = flatRows(seen, new Set([...open].filter((id) => id !== carried?.id)));
+  const commands: LineCommands = {
+    setOpen: branches.setOpen,
+    load: branches.load,
+    ask: (item) => void moves.ask(item),
+    undo: () => void moves.undo(),
+    move: (item, to) => void moves.move(item, to),
+    select: props.onSelect,
+    rename: onRename,
+    add: onAdd,
+  };
+  return (
+    <DndContext
+      sensors={drag.sensors}
+      accessibility={{ announcements: drag.announcements, screenReaderInstructions: { draggable: t('drag.how') } }}
+      {...drag.handlers}
+    >
+      <TreeTools
+        words={words}
+        onWords={setWords}
+        isWhole={branchIds(nodes).every((id) => open.has(id))}
+        onWhole={(isWhole) => branches.setAll(isWhole ? branchIds(nodes) : [])}
+      />
+      {rows.length === 0 && <NoResults onReset={() => setWords('')} />}
+      {rows.length > 0 && (
+        <TreeLines
+          label={props.label}
+          rows={rows}
+          open={open}
+          stateOf={branches.stateOf}
+          countOf={props.countOf}
+          selectedId={props.selectedId}
+          isCarriable={!isFiltered}
+          line={drag.line}
+          commands={commands}
+        />
+      )}
+      <TreeKeys canRename={onRename !== undefined} canAdd={onAdd !== undefined} />
+      <DragOverlay dropAnimation={null}>
+        {carried && <Lifted item={carried.node} countOf={props.countOf} />}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function Lifted({ item, countOf }: { item: TreeItem; countOf?: (count: number) => string }) {
+  return (
+    <div className={styles.lifted}>
+      {nameOf(item)}
+      {item.count !== undefined && countOf && <small>{countOf(item.count)}</small>}
+    </div>
+  );
+}

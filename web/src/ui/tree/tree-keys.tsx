@@ -1,0 +1,28 @@
+import { useTexts } from '../../i18n/use-texts';
+import styles from './tree.module.css';
+
+/** The line of keys under a tree: what the keyboard does here. */
+export function TreeKeys({ canRename, canAdd }: { canRename: boolean; canAdd: boolean }) {
+  const t = useTexts('tree');
+  const keys = [
+    { id: 'walk', keys: ['↑', '↓'] },
+    { id: 'open', keys: ['←', '→'] },
+    ...(canRename ? [{ id: 'rename', keys: ['F2'] } as const] : []),
+    ...(canAdd ? [{ id: 'add', keys: ['Ins'] } as const] : []),
+    { id: 'ask', keys: ['M'] },
+    { id: 'shift', keys: ['Alt', '↑', '↓'] },
+    { id: 'undo', keys: ['Ctrl', 'Z'] },
+  ] as const;
+  return (
+    <p className={styles.keys}>
+      {keys.map(({ id, keys: names }) => (
+        <span key={id}>
+          {names.map((name) => (
+            <kbd key={name}>{name}</kbd>
+          ))}
+          {t(`keys.${id}`)}
+        </span>
+      ))}
+    </p>
+  );
+}

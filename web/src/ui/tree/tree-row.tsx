@@ -1,0 +1,226 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import type { FlatRow } from '../../lib/tree/flat-rows';
+import { IconButton } from '../button/icon-button';
+import { TextButton } from '../button/text-link';
+import { Icon } from '../icon/icon';
+import {
+  IconArrowsMove,
+  IconChevronDown,
+  IconChevronRight,
+  IconGripVertical,
+  IconPencil,
+  IconPlus,
+} from '../icon/icons';
+import { VisuallyHidden } from '../layout/text';
+import { RenameRow } from './rename-row';
+import styles from './tree.module.css';
+import { isBranch, languages, nameOf, type TreeItem, type TreeNames } from './tree-item';
+import type { BranchState } from './use-open-branches';
+import type { InsertionLine } from './use-tree-drag';
+
+export interface TreeRowProps {
+  row: FlatRow<TreeItem>;
+  countOf?: (count: number) => string;
+  isOpen: boolean;
+  /** The one line that Tab reaches. */
+  isReachable: boolean;
+  isSelected: boolean;
+  isEdited: boolean;
+  /** False while only a part of the tree is in sight. */
+  isCarriable: boolean;
+  branch: BranchState;
+  line?: InsertionLine;
+  onKey: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: () => void;
+  onToggle: () => void;
+  onLoad: () => void;
+  onSelect?: () => void;
+  onAsk: () => void;
+  onAdd?: () => void;
+  onEdit?: () => void;
+  onRename?: (names: TreeNames) => Promise<string | undefined>;
+  onEdited: () => void;
+}
+
+const depthStyle = (depth: number) => ({ '--depth': depth }) as CSSProperties;
+
+/** A line of the tree: grip, twist, both names, count; its actions stand there while it has the focus or the pointer. */
+export function TreeRow(props: TreeRowProps) {
+  const { row, line, isOpen, isEdited, onRename, branch } = props;
+  const { node, depth } = row;
+  const { setNodeRef, isDragging, attributes, listeners } = useDraggable({ id: row.id, disabled: !props.isCarriable });
+  if (isEdited && onRename) {
+    return (
+      <div
+        role="treeitem"
+        aria-level={depth + 1}
+        aria-label={nameOf(node)}
+        className={styles.edited}
+        style={depthStyle(depth)}
+        tabIndex={-1}
+      >
+        <RenameRow item={node} onRename={onRename} onDone={props.onEdited} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div
+        ref={setNodeRef}
+        id={`tree-${row.id}`}
+        role="treeitem"
+        aria-level={depth + 1}
+        aria-posinset={row.index + 1}
+        aria-setsize={row.siblings}
+        aria-expanded={isBranch(node) ? isOpen : undefined}
+        aria-selected={props.isSelected}
+        aria-labelledby={`tree-${row.id}-name`}
+        tabIndex={props.isReachable ? 0 : -1}
+        className={styles.row}
+        data-carried={isDragging || undefined}
+        style={depthStyle(depth)}
+        onKeyDown={props.onKey}
+        onFocus={(event) => event.target === event.currentTarget && props.onFocus()}
+        onClick={(event) => {
+          event.currentTarget.focus();
+          props.onSelect?.();
+        }}
+      >
+        {line && <InsertionMark line={line} />}
+        <Grip {...props} grip={{ ...attributes, ...listeners }} />
+        <Twist {...props} />
+        <Names {...props} />
+        <RowActions {...props} />
+        {node.count !== undefined && (
+          <span className={styles.count} aria-hidden="true">
+            {formatNumber(node.count)}
+          </span>
+        )}
+      </div>
+      {branch !== 'ready' && <UnderWay {...props} />}
+    </>
+  );
+}
+
+function Grip({ row, isCarriable, isReachable, grip }: TreeRowProps & { grip: object }) {
+  const t = useTexts('tree');
+  if (!isCarriable) return null;
+  return (
+    <button
+      type="button"
+      className={styles.grip}
+      {...grip}
+      aria-label={t('drag.grip', { name: nameOf(row.node) })}
+      aria-roledescription={undefined}
+      tabIndex={isReachable ? 0 : -1}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Icon of={IconGripVertical} size={16} />
+    </button>
+  );
+}
+
+/** Pressed by the pointer; the keyboard has the arrows of the line. */
+function Twist({ row, isOpen, onToggle }: TreeRowProps) {
+  if (!isBranch(row.node)) return <span className={styles.twist} />;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the line's arrow keys do the same
+    <span
+      className={styles.twist}
+      aria-hidden="true"
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle();
+      }}
+    >
+      <Icon of={isOpen ? IconChevronDown : IconChevronRight} size={16} />
+    </span>
+  );
+}
+
+function Names({ row: { id, node }, countOf }: TreeRowProps) {
+  const [own, other] = languages();
+  return (
+    <span id={`tree-${id}-name`} className={styles.names}>
+      <span className={styles.name} lang={node.names[own] ? own : other}>
+        {nameOf(node)}
+      </span>
+      {node.names[own] && node.names[other] && (
+        <span className={styles.other} lang={other}>
+          {node.names[other]}
+        </span>
+      )}
+      {node.count !== undefined && countOf && <VisuallyHidden>{`, ${countOf(node.count)}`}</VisuallyHidden>}
+    </span>
+  );
+}
+
+function RowActions({ row: { node }, isReachable, onAsk, onAdd, onEdit }: TreeRowProps) {
+  const t = useTexts('tree');
+  const name = nameOf(node);
+  const tabIndex = isReachable ? 0 : -1;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses of its buttons from choosing the line
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons have their own keys
+    <span className={styles.actions} onClick={(event) => event.stopPropagation()}>
+      {onAdd && (
+        <IconButton icon={IconPlus} size={16} tabIndex={tabIndex} label={t('actions.add', { name })} onClick={onAdd} />
+      )}
+      {onEdit && (
+        <IconButton
+          icon={IconPencil}
+          size={16}
+          tabIndex={tabIndex}
+          label={t('actions.rename', { name })}
+          onClick={onEdit}
+        />
+      )}
+      <IconButton
+        icon={IconArrowsMove}
+        size={16}
+        tabIndex={tabIndex}
+        label={t('actions.move', { name })}
+        onClick={onAsk}
+      />
+    </span>
+  );
+}
+
+function InsertionMark({ line }: { line: InsertionLine }) {
+  return (
+    <span
+      className={styles.line}
+      data-side={line.side}
+      data-refused={line.isRefused || undefined}
+      style={depthStyle(line.depth)}
+      aria-hidden="true"
+    >
+      <span>{line.words}</span>
+    </span>
+  );
+}
+
+function UnderWay({ row: { depth }, branch, onLoad }: TreeRowProps) {
+  const t = useTexts('tree');
+  return (
+    <div
+      role="treeitem"
+      aria-level={depth + 2}
+      className={styles.underWay}
+      style={depthStyle(depth + 1)}
+      aria-busy={branch === 'loading'}
+      tabIndex={-1}
+    >
+      {branch === 'loading' ? (
+        t('loading')
+      ) : (
+        <>
+          {t('loadFailed')} <TextButton onClick={onLoad}>{t('loadAgain')}</TextButton>
+        </>
+      )}
+    </div>
+  );
+}

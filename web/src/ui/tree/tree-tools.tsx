@@ -1,0 +1,26 @@
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../button/button';
+import { SearchBox } from '../filter-bar/search-box';
+import styles from './tree.module.css';
+
+interface TreeToolsProps {
+  words: string;
+  onWords: (words: string) => void;
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+}
+
+/** Above the lines: search by a name of either language, and the whole tree at once. */
+export function TreeTools({ words, onWords, isWhole, onWhole }: TreeToolsProps) {
+  const t = useTexts('tree');
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchBox label={t('search')} value={words} onSearch={onWords} />
+      </div>
+      <Button tone="quiet" size="small" onClick={() => onWhole(!isWhole)}>
+        {isWhole ? t('closeAll') : t('openAll')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { isBranch, type TreeItem } from './tree-item';
+
+/** What stands under an open branch whose children are not there. */
+export type BranchState = 'ready' | 'loading' | 'failed';
+
+/** Which branches are open, and the fetching of children that are not loaded yet. At first the top ones are open. */
+export function useOpenBranches(nodes: readonly TreeItem[], onLoad?: (item: TreeItem) => Promise<unknown>) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(nodes.filter(({ children }) => children?.length).map(({ id }) => id)),
+  );
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const load = (item: TreeItem) => {
+    setFailed((before) => new Set([...before].filter((id) => id !== item.id)));
+    onLoad?.(item).catch(() => setFailed((before) => new Set([...before, item.id])));
+  };
+  return {
+    open,
+    setAll: (ids: string[]) => setOpen(new Set(ids)),
+    setOpen: (item: TreeItem, isOpen: boolean) => {
+      setOpen((before) => new Set(isOpen ? [...before, item.id] : [...before].filter((id) => id !== item.id)));
+      if (isOpen && !item.children && isBranch(item)) load(item);
+    },
+    load,
+    stateOf: (item: TreeItem): BranchState =>
+      item.children || !open.has(item.id)
+        ? 'ready'
+        : failed.has(item.id)
+          ? 'failed'
+          : isBranch(item)
+            ? 'loading'
+            : 'ready',
+  };
+}
