@@ -12,7 +12,9 @@ interface Definition {
 }
 
 // Endpoints join the cache when their file is imported.
-import.meta.glob(['../features/*/api.ts', '../forms/*-api.ts', '../app/*-api.ts'], { eager: true });
+import.meta.glob(['../features/*/api.ts', '../forms/*-api.ts', '../app/*-api.ts', '../session/*-api.ts'], {
+  eager: true,
+});
 
 const definitions = new Map<string, Definition>();
 for (const name of Object.keys(api.endpoints)) {
@@ -31,6 +33,7 @@ const tagsOf = (give: GiveTags | undefined): string[] =>
 
 /** Nouns beside the names of the tags. Files are not cached: they change with the draft that holds them. A new session empties the whole cache. */
 const nouns: [noun: string, entity: TagType | null][] = [
+  ['pageContext', 'context'],
   ...tagTypes.map((type): [string, TagType] => [type === 'category' ? 'categor(y|ies)' : type, type]),
   ['basket', 'cart'],
   ['suggestion', 'card'],

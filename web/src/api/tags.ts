@@ -11,6 +11,7 @@ export const tagTypes = [
   'dashboard',
   'reference',
   'page',
+  'context',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

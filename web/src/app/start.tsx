@@ -12,6 +12,7 @@ import { whenIdle } from '../lib/idle';
 import { hasFlag } from '../lib/page';
 import { pageNonce, readPageContext } from '../session/page-context';
 import type { RouteHandle } from '../session/route-handle';
+import { selectPageContext } from '../session/session-api';
 import { inViewersZone } from '../session/time-zone';
 import { fetchModals } from '../ui/modal/modal-host';
 import { openLazyModal } from './modals';
@@ -34,7 +35,9 @@ export async function start(root: HTMLElement): Promise<void> {
   if (nonce) setNonce(nonce);
   // A visitor is sent to the sign-in by the screen itself; only a session that ended midway asks in place.
   const store = makeStore(context);
-  onSignInNeeded(async () => store.getState().session?.user != null && (await openLazyModal('signInAgain')) === true);
+  onSignInNeeded(
+    async () => selectPageContext(store.getState())?.user != null && (await openLazyModal('signInAgain')) === true,
+  );
   prefetchThrough(store.dispatch);
   const router = makeRouter(context);
   const handle = router.state.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined;

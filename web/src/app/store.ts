@@ -3,7 +3,7 @@ import type { PageContext } from '@setu/contract';
 import { api } from '../api/api';
 import { problemText } from '../api/problem-text';
 import { type NotifyPolicy, toastFor } from '../api/toast-policy';
-import { contextReplaced, sessionReducer } from '../session/session-slice';
+import { holdPageContext, seedPageContext } from '../session/session-api';
 import { notify } from '../ui/toast/toast-store';
 
 interface EndpointDefinitions {
@@ -24,7 +24,7 @@ function policyOf(endpoint: string): NotifyPolicy | undefined {
   return policy;
 }
 
-/** The store of one page: the session and the cache of answers. */
+/** The store of one page: the cache of answers, the page's own context first. */
 export function makeStore(context: PageContext) {
   const listener = createListenerMiddleware();
   listener.startListening({
@@ -36,10 +36,11 @@ export function makeStore(context: PageContext) {
       }),
   });
   const store = configureStore({
-    reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
+    reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(api.middleware),
   });
-  store.dispatch(contextReplaced(context));
+  store.dispatch(seedPageContext(context));
+  void store.dispatch(holdPageContext());
   return store;
 }
 

@@ -2,18 +2,16 @@ import type { CartLineView } from '@setu/contract';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
-import { useSetCounters, useUser } from '../../session/use-session';
+import { useUser } from '../../session/use-session';
 import { openModal } from '../../ui/modal/modal-store';
 import { CompleteRegistrationModal } from '../product/public';
 import { useClearCartMutation, useCreateRequestFromLineMutation, useRemoveCartLineMutation } from './api';
 
-/** What may be done with the cart. Everything that takes a line out asks first and renews the header's counter. */
+/** What may be done with the cart. Everything that takes a line out asks first. */
 export function useCartActions() {
   const t = useTexts('cart');
-  const setCounters = useSetCounters();
   const [removeLine] = useRemoveCartLineMutation();
   const [clearAll] = useClearCartMutation();
-  const onDone = ({ product_count: cart }: { product_count: number }) => setCounters({ cart });
 
   const remove = useAction({
     confirm: ({ product_sku: card }: CartLineView) => ({
@@ -25,7 +23,6 @@ export function useCartActions() {
     send: ({ product_sku: card }) => removeLine(card.sku_id),
     failed: t('remove.failed'),
     done: (_answer, { product_sku: card }) => ({ title: t('remove.done'), text: card.name }),
-    onDone,
   });
 
   const clear = useAction({
@@ -38,7 +35,6 @@ export function useCartActions() {
     send: () => clearAll(),
     failed: t('clear.failed'),
     done: () => ({ title: t('clear.done') }),
-    onDone,
   });
 
   return { request: useRequestFromLine(), remove, clear };

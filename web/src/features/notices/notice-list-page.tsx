@@ -1,12 +1,12 @@
 import { type NoticePeriod, noticeListCodec } from '@setu/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { MissingPage } from '../../kit/entity-page/entity-page';
 import { ListPage } from '../../kit/list-page/list-page';
 import { listSource } from '../../kit/list-page/list-source';
-import { useSession, useSetCounters } from '../../session/use-session';
+import { useSession } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
 import { IconTrash } from '../../ui/icon/icons';
 import { useListQuery } from '../../ui/list-page/use-list-query';
@@ -26,7 +26,6 @@ export function Component() {
 
 function NoticeList({ period }: { period: NoticePeriod }) {
   const t = useTexts('notices');
-  const setCounters = useSetCounters();
   const unread = useSession().counters.notices ?? 0;
   const place = useListQuery(noticeListCodec);
   const found = useListNoticesQuery({ query: place[0], period });
@@ -34,13 +33,6 @@ function NoticeList({ period }: { period: NoticePeriod }) {
   const { run: drop, isBusy } = useDeleteNotices();
   const columns = useNoticeColumns({ onDelete: (id) => void drop([id]) });
   const filters = useNoticeFilters();
-  const counted = found.data?.unReadMessageCount.notices;
-  useEffect(
-    function followCount() {
-      if (counted !== undefined) setCounters({ notices: counted });
-    },
-    [counted, setCounters],
-  );
   const handleDrop = async () => {
     if (await drop([...chosen])) setChosen(new Set());
   };

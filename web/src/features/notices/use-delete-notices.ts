@@ -1,12 +1,10 @@
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
-import { useSetCounters } from '../../session/use-session';
 import { useDeleteNoticesMutation } from './api';
 
 /** Deletes one or several notices after asking. */
 export function useDeleteNotices() {
   const t = useTexts('notices');
-  const setCounters = useSetCounters();
   const [send] = useDeleteNoticesMutation();
   return useAction({
     confirm: (ids: string[]) => ({
@@ -18,6 +16,5 @@ export function useDeleteNotices() {
     send: (ids) => send(ids),
     failed: t('delete.failed'),
     done: (_answer, ids) => ({ title: t('delete.done', { count: ids.length }) }),
-    onDone: ({ unReadMessageCount: { notices } }) => setCounters({ notices }),
   });
 }

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
 import { pathOfRoute } from '../../session/screens';
-import { useRefreshCounters } from '../../session/use-refresh-counters';
 import { useOpenNoticeMutation } from './api';
 
 interface OpenedNotice {
@@ -11,17 +10,15 @@ interface OpenedNotice {
   state?: unknown;
 }
 
-/** Marks a notice read, renews the header's counter and goes to what the notice is about. */
+/** Marks a notice read and goes to what the notice is about. */
 export function useOpenNotice(): (notice: OpenedNotice) => Promise<boolean> {
   const t = useTexts('notices');
   const navigate = useNavigate();
-  const refreshCounters = useRefreshCounters();
   const [open] = useOpenNoticeMutation();
   const { run } = useAction({
     send: ({ id }: OpenedNotice) => open(id),
     failed: t('open.failed'),
     onDone: ({ route }, { state }) => {
-      refreshCounters();
       const path = pathOfRoute(route);
       return path && navigate(path, { state });
     },

@@ -2,6 +2,7 @@ import type { AnswerTo, CallTo, SkuType } from '@setu/contract';
 import { api } from '../../api/api';
 import { asks, callTo, goes } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
+import { follow } from '../../session/counters';
 
 /** Where a card stands: its type and any category it belongs to. */
 export interface CardPlace {
@@ -22,6 +23,7 @@ const productApi = api.injectEndpoints({
     }),
     addToCart: build.mutation({
       ...asks('addToCart', (input: CallTo<'addToCart'>['input']) => ({ input })),
+      onQueryStarted: (_input, change) => follow(change, { counters: ({ product_count: cart }) => ({ cart }) }),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
     }),
     /** A GET that makes a draft (or finds the untouched one) and answers where its form is. */

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { selectPageContext } from '../../session/session-api';
 import { aDetailedCard, aProduct, ids } from '../../testing/builders/card';
 import { aContext } from '../../testing/builders/context';
 import { renderApp } from '../../testing/render-app';
@@ -29,7 +30,7 @@ it('adding to the cart sends one call however often it is pressed, and renews th
   await user.dblClick(button);
   expect(await screen.findByText('Добавлено в корзину')).toBeTruthy();
   expect(sent).toEqual([{ id: ids.pump, count: 3 }]);
-  await waitFor(() => expect(store.getState().session?.counters.cart).toBe(5));
+  await waitFor(() => expect(selectPageContext(store.getState())?.counters.cart).toBe(5));
 });
 
 it('a visitor is led to the sign-in and back to the card', async () => {

@@ -2,7 +2,6 @@ import { screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
 import { useHasScreen } from '../../session/screens';
-import { useSetCounters } from '../../session/use-session';
 import { useAddToCartMutation } from './api';
 
 interface CartAddition {
@@ -12,11 +11,10 @@ interface CartAddition {
   name: string;
 }
 
-/** Puts a card into the cart, renews the header's counter and says so with a link to the cart. */
+/** Puts a card into the cart and says so with a link to the cart. */
 export function useAddToCart() {
   const t = useTexts();
   const hasScreen = useHasScreen();
-  const setCounters = useSetCounters();
   const [send] = useAddToCartMutation();
   return useAction({
     send: ({ id, count }: CartAddition) => send({ id, count }),
@@ -26,6 +24,5 @@ export function useAddToCart() {
       text: name,
       link: hasScreen('basket_page') ? { label: t('cart.open'), to: screenPath('basket_page') } : undefined,
     }),
-    onDone: ({ product_count: cart }) => setCounters({ cart }),
   });
 }

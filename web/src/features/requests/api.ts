@@ -59,7 +59,7 @@ const requestsApi = api.injectEndpoints({
         input: body,
         idempotencyKey,
       })),
-      invalidatesTags: onSuccess(() => [listTag('request'), listTag('cart'), listTag('dashboard')]),
+      invalidatesTags: onSuccess(() => [listTag('request'), listTag('cart'), listTag('dashboard'), listTag('context')]),
     }),
     deleteRequestDraft: build.mutation({
       ...asks('deleteRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
@@ -74,7 +74,12 @@ const requestsApi = api.injectEndpoints({
           idempotencyKey,
         }),
       ),
-      invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
+      invalidatesTags: onSuccess(({ id }) => [
+        idTag('request', id),
+        listTag('request'),
+        listTag('dashboard'),
+        listTag('context'),
+      ]),
     }),
     /** A GET that makes a draft of the same content and answers where its form is. */
     createRequestCopy: build.mutation({

@@ -6,7 +6,7 @@ import { problemText } from '../../../api/problem-text';
 import { formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { fetchPageContext } from '../../../session/page-context';
-import { contextReplaced } from '../../../session/session-slice';
+import { replacePageContext } from '../../../session/session-api';
 import { useCreateSessionMutation } from '../api';
 
 export interface Credentials {
@@ -30,7 +30,7 @@ export function useSignIn(): (credentials: Credentials, captcha?: string) => Pro
       const { route } = await send({ ...credentials, _csrf_token: token, 'g-recaptcha-response': captcha }).unwrap();
       const context = await fetchPageContext();
       setCsrfToken(context.csrf_token);
-      dispatch(contextReplaced(context));
+      dispatch(replacePageContext(context) as never);
       return route;
     } catch (error) {
       const problem = error instanceof TypeError ? toProblem({ kind: 'offline' }) : toProblem(error);

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { type Problem, toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
 import { useTexts } from '../../../i18n/use-texts';
-import { useRefreshCounters } from '../../../session/use-refresh-counters';
 import { confirm } from '../../../ui/modal/confirm';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { openModal } from '../../../ui/modal/modal-store';
@@ -36,7 +35,6 @@ export interface RequestMoves {
 export function useRequestMoves({ request, onReload }: MovesOptions): RequestMoves {
   const t = useTexts('requests');
   const navigate = useNavigate();
-  const refreshCounters = useRefreshCounters();
   const [update, { isLoading: isMoving }] = useUpdateRequestStatusMutation();
   const [copy, { isLoading: isCopying }] = useCreateRequestCopyMutation();
   const [conflict, setConflict] = useState<RequestStatus | null>(null);
@@ -67,7 +65,6 @@ export function useRequestMoves({ request, onReload }: MovesOptions): RequestMov
     isUnderWay.current = false;
     if (error) return fail(t('move.failed'), toProblem(error));
     setConflict(null);
-    refreshCounters();
     notify({ kind: 'success', title: t(`move.${next}.done`, { number }) });
   };
 
@@ -78,7 +75,6 @@ export function useRequestMoves({ request, onReload }: MovesOptions): RequestMov
     if (outcome === undefined) return;
     if (outcome !== 'done') return noticeConflict(outcome);
     setConflict(null);
-    refreshCounters();
     notify({ kind: 'success', title: t(`close.${closing.act}.done`, { number }) });
   };
 

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { selectPageContext } from '../../../session/session-api';
 import { aContext } from '../../../testing/builders/context';
 import { aDraft, aRequest, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
@@ -203,6 +204,6 @@ describe('the form of a request', () => {
     await screen.findByRole('heading', { level: 1, name: /Запрос № 12345678/ });
     expect(router.state.location.pathname).toBe(`/request/customer/preview/${requestIds.request}`);
     await screen.findByText('Запрос отправлен');
-    await waitFor(() => expect(store.getState().session?.counters.cart).toBe(3));
+    await waitFor(() => expect(selectPageContext(store.getState())?.counters.cart).toBe(3));
   });
 });

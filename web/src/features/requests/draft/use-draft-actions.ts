@@ -5,7 +5,6 @@ import type { Autosave } from '../../../forms/use-autosave';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { pathOfRoute } from '../../../session/screens';
-import { useRefreshCounters } from '../../../session/use-refresh-counters';
 import { useDeleteRequestDraftMutation, usePublishRequestMutation } from '../api';
 import { toRequest, toRequestList } from '../model/side';
 import { onFilesField, toPublished } from './rfc-mapper';
@@ -18,7 +17,6 @@ const leaving = { replace: true, state: { saved: true } };
 export function useDraftActions({ id }: RequestView) {
   const t = useTexts('requests');
   const navigate = useNavigate();
-  const refreshCounters = useRefreshCounters();
   const [send] = usePublishRequestMutation();
   const [drop] = useDeleteRequestDraftMutation();
   const autosave = useRef<Autosave | null>(null);
@@ -33,10 +31,7 @@ export function useDraftActions({ id }: RequestView) {
       return false;
     },
     done: () => ({ title: t('draft.published'), text: t('draft.publishedText') }),
-    onDone: ({ route }) => {
-      refreshCounters();
-      return navigate(pathOfRoute(route) ?? toRequest('customer', id), leaving);
-    },
+    onDone: ({ route }) => navigate(pathOfRoute(route) ?? toRequest('customer', id), leaving),
   });
 
   const remove = useAction({
