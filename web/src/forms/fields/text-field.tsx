@@ -10,6 +10,8 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   placeholder?: string;
+  /** Language of what is typed, when it is not the page's. */
+  lang?: string;
   /** Characters as people count them; what is typed or pasted beyond is not taken. */
   maxLength?: number;
 }

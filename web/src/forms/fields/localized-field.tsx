@@ -1,0 +1,97 @@
+import { useFormikContext } from 'formik';
+import { currentLanguage } from '../../i18n/formats';
+import type { Language } from '../../i18n/locale';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../../ui/icon/icon';
+import { IconCircleCheck } from '../../ui/icon/icons';
+import { VisuallyHidden } from '../../ui/layout/text';
+import { SegmentedControl } from '../../ui/segmented/segmented-control';
+import { countFilled } from '../sections/filled';
+import { useFormField } from '../use-form-field';
+import type { FieldProps } from './field-props';
+import styles from './localized-field.module.css';
+import { useOpenLanguage } from './open-language';
+import { TextAreaField, TextField } from './text-field';
+
+const languages: Language[] = ['en', 'ru'];
+
+/** Texts of one field in both languages, as the form holds them. */
+export type LocalizedTexts = Record<Language, string>;
+
+interface LocalizedFieldProps extends Omit<FieldProps, 'label'> {
+  label: string;
+  /** Several lines. */
+  isLong?: boolean;
+  maxLength?: number;
+}
+
+/** A text in English and in Russian: side by side where there is room, else one at a time; each says whether it is there. */
+export function LocalizedField({ name, label, hint, isRequired, isDisabled, isLong, maxLength }: LocalizedFieldProps) {
+  const t = useTexts('fields');
+  const { value } = useFormField<LocalizedTexts>(name);
+  const [open, show] = useOpenLanguage(currentLanguage());
+  const Control = isLong ? TextAreaField : TextField;
+  const isWritten = (language: Language) => value[language].trim() !== '';
+  return (
+    <div className={styles.field}>
+      <div className={styles.choice}>
+        <SegmentedControl
+          label={t('localized.choice', { field: label })}
+          options={languages.map((language) => ({
+            value: language,
+            label: t(`localized.${isWritten(language) ? 'written' : 'empty'}.${language}`),
+          }))}
+          value={open}
+          onChange={(language) => show(language === 'ru' ? 'ru' : 'en')}
+        />
+      </div>
+      {languages.map((language) => (
+        <div key={language} className={styles.text} data-open={language === open}>
+          <Control
+            lang={language}
+            name={`${name}.${language}`}
+            label={
+              <>
+                {t(`localized.label.${language}`, { field: label })}
+                {isWritten(language) && <Written />}
+              </>
+            }
+            hint={hint}
+            isRequired={isRequired}
+            isDisabled={isDisabled}
+            maxLength={maxLength}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Written() {
+  const t = useTexts('fields');
+  return (
+    <>
+      {' '}
+      <Icon of={IconCircleCheck} size={14} className={styles.written} />
+      <VisuallyHidden>{t('sections.whole')}</VisuallyHidden>
+    </>
+  );
+}
+
+/** How many of the named two-language fields are written in each language. */
+export function LocalizedCompleteness({ names }: { names: string[] }) {
+  const t = useTexts('fields');
+  const { values } = useFormikContext<Record<string, LocalizedTexts>>();
+  const filledIn = (language: Language) =>
+    countFilled(Object.fromEntries(names.map((name) => [name, values[name]?.[language]])), names);
+  return (
+    <dl className={styles.completeness}>
+      {languages.map((language) => (
+        <div key={language}>
+          <dt>{t(`localized.name.${language}`)}</dt>
+          <dd>{t('sections.filled', { filled: filledIn(language), total: names.length })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
