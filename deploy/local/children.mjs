@@ -20,10 +20,10 @@ const stopMs = 25_000;
 /**
  * Runs a process of ours and keeps it running: once it has been ready, its death is answered by a new start, later and later while it keeps dying.
  * It stands in its own session, so that Ctrl-C reaches only us, and holds an IPC channel, whose end tells it that we are gone.
- * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean, onReady?: () => void }} options `onReady` is called at every start
+ * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean, after?: Promise<unknown>, onReady?: () => void }} options `after`: it reads its code at once and begins when this has come; `onReady` is called at every start
  * @returns {Child}
  */
-export function supervise({ name, entry, env, logFile, say, verbose = false, onReady }) {
+export function supervise({ name, entry, env, logFile, say, verbose = false, after, onReady }) {
   const output = openLog(logFile, { name, say, verbose });
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
@@ -36,9 +36,14 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, onR
     child = fork(entry, [], {
       env,
       detached: process.platform !== 'win32',
-      execArgv: ['--enable-source-maps', ...tracing(env)],
+      execArgv: ['--enable-source-maps', ...tracing(env), ...(after ? held : [])],
       stdio: ['ignore', output.fd, output.fd, 'ipc'],
     });
+    const begun = child;
+    after?.then(
+      () => begun.connected && begun.send({ type: 'begin' }),
+      () => {},
+    );
     child.on('message', (/** @type {{ type?: string }} */ message) => {
       if (message?.type !== 'ready') return;
       gate.open();
@@ -75,6 +80,8 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, onR
 /** Traces are begun before anything else is loaded. @param {Record<string, string>} env */
 const tracing = (env) =>
   env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', import.meta.resolve('@setu/kit/trace/register')] : [];
+
+const held = ['--import', new URL('held.mjs', import.meta.url).href];
 
 /** A promise with its handles, and a time limit. */
 function makeGate() {

@@ -52,11 +52,11 @@ export async function startWorld({ port, dataDir, env = process.env, log = conso
     const plan = { port, dataDir, given, urls: database.urls, demo, accounts, secrets, ports };
     /** @type {import('./children.mjs').Child[]} */
     const children = [];
-    /** @param {string} name @param {Record<string, string>} own */
-    const launch = (name, own) => {
+    /** @param {string} name @param {Record<string, string>} own @param {Promise<unknown>} [after] */
+    const launch = (name, own, after) => {
       closers.mustBeOpen();
       const logFile = join(paths.logs, `${name}.log`);
-      const child = supervise({ name, entry: entryOf(name), env: own, logFile, say: log, verbose });
+      const child = supervise({ name, entry: entryOf(name), env: own, logFile, say: log, verbose, after });
       children.push(child);
       return child;
     };
@@ -64,9 +64,10 @@ export async function startWorld({ port, dataDir, env = process.env, log = conso
     closers.add(() => Promise.all(children.filter((child) => child.name !== 'bff').map((child) => child.stop())));
     closers.add(() => children.find((child) => child.name === 'bff')?.stop());
     for (const name of services) launch(name, serviceEnv(name, plan));
-    await step('Services', () => Promise.all(children.map((child) => child.ready)));
-    // After the services: whoever finds the address open finds everything behind it.
-    const bff = launch('bff', bffEnv(plan));
+    // Whoever finds the address open finds everything behind it: the BFF begins after the services.
+    const served = Promise.all(children.map((child) => child.ready));
+    const bff = launch('bff', bffEnv(plan), served);
+    await step('Services', () => served);
     await step('Web server', () => bff.ready.then(() => answering(`http://127.0.0.1:${port}/readyz`)));
     const pids = () => Object.fromEntries(children.map((child) => [child.name, child.pid()]));
     return {
