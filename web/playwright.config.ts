@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './e2e/world.config.ts',
   reporter: 'list',
-  workers: 2,
+  // One more than the cores it is made for: each page waits for the server now and then, and the server for a page.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,

@@ -24,7 +24,6 @@ import { hangUpOnLaggards } from './http/unread-rest.js';
 import { answerUnreadable } from './http/unreadable.js';
 import { uploadPlaces } from './http/upload-places.js';
 import { signalHub } from './live/signal-hub.js';
-import { openApiDocument } from './openapi.js';
 import { todaysRate } from './pages/rates.js';
 import { routes } from './routes/index.js';
 import { connectServices } from './services.js';
@@ -34,7 +33,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
   const config = readConfig(env);
   const services = connectServices(config);
   const principals = principalCache(services.identity);
-  let document: Record<string, unknown> | undefined;
+  let document: Promise<Record<string, unknown>> | undefined;
   return {
     config,
     names: cookieNames(config),
@@ -49,7 +48,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),
     strangersBodies: limitAtOnce(20),
     openapi: () => {
-      document ??= openApiDocument(routes);
+      document ??= import('./openapi.js').then(({ openApiDocument }) => openApiDocument(routes));
       return document;
     },
   };

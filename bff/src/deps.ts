@@ -25,5 +25,5 @@ export interface Deps {
   /** Bodies of strangers that are still coming, by network. */
   strangersBodies: AtOnce;
   /** The API's description, made on first use. */
-  openapi: () => Record<string, unknown>;
+  openapi: () => Promise<Record<string, unknown>>;
 }

@@ -6,7 +6,7 @@ import { pageContext } from '../pages/page-context.js';
 export const platformRoutes = [
   route(endpoints.getPageContext, { quiet: true }, async (ask) => ({ data: await pageContext(ask.deps, ask.caller) })),
   route(endpoints.getOpenApi, { quiet: true }, async (ask) => {
-    ask.res.json(ask.deps.openapi());
+    ask.res.json(await ask.deps.openapi());
     return { sent: true };
   }),
 ];

@@ -4,7 +4,6 @@ import { cardRpcs } from './cards/rpc/index.js';
 import { categoryRpcs } from './categories/rpc/index.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
-import { loadDemo } from './demo.js';
 import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
@@ -34,7 +33,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
       tasks: (deps) => [rebuildSearchJob(deps), projectCompanyTask(deps), projectDueCompanies(deps)],
-      demo: loadDemo,
+      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,
     parts,

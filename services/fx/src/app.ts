@@ -2,7 +2,6 @@ import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
-import { loadDemo } from './demo.js';
 import { keepRates } from './jobs/keep-rates.js';
 import { migrations } from './migrations/index.js';
 import { bundledRates } from './rates/data/bundled-rates.js';
@@ -26,7 +25,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       handlers: (deps) => equip(rateRpcs, deps),
       consumers,
       tasks: (deps) => [keepRates(deps)],
-      demo: loadDemo,
+      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: { SETU_DEMO: demo }, write }) => {
         if (!demo) await write(({ rates }) => rates.putMissing(bundledRates));
       },

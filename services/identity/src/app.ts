@@ -6,7 +6,6 @@ import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
-import { loadDemo } from './demo.js';
 import { purgeExpired } from './jobs/purge-expired.js';
 import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
@@ -50,7 +49,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
       tasks: (deps) => [purgeExpired(deps)],
-      demo: loadDemo,
+      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, write }) => {
         await write((all) => tellSettings(all, ownDefaults(own)));
       },

@@ -2,7 +2,6 @@ import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
-import { loadDemo } from './demo.js';
 import { fileRpcs } from './files/rpc/index.js';
 import { stores } from './files/store/index.js';
 import { collectGarbage } from './jobs/collect-garbage.js';
@@ -25,7 +24,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       tasks: (deps) => [
         { name: 'media.collect-garbage', cron: '11 * * * *', run: (_, { signal }) => collectGarbage(deps, signal) },
       ],
-      demo: loadDemo,
+      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,
     parts,

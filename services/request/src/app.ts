@@ -3,7 +3,6 @@ import { startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { cartRpcs } from './cart/rpc/index.js';
 import { consumers } from './consumers/index.js';
-import { loadDemo } from './demo.js';
 import { draftRpcs } from './drafts/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
@@ -20,7 +19,7 @@ export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, type
       stores,
       handlers: (deps) => equip({ ...cartRpcs, ...draftRpcs, ...requestRpcs }, deps),
       consumers: () => consumers,
-      demo: loadDemo,
+      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,
     parts,

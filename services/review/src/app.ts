@@ -2,7 +2,6 @@ import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { applicationRpcs } from './applications/rpc/index.js';
 import { consumers } from './consumers/index.js';
-import { loadDemo } from './demo.js';
 import { migrations } from './migrations/index.js';
 import { queueRpcs } from './queues/rpc/index.js';
 import { reviewRpcs } from './reviews/rpc/index.js';
@@ -19,7 +18,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       stores,
       handlers: (deps) => equip({ ...reviewRpcs, ...applicationRpcs, ...queueRpcs }, deps),
       consumers: () => consumers,
-      demo: loadDemo,
+      demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,
     parts,

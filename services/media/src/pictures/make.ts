@@ -1,9 +1,14 @@
-import sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { masterWidth, maxPixels } from './domain/widths.js';
 
-// Sharp's own threads stay at one: how many pictures are made at once is limited outside.
-sharp.concurrency(1);
-sharp.cache(false);
+/** Loaded with the first picture: most starts are over before anybody asks for one. */
+async function open(source: string | Buffer, options?: SharpOptions): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  // Sharp's own threads stay at one: how many pictures are made at once is limited outside.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp(source, options);
+}
 
 const quality = 82;
 const timeoutSeconds = 20;
@@ -24,7 +29,7 @@ export class NotAPicture extends Error {
  */
 export async function makeWebp(source: string | Buffer, width: number = masterWidth): Promise<Buffer> {
   try {
-    const picture = sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
+    const picture = await open(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
     const { format } = await picture.metadata();
     if (!known.has(format)) throw new Error(`a picture of type ${format}`);
     return await picture
@@ -40,9 +45,10 @@ export async function makeWebp(source: string | Buffer, width: number = masterWi
 
 /** Takes one of our own drawings in SVG, gives it as WebP whose longer side is `width`, sharp at every size. */
 export async function drawWebp(svg: Buffer, width: number = masterWidth): Promise<Buffer> {
-  const drawing = await sharp(svg).metadata();
+  const drawing = await (await open(svg)).metadata();
   const density = (drawnDensity * width) / Math.max(drawing.width, drawing.height);
-  return sharp(svg, { density, limitInputPixels: maxPixels })
+  const picture = await open(svg, { density, limitInputPixels: maxPixels });
+  return picture
     .resize({ width, height: width, fit: 'inside' })
     .webp({ quality, effort: drawnEffort })
     .timeout({ seconds: timeoutSeconds })
