@@ -128,6 +128,19 @@ describe('a request has the names of the specification', () => {
   });
 });
 
+describe('what a request is called', () => {
+  it('is in the reader’s language where it can be, and `langs` tells where it is not', async () => {
+    const [inEnglish, inRussian] = [await ofManagers(manager), await ofManagers(senior)];
+    for (const row of inEnglish)
+      expect([row.name, row.langs]).toEqual([row.name, /[а-яё]/i.test(row.name) ? { name: 'ru' } : {}]);
+    for (const row of inRussian)
+      expect([row.name, row.langs.name]).toEqual([row.name, /[а-яё]/i.test(row.name) ? undefined : 'en']);
+    const [russian] = inRussian;
+    const english = inEnglish.find(({ id }) => id === russian?.id);
+    expect(english?.name).not.toBe(russian?.name);
+  });
+});
+
 describe('customer and contact', () => {
   it('are null for the supplier before the contract, and told after it', async () => {
     const supplier = await world.signedIn('supplier@kaveri.example');

@@ -19,13 +19,15 @@ export async function shownRequests(named, writes) {
     );
     if (reply.status !== 200) return;
     const { request } = reply.data;
-    const [line] = request.condition.condition_product_skus;
+    const asked = request.last_customer_condition;
+    const [line] = asked.condition_product_skus;
     found.set(id, {
       status: request.status,
-      comment: request.condition.comment,
-      count: String(line?.count ?? ''),
-      files: request.condition.files.map((/** @type {{ id: string }} */ file) => file.id),
-      statuses: request.history.map((/** @type {{ status: string }} */ event) => event.status),
+      comment: asked.comment,
+      // A draft keeps its count as typed.
+      count: request.draft?.count ?? String(line?.count ?? ''),
+      files: asked.files.map((/** @type {{ id: string }} */ file) => file.id),
+      statuses: request.status_events.map((/** @type {{ status: string }} */ event) => event.status),
       supplierId: request.supplier?.id ?? line?.product_sku.company?.id ?? '',
       managerId: request.broker_manager?.id ?? '',
     });

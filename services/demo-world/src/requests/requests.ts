@@ -117,7 +117,8 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
     comment: description,
     items: [{ id: demoId('item', key), name, description, area, customsCode, count }],
     timeFrame,
-    name: { en: name, ru: name },
+    // In the words of who wrote it: nobody has translated them.
+    name: { en: '', ru: name },
     customerPrice: { minor: kopecks, currency: 'RUB' },
     ...prices(standing, (kopecks * 1_000_000n) / RATE_E4),
   };
