@@ -4,9 +4,10 @@ import { notFound } from '@setu/kit/core';
 import { createLog, type Log, type Running, serveAdmin, traceCall } from '@setu/kit/process';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { readConfig } from './config.js';
+import { type Config, readConfig } from './config.js';
 import type { Deps } from './deps.js';
 import { answerFailure, languageOf } from './http/answer.js';
+import { limitAtOnce } from './http/at-once.js';
 import { cookieNames } from './http/cookies.js';
 import { minding } from './http/drain.js';
 import { sendFailure } from './http/failure.js';
@@ -14,7 +15,7 @@ import { securityHeaders } from './http/headers.js';
 import { mountHealth } from './http/health.js';
 import { watchCalls } from './http/http-log.js';
 import { type LagWatch, watchLag } from './http/lag.js';
-import { limitAtOnce, limitPerAddress } from './http/limits.js';
+import { sharedLimit } from './http/limits.js';
 import { shedLoad } from './http/load.js';
 import { openMediaProxy } from './http/media-proxy.js';
 import { mountRoutes } from './http/mount.js';
@@ -26,7 +27,16 @@ import { uploadPlaces } from './http/upload-places.js';
 import { signalHub } from './live/signal-hub.js';
 import { todaysRate } from './pages/rates.js';
 import { routes } from './routes/index.js';
-import { connectServices } from './services.js';
+import { connectServices, type Services } from './services.js';
+
+// Typing never waits for a count; an upload takes far longer than one.
+const limitsOf = ({ SUGGEST_RATE, UPLOAD_RATE }: Config, identity: Services['identity']) => ({
+  suggestLimit: sharedLimit(
+    { name: 'suggest', most: SUGGEST_RATE, seconds: 1, unasked: Math.floor(SUGGEST_RATE / 4) },
+    identity,
+  ),
+  uploadLimit: sharedLimit({ name: 'upload', most: UPLOAD_RATE, seconds: 60, unasked: 0 }, identity),
+});
 
 /** Everything the routes use, from the environment. */
 const createDeps = (env: NodeJS.ProcessEnv): Deps => {
@@ -43,8 +53,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     shell: openShell(config.WEB_DIR),
     hub: signalHub(services.identity, principals),
     mediaProxy: openMediaProxy(config),
-    suggestLimit: limitPerAddress(config.SUGGEST_RATE, 1),
-    uploadLimit: limitPerAddress(config.UPLOAD_RATE, 60),
+    ...limitsOf(config, services.identity),
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),
     strangersBodies: limitAtOnce(20),
     openapi: () => {

@@ -1,6 +1,7 @@
 import type { Config } from './config.js';
+import type { AtOnce } from './http/at-once.js';
 import type { CookieNames } from './http/cookies.js';
-import type { AtOnce, Limit } from './http/limits.js';
+import type { Limit } from './http/limits.js';
 import type { MediaProxy } from './http/media-proxy.js';
 import type { PrincipalCache } from './http/principals.js';
 import type { Shell } from './http/shell.js';

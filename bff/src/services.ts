@@ -8,6 +8,7 @@ import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { RatesService } from '@setu/proto/fx/rates';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
+import { LimitsService } from '@setu/proto/identity/limits';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
 import { SessionsService } from '@setu/proto/identity/sessions';
@@ -32,6 +33,7 @@ const identity = {
     NoticesService,
     SettingsService,
     SignalsService,
+    LimitsService,
   ),
 };
 const catalogue = {

@@ -1,4 +1,4 @@
-import { limitAtOnce } from './limits.js';
+import { limitAtOnce } from './at-once.js';
 import type { Caller } from './session.js';
 
 const perPerson = 10;

@@ -7,6 +7,7 @@ import { companyRpcs } from './companies/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { purgeExpired } from './jobs/purge-expired.js';
+import { limitRpcs } from './limits/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
@@ -29,6 +30,7 @@ const rpcs = {
   ...noticeRpcs,
   ...settingRpcs,
   ...signalRpcs,
+  ...limitRpcs,
 };
 
 /** Takes the environment; gives the running service. */

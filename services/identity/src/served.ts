@@ -1,6 +1,7 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
+import { LimitsService } from '@setu/proto/identity/limits';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
 import { SessionsService } from '@setu/proto/identity/sessions';
@@ -17,6 +18,7 @@ export const served = together(
   NoticesService,
   SettingsService,
   SignalsService,
+  LimitsService,
 );
 
 /** A handler of one rpc, before it is given what it needs. */

@@ -51,6 +51,7 @@ const calls = (text: string): [string, () => Promise<unknown>][] => [
     'resumeSession',
     () => client.resumeSession({ rememberToken: text, address: text, userAgent: text }, { actor: bff }),
   ],
+  ['takeFromLimit', () => client.takeFromLimit({ key: text, cost: 1, windowSeconds: 60 }, { actor: bff })],
   ['getCompany', () => client.getCompany({ companyId: text }, { actor: buyer })],
   ['batchGetPeople', () => client.batchGetPeople({ userIds: [text, text] }, { actor: buyer })],
   ['listNotices.timeZone', () => client.listNotices({ ...listed, timeZone: text }, { actor: buyer })],

@@ -63,6 +63,7 @@ const calls: Calls = {
     systemOnly,
     (actor) => client.resumeSession({ rememberToken: '', address: '', userAgent: '' }, { actor }),
   ],
+  takeFromLimit: [systemOnly, (actor) => client.takeFromLimit({ key: 'x', cost: 1, windowSeconds: 60 }, { actor })],
   getCaptcha: [everyone('ok'), (actor) => client.getCaptcha({}, { actor })],
   getCompany: [everyone('not_found'), (actor) => client.getCompany({ companyId: id }, { actor })],
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],

@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 const DEVICE_MS = 180 * 24 * HOUR_MS;
 
 /**
- * Deletes what can no longer be used: run-out sessions and "remember me" tokens, counters of an hour ago, and
- * browsers nobody signed in with for 180 days.
+ * Deletes what can no longer be used: run-out sessions and "remember me" tokens, counters of an hour ago,
+ * limits of windows that are over, and browsers nobody signed in with for 180 days.
  */
 export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
   name: 'identity.purge-expired',
@@ -19,6 +19,7 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): T
     await untilDone(signal, () => read.sessions.purge(now, BATCH));
     await untilDone(signal, () => read.rememberTokens.purge(now, BATCH));
     await untilDone(signal, () => read.signInAttempts.purge(hourAgo, BATCH));
+    await untilDone(signal, () => read.takenLimits.purge(now, BATCH));
     await untilDone(signal, () => read.usedCaptchas.purge(now, BATCH));
     await untilDone(signal, () => read.knownDevices.purge(new Date(now.getTime() - DEVICE_MS), BATCH));
   },

@@ -6,6 +6,7 @@ import { createSessions } from './202611201010-create-sessions.js';
 import { createNotices } from './202611201015-create-notices.js';
 import { createKnownDevices } from './202611220100-create-known-devices.js';
 import { createSettings } from './202611220110-create-settings.js';
+import { createTakenLimits } from './202611220420-create-taken-limits.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: Migration[] = [
   createNotices,
   createKnownDevices,
   createSettings,
+  createTakenLimits,
 ];

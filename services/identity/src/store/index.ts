@@ -1,6 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
+import { takenLimitStore } from '../limits/store/taken-limits.js';
 import { noticeStore } from '../notices/store/notices.js';
 import { userStore } from '../people/store/users.js';
 import { knownDeviceStore } from '../sessions/store/known-devices.js';
@@ -19,6 +20,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   sessions: sessionStore(conn),
   rememberTokens: rememberTokenStore(conn),
   knownDevices: knownDeviceStore(conn),
+  takenLimits: takenLimitStore(conn),
   usedCaptchas: usedCaptchaStore(conn),
   signInAttempts: signInAttemptStore(conn),
   substitutions: substitutionStore(conn),

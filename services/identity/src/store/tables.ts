@@ -1,5 +1,6 @@
 import type { CaptchaTables } from '../captcha/store/used-captchas.js';
 import type { CompanyTables } from '../companies/store/companies.js';
+import type { LimitTables } from '../limits/store/taken-limits.js';
 import type { NoticeTables } from '../notices/store/notices.js';
 import type { PeopleTables } from '../people/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
@@ -11,6 +12,7 @@ export interface Tables
   extends CaptchaTables,
     CompanyTables,
     DeviceTables,
+    LimitTables,
     NoticeTables,
     PeopleTables,
     SessionTables,

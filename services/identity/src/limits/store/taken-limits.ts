@@ -1,0 +1,43 @@
+import type { Table, TableConn } from '@setu/kit/db';
+import { firstRow } from '../../store/rows.js';
+import type { Window } from '../domain/window.js';
+
+interface TakenLimitRow {
+  key: string;
+  starts_at: Date;
+  ends_at: Date;
+  taken: string;
+}
+export interface LimitTables {
+  taken_limit: Table<TakenLimitRow>;
+}
+
+const takeSql = `
+  insert into taken_limit (key, starts_at, ends_at, taken) values (?, ?, ?, ?)
+  on conflict (key, starts_at) do update set taken = taken_limit.taken + excluded.taken
+  returning taken`;
+
+/** What has been taken of limits, by key and window. */
+export function takenLimitStore(conn: TableConn<LimitTables>) {
+  return {
+    /** Counts so much more; gives what it comes to in this window. */
+    take: async (key: string, cost: number, { startsAt, endsAt }: Window): Promise<number> => {
+      const row = await firstRow<TakenLimitRow>(conn, takeSql, [key, startsAt, endsAt, cost]);
+      return Number(row?.taken ?? cost);
+    },
+    /** Deletes at most `batch` whose window is over; gives how many. */
+    purge: (now: Date, batch: number): Promise<number> =>
+      conn('taken_limit')
+        .whereIn(
+          ['key', 'starts_at'],
+          conn('taken_limit')
+            .where('ends_at', '<', now)
+            .orderBy('ends_at')
+            .limit(batch)
+            .forUpdate()
+            .skipLocked()
+            .select('key', 'starts_at'),
+        )
+        .delete(),
+  };
+}

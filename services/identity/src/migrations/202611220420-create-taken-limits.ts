@@ -1,0 +1,22 @@
+import type { Migration } from '@setu/kit/db';
+
+/**
+ * What has been taken of limits, one row per key and window. Unlogged: a crash that empties it costs nobody more than one
+ * window, and a keystroke is not worth a write to the log.
+ */
+export const createTakenLimits: Migration = {
+  name: '202611220420-create-taken-limits',
+  up: `
+    create unlogged table taken_limit (
+      key text not null,
+      starts_at timestamptz not null,
+      ends_at timestamptz not null,
+      taken bigint not null,
+      constraint taken_limit_pkey primary key (key, starts_at)
+    );
+    create index taken_limit_ends_idx on taken_limit (ends_at);
+  `,
+  down: `
+    drop table taken_limit;
+  `,
+};

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { purgeExpired } from '../src/jobs/purge-expired.js';
+import { bff, failureOf, givenIdentity, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const take = async (key: string, cost = 1, windowSeconds = 60) =>
+  Number((await world.client.takeFromLimit({ key, cost, windowSeconds }, { actor: bff })).taken);
+
+describe('a limit', () => {
+  it('is counted by key, whoever counts, and what comes at once is all counted', async () => {
+    expect(await take('upload:1')).toBe(1);
+    expect(await take('upload:1', 5)).toBe(6);
+    expect(await take('upload:2')).toBe(1);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => take('upload:1')));
+    expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 7));
+  });
+
+  it('begins anew with the next window', async () => {
+    await take('suggest:1', 20, 1);
+    world.clock.advance(1000);
+    expect(await take('suggest:1', 1, 1)).toBe(1);
+  });
+
+  it('is forgotten when its window is over', async () => {
+    await take('old', 1, 1);
+    world.clock.advance(2000);
+    await take('present', 1, 3600);
+    await purgeExpired(world.deps).run({}, { signal: new AbortController().signal });
+    const kept: { key: string }[] = await world.deps.db('taken_limit').select('key');
+    expect(kept.map(({ key }) => key)).toContain('present');
+    expect(kept.map(({ key }) => key)).not.toContain('old');
+  });
+
+  it('is counted within bounds', async () => {
+    for (const [key, cost, seconds] of [
+      ['', 1, 60],
+      ['x'.repeat(201), 1, 60],
+      ['x', 0, 60],
+      ['x', 10_001, 60],
+      ['x', 1, 0],
+      ['x', 1, 86_401],
+    ] as const)
+      expect((await failureOf(take(key, cost, seconds))).kind).toBe('invalid');
+  });
+});
