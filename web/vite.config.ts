@@ -12,11 +12,14 @@ const byAccept: ProxyOptions = {
   bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
 };
 
-/** The built shell carries the marker the BFF replaces; the development shell says `null`, and the app asks for its context. */
+/** The built shell carries the markers the BFF replaces; the development shell says `null`, and the app asks for itself. */
 const contextMarker: Plugin = {
   name: 'setu-context-marker',
   apply: 'build',
-  transformIndexHtml: (html) => html.replace('id="page-context">null<', 'id="page-context">__PAGE_CONTEXT__<'),
+  transformIndexHtml: (html) =>
+    html
+      .replace('id="page-context">null<', 'id="page-context">__PAGE_CONTEXT__<')
+      .replace('id="answers">null<', 'id="answers">__ANSWERS__<'),
 };
 
 /** Names the chunk of modules that the entry reaches without a dynamic import, and of no others. */

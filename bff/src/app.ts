@@ -19,6 +19,7 @@ import { sharedLimit } from './http/limits.js';
 import { shedLoad } from './http/load.js';
 import { openMediaProxy } from './http/media-proxy.js';
 import { mountRoutes } from './http/mount.js';
+import { pageCache } from './http/page-cache.js';
 import { principalCache } from './http/principals.js';
 import { openShell } from './http/shell.js';
 import { hangUpOnLaggards } from './http/unread-rest.js';
@@ -51,11 +52,13 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     principals,
     rates: todaysRate(services.fx),
     shell: openShell(config.WEB_DIR),
+    pages: pageCache(),
     hub: signalHub(services.identity, principals),
     mediaProxy: openMediaProxy(config),
     ...limitsOf(config, services.identity),
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),
     strangersBodies: limitAtOnce(20),
+    sitemapParts: limitAtOnce(2),
     openapi: () => {
       document ??= import('./openapi.js').then(({ openApiDocument }) => openApiDocument(routes));
       return document;
@@ -105,7 +108,7 @@ export const createApp = (deps: Deps, { isReady, lag, log }: Process): Express =
   const countLoad = shedLoad({ maxInFlight: deps.config.SHED_IN_FLIGHT, lag, refuse });
   mountRoutes(app, routes, { deps, countLoad });
   app.use(async (error: unknown, req: Request, res: Response, _next: NextFunction) =>
-    answerFailure(req, res, deps, isUndecodable(error) ? notFound() : error),
+    answerFailure(req, res, deps, { failure: isUndecodable(error) ? notFound() : error }),
   );
   return app;
 };

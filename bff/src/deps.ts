@@ -3,6 +3,7 @@ import type { AtOnce } from './http/at-once.js';
 import type { CookieNames } from './http/cookies.js';
 import type { Limit } from './http/limits.js';
 import type { MediaProxy } from './http/media-proxy.js';
+import type { PageCache } from './http/page-cache.js';
 import type { PrincipalCache } from './http/principals.js';
 import type { Shell } from './http/shell.js';
 import type { UploadPlaces } from './http/upload-places.js';
@@ -18,6 +19,7 @@ export interface Deps {
   principals: PrincipalCache;
   rates: Rates;
   shell: Shell;
+  pages: PageCache;
   hub: SignalHub;
   mediaProxy: MediaProxy;
   suggestLimit: Limit;
@@ -25,6 +27,8 @@ export interface Deps {
   uploadPlaces: UploadPlaces;
   /** Bodies of strangers that are still coming, by network. */
   strangersBodies: AtOnce;
+  /** Parts of the sitemap that are being written. */
+  sitemapParts: AtOnce;
   /** The API's description, made on first use. */
   openapi: () => Promise<Record<string, unknown>>;
 }

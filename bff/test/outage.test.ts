@@ -140,7 +140,14 @@ describe('with one service down, everything else goes on', () => {
       await isDown(nobody, '/');
       await isDown(nobody, '/catalog/category/');
       await isDown(nobody, '/catalog/search/autocomplete-products?q=pump');
-      expect((await nobody.visit('/')).status).toBe(200);
+      // Somebody's app says what is missing; a stranger, who may have no app, is told to come again.
+      expect((await buyer.visit('/')).status).toBe(200);
+      const page = await nobody.visit('/');
+      expect([page.status, page.headers.get('retry-after'), page.text.startsWith('<!doctype html>')]).toEqual([
+        503,
+        '5',
+        true,
+      ]);
       const { list } = (await buyer.post<BasketItemsView>('/basket/items', {})).data;
       expect(list[0]?.product_sku.name).not.toBe('');
       await works(buyer, `/request/first-step/${draft}`);

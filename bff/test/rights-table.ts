@@ -103,6 +103,9 @@ export const rightsTable: readonly Row[] = [
   open('get /api/currency-rate/:date', '/api/currency-rate/2026-11-01'),
   open('get /api/page-context', '/api/page-context'),
   open('get /api/openapi.json', '/api/openapi.json'),
+  open('get /robots.txt', '/robots.txt'),
+  open('get /sitemap.xml', '/sitemap.xml'),
+  open('get /sitemap/:part', '/sitemap/cards.xml'),
   {
     route: 'get /company/:company',
     // A supplier's page is public; a customer's is for its own people and brokers.

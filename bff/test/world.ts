@@ -59,7 +59,7 @@ const closeServices = async (services: Constellation): Promise<void> => {
 };
 
 const shellPage =
-  '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" content="__NONCE__"></head><body><script type="application/json" id="page-context" nonce="__NONCE__">__PAGE_CONTEXT__</script></body></html>';
+  '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" content="__NONCE__"><title>Setu</title></head><body><div id="root"></div><script type="application/json" id="page-context" nonce="__NONCE__">__PAGE_CONTEXT__</script><script type="application/json" id="answers">__ANSWERS__</script></body></html>';
 
 export interface World {
   origin: string;

@@ -1,16 +1,26 @@
 import { isAppError, type Kind } from '@setu/kit/core';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
+import { missingDocument } from '../html/missing-document.js';
+import { renderPage } from '../html/render.js';
 import { pageContext } from '../pages/page-context.js';
 import { readCookies } from './cookies.js';
 import { presentFailure, sendFailure } from './failure.js';
 import { type Language, readLocale } from './locale.js';
-import { isAjax, isRead, wantsHtml } from './negotiation.js';
+import { asksForPage, isAjax, isRead, wantsHtml } from './negotiation.js';
 import { asOurFault } from './our-fault.js';
 import type { Answer, Route } from './route.js';
 import { type Caller, knownCaller } from './session.js';
+import type { ShellPage } from './shell.js';
 
 const longestNext = 2000;
+/** Seconds until it is worth asking again what did not answer. */
+const retryAfter = '5';
+
+const missingPage = (language: Language): ShellPage => {
+  const document = missingDocument({ language });
+  return { ...renderPage(document, { origin: '', language, rate: null }), answers: 'null' };
+};
 
 /** The fields of the data that stand at the envelope's top level too. */
 const topOf = ({ top = [] }: Pick<Route, 'top'>, data: unknown): Record<string, unknown> =>
@@ -20,11 +30,11 @@ const topOf = ({ top = [] }: Pick<Route, 'top'>, data: unknown): Record<string, 
 export const sendAnswer = (
   req: Request,
   res: Response,
-  { route, answer }: { route: Pick<Route, 'top'>; answer: Answer },
+  { route, answer }: { route: Pick<Route, 'top' | 'kind'>; answer: Answer },
 ): void => {
   if ('sent' in answer) return;
   if ('goTo' in answer) {
-    if (wantsHtml(req) && !isAjax(req)) res.redirect(302, answer.goTo);
+    if (asksForPage(req, route) && !isAjax(req)) res.redirect(302, answer.goTo);
     else res.status(204).setHeader('Location', answer.goTo).end();
     return;
   }
@@ -37,10 +47,12 @@ export const sendAnswer = (
   res.json({ success: true, ...(message !== undefined && { message }), ...topOf(route, data), data });
 };
 
-/** The web app's page with what it needs to know from its first paint. */
+/** The web app's page with what it needs to know from its first paint; where there is nothing it says so itself. */
 export const sendShell = async (res: Response, deps: Deps, caller: Caller, status = 200): Promise<void> => {
   const context = await pageContext(deps, caller);
-  deps.shell.send(res, { context, language: caller.locale, status });
+  const page = status === 404 ? missingPage(caller.locale) : undefined;
+  if (status === 503) res.setHeader('Retry-After', retryAfter);
+  deps.shell.send(res, { context, language: caller.locale, status, page });
 };
 
 /** Sends a browser to the sign-in page, which brings him back here afterwards; home where there is nothing to come back for. */
@@ -68,7 +80,12 @@ const blamed = (failure: unknown, caller: Caller | undefined): unknown => {
 };
 
 /** Answers with a failure: the envelope, or the web app's page with its status for a browser's navigation. */
-export const answerFailure = async (req: Request, res: Response, deps: Deps, failure: unknown): Promise<void> => {
+export const answerFailure = async (
+  req: Request,
+  res: Response,
+  deps: Deps,
+  { failure, route }: { failure: unknown; route?: Pick<Route, 'kind'> },
+): Promise<void> => {
   const error = blamed(failure, res.locals.caller as Caller | undefined);
   res.locals.error = error;
   if (res.headersSent) {
@@ -77,7 +94,8 @@ export const answerFailure = async (req: Request, res: Response, deps: Deps, fai
   }
   const language = languageOf(req, res);
   res.vary('Accept');
-  if (!isRead(req) || !wantsHtml(req)) return sendFailure(res, error, language);
+  const asPage = route ? asksForPage(req, route) || wantsHtml(req) : wantsHtml(req);
+  if (!isRead(req) || !asPage) return sendFailure(res, error, language);
   try {
     await sendShell(res, deps, await knownCaller(req, res, deps), presentFailure(error, language).status);
   } catch (secondError) {

@@ -6,7 +6,7 @@ export const cookieOf = { ru: 'ru_RU', en: 'en_EN' } as const;
 const languages: Language[] = ['ru', 'en'];
 
 /** The language of a tag as cookies and queries have it: `ru`, `ru-RU`, `ru_RU`. */
-const languageOf = (tag: string | undefined): Language | undefined =>
+export const languageOfTag = (tag: string | undefined): Language | undefined =>
   languages.find((language) => new RegExp(`^${language}([_-]|$)`, 'i').test((tag ?? '').trim()));
 
 /** The reader's language: `?locale=`, the cookie, Accept-Language, Russian. */
@@ -15,4 +15,7 @@ export const readLocale = (
   cookies: Record<string, string | undefined>,
   asked?: string,
 ): Language =>
-  languageOf(asked) ?? languageOf(cookies.locale) ?? languageOf(req.acceptsLanguages(languages) || undefined) ?? 'ru';
+  languageOfTag(asked) ??
+  languageOfTag(cookies.locale) ??
+  languageOfTag(req.acceptsLanguages(languages) || undefined) ??
+  'ru';

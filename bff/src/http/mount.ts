@@ -7,10 +7,12 @@ import { openBudget } from './budget.js';
 import { sendConfirmPage } from './confirm-page.js';
 import { checkToken, checkUnsafe, comesFromHere, onlyLooks } from './csrf.js';
 import { findNul, readInput } from './input.js';
+import { keepLanguage } from './keep-language.js';
 import type { CountLoad } from './load.js';
-import { isRead, wantsHtml } from './negotiation.js';
+import { asksForPage, isRead } from './negotiation.js';
 import { receiveBody } from './receive.js';
 import type { Route } from './route.js';
+import { sendPage } from './send-page.js';
 import { type Caller, readCaller } from './session.js';
 import { readParams, readQuery, understand } from './understand.js';
 
@@ -43,10 +45,12 @@ const checkRights = ({ req, route, caller }: Call): void => {
   if (caller.unknown && !isRead(req)) throw caller.unknown;
 };
 
-/** A browser's navigation to a screen: the shell, or the way to sign in. True when that was all there was to do. */
-const answeredAsPage = async ({ req, res, deps, route, caller }: Call): Promise<boolean> => {
-  if (!isRead(req) || !wantsHtml(req) || route.kind === 'D') return false;
+/** A browser's navigation to a screen: its page, or the way to sign in. True when that was all there was to do. */
+const answeredAsPage = async (call: Call): Promise<boolean> => {
+  const { req, res, deps, route, caller } = call;
+  if (!isRead(req) || !asksForPage(req, route)) return false;
   if (route.kind === 'A' && !route.browserRuns) return false;
+  keepLanguage(req, res, deps);
   const refusal = refusalFor(route.who, caller.principal);
   if (refusal?.kind === 'unauthenticated' && !caller.unknown) {
     toSignIn(req, res, route);
@@ -54,7 +58,8 @@ const answeredAsPage = async ({ req, res, deps, route, caller }: Call): Promise<
   }
   readParams(req, route);
   if (route.browserRuns && refusal === null) return false;
-  await sendShell(res, deps, caller, caller.unknown && refusal ? 503 : 200);
+  if (refusal) await sendShell(res, deps, caller, caller.unknown ? 503 : 200);
+  else await sendPage(call);
   return true;
 };
 
@@ -63,7 +68,7 @@ const heldBack = ({ req, res, route, caller }: Call): boolean => {
   if (!route.changes) return false;
   if (onlyLooks(req)) throw forbidden('cross_site');
   if (route.changes === 'from_anywhere' || comesFromHere(req)) return false;
-  if (!wantsHtml(req)) throw forbidden('cross_site');
+  if (!asksForPage(req, route)) throw forbidden('cross_site');
   sendConfirmPage(req, res, caller.locale);
   return true;
 };
@@ -120,7 +125,7 @@ const refuseOtherMethods = (app: Express, routes: readonly Route[], { deps, coun
   for (const [path, methods] of methodsOf) {
     app.all(path, countLoad(), async (req, res) => {
       res.setHeader('Allow', allowed(methods));
-      await answerFailure(req, res, deps, invalidCode('method_not_allowed'));
+      await answerFailure(req, res, deps, { failure: invalidCode('method_not_allowed') });
     });
   }
 };
@@ -134,10 +139,10 @@ export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mo
       try {
         await run(req, res, deps, route);
       } catch (error) {
-        await answerFailure(req, res, deps, error);
+        await answerFailure(req, res, deps, { failure: error, route });
       }
     });
   }
   refuseOtherMethods(app, ordered, mounting);
-  app.use(countLoad(), async (req, res) => answerFailure(req, res, deps, notFound()));
+  app.use(countLoad(), async (req, res) => answerFailure(req, res, deps, { failure: notFound() }));
 };

@@ -1,5 +1,6 @@
 import type { AnswerOfEndpoint, Endpoint } from '@setu/contract';
 import type { Ask, AskOf } from './ask.js';
+import type { OpenPage } from './open-page.js';
 
 /** How a route behaves beside what its endpoint says. */
 export interface Behaviour {
@@ -28,15 +29,26 @@ export type Answer<Data = unknown> =
   | { goTo: string }
   | { sent: true };
 
-export type Route = Endpoint & Behaviour & { handle: (ask: Ask) => Promise<Answer> };
+export type Route = Endpoint &
+  Behaviour & {
+    handle: (ask: Ask) => Promise<Answer>;
+    /** What its screen shows before the app runs. */
+    page?: OpenPage;
+  };
 
 type Handle<E extends Endpoint> = (ask: AskOf<E>) => Promise<Answer<AnswerOfEndpoint<E>>>;
+type With<E extends Endpoint> = Behaviour & { page?: OpenPage<AskOf<NoInfer<E>>> };
 
 /** Gives an endpoint its handler; app.ts mounts it, openapi.ts describes it, the rights test walks it. */
 export function route<const E extends Endpoint>(endpoint: E, handle: Handle<E>): Route;
-export function route<const E extends Endpoint>(endpoint: E, behaviour: Behaviour, handle: Handle<E>): Route;
-export function route<const E extends Endpoint>(endpoint: E, ...rest: [Handle<E>] | [Behaviour, Handle<E>]): Route {
-  const [behaviour, handle] = rest.length === 1 ? [{}, rest[0]] : rest;
+export function route<const E extends Endpoint>(endpoint: E, behaviour: With<E>, handle: Handle<E>): Route;
+export function route<const E extends Endpoint>(endpoint: E, ...rest: [Handle<E>] | [With<E>, Handle<E>]): Route {
+  const [{ page, ...behaviour }, handle]: [With<E>, Handle<E>] = rest.length === 1 ? [{}, rest[0]] : rest;
   // The mount parses parameters, query and body by the very endpoint that types them here.
-  return { ...endpoint, ...behaviour, handle: handle as unknown as Route['handle'] };
+  return {
+    ...endpoint,
+    ...behaviour,
+    handle: handle as unknown as Route['handle'],
+    ...(page && { page: page as unknown as OpenPage }),
+  };
 }

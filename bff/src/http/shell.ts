@@ -2,27 +2,44 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageContext } from '@setu/contract';
 import type { Response } from 'express';
+import { jsonForScript } from '../html/markup.js';
 import { pageHeaders } from './headers.js';
 import type { Language } from './locale.js';
 
-/** JSON that cannot end the script element it stands in. */
-const embed = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** What is put into the web app's page. */
+export interface ShellContent {
+  context: PageContext;
+  language: Language;
+  status?: number;
+  page?: ShellPage | undefined;
+}
 
-/** The web app's page, with the page context and a nonce put into the built template. */
+/** What stands in the page before the app does, as markup, and the answers the app would ask for, as JSON. */
+export interface ShellPage {
+  head: string;
+  body: string;
+  answers: string;
+}
+
+const places = /(__NONCE__|__LANG__|__PAGE_CONTEXT__|__ANSWERS__|<title>[^<]*<\/title>|<div id="root"><\/div>)/;
+
+/** The web app's page: page context, a nonce and what a stranger is to find put into the built template. */
 export const openShell = (webDir: string) => {
-  const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
-  const send = (res: Response, page: { context: PageContext; language: Language; status?: number }): void => {
+  const pieces = readFileSync(path.join(webDir, 'index.html'), 'utf8').split(places);
+  const fill = (piece: string, { context, language, page }: ShellContent, nonce: string): string => {
+    if (piece === '__NONCE__') return nonce;
+    if (piece === '__LANG__') return language;
+    if (piece === '__PAGE_CONTEXT__') return jsonForScript(context);
+    if (piece === '__ANSWERS__') return page?.answers ?? 'null';
+    if (page && piece.startsWith('<title>')) return page.head;
+    return page ? `<div id="root">${page.body}</div>` : piece;
+  };
+  const send = (res: Response, content: ShellContent): void => {
     const nonce = pageHeaders(res);
-    const html = template
-      .replaceAll('__NONCE__', nonce)
-      .replaceAll('__LANG__', page.language)
-      .replace('__PAGE_CONTEXT__', () => embed(page.context));
+    // What stood between the places stands at even positions.
+    const html = pieces.map((piece, at) => (at % 2 === 0 ? piece : fill(piece, content, nonce))).join('');
     res
-      .status(page.status ?? 200)
+      .status(content.status ?? 200)
       .type('html')
       .send(html);
   };

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.js';
 import type { Ask } from './ask.js';
 import { flattenToPairs } from './brackets.js';
 import { readInput } from './input.js';
-import { wantsHtml } from './negotiation.js';
+import { asksForPage } from './negotiation.js';
 import type { Route } from './route.js';
 import type { Caller } from './session.js';
 import { readTree } from './tree.js';
@@ -75,7 +75,7 @@ export const understand = (
     idempotencyKey: readKey(req),
     requestId,
     signal,
-    browser: wantsHtml(req),
+    browser: asksForPage(req, route),
     req,
     res,
     reads: (timeoutMs) => ({ ...shared, idempotent: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),

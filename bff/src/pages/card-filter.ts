@@ -7,6 +7,10 @@ import { type Reckoning, reckoning } from '../present/money.js';
 
 export type CardQuery = ListQuery<typeof cardListCodec>;
 
+/** Whether cards are searched for, or kept by their price. */
+export const isFiltered = ({ filters: { f_search: search, f_price: price } }: CardQuery): boolean =>
+  search !== '' || price.from !== null || price.to !== null;
+
 /** The filters of a list of cards, prices turned into paise once, and the currency they were meant in. */
 export const reckonFilter = async (
   ask: Ask,

@@ -1,12 +1,10 @@
-import { type Endpoints, endpoints, type QueryOfEndpoint, type SkuType } from '@setu/contract';
+import { endpoints, type SkuType } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
 import { route } from '../http/route.js';
+import { isFiltered } from '../pages/card-filter.js';
 import { categoryIndexPage, categoryPage, categoryTree } from '../pages/category.js';
+import { openedCard, openedCategory, openedCategoryIndex } from '../pages/opened.js';
 import { findCard, productPage } from '../pages/product.js';
-
-/** Whether the index is asked for the cards of all categories. */
-const isFiltered = ({ filters }: QueryOfEndpoint<Endpoints['getCategoryIndex']>): boolean =>
-  filters.f_search !== '' || filters.f_price.from !== null || filters.f_price.to !== null;
 
 const typeOf = (word: string): SkuType => {
   if (word !== 'product' && word !== 'service') throw notFound();
@@ -15,19 +13,19 @@ const typeOf = (word: string): SkuType => {
 
 /** The catalogue's reading rows. */
 export const catalogueRoutes = [
-  route(endpoints.getCategoryIndex, async (ask) => ({
+  route(endpoints.getCategoryIndex, { page: openedCategoryIndex }, async (ask) => ({
     data: isFiltered(ask.query)
       ? await categoryPage(ask, { categoryId: '', query: ask.query })
       : await categoryIndexPage(ask),
   })),
-  route(endpoints.listCards, async (ask) => ({
+  route(endpoints.listCards, { page: openedCategory }, async (ask) => ({
     data: await categoryPage(ask, { categoryId: ask.params.id, query: ask.query }),
   })),
-  route(endpoints.getProduct, async (ask) => {
+  route(endpoints.getProduct, { page: openedCard('product') }, async (ask) => {
     const { skuId, catalogCategoryTree: categoryId } = ask.params;
     return { data: await productPage(ask, { skuId, type: 'product', categoryId }) };
   }),
-  route(endpoints.getService, async (ask) => {
+  route(endpoints.getService, { page: openedCard('service') }, async (ask) => {
     const { skuId, catalogCategoryTree: categoryId } = ask.params;
     return { data: await productPage(ask, { skuId, type: 'service', categoryId }) };
   }),

@@ -1,11 +1,14 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { companyCatalogPage, companyPage } from '../pages/company.js';
+import { openedCompany, openedCompanyCatalogue } from '../pages/opened.js';
 
 /** Companies, as far as they are read. */
 export const companyRoutes = [
-  route(endpoints.getCompany, async (ask) => ({ data: await companyPage(ask, ask.params.company) })),
-  route(endpoints.listCompanyCards, async (ask) => {
+  route(endpoints.getCompany, { page: openedCompany }, async (ask) => ({
+    data: await companyPage(ask, ask.params.company),
+  })),
+  route(endpoints.listCompanyCards, { page: openedCompanyCatalogue }, async (ask) => {
     const { company: companyId, categoryTree: categoryId = '' } = ask.params;
     return { data: await companyCatalogPage(ask, { companyId, categoryId, query: ask.query }) };
   }),

@@ -1,12 +1,16 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
+import { sendRobots, sendSitemap, sendSitemapPart } from '../http/search-engines.js';
 import { pageContext } from '../pages/page-context.js';
 
-/** What is ours beside the specification: the page context and the API's own description. */
+/** What is ours beside the specification: the page context, the API's own description, and what search engines ask. */
 export const platformRoutes = [
   route(endpoints.getPageContext, { quiet: true }, async (ask) => ({ data: await pageContext(ask.deps, ask.caller) })),
   route(endpoints.getOpenApi, { quiet: true }, async (ask) => {
     ask.res.json(await ask.deps.openapi());
     return { sent: true };
   }),
+  route(endpoints.getRobots, { quiet: true }, async (ask) => sendRobots(ask)),
+  route(endpoints.getSitemap, { quiet: true }, (ask) => sendSitemap(ask)),
+  route(endpoints.getSitemapPart, { quiet: true, budgetMs: 60_000 }, (ask) => sendSitemapPart(ask, ask.params.part)),
 ];

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { EndpointName } from '@setu/contract';
+import { takeEmbeddedAnswer } from '../lib/embedded-answers';
 import { call, callTimeoutMs, uploadTimeoutMs } from '../lib/http';
 import { sendTelling } from '../lib/send-telling';
 import { checkAnswer } from './check-answer';
@@ -103,14 +104,17 @@ function unwrap(outcome: Outcome): Outcome {
 }
 
 /**
- * The one way to talk to the BFF. Gives the envelope's `data`, or a `Problem`. A session that ended in the middle of
- * work asks to sign in over the present page, once for all waiting calls, and repeats the call.
+ * The one way to talk to the BFF. Gives the envelope's `data`, or a `Problem`. What the page came with is not asked for
+ * again. A session that ended in the middle of work asks to sign in over the present page, once for all waiting calls, and
+ * repeats the call.
  */
 export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, ApiMeta> = async (
   given,
   { signal },
 ) => {
   const args = typeof given === 'string' ? { url: given } : given;
+  const embedded = (args.method ?? 'GET') === 'GET' ? takeEmbeddedAnswer(args.url) : undefined;
+  if (embedded !== undefined) return { data: embedded };
   let outcome = await withRetries(args, signal);
   if ('error' in outcome && outcome.error.kind === 'unauthenticated' && (await askToSignIn())) {
     outcome = await withRetries(args, signal);

@@ -20,6 +20,7 @@ import { Providers } from './providers';
 import { makeRouter } from './router';
 import { loadShell, shellFor } from './shells/use-shell';
 import { makeStore } from './store';
+import { untilReady } from './until-ready';
 
 /**
  * Starts the app in `root`: who looks, in which language, then the screen of the address. The router is made before
@@ -41,7 +42,8 @@ export async function start(root: HTMLElement): Promise<void> {
   prefetchThrough(store.dispatch);
   const router = makeRouter(context);
   const handle = router.state.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined;
-  await Promise.all([loadTexts(...startNamespaces), loadShell(shellFor(context.user, handle))]);
+  // What the server wrote stays in the root until the screen can take its place at once.
+  await Promise.all([loadTexts(...startNamespaces), loadShell(shellFor(context.user, handle)), untilReady(router)]);
   createRoot(root).render(
     <Providers store={store} nonce={nonce}>
       <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import { classNames } from '../lib/class-names';
 import { writeCookie } from '../lib/cookie';
-import { reloadPage } from '../lib/page';
+import { reloadWithout } from '../lib/page';
 import { currentLanguage } from './formats';
 import styles from './language-switch.module.css';
 import type { Language, Locale } from './locale';
@@ -12,10 +12,13 @@ const languages: { language: Language; locale: Locale; short: string; full: stri
   { language: 'en', locale: 'en_EN', short: 'Eng', full: 'English' },
 ];
 
-/** Remembers the language for a year and reloads the page in it. Open drafts are saved by the page's own unload rules. */
+/**
+ * Remembers the language for a year and reloads the page in it. An address that names a language (a link from a search
+ * engine) loses it: it would win over the choice. Open drafts are saved by the page's own unload rules.
+ */
 export function switchLanguage(locale: Locale): void {
   writeCookie('locale', locale, localeCookieDays);
-  reloadPage();
+  reloadWithout('locale');
 }
 
 /** The two language buttons of the header. */

@@ -3,6 +3,14 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
+/** Loads this page anew without a parameter of its address; the rest of the address stays. */
+export function reloadWithout(parameter: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete(parameter);
+  if (address.href === window.location.href) reloadPage();
+  else window.location.replace(address);
+}
+
 /** Leaves the app for an address the router does not own (sign-out, a download, another language). */
 export function leaveTo(address: string): void {
   window.location.assign(address);

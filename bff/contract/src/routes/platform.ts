@@ -1,7 +1,10 @@
 import type { RouteTable } from '../routing.js';
 
-/** What is ours beside the specification: the page context and the API's own description. */
+/** What is ours beside the specification: the page context, the API's own description, and what search engines ask. */
 export const platformRoutes = {
   getPageContext: { method: 'get', path: '/api/page-context', kind: 'A', who: 'public' },
   getOpenApi: { method: 'get', path: '/api/openapi.json', kind: 'A', who: 'public' },
+  getRobots: { method: 'get', path: '/robots.txt', kind: 'D', who: 'public' },
+  getSitemap: { method: 'get', path: '/sitemap.xml', kind: 'D', who: 'public' },
+  getSitemapPart: { method: 'get', path: '/sitemap/:part', kind: 'D', who: 'public', words: ['part'] },
 } as const satisfies RouteTable;

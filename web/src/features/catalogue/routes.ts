@@ -8,9 +8,14 @@ import { asksForCards } from './paths';
 
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
+/** What else an address may carry (`locale`, where a link came from) is not the list's. */
+const ofTheList = /^(page|limit|sort\[|f_)/;
+
 /** Asks for the cards while the screen's code loads. Addresses of our own links are canonical, so the screen asks the same. */
-const askForCards = (categoryId: string | null, params: URLSearchParams) =>
-  prefetch(listCards.initiate({ categoryId, search: params.toString() }, { subscribe: false }));
+const askForCards = (categoryId: string | null, params: URLSearchParams) => {
+  const search = new URLSearchParams([...params].filter(([name]) => ofTheList.test(name))).toString();
+  prefetch(listCards.initiate({ categoryId, search }, { subscribe: false }));
+};
 
 export const routes: FeatureRoute[] = [
   {

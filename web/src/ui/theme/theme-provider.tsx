@@ -3,6 +3,7 @@ import './tokens.css';
 import './fonts.css';
 import './mantine-styles';
 import './base.css';
+import './plain.css';
 import './print.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,0 +1,15 @@
+import { cookieOf, type Language } from '../http/locale.js';
+import type { Reader } from './page-document.js';
+
+/** The languages every page has an address in. */
+export const languages: readonly Language[] = ['ru', 'en'];
+
+/** A path's address in a language of its own. */
+export const addressIn = ({ origin }: Pick<Reader, 'origin'>, path: string, language: Language): string =>
+  `${origin}${path}${path.includes('?') ? '&' : '?'}locale=${cookieOf[language]}`;
+
+/** A path's address in the reader's language. */
+export const addressFor = (reader: Reader, path: string): string => addressIn(reader, path, reader.language);
+
+/** A path as an address of this site, whatever the language: identifiers and files. */
+export const absolute = ({ origin }: Pick<Reader, 'origin'>, path: string): string => `${origin}${path}`;

@@ -1,0 +1,65 @@
+import type { CardDetailsView } from '@setu/contract';
+import { numberText, percentText } from './formats.js';
+import type { Reader } from './page-document.js';
+import { type Said, textIn } from './text-in.js';
+import type { Word, Words } from './words.js';
+
+/** A named fact of a card; ours are in the reader's language, a supplier's in theirs. */
+export interface Fact {
+  name: Word;
+  value: string | Said;
+}
+
+type Value = string | Said | undefined | null | false;
+
+const nbsp = '\u00A0';
+
+const sizeOf = ({ length, width, height }: CardDetailsView, words: Words, { language }: Reader): Value =>
+  length !== null &&
+  width !== null &&
+  height !== null &&
+  `${[length, width, height].map((side) => numberText(language, side)).join(' × ')}${nbsp}${words('millimetres')}`;
+
+const paymentOf = (card: CardDetailsView, words: Words, { language }: Reader): Value => {
+  const { payment_advance: advance, payment_transfer: rest } = card;
+  if (advance === null || rest === null) return undefined;
+  const parts = { advance: percentText(language, advance), rest: percentText(language, rest) };
+  return words(card.type === 'service' ? 'paymentPartsService' : 'paymentParts', parts);
+};
+
+const warrantyOf = ({ warranty }: CardDetailsView, words: Words): Value => {
+  if (warranty === null) return undefined;
+  return warranty === 0 ? words('noWarranty') : words('months', { count: warranty });
+};
+
+const goodsOnly: readonly Word[] = ['hsCode', 'country', 'condition', 'colour', 'size', 'weight', 'terms'];
+
+/** What a card tells of itself, fact by fact; empty ones, and for a service those only goods have, are left out. */
+export const factsOf = (card: CardDetailsView, words: Words, reader: Reader): Fact[] => {
+  const { language } = reader;
+  const unit = card.unit?.name ?? '';
+  const place = textIn(card, 'inco_place', reader)?.text;
+  const all: [Word, Value][] = [
+    ['vendorCode', card.vendor_code],
+    ['hsCode', card.hs_code],
+    ['brand', card.product.brand_name],
+    ['country', card.product.manufacturer_country?.name],
+    ['condition', textIn(card, 'condition', reader)],
+    ['colour', card.color?.name],
+    [
+      card.type === 'service' ? 'minimumService' : 'minimum',
+      card.minimum_quantum !== null && `${numberText(language, card.minimum_quantum)}${nbsp}${unit}`,
+    ],
+    ['leadTime', card.lead_days !== null && words('days', { count: card.lead_days })],
+    ['terms', card.inco_terms && [card.inco_terms, place].filter(Boolean).join(' ')],
+    ['payment', paymentOf(card, words, reader)],
+    ['warranty', warrantyOf(card, words)],
+    ['size', sizeOf(card, words, reader)],
+    ['weight', card.weight !== null && `${numberText(language, card.weight)}${nbsp}${words('kilograms')}`],
+    ['area', textIn(card, 'area', reader)],
+    ['industries', card.industries.map(({ name: industry }) => industry).join(', ')],
+  ];
+  return all.flatMap(([name, value]) =>
+    value && (card.type === 'product' || !goodsOnly.includes(name)) ? [{ name, value }] : [],
+  );
+};

@@ -1,0 +1,85 @@
+import type { CardView, CategoryLinkView, CategoryView, CompanyCatalogView } from '@setu/contract';
+import { numberText } from './formats.js';
+import { html } from './markup.js';
+import type { Asked, PageDocument, Reader } from './page-document.js';
+import { cardsPart, crumbsPart, pagerPart } from './parts.js';
+import { pathOfCategory, pathOfCompany } from './paths.js';
+import { shortened } from './said.js';
+import { type Crumb, cardsThing, catalogueCrumbs, crumbsThing } from './things.js';
+import { type Words, wordsIn } from './words.js';
+
+interface CardList {
+  name: string;
+  crumbs: readonly Crumb[];
+  cards: readonly CardView[];
+  total: number;
+  isAtLeast: boolean;
+  /** Narrower lists, each with its path. */
+  narrower: readonly { link: CategoryLinkView; path: string }[];
+}
+
+const totalText = ({ total, isAtLeast }: CardList, words: Words, { language }: Reader): string => {
+  const figure = numberText(language, total);
+  return isAtLeast ? words('itemsAtLeast', { total: figure }) : words('items', { count: total, total: figure });
+};
+
+const pathWithPage = ({ path, list }: Asked): string =>
+  list && list.page > 1 && !list.isNarrowed ? `${path}?page=${list.page}` : path;
+
+const listDocument = (list: CardList, asked: Asked, reader: Reader): PageDocument => {
+  const words = wordsIn(reader.language);
+  const { name, crumbs, cards, narrower } = list;
+  const page = asked.list?.page ?? 1;
+  const total = totalText(list, words, reader);
+  const picture = cards.find((card) => card.pictures.length > 0)?.pictures[0];
+  return {
+    title: page > 1 ? `${name} · ${words('page', { page })}` : name,
+    description: shortened(words('listText', { name, total }), 200),
+    path: pathWithPage(asked),
+    ...(picture && { picture: `${picture.url}?w=1200` }),
+    kind: 'website',
+    things: [
+      crumbsThing(crumbs, reader),
+      ...(cards.length > 0 ? [cardsThing(cards, reader, (page - 1) * (asked.list?.limit ?? 0))] : []),
+    ],
+    content: html`${crumbsPart(crumbs, words)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${words('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, words, reader) ?? html`<p>${words('nothing')}</p>`}${asked.list && pagerPart(asked.list, list.total, words)}`,
+    hidden: asked.list?.isNarrowed || (page > 1 && cards.length === 0),
+  };
+};
+
+/** The product list of a category, or of everything. */
+export const categoryDocument = (view: CategoryView, asked: Asked, reader: Reader): PageDocument => {
+  const words = wordsIn(reader.language);
+  const search = asked.list?.search ?? '';
+  const name = view.category?.name ?? (search === '' ? words('allCards') : words('found', { search }));
+  const above = view.breadcrumbs.filter(({ id }) => id !== view.category?.id);
+  const list: CardList = {
+    name,
+    crumbs: [...catalogueCrumbs(above, words), { name, path: asked.path }],
+    cards: view.pagination.items,
+    total: view.pagination.total_item_count,
+    isAtLeast: view.pagination.at_least,
+    narrower: view.sub_categories.map((link) => ({ link, path: pathOfCategory(link.id) })),
+  };
+  return listDocument(list, asked, reader);
+};
+
+/** A company's catalogue. */
+export const companyCatalogueDocument = (view: CompanyCatalogView, asked: Asked, reader: Reader): PageDocument => {
+  const words = wordsIn(reader.language);
+  const { id, short_name: company } = view.company;
+  const name = words('companyCatalogueOf', { name: company });
+  const list: CardList = {
+    name,
+    crumbs: [
+      { name: words('home'), path: '/' },
+      { name: company, path: pathOfCompany(id) },
+      { name: words('companyCatalogue'), path: asked.path },
+    ],
+    cards: view.skus,
+    total: view.totalCount,
+    isAtLeast: view.at_least,
+    narrower: view.categories.map((link) => ({ link, path: `${pathOfCompany(id)}/catalog/${link.id}` })),
+  };
+  return listDocument(list, asked, reader);
+};

@@ -1,0 +1,27 @@
+import type { CategoryIndexView, CategoryNode } from '@setu/contract';
+import { numberText } from './formats.js';
+import { type Html, html } from './markup.js';
+import type { Asked, PageDocument, Reader } from './page-document.js';
+import { crumbsPart } from './parts.js';
+import { pathOfCategory } from './paths.js';
+import { catalogueCrumbs, crumbsThing } from './things.js';
+import { wordsIn } from './words.js';
+
+const branch = (nodes: readonly CategoryNode[], reader: Reader): Html | undefined =>
+  nodes.length === 0
+    ? undefined
+    : html`<ul>${nodes.map((node) => html`<li><a href="${pathOfCategory(node.id)}">${node.name}</a> (${numberText(reader.language, node.sku_count)})${branch(node.children, reader)}</li>`)}</ul>`;
+
+/** All trees with their categories. */
+export const categoryIndexDocument = ({ trees }: CategoryIndexView, asked: Asked, reader: Reader): PageDocument => {
+  const words = wordsIn(reader.language);
+  const crumbs = catalogueCrumbs([], words);
+  return {
+    title: words('catalogue'),
+    description: words('catalogueText'),
+    path: asked.path,
+    kind: 'website',
+    things: [crumbsThing(crumbs, reader)],
+    content: html`${crumbsPart(crumbs, words)}<h1>${words('catalogue')}</h1>${trees.map((tree) => html`<section><h2><a href="${pathOfCategory(tree.id)}">${tree.name}</a></h2>${branch(tree.children, reader)}</section>`)}`,
+  };
+};

@@ -1,0 +1,62 @@
+import type { CardDetailsView, ProductView } from '@setu/contract';
+import { factsOf } from './card-facts.js';
+import { html } from './markup.js';
+import type { PageDocument, Reader } from './page-document.js';
+import { cardsPart, crumbsPart, nameOf, picturePart, pricePart } from './parts.js';
+import { pathOfCard, pathOfCompany } from './paths.js';
+import { saidHtml, shortened } from './said.js';
+import { type Said, textIn } from './text-in.js';
+import { cardsThing, cardThing, catalogueCrumbs, crumbsThing } from './things.js';
+import { type Word, type Words, wordsIn } from './words.js';
+
+const sections = [
+  ['description', 'description'],
+  ['features', 'features'],
+  ['technical_specification', 'specification'],
+  ['composition', 'composition'],
+  ['special_instructions', 'instructions'],
+] as const satisfies readonly (readonly [keyof CardDetailsView, Word])[];
+
+const sectionsPart = (card: CardDetailsView, words: Words, reader: Reader) => {
+  const said: [Word, Said | undefined][] = sections.map(([field, word]) => [word, textIn(card, field, reader)]);
+  said.push(['shipment', textIn(card.shipment, 'description', reader)]);
+  return said.map(
+    ([word, text]) => text && html`<section><h2>${words(word)}</h2><p>${saidHtml(text, reader)}</p></section>`,
+  );
+};
+
+const descriptionOf = (card: CardDetailsView, words: Words, reader: Reader): string => {
+  const told = textIn(card, 'description', reader)?.text ?? textIn(card, 'technical_specification', reader)?.text ?? '';
+  const supplier = words('supplierOf', { name: card.company.short_name });
+  const parts = [nameOf(card, reader).text, pricePart(card, words, reader), supplier, told];
+  return shortened(parts.filter((part) => part !== '').join('. '), 200);
+};
+
+/** A product's or service's page: name, price, facts, texts, supplier. */
+export const productDocument = ({ card, breadcrumbs, same_supplier }: ProductView, reader: Reader): PageDocument => {
+  const words = wordsIn(reader.language);
+  const name = nameOf(card, reader);
+  const path = pathOfCard(card);
+  const crumbs = [...catalogueCrumbs(breadcrumbs, words), { name: name.text, path }];
+  const description = descriptionOf(card, words, reader);
+  const category = breadcrumbs.map((crumb) => crumb.name).join(' > ');
+  const facts = factsOf(card, words, reader);
+  const companyPath = pathOfCompany(card.company.id);
+  return {
+    title: name.text,
+    description,
+    path,
+    ...(card.pictures[0] && { picture: `${card.pictures[0].url}?w=1200` }),
+    kind: 'product',
+    things: [
+      cardThing(card, { name: name.text, description, category }, reader),
+      crumbsThing(crumbs, reader),
+      ...(same_supplier.length > 0 ? [cardsThing(same_supplier, reader)] : []),
+    ],
+    content: html`${crumbsPart(crumbs, words)}<article><h1>${saidHtml(name, reader)}</h1>${picturePart(card.pictures[0], name.text, 640)}<p class="plain-price"><strong>${pricePart(card, words, reader)}</strong></p><p>${words('supplier')}: <a href="${companyPath}">${card.company.short_name}</a></p><dl>${facts.map(
+      ({ name: fact, value }) =>
+        html`<div><dt>${words(fact)}</dt><dd>${typeof value === 'string' ? value : saidHtml(value, reader)}</dd></div>`,
+    )}</dl>${sectionsPart(card, words, reader)}</article>${same_supplier.length > 0 && html`<section><h2>${words('sameSupplier')}</h2>${cardsPart(same_supplier, words, reader)}</section>`}`,
+    hidden: card.draft,
+  };
+};

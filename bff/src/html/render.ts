@@ -1,0 +1,58 @@
+import type { Language } from '../http/locale.js';
+import { absolute, addressFor, addressIn, languages } from './addresses.js';
+import { type Html, html, scriptJson, textOfHtml } from './markup.js';
+import type { PageDocument, Reader, Thing } from './page-document.js';
+import { type Words, wordsIn } from './words.js';
+
+/** A page ready to be put into the shell. */
+export interface RenderedPage {
+  /** What stands in `head`: title, description, addresses, Open Graph, JSON-LD. */
+  head: string;
+  /** What stands in the app's root until the app takes over. */
+  body: string;
+}
+
+/** Shown where a page has no picture of its own. */
+const ownPicture = '/cover.png';
+
+const ogLocales: Record<Language, string> = { ru: 'ru_RU', en: 'en_GB' };
+
+/** The document's name: `Насос · Setu`, as the app names it. */
+const titleOf = ({ title }: PageDocument, words: Words): string => `${title} · ${words('site')}`;
+
+const graph = (things: readonly Thing[]): Html | false =>
+  things.length > 0 &&
+  html`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`;
+
+/** Search engines and messengers read an address in each language, and which one is canonical here. */
+const addresses = ({ path }: PageDocument, reader: Reader): Html =>
+  html`<link rel="canonical" href="${addressFor(reader, path)}">${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(reader, path, language)}">`)}<link rel="alternate" hreflang="x-default" href="${absolute(reader, path)}">`;
+
+const openGraph = (page: PageDocument, reader: Reader, words: Words): Html => {
+  const properties = {
+    'og:site_name': words('site'),
+    'og:type': page.kind,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': addressFor(reader, page.path),
+    'og:image': absolute(reader, page.picture ?? ownPicture),
+    'og:image:alt': page.title,
+    'og:locale': ogLocales[reader.language],
+    'og:locale:alternate': ogLocales[reader.language === 'ru' ? 'en' : 'ru'],
+  };
+  return html`${Object.entries(properties).map(([name, content]) => html`<meta property="${name}" content="${content}">`)}<meta name="twitter:card" content="summary_large_image">`;
+};
+
+const headOf = (page: PageDocument, reader: Reader, words: Words): Html =>
+  html`<title>${titleOf(page, words)}</title><meta name="description" content="${page.description}">${
+    page.hidden ? html`<meta name="robots" content="noindex, follow">` : addresses(page, reader)
+  }${openGraph(page, reader, words)}${graph(page.things)}`;
+
+const bodyOf = ({ content }: PageDocument, words: Words): Html =>
+  html`<div class="plain"><header><a href="/">${words('site')}</a> <a href="/catalog/category/">${words('catalogue')}</a></header><main>${content}</main></div>`;
+
+/** Writes a page's head and body. */
+export const renderPage = (page: PageDocument, reader: Reader): RenderedPage => {
+  const words = wordsIn(reader.language);
+  return { head: textOfHtml(headOf(page, reader, words)), body: textOfHtml(bodyOf(page, words)) };
+};

@@ -1,0 +1,32 @@
+import { absolute } from './addresses.js';
+import type { Reader } from './page-document.js';
+
+/** Where only somebody signed in has anything to read, and what only a script asks. */
+const closed = [
+  '/account/',
+  '/admin/',
+  '/api/',
+  '/basket/',
+  '/broker/',
+  '/customer/',
+  '/login',
+  '/logout',
+  '/register',
+  '/request/',
+  '/supplier/',
+  '/user/',
+];
+
+/** Lists as somebody narrowed them: endless addresses of the same cards. */
+const narrowed = ['f_search', 'f_price', 'sort', 'limit', 'accept'];
+
+/** What search engines may read (RFC 9309), and where the sitemap is. */
+export const robotsText = (site: Pick<Reader, 'origin'>): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    ...narrowed.flatMap((name) => [`Disallow: /*?${name}`, `Disallow: /*&${name}`]),
+    '',
+    `Sitemap: ${absolute(site, '/sitemap.xml')}`,
+    '',
+  ].join('\n');

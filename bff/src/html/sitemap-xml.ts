@@ -1,0 +1,40 @@
+import { absolute, addressIn, languages } from './addresses.js';
+import { escapeHtml } from './markup.js';
+import type { Reader } from './page-document.js';
+
+/** A page as a sitemap tells of it. */
+export interface SitemapEntry {
+  /** Its canonical path. */
+  path: string;
+  /** ISO 8601. */
+  changedAt?: string;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const xhtml = 'http://www.w3.org/1999/xhtml';
+
+/** Opens and closes a part: what stands between are `sitemapEntry`s. */
+export const partBegin = `${declaration}<urlset xmlns="${sitemaps}" xmlns:xhtml="${xhtml}">\n`;
+export const partEnd = '</urlset>\n';
+
+const alternate = (language: string, address: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`;
+
+/** A page in a part: one `url` per language, each naming the others (sitemaps.org 0.9; Google's `xhtml:link`). */
+export const sitemapEntry = ({ path, changedAt }: SitemapEntry, site: Pick<Reader, 'origin'>): string => {
+  const links = [
+    ...languages.map((language) => alternate(language, addressIn(site, path, language))),
+    alternate('x-default', absolute(site, path)),
+  ].join('');
+  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
+  return languages
+    .map((language) => `<url><loc>${escapeHtml(addressIn(site, path, language))}</loc>${changed}${links}</url>\n`)
+    .join('');
+};
+
+/** The index: the address of every part. */
+export const sitemapIndex = (paths: readonly string[], site: Pick<Reader, 'origin'>): string =>
+  `${declaration}<sitemapindex xmlns="${sitemaps}">\n${paths
+    .map((path) => `<sitemap><loc>${escapeHtml(absolute(site, path))}</loc></sitemap>\n`)
+    .join('')}</sitemapindex>\n`;

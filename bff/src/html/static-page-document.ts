@@ -1,0 +1,40 @@
+import type { StaticPageView } from '@setu/contract';
+import { addressFor } from './addresses.js';
+import { cleanedHtml, html } from './markup.js';
+import type { Asked, PageDocument, Reader } from './page-document.js';
+import { crumbsPart } from './parts.js';
+import { shortened } from './said.js';
+import { crumbsThing } from './things.js';
+import { wordsIn } from './words.js';
+
+const textOf = (body: string): string =>
+  body
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** A static page: its title and its stored text. */
+export const staticPageDocument = (view: StaticPageView, asked: Asked, reader: Reader): PageDocument => {
+  const words = wordsIn(reader.language);
+  const { title, body, langs } = view;
+  const lang = langs.body ?? reader.language;
+  const crumbs = [
+    { name: words('home'), path: '/' },
+    { name: title, path: asked.path },
+  ];
+  const description = shortened(textOf(body), 200) || title;
+  return {
+    title,
+    description,
+    path: asked.path,
+    kind: 'article',
+    things: [
+      { '@type': 'WebPage', name: title, description, url: addressFor(reader, asked.path), inLanguage: lang },
+      crumbsThing(crumbs, reader),
+    ],
+    content: html`${crumbsPart(crumbs, words)}<article lang="${lang}"><h1>${title}</h1>${cleanedHtml(body)}</article>`,
+  };
+};

@@ -1,0 +1,125 @@
+import type { CardDetailsView, CardView, CrumbView } from '@setu/contract';
+import type { AggregateOffer, ListItem, Offer, Organization, Product, QuantitativeValue, Service } from 'schema-dts';
+import { absolute, addressFor } from './addresses.js';
+import type { Reader, Thing } from './page-document.js';
+import { pathOfCard, pathOfCategory, pathOfCompany } from './paths.js';
+import { textIn } from './text-in.js';
+import type { Words } from './words.js';
+
+/** A step of the way down to a page: its name and path. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The steps above a page of the catalogue. */
+export const catalogueCrumbs = (crumbs: readonly CrumbView[], words: Words): Crumb[] => [
+  { name: words('home'), path: '/' },
+  { name: words('catalogue'), path: '/catalog/category/' },
+  ...crumbs.map(({ id, name }) => ({ name, path: pathOfCategory(id) })),
+];
+
+const item = (reader: Reader, { name, path }: Crumb, at: number): ListItem => ({
+  '@type': 'ListItem',
+  position: at + 1,
+  name,
+  item: addressFor(reader, path),
+});
+
+/** schema.org/BreadcrumbList, from the home page down to the page itself. */
+export const crumbsThing = (crumbs: readonly Crumb[], reader: Reader): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map((crumb, at) => item(reader, crumb, at)),
+});
+
+/** schema.org/ItemList of the cards of a page, numbered through the whole list. */
+export const cardsThing = (cards: readonly CardView[], reader: Reader, before = 0): Thing => ({
+  '@type': 'ItemList',
+  itemListElement: cards.map(
+    (card, at): ListItem => ({
+      '@type': 'ListItem',
+      position: before + at + 1,
+      name: textIn(card, 'name', reader)?.text ?? card.vendor_code,
+      url: addressFor(reader, pathOfCard(card)),
+    }),
+  ),
+});
+
+const quantity = (value: number | null, unitCode: string): QuantitativeValue | undefined =>
+  value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
+
+const sellerOf = ({ company }: CardView, reader: Reader): Organization => ({
+  '@type': 'Organization',
+  '@id': absolute(reader, `${pathOfCompany(company.id)}#company`),
+  name: company.short_name,
+  url: addressFor(reader, pathOfCompany(company.id)),
+});
+
+const unitOf = ({ unit }: CardView): string | undefined => unit?.name;
+
+/** What a card asks for one unit; nothing where the price is on request: then there is no offer to tell of. */
+const offerOf = (card: CardView, reader: Reader): Offer | AggregateOffer | undefined => {
+  const { price_from: from, price_to: to, price_currency: priceCurrency } = card;
+  if (from === null) return undefined;
+  const shared = { priceCurrency, url: addressFor(reader, pathOfCard(card)), seller: sellerOf(card, reader) };
+  if (to !== null && to !== from)
+    return { '@type': 'AggregateOffer', lowPrice: from, highPrice: to, offerCount: 1, ...shared };
+  return {
+    '@type': 'Offer',
+    price: from,
+    ...shared,
+    itemCondition: card.type === 'product' ? 'https://schema.org/NewCondition' : undefined,
+    eligibleQuantity:
+      card.minimum_quantum === null
+        ? undefined
+        : { '@type': 'QuantitativeValue', minValue: card.minimum_quantum, unitText: unitOf(card) },
+    deliveryLeadTime: quantity(card.lead_days, 'DAY'),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: from,
+      priceCurrency,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitText: unitOf(card) },
+    },
+  };
+};
+
+interface Told {
+  name: string;
+  description: string;
+  /** The names of the categories above, from the tree down. */
+  category: string;
+}
+
+const shared = (card: CardDetailsView, { name, description, category }: Told, reader: Reader) => ({
+  '@id': absolute(reader, `${pathOfCard(card)}#card`),
+  name,
+  description,
+  category,
+  url: addressFor(reader, pathOfCard(card)),
+  image: card.pictures.map(({ url }) => absolute(reader, `${url}?w=1200`)),
+  offers: offerOf(card, reader),
+});
+
+const productOf = (card: CardDetailsView, told: Told, reader: Reader): Product => ({
+  '@type': 'Product',
+  ...shared(card, told, reader),
+  sku: card.vendor_code || card.sku_id,
+  mpn: card.vendor_code || undefined,
+  brand: card.product.brand_name ? { '@type': 'Brand', name: card.product.brand_name } : undefined,
+  color: card.color?.name,
+  weight: quantity(card.weight, 'KGM'),
+  depth: quantity(card.length, 'MMT'),
+  width: quantity(card.width, 'MMT'),
+  height: quantity(card.height, 'MMT'),
+});
+
+const serviceOf = (card: CardDetailsView, told: Told, reader: Reader): Service => ({
+  '@type': 'Service',
+  ...shared(card, told, reader),
+  serviceType: told.category.split(' > ').at(-1),
+  provider: sellerOf(card, reader),
+});
+
+/** schema.org/Product or Service of a card's own page, with its Offer (AggregateOffer for a range of prices). */
+export const cardThing = (card: CardDetailsView, told: Told, reader: Reader): Thing =>
+  card.type === 'service' ? serviceOf(card, told, reader) : productOf(card, told, reader);

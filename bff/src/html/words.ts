@@ -1,0 +1,24 @@
+import en from '@setu/contract/texts/en/documents.json' with { type: 'json' };
+import ru from '@setu/contract/texts/ru/documents.json' with { type: 'json' };
+import type { Language } from '../http/locale.js';
+import { pluralForm } from './formats.js';
+
+type Texts = typeof en;
+const texts: Record<Language, Record<string, string>> = { en, ru };
+
+/** A key of the pages' own words; one with plural forms goes by what they have in common. */
+export type Word = keyof Texts extends infer Key ? (Key extends `${infer Base}_one` ? Base : Key) : never;
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** The words of pages in a language: `w('home')`, `w('days', { count: 3 })`. A count chooses the plural form. */
+export const wordsIn = (language: Language) => {
+  const table = texts[language];
+  return (word: Word, params: Params = {}): string => {
+    const { count } = params;
+    const plural = typeof count === 'number' ? table[`${word}_${pluralForm(language, count)}`] : undefined;
+    const text = plural ?? table[word] ?? table[`${word}_other`] ?? word;
+    return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(params[name] ?? ''));
+  };
+};
+export type Words = ReturnType<typeof wordsIn>;

@@ -1,0 +1,12 @@
+import type { Request, Response } from 'express';
+import type { Deps } from '../deps.js';
+import { cookieOf, languageOfTag } from './locale.js';
+
+const keptMs = 365 * 24 * 3600 * 1000;
+
+/** The language an address names (`?locale=`) stays the browser's. The page's own language switch writes the same cookie. */
+export const keepLanguage = (req: Request, res: Response, { names }: Pick<Deps, 'names'>): void => {
+  const language = typeof req.query.locale === 'string' ? languageOfTag(req.query.locale) : undefined;
+  if (language === undefined) return;
+  res.cookie('locale', cookieOf[language], { maxAge: keptMs, sameSite: 'lax', secure: names.secure });
+};

@@ -1,0 +1,144 @@
+import { canonicalListQuery, fillPath, serializeListQuery } from '@setu/contract';
+import { isAppError, unavailable } from '@setu/kit/core';
+import { runInContext } from '@setu/kit/process';
+import { anonymousActor } from '@setu/kit/rpc';
+import type { Request, Response } from 'express';
+import type { Deps } from '../deps.js';
+import type { Asked, AskedList } from '../html/page-document.js';
+import type { Ask } from './ask.js';
+import { originOf } from './origin.js';
+import type { OpenedPage } from './page-cache.js';
+import type { Route } from './route.js';
+import type { Caller } from './session.js';
+import { readParams, understand } from './understand.js';
+
+/** What is opened: for the document, and for the answers that come with it. */
+export interface Opening {
+  asked: Asked;
+  /** The address the app asks for the page's own answer. */
+  address: string;
+  /** The address people see: scheme and host. */
+  origin: string;
+}
+
+/** Gathers a screen's answers and writes its page. */
+export type OpenPage<Asking = Ask> = (ask: Asking, opening: Opening) => Promise<OpenedPage>;
+
+interface Call {
+  req: Request;
+  res: Response;
+  deps: Deps;
+  route: Route;
+  caller: Caller;
+}
+
+/** Whoever has the app anyway waits no longer for a page that is there before it. */
+const briefMs = 300;
+/** A stranger has nothing else: a search engine reads no app. */
+const strangersMs = 2000;
+
+/** The query as a page reads it: what it cannot read drops out, as in the app. */
+const readOpening = ({ req, route, deps }: Call) => {
+  const params = readParams(req, route);
+  const path = fillPath(route.path, params);
+  const origin = originOf(req, deps.config);
+  if (!route.list) return { parts: { params }, opening: { asked: { path }, address: path, origin } };
+  const { list: codec } = route;
+  const given = new URL(req.originalUrl, origin).searchParams;
+  const query = canonicalListQuery(
+    codec,
+    [...given].filter((pair) => !pair.join('').includes('\u0000')),
+  );
+  const written = (page: number): string => serializeListQuery(codec, { ...query, page });
+  const addressOf = (page: number): string => [path, written(page)].filter((part) => part !== '').join('?');
+  const search = 'f_search' in query.filters ? String(query.filters.f_search) : '';
+  const list: AskedList = { page: query.page, limit: query.limit, search, isNarrowed: written(1) !== '', addressOf };
+  return { parts: { params, query }, opening: { asked: { path, list }, address: addressOf(query.page), origin } };
+};
+type Read = ReturnType<typeof readOpening>;
+
+/** Nobody in particular, as all strangers of a platform and a language are: nothing of the caller is left. */
+const strangerLike = ({ locale, platform }: Caller): Caller => ({
+  principal: null,
+  unknown: null,
+  actor: anonymousActor({ platform, locale, visitorId: '' }),
+  token: '',
+  binding: '',
+  visitorId: '',
+  locale,
+  timeZone: 'UTC',
+  platform,
+});
+
+const gather = (call: Call, as: Caller, { parts, opening }: Read, patienceMs: number): Promise<OpenedPage> => {
+  const { req, res, deps, route } = call;
+  const { page } = route;
+  if (!page) throw new TypeError(`${route.path} has no page`);
+  const ask = { ...understand(req, res, { deps, route, caller: as }), body: undefined };
+  const signal = AbortSignal.timeout(patienceMs);
+  const shared = { actor: as.actor, requestId: ask.requestId, signal };
+  const reads = (timeoutMs?: number) => ({
+    ...shared,
+    idempotent: true,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  const deadline = new Date(Date.now() + patienceMs);
+  return runInContext({ requestId: ask.requestId, deadline }, () =>
+    page({ ...ask, ...parts, signal, reads, browser: false }, opening),
+  );
+};
+
+/** What a page answers in time, else what `late` gives. */
+const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U): Promise<T | U> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<U>((resolve, reject) => {
+    timer = setTimeout(() => {
+      try {
+        resolve(late());
+      } catch (error) {
+        reject(error);
+      }
+    }, patienceMs);
+  });
+  try {
+    return await Promise.race([page, tooLate]);
+  } finally {
+    clearTimeout(timer);
+    // A page that comes or fails later is nobody's.
+    page.catch(() => undefined);
+  }
+};
+
+/** For a stranger: as gathered for another one up to a minute ago; throws `unavailable` after 2 s. */
+const openForStranger = (call: Call, read: Read): Promise<OpenedPage> => {
+  const { deps, caller } = call;
+  const { opening } = read;
+  const gatherNow = () => gather(call, strangerLike(caller), read, strangersMs);
+  // Whatever anybody types into a search is not worth keeping.
+  const key = [opening.origin, caller.platform, caller.locale, opening.address].join(' ');
+  const page = opening.asked.list?.isNarrowed ? gatherNow() : deps.pages.open(key, gatherNow);
+  return within(page, strangersMs, () => {
+    throw unavailable('the page was not gathered in time');
+  });
+};
+
+/** For somebody: gathered with his own rights and kept nowhere; nothing when it takes longer than his app does. */
+const openForSomebody = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {
+  try {
+    return await within(gather(call, call.caller, read, briefMs), briefMs, () => undefined);
+  } catch (error) {
+    if (isAppError(error) && error.kind !== 'not_found') return undefined;
+    throw error;
+  }
+};
+
+/**
+ * What a screen shows before its app runs; undefined where it shows nothing, or not in time. Throws `not_found` where there
+ * is nothing for the caller.
+ */
+export const openPage = async (call: Call): Promise<OpenedPage | undefined> => {
+  const { route, caller } = call;
+  if (!route.page || caller.unknown) return undefined;
+  const read = readOpening(call);
+  return caller.principal ? openForSomebody(call, read) : openForStranger(call, read);
+};

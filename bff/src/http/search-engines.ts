@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { notFound } from '@setu/kit/core';
+import { robotsText } from '../html/robots.js';
+import { sitemapIndexPage, sitemapPart } from '../pages/sitemap.js';
+import type { Ask } from './ask.js';
+import { originOf } from './origin.js';
+
+const kept = 'public, max-age=3600';
+const extension = '.xml';
+
+const sent = { sent: true } as const;
+const siteOf = ({ req, deps }: Ask) => ({ origin: originOf(req, deps.config) });
+
+/** Answers with what search engines may read of this site. */
+export const sendRobots = (ask: Ask): typeof sent => {
+  ask.res.setHeader('Cache-Control', kept);
+  ask.res.type('text/plain').send(robotsText(siteOf(ask)));
+  return sent;
+};
+
+/** Answers with the index of the sitemap. */
+export const sendSitemap = async (ask: Ask): Promise<typeof sent> => {
+  const index = await sitemapIndexPage(ask, siteOf(ask));
+  ask.res.setHeader('Cache-Control', kept);
+  ask.res.type('application/xml').send(index);
+  return sent;
+};
+
+/** Writes a text to whoever asked, and waits while he reads slower than it is made; throws when he is gone. */
+const write = async ({ res, signal }: Ask, text: string): Promise<void> => {
+  signal.throwIfAborted();
+  if (!res.write(text)) await once(res, 'drain', { signal });
+};
+
+/** Streams a part of the sitemap; `not_found` for a name no part has, `limited` while others are being written. */
+export const sendSitemapPart = async (ask: Ask, name: string): Promise<typeof sent> => {
+  if (!name.endsWith(extension)) throw notFound();
+  const leave = ask.deps.sitemapParts.enter('');
+  try {
+    const part = sitemapPart(ask, name.slice(0, -extension.length), siteOf(ask));
+    // What fails before the first cards are there is still an answer of its own.
+    const first = await part.next();
+    ask.res.setHeader('Cache-Control', kept);
+    ask.res.type('application/xml');
+    if (ask.req.method !== 'HEAD') {
+      await write(ask, first.value);
+      for await (const text of part) await write(ask, text);
+    }
+    ask.res.end();
+  } finally {
+    leave();
+  }
+  return sent;
+};

@@ -1,0 +1,32 @@
+import type { Request, Response } from 'express';
+import type { Deps } from '../deps.js';
+import { pageContext } from '../pages/page-context.js';
+import { openPage } from './open-page.js';
+import type { Route } from './route.js';
+import type { Caller } from './session.js';
+
+interface Call {
+  req: Request;
+  res: Response;
+  deps: Deps;
+  route: Route;
+  caller: Caller;
+}
+
+const queryOf = ({ originalUrl }: Request): string => {
+  const at = originalUrl.indexOf('?');
+  return at < 0 ? '' : originalUrl.slice(at);
+};
+
+/** Answers a navigation to a screen: its page with what is in it, or the way to where it has moved for good. */
+export const sendPage = async (call: Call): Promise<void> => {
+  const { req, res, deps, caller } = call;
+  const [context, page] = await Promise.all([pageContext(deps, caller), openPage(call)]);
+  if (page && 'movedTo' in page) {
+    res.setHeader('Cache-Control', 'no-store');
+    res.vary('Accept');
+    res.redirect(301, `${page.movedTo}${queryOf(req)}`);
+    return;
+  }
+  deps.shell.send(res, { context, language: caller.locale, page });
+};

@@ -1,0 +1,117 @@
+import { canonicalListQuery, cardListCodec, type Endpoints, type SkuType, screenPath } from '@setu/contract';
+import { categoryDocument, companyCatalogueDocument } from '../html/card-list-document.js';
+import { categoryIndexDocument } from '../html/category-index-document.js';
+import { companyDocument } from '../html/company-document.js';
+import { homeDocument } from '../html/home-document.js';
+import { jsonForScript } from '../html/markup.js';
+import type { PageDocument, Reader } from '../html/page-document.js';
+import { pathOfCard, pathOfCompanyCatalogue } from '../html/paths.js';
+import { productDocument } from '../html/product-document.js';
+import { renderPage } from '../html/render.js';
+import { staticPageDocument } from '../html/static-page-document.js';
+import type { Ask, AskOf } from '../http/ask.js';
+import type { Opening, OpenPage } from '../http/open-page.js';
+import type { OpenedPage } from '../http/page-cache.js';
+import { rateView } from '../present/money.js';
+import { isFiltered } from './card-filter.js';
+import { categoryIndexPage, categoryPage } from './category.js';
+import { companyCatalogPage, companyPage } from './company.js';
+import { homePage } from './home.js';
+import { optional } from './part.js';
+import { productPage } from './product.js';
+import { staticPage } from './static-page.js';
+
+const patienceMs = 200;
+
+/** Writes a page, and beside it the answers its app would ask for, each under its address. */
+const written = async (
+  ask: Ask,
+  { origin }: Opening,
+  of: { document: (reader: Reader) => PageDocument; answers: Record<string, unknown> },
+): Promise<OpenedPage> => {
+  const rate = await ask.deps.rates.get(ask.reads(), patienceMs);
+  const reader: Reader = { origin, language: ask.locale, rate: rateView(rate ?? undefined) };
+  return { ...renderPage(of.document(reader), reader), answers: jsonForScript(of.answers) };
+};
+
+const wholeIndex = screenPath('category_index');
+
+/** The home page, with the categories its tiles show. */
+export const openedHome: OpenPage<AskOf<Endpoints['getHome']>> = async (ask, opening) => {
+  const [home, index] = await Promise.all([homePage(ask), optional(categoryIndexPage(ask), null)]);
+  return written(ask, opening, {
+    document: (reader) => homeDocument({ home, trees: index?.trees ?? [] }, reader),
+    answers: { [opening.address]: home, ...(index && { [wholeIndex]: index }) },
+  });
+};
+
+export const openedStaticPage: OpenPage<AskOf<Endpoints['getStaticPage']>> = async (ask, opening) => {
+  const view = await staticPage(ask, ask.params.link);
+  return written(ask, opening, {
+    document: (reader) => staticPageDocument(view, opening.asked, reader),
+    answers: { [opening.address]: view },
+  });
+};
+
+/** All categories; with a search or a price the cards of all of them. */
+export const openedCategoryIndex: OpenPage<AskOf<Endpoints['getCategoryIndex']>> = async (ask, opening) => {
+  if (isFiltered(ask.query)) return openedList(ask, opening, '');
+  const view = await categoryIndexPage(ask);
+  return written(ask, opening, {
+    document: (reader) => categoryIndexDocument(view, opening.asked, reader),
+    answers: { [wholeIndex]: view },
+  });
+};
+
+export const openedCategory: OpenPage<AskOf<Endpoints['listCards']>> = (ask, opening) =>
+  openedList(ask, opening, ask.params.id);
+
+const openedList = async (
+  ask: AskOf<Endpoints['getCategoryIndex']>,
+  opening: Opening,
+  categoryId: string,
+): Promise<OpenedPage> => {
+  const view = await categoryPage(ask, { categoryId, query: ask.query });
+  return written(ask, opening, {
+    document: (reader) => categoryDocument(view, opening.asked, reader),
+    answers: { [opening.address]: view },
+  });
+};
+
+/** A card at a category of its own; at any other one it has moved to where it stands now. */
+export const openedCard =
+  (type: SkuType): OpenPage<Ask & { params: { skuId: string; catalogCategoryTree: string } }> =>
+  async (ask, opening) => {
+    const { skuId, catalogCategoryTree: categoryId } = ask.params;
+    const view = await productPage(ask, { skuId, type });
+    if (!view.breadcrumbs.some(({ id }) => id === categoryId)) return { movedTo: pathOfCard(view.card) };
+    const address = pathOfCard({ type, category_id: categoryId, sku_id: skuId });
+    return written(ask, opening, {
+      document: (reader) => productDocument(view, reader),
+      answers: { [address]: view },
+    });
+  };
+
+const firstCards = canonicalListQuery(cardListCodec, []);
+
+/** A company, and the cards its page shows of it. */
+export const openedCompany: OpenPage<AskOf<Endpoints['getCompany']>> = async (ask, opening) => {
+  const { company: companyId } = ask.params;
+  const [view, catalogue] = await Promise.all([
+    companyPage(ask, companyId),
+    optional(companyCatalogPage(ask, { companyId, categoryId: '', query: firstCards }), null),
+  ]);
+  return written(ask, opening, {
+    document: (reader) => companyDocument(view, catalogue?.skus ?? [], reader),
+    answers: { [opening.address]: view, ...(catalogue && { [pathOfCompanyCatalogue(companyId)]: catalogue }) },
+  });
+};
+
+export const openedCompanyCatalogue: OpenPage<AskOf<Endpoints['listCompanyCards']>> = async (ask, opening) => {
+  const { company: companyId, categoryTree: categoryId = '' } = ask.params;
+  const view = await companyCatalogPage(ask, { companyId, categoryId, query: ask.query });
+  return written(ask, opening, {
+    document: (reader) => companyCatalogueDocument(view, opening.asked, reader),
+    answers: { [opening.address]: view },
+  });
+};

@@ -1,0 +1,83 @@
+import { isUuid, notFound } from '@setu/kit/core';
+import { skuTypeWord } from '@setu/proto/wire-words';
+import { pathOfCard, pathOfCategory, pathOfCompany } from '../html/paths.js';
+import { partBegin, partEnd, type SitemapEntry, sitemapEntry, sitemapIndex } from '../html/sitemap-xml.js';
+import type { Ask } from '../http/ask.js';
+
+/** Two addresses each: a part stays far below the 50,000 addresses and 50 MB it may have. */
+const cardsInPart = 5000;
+const atOnce = 1000;
+
+interface Site {
+  origin: string;
+}
+
+/** The index of the sitemap: pages and categories, companies, and the cards in parts. */
+export const sitemapIndexPage = async (ask: Ask, site: Site): Promise<string> => {
+  const { afterSkuIds } = await ask.deps.services.catalogue.listSitemapParts({ partSize: cardsInPart }, ask.reads());
+  const cards = afterSkuIds.map((after) => (after === '' ? 'cards' : `cards-${after}`));
+  const paths = ['pages', 'companies', ...cards].map((part) => `/sitemap/${part}.xml`);
+  return sitemapIndex(paths, site);
+};
+
+/** Home, the catalogue, static pages and every category that has cards. */
+async function* pageEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
+  const { catalogue } = ask.deps.services;
+  const [{ links }, { categories }] = await Promise.all([
+    catalogue.listSitemapLinks({}, ask.reads()),
+    catalogue.listCategories({}, ask.reads()),
+  ]);
+  yield [
+    { path: '/' },
+    { path: '/catalog/category/' },
+    ...links.map((link) => ({ path: `/page/${encodeURIComponent(link)}` })),
+    ...categories.map(({ id }) => ({ path: pathOfCategory(id) })),
+  ];
+}
+
+/** Companies that have cards, and their catalogues. */
+async function* companyEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
+  for (let after = ''; ; ) {
+    const { companyIds } = await ask.deps.services.catalogue.listSitemapCompanies(
+      { afterCompanyId: after, limit: atOnce },
+      ask.reads(),
+    );
+    yield companyIds.flatMap((id) => [{ path: pathOfCompany(id) }, { path: `${pathOfCompany(id)}/catalog` }]);
+    if (companyIds.length < atOnce) return;
+    after = companyIds.at(-1) ?? '';
+  }
+}
+
+/** The cards of a part, page by page as they are read. */
+async function* cardEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry[]> {
+  let after = from;
+  for (let left = cardsInPart; left > 0; left -= atOnce) {
+    const limit = Math.min(left, atOnce);
+    const { cards } = await ask.deps.services.catalogue.listSitemapCards({ afterSkuId: after, limit }, ask.reads());
+    yield cards.map(({ skuId, categoryId, type, publishedAt }) => ({
+      path: pathOfCard({ type: skuTypeWord(type) ?? 'product', category_id: categoryId, sku_id: skuId }),
+      changedAt: publishedAt,
+    }));
+    if (cards.length < limit) return;
+    after = cards.at(-1)?.skuId ?? '';
+  }
+}
+
+const entriesOf = (ask: Ask, part: string): AsyncGenerator<SitemapEntry[]> => {
+  if (part === 'pages') return pageEntries(ask);
+  if (part === 'companies') return companyEntries(ask);
+  if (part === 'cards') return cardEntries(ask, '');
+  const after = part.startsWith('cards-') ? part.slice('cards-'.length) : '';
+  if (!isUuid(after)) throw notFound();
+  return cardEntries(ask, after);
+};
+
+/** A part of the sitemap as it is written; `not_found` for a name no part has. Nothing is read before it is asked for. */
+export async function* sitemapPart(ask: Ask, name: string, site: Site): AsyncGenerator<string> {
+  const entries = entriesOf(ask, name);
+  const first = await entries.next();
+  yield partBegin;
+  if (!first.done) yield first.value.map((entry) => sitemapEntry(entry, site)).join('');
+  for await (const more of entries) yield more.map((entry) => sitemapEntry(entry, site)).join('');
+  yield partEnd;
+}

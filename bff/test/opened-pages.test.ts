@@ -1,0 +1,255 @@
+import type { CardView, CategoryIndexView, CategoryView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { type OpenedPage, readPage } from './opened-page.js';
+import { startWorld, type World } from './world.js';
+
+const site = 'https://setu.example';
+const unknown = '0195a000-0000-7000-8000-000000000000';
+
+let world: World;
+let nobody: Browser;
+let product: CardView;
+let service: CardView;
+let otherCategory: string;
+
+/** As `curl` asks: no cookies, any type. */
+const open = async (path: string, headers: Record<string, string> = {}): Promise<OpenedPage> => {
+  const reply = await fetch(`${world.origin}${path}`, { redirect: 'manual', headers: { Accept: '*/*', ...headers } });
+  return readPage({ status: reply.status, headers: reply.headers, text: await reply.text() });
+};
+
+/** Takes a card from the public. */
+const withdraw = (skuId: string): Promise<void> =>
+  world.services.catalogue.deps.write(async ({ cardMoves, readModel }) => {
+    await cardMoves.withdraw(skuId);
+    await readModel.project([skuId]);
+  });
+
+const pathOf = ({ type, category_id, sku_id }: CardView): string => `/catalog/${type}/${category_id}/${sku_id}`;
+
+beforeAll(async () => {
+  world = await startWorld({ PUBLIC_ORIGIN: site });
+  nobody = world.browser('en');
+  const list = async (search: string) =>
+    (await nobody.get<CategoryView>(`/catalog/category/?f_search=${encodeURIComponent(search)}&limit=100`)).pagination
+      .items;
+  const priced = (card: CardView) => card.price_from !== null && card.pictures.length > 0;
+  product = (await list('pump')).find((card) => card.type === 'product' && priced(card)) as CardView;
+  const { trees } = await nobody.get<CategoryIndexView>('/catalog/category/');
+  const services = trees.find(({ type }) => type === 'service')?.id ?? '';
+  service = (await nobody.get<CategoryView>(`/catalog/category/${services}`)).pagination.items[0] as CardView;
+  otherCategory = trees.find(({ type }) => type === 'service')?.children[0]?.id ?? '';
+  expect([product, service, otherCategory].every(Boolean)).toBe(true);
+}, 120_000);
+afterAll(async () => world?.close());
+
+/** Every kind of page, as the paths of this world. */
+const pages = (): Record<string, string> => ({
+  home: '/',
+  'the catalogue': '/catalog/category/',
+  'a product list': `/catalog/category/${product.category_id}`,
+  'a product': pathOf(product),
+  'a service': pathOf(service),
+  'a company': `/company/${product.company.id}`,
+  'a company’s catalogue': `/company/${product.company.id}/catalog`,
+  'a static page': '/page/about',
+});
+const kinds = [
+  'home',
+  'the catalogue',
+  'a product list',
+  'a product',
+  'a service',
+  'a company',
+  'a company’s catalogue',
+  'a static page',
+];
+
+describe.each(['ru', 'en'] as const)('whoever opens an address without an app finds in %s', (language) => {
+  const locale = { ru: 'ru_RU', en: 'en_EN' }[language];
+
+  it.each(kinds)('%s: title, words, addresses in both languages, a preview and JSON-LD', async (kind) => {
+    const path = pages()[kind] ?? '';
+    const page = await open(`${path}?locale=${locale}`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.text).toContain(`<html lang="${language}">`);
+    expect(page.title).toMatch(/^.+ · Setu$/);
+    expect(page.meta('description')?.length).toBeGreaterThan(20);
+    expect(page.meta('description')?.length).toBeLessThanOrEqual(200);
+    expect(page.links('canonical')).toEqual({ '': `${site}${path}?locale=${locale}` });
+    expect(page.links('alternate')).toEqual({
+      ru: `${site}${path}?locale=ru_RU`,
+      en: `${site}${path}?locale=en_EN`,
+      'x-default': `${site}${path}`,
+    });
+    expect(page.meta('og:title')).toBe(page.title.replace(/ · Setu$/, ''));
+    expect(page.meta('og:url')).toBe(`${site}${path}?locale=${locale}`);
+    expect(page.meta('og:image')).toMatch(
+      /^https:\/\/setu\.example\/(cover\.png|media\/file\/[\w-]+\/picture\.webp\?w=1200)$/,
+    );
+    expect(page.text.match(/<h1>/g)).toHaveLength(1);
+    expect(page.things.length).toBeGreaterThan(0);
+    expect(page.complaints).toEqual([]);
+    if (language === 'ru') expect(page.words).toMatch(/[а-яё]{4}/i);
+  });
+
+  it.each(kinds)('%s with the very answers its app would ask for', async (kind) => {
+    const path = pages()[kind] ?? '';
+    const { answers } = await open(`${path}?locale=${locale}`);
+    expect(Object.keys(answers)).toContain(path);
+    const asked = world.browser(language);
+    for (const [address, answer] of Object.entries(answers))
+      expect([address, answer]).toEqual([address, await asked.get(address)]);
+  });
+});
+
+describe('a product’s page', () => {
+  it('says name, price and supplier, and tells them to machines', async () => {
+    const page = await open(`${pathOf(product)}?locale=en`);
+    const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(product.price_from ?? 0);
+    expect(page.words).toContain(product.name);
+    expect(page.words).toContain(`₹${figure}`);
+    expect(page.words).toContain(product.company.short_name);
+    const [thing] = page.things;
+    expect(thing).toMatchObject({ '@type': 'Product', name: product.name });
+    const offers = thing?.offers as { price?: number; lowPrice?: number; priceCurrency: string };
+    expect([offers.price ?? offers.lowPrice, offers.priceCurrency]).toEqual([product.price_from, 'INR']);
+    const crumbs = page.things.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[];
+    expect(crumbs.at(-1)?.item).toBe(`${site}${pathOf(product)}?locale=en_EN`);
+  });
+
+  it('in Russian tells roubles, and the rupees they come from', async () => {
+    const page = await open(`${pathOf(product)}?locale=ru`);
+    expect(page.words).toMatch(/\d\s₽ \(₹\s\d/);
+  });
+
+  it('keeps the page of the list it was found on out of its canonical address', async () => {
+    const page = await open(`${pathOf(product)}/3?locale=en`);
+    expect(page.links('canonical')).toEqual({ '': `${site}${pathOf(product)}?locale=en_EN` });
+    expect(Object.keys(page.answers)).toEqual([pathOf(product)]);
+  });
+});
+
+describe('a list’s page', () => {
+  it('links to its next page, which is canonical by itself', async () => {
+    const path = '/catalog/category/';
+    const { trees } = await nobody.get<CategoryIndexView>(path);
+    const long = trees.find(({ type }) => type === 'product')?.id ?? '';
+    const first = await open(`${path}${long}?locale=en`);
+    expect(first.text).toContain(`<a rel="next" href="${path}${long}?page=2">`);
+    const second = await open(`${path}${long}?page=2&locale=en&utm_source=mail`);
+    expect(second.links('canonical')).toEqual({ '': `${site}${path}${long}?page=2&locale=en_EN` });
+    expect(Object.keys(second.answers)).toEqual([`${path}${long}?page=2`]);
+  });
+
+  it('that somebody narrowed is not for search engines, and what cannot be read of it drops out', async () => {
+    const page = await open(`/catalog/category/${product.category_id}?f_search=pump&page=0&sort[nope]=asc&locale=en`);
+    expect([page.status, page.meta('robots')]).toEqual([200, 'noindex, follow']);
+    expect(page.links('canonical')).toEqual({});
+    expect(Object.keys(page.answers)).toEqual([`/catalog/category/${product.category_id}?f_search=pump`]);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['a card', () => `/catalog/product/${product.category_id}/${unknown}`],
+    ['a product among services', () => pathOf({ ...product, type: 'service' })],
+    ['a category', () => `/catalog/category/${unknown}`],
+    ['a company', () => `/company/${unknown}`],
+    ['a company’s catalogue', () => `/company/${unknown}/catalog`],
+    ['a static page', () => '/page/nothing-of-the-kind'],
+  ])('is 404 to everybody: %s', async (_name, path) => {
+    const page = await open(path());
+    expect([page.status, page.meta('robots')]).toEqual([404, 'noindex, follow']);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const buyer = await world.signedIn('buyer@volga.example', 'en');
+    expect((await buyer.visit(path())).status).toBe(404);
+  });
+
+  it('a card that moved is where it stands now, for good; its ancestors’ addresses stay', async () => {
+    const moved = await open(`/catalog/product/${otherCategory}/${product.sku_id}?locale=en`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `${pathOf(product)}?locale=en`]);
+    const above = await open(`/catalog/product/${product.tree_id}/${product.sku_id}?locale=en`);
+    expect(above.status).toBe(200);
+    expect(above.links('canonical')).toEqual({ '': `${site}${pathOf(product)}?locale=en_EN` });
+  });
+
+  it('a card that was withdrawn is 404', async () => {
+    const { pagination } = await nobody.get<CategoryView>('/catalog/category/?f_search=tea&limit=100');
+    const gone = pagination.items.at(-1) as CardView;
+    await withdraw(gone.sku_id);
+    expect((await open(pathOf(gone))).status).toBe(404);
+  });
+});
+
+describe('one address, two representations', () => {
+  it.each([
+    'facebookexternalhit/1.1',
+    'TelegramBot (like TwitterBot)',
+    'WhatsApp/2.23',
+    'Slackbot-LinkExpanding 1.0',
+    'curl/8.5.0',
+  ])('a previewer gets the page: %s', async (agent) => {
+    for (const headers of [{ Accept: '*/*' }, { Accept: '' }, { Accept: 'text/html,*/*;q=0.8' }]) {
+      const page = await open(`${pathOf(product)}?locale=en`, { 'User-Agent': agent, ...headers });
+      expect([headers, page.status, page.meta('og:title')]).toEqual([headers, 200, product.name]);
+    }
+  });
+
+  it('data are for callers that name them', async () => {
+    const asked: [string, Record<string, string>][] = [
+      ['', { Accept: 'application/json' }],
+      ['', { Accept: 'application/json, text/plain, */*' }],
+      ['', { Accept: '*/*', 'X-Requested-With': 'XMLHttpRequest' }],
+      ['?accept=json', { Accept: '*/*' }],
+      ['?accept=json', { Accept: 'text/html' }],
+    ];
+    for (const [query, headers] of asked) {
+      const reply = await fetch(`${world.origin}${pathOf(product)}${query}`, { headers });
+      expect([query, headers, reply.headers.get('content-type')]).toEqual([
+        query,
+        headers,
+        'application/json; charset=utf-8',
+      ]);
+    }
+  });
+
+  it('a screen that needs a sign-in sends a previewer to it', async () => {
+    const page = await open('/basket/');
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/login?next=%2Fbasket%2F']);
+  });
+
+  it('the language of the address stays the browser’s', async () => {
+    const browser = world.browser('ru');
+    const page = await browser.visit('/page/about?locale=en_EN');
+    expect(page.headers.getSetCookie().find((line) => line.startsWith('locale='))).toMatch(
+      /^locale=en_EN; Max-Age=31536000; Path=\/; .*SameSite=Lax$/,
+    );
+    expect(page.headers.getSetCookie().join()).not.toMatch(/locale=en_EN;[^,]*HttpOnly/);
+    expect((await browser.context()).locale).toBe('en_EN');
+    expect((await browser.visit('/page/about?locale=xx')).headers.getSetCookie().join()).not.toContain('locale=');
+  });
+
+  it('the supplier’s platform has addresses and a home page of its own', async () => {
+    const { port } = new URL(world.origin);
+    const { request } = await import('node:http');
+    const text = await new Promise<string>((resolve, reject) => {
+      const headers = { Host: `supplier.localhost:${port}`, Accept: '*/*' };
+      request(`${world.origin.replace('localhost', '127.0.0.1')}/?locale=en`, { headers }, (reply) => {
+        let got = '';
+        reply.on('data', (chunk) => {
+          got += chunk;
+        });
+        reply.on('end', () => resolve(got));
+      })
+        .on('error', reject)
+        .end();
+    });
+    const page = readPage({ status: 200, headers: new Headers(), text });
+    expect(page.links('canonical')).toEqual({ '': `https://supplier.localhost:${port}/?locale=en_EN` });
+    const foreign = await open('/?locale=en', { 'X-Forwarded-Host': 'evil.example' });
+    expect(foreign.text).not.toContain('evil.example');
+  });
+});

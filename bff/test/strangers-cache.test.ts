@@ -1,0 +1,94 @@
+import type { CardView, CategoryView, PageContext } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let nobody: Browser;
+let card: CardView;
+
+beforeAll(async () => {
+  world = await startWorld();
+  nobody = world.browser('en');
+  const { pagination } = await nobody.get<CategoryView>('/catalog/category/?f_search=pump&limit=100');
+  card = pagination.items[0] as CardView;
+}, 120_000);
+afterAll(async () => world?.close());
+
+/** Takes a card from the public. */
+const withdraw = (skuId: string): Promise<void> =>
+  world.services.catalogue.deps.write(async ({ cardMoves, readModel }) => {
+    await cardMoves.withdraw(skuId);
+    await readModel.project([skuId]);
+  });
+
+const pathOf = ({ type, category_id, sku_id }: CardView): string => `/catalog/${type}/${category_id}/${sku_id}`;
+
+const contextIn = (text: string): PageContext => JSON.parse(/id="page-context"[^>]*>([^<]*)</.exec(text)?.[1] ?? '');
+const answersIn = (text: string): Record<string, Record<string, unknown>> | null =>
+  JSON.parse(/id="answers">([^<]*)</.exec(text)?.[1] ?? '');
+
+/** Everything only the signed-in one may read of a page. */
+const secretsOf = (context: PageContext): string[] =>
+  [context.user?.email, context.user?.id, context.user?.surname, context.csrf_token].filter(Boolean) as string[];
+
+describe('what strangers are shown is kept for a minute', () => {
+  it('a signed-in person’s page reaches no stranger, nor a stranger’s him, whoever comes first', async () => {
+    const path = pathOf(card);
+    const visitors = [
+      await world.signedIn('manager@setu.example', 'en'),
+      await world.signedIn('buyer@volga.example', 'en'),
+      await world.signedIn('newcomer@neva.example', 'en'),
+    ];
+    for (const somebody of visitors) {
+      const own = await somebody.visit(path);
+      const other = await nobody.visit(path);
+      const again = await somebody.visit(path);
+      expect([own.status, other.status, again.status]).toEqual([200, 200, 200]);
+      for (const secret of secretsOf(contextIn(own.text))) expect(other.text).not.toContain(secret);
+      const asked = await somebody.get<Record<string, unknown>>(path);
+      const strangers = await nobody.get<Record<string, unknown>>(path);
+      // The gather may be late on a busy machine: then the app asks for itself.
+      const shown = [own, again].flatMap(({ text }) => answersIn(text)?.[path] ?? []);
+      for (const answer of shown as Record<string, unknown>[]) expect(answer.actions).toEqual(asked.actions);
+      expect(answersIn(other.text)?.[path]).toEqual(strangers);
+      expect(asked.actions).not.toEqual(strangers.actions);
+    }
+  });
+
+  it('a broker’s draft is his to open and a stranger’s 404', async () => {
+    const manager = await world.signedIn('manager@setu.example', 'en');
+    const { pagination } = await nobody.get<CategoryView>('/catalog/category/?f_search=tea&limit=100');
+    const draft = pagination.items.at(-1) as CardView;
+    await withdraw(draft.sku_id);
+    expect((await manager.visit(pathOf(draft))).status).toBe(200);
+    expect((await nobody.visit(pathOf(draft))).status).toBe(404);
+    expect((await manager.visit(pathOf(draft))).status).toBe(200);
+  });
+
+  it('while each of them has a token and a nonce of his own', async () => {
+    const [first, second] = [world.browser('en'), world.browser('en')];
+    const pages = [await first.visit(pathOf(card)), await second.visit(pathOf(card))];
+    const tokens = pages.map(({ text }) => contextIn(text).csrf_token);
+    expect(tokens[0]).not.toBe(tokens[1]);
+    expect(tokens[0]).toBe((await first.context()).csrf_token);
+    const nonces = pages.map(({ text }) => /name="csp-nonce" content="([^"]+)"/.exec(text)?.[1]);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    for (const { headers } of pages) expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('so a stranger still reads it while its service is away, and the languages are kept apart', async () => {
+    const english = await nobody.visit(pathOf(card));
+    const russian = await world.browser('ru').visit(pathOf(card));
+    await world.stop('catalogue');
+    try {
+      const kept = await nobody.visit(pathOf(card));
+      expect([kept.status, answersIn(kept.text)]).toEqual([200, answersIn(english.text)]);
+      const russianKept = await world.browser('ru').visit(pathOf(card));
+      expect(answersIn(russianKept.text)).toEqual(answersIn(russian.text));
+      expect(answersIn(russianKept.text)).not.toEqual(answersIn(kept.text));
+    } finally {
+      await world.restart('catalogue');
+    }
+  });
+});
