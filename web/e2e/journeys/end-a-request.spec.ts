@@ -57,9 +57,10 @@ test('a manager who comes too late hears where the request stands', async ({ ent
   });
   await manager.getByRole('main').getByRole('button', { name: take }).click();
   await manager.getByRole('dialog').getByRole('button', { name: take }).click();
-  const alert = manager.getByRole('alert').filter({ hasText: t('requests:conflict.title') });
-  const status = t('statuses:request.rejected_by_customer');
-  await expect(alert).toContainText(t('requests:conflict.text', { status }));
+  const told = manager.getByRole('dialog', { name: t('requests:restated.title') });
+  const [was, now] = [t('statuses:request.new'), t('statuses:request.rejected_by_customer')];
+  await expect(told.getByRole('row').filter({ hasText: was })).toContainText(now);
+  await told.getByRole('button', { name: t('restated.close') }).click();
   await expect(manager.getByRole('main').getByRole('button', { name: take })).toHaveCount(0);
 });
 

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button/button';
 import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
-import { isRejected, nextStep, openStep } from '../model/next-step';
+import { isRejected, nextStep } from '../model/next-step';
 import { fullName } from '../model/person-name';
 import type { Reader } from '../model/side';
+import type { RequestMoves } from '../moves/use-request-moves';
 import styles from './detail.module.css';
-import type { RequestMoves } from './use-request-moves';
 
 interface NextStepPanelProps {
   request: RequestView;
@@ -23,7 +23,7 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const step = nextStep(request, reader);
   if (isRejected(request.status)) return <ClosedPanel request={request} />;
   if (!step) return null;
-  const next = openStep(request);
+  const { onward, make } = moves;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   const text =
     step.key === 'onlooker' ? t('step.onlooker', { manager }) : t(`step.${step.status}.${step.key}.text`, { manager });
@@ -40,9 +40,9 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
         </>
       }
       action={
-        next && (
-          <Button tone="main" size="large" isBusy={moves.isMoving} onClick={moves.moveOn}>
-            {t(`move.${next}.action`)}
+        onward && (
+          <Button tone="main" size="large" hasPopup="dialog" onClick={() => make(onward)}>
+            {t(`${onward.words}.action`)}
           </Button>
         )
       }

@@ -3,8 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCopy } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
-import { closingOf } from '../model/closing';
-import type { RequestMoves } from './use-request-moves';
+import type { RequestMoves } from '../moves/use-request-moves';
 
 interface RequestActionsProps {
   request: RequestView;
@@ -14,20 +13,20 @@ interface RequestActionsProps {
 /** Repeat, and at the end the way out. The next step has its own panel. */
 export function RequestActions({ request, moves }: RequestActionsProps) {
   const t = useTexts('requests');
-  const closing = closingOf(request);
+  const { end, make, repeat } = moves;
   // A request by description is repeated on its own form, which is not in this build.
   const canRepeat = request.kind === 'rfc' && request.permissions.includes('repeat');
-  if (!closing && !canRepeat) return null;
+  if (!end && !canRepeat) return null;
   return (
     <Row>
       {canRepeat && (
-        <Button icon={IconCopy} isBusy={moves.isCopying} onClick={moves.repeat}>
+        <Button icon={IconCopy} isBusy={repeat.isBusy} onClick={() => repeat.run(undefined)}>
           {t('repeat.action')}
         </Button>
       )}
-      {closing && (
-        <Button tone="danger" onClick={moves.close}>
-          {t(`close.${closing.act}.action`)}
+      {end && (
+        <Button tone="danger" hasPopup="dialog" onClick={() => make(end)}>
+          {t(`${end.words}.action`)}
         </Button>
       )}
     </Row>

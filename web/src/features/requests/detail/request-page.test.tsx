@@ -54,18 +54,57 @@ describe('the page of a request', () => {
     ]);
   });
 
-  it('a manager who lost a race is told where the request stands now', async () => {
+  it('a manager who lost a race is told what was and what is, by whom, and that it is over', async () => {
     const manager = aContext('broker');
-    answers(brokerPreview, {
-      request: aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerMoves('in_work') }),
+    const mine = aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerMoves('in_work') });
+    const taken = { status: 'in_work', date: '2026-11-21T09:00:00Z', acting: null, reason: null, comment: '' } as const;
+    const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
+    const theirs = aRequest({ status: 'in_work', version: 4, moves: [], status_events: [{ ...taken, by }] });
+    const now = { request: mine };
+    answers(brokerPreview, () => now);
+    takesMoves(() => {
+      now.request = theirs;
+      return lost('in_work')();
     });
-    takesMoves(lost('in_work'));
     const { user } = await renderApp(brokerPreview, manager);
     await user.click(await screen.findByRole('button', { name: 'Взять в работу' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Взять запрос № 12345678 в работу/ }));
     await user.click(dialog.getByRole('button', { name: 'Взять в работу' }));
-    await screen.findByText('Состояние запроса изменилось');
-    expect(screen.getByText(/теперь статус «В работе»/)).toBeTruthy();
+    const told = within(await screen.findByRole('dialog', { name: 'Пока вы решали, запрос изменился' }));
+    expect(told.getByText(/Ольга Мороз, 21\.11\.2026/)).toBeTruthy();
+    expect(told.getByRole('row', { name: 'Статус Новый В работе' })).toBeTruthy();
+    expect(told.queryByRole('button', { name: 'Взять в работу' })).toBeNull();
+    await user.click(told.getByRole('button', { name: 'К запросу' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('what was typed outlives a lost race: it is sent again when the move is still open, else it can be copied', async () => {
+    const now = { request: aRequest() };
+    answers(preview, () => now);
+    answers('/api/page-context', aContext('customer'));
+    const sent = takesMoves(() => {
+      // First a price comes in, then the broker ends the request.
+      const isFirst = sent.length === 1;
+      now.request = aRequest({
+        version: isFirst ? 4 : 5,
+        status: isFirst ? 'in_work' : 'rejected_by_broker',
+        moves: isFirst ? now.request.moves : [],
+      });
+      return lost(now.request.status)();
+    });
+    const { user } = await renderApp(preview, aContext('customer'));
+    await user.click((await screen.findAllByRole('button', { name: 'Отменить запрос' }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Причина/ }), 'need_changed');
+    await user.type(dialog.getByRole('textbox', { name: /Комментарий/ }), 'Проект отложен');
+    await user.click(dialog.getByRole('button', { name: 'Отменить запрос' }));
+    expect(await dialog.findByRole('row', { name: 'Статус Новый В работе' })).toBeTruthy();
+    expect((dialog.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Проект отложен');
+    await user.click(dialog.getByRole('button', { name: 'Отменить запрос' }));
+    expect(await dialog.findByText('Проект отложен')).toBeTruthy();
+    await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull());
+    expect(dialog.getByRole('button', { name: /Проект отложен.*Скопировать/ })).toBeTruthy();
+    expect(sent).toMatchObject([{ version: 3 }, { version: 4 }]);
   });
 
   it('shows each price with the rate of its day, and who waits for whom', async () => {

@@ -12,6 +12,7 @@ export function Component() {
   const { requestEntity: id = '' } = useParams();
   const side: Side = useLocation().pathname.startsWith('/broker/') ? 'broker' : 'customer';
   const query = useGetRequestQuery({ id, side });
+  const reload = async () => (await query.refetch()).data;
   return (
     <EntityPage
       query={query}
@@ -23,7 +24,7 @@ export function Component() {
         toLabel: t('missing.toList'),
       }}
     >
-      {(request) => <RequestScreen key={request.id} request={request} side={side} onReload={query.refetch} />}
+      {(request) => <RequestScreen key={request.id} request={request} side={side} reload={reload} />}
     </EntityPage>
   );
 }

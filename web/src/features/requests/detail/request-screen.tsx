@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { type Reader, type Side, toRequestList } from '../model/side';
-import { ConflictBanner } from './conflict-banner';
+import { useRequestMoves } from '../moves/use-request-moves';
 import styles from './detail.module.css';
 import { NextStepPanel } from './next-step-panel';
 import { PeoplePanels } from './people-panels';
@@ -19,22 +19,22 @@ import { RequestActions } from './request-actions';
 import { RequestAttachments } from './request-attachments';
 import { RequestHistory } from './request-history';
 import { RequestLines } from './request-lines';
-import { useRequestMoves } from './use-request-moves';
 import { useSubject } from './use-subject';
 
 interface RequestScreenProps {
   request: RequestView;
   side: Side;
-  onReload: () => void;
+  /** Asks for the request as it is now. */
+  reload: () => Promise<RequestView | undefined>;
 }
 
 /** The page of one request: progress, next step, lines, comment, history; prices and people at the side. */
-export function RequestScreen({ request, side, onReload }: RequestScreenProps) {
+export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const t = useTexts('requests');
   const status = useTexts('statuses');
   const type = useUser()?.company.type;
   const reader: Reader = side === 'broker' ? 'broker' : type === 'supplier' ? 'supplier' : 'customer';
-  const moves = useRequestMoves({ request, onReload });
+  const moves = useRequestMoves({ request, reload });
   const subject = useSubject(request);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;
@@ -65,7 +65,6 @@ export function RequestScreen({ request, side, onReload }: RequestScreenProps) {
         actions={<div className={styles.onlyWide}>{actions}</div>}
       />
       <Stack gap={4}>
-        <ConflictBanner status={moves.conflict} onClose={moves.closeConflict} />
         {stages.length > 0 && <RequestProgress stages={stages} />}
         <Columns>
           <Stack gap={4}>

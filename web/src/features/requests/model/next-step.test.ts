@@ -1,8 +1,6 @@
 import { requestSequence, requestStatuses } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
-import { aRequest, managerMoves } from '../../../testing/builders/request';
-import { closingOf } from './closing';
-import { isUnderWay, nextStep, openStep } from './next-step';
+import { isUnderWay, nextStep } from './next-step';
 
 describe('who waits for whom', () => {
   it.each([
@@ -29,23 +27,5 @@ describe('who waits for whom', () => {
 
   it('time in a status counts only while a deal is under way', () => {
     expect(requestStatuses.filter(isUnderWay)).toEqual(requestSequence.filter((status) => status !== 'completed'));
-  });
-});
-
-describe('what the reader may do now', () => {
-  it('a manager moves it on and rejects it, a customer cancels it', () => {
-    const manager = { moves: managerMoves('send_to_supplier') };
-    expect([openStep(manager), closingOf(manager)]).toEqual([
-      'send_to_supplier',
-      { act: 'reject', status: 'rejected_by_broker' },
-    ]);
-    expect([openStep(aRequest()), closingOf(aRequest())]).toEqual([
-      null,
-      { act: 'cancel', status: 'rejected_by_customer' },
-    ]);
-  });
-
-  it('where the server offers nothing there is no button', () => {
-    expect([openStep({ moves: [] }), closingOf({ moves: [] })]).toEqual([null, null]);
   });
 });

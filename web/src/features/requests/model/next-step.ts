@@ -42,11 +42,3 @@ export function nextStep(request: Pick<RequestView, 'status' | 'permissions'>, r
   if (isOnlooker) return { status, key: 'onlooker', waitsFor: turn === 'broker' ? 'broker' : turn };
   return { status, key: reader, waitsFor: turn === reader ? 'you' : turn };
 }
-
-/** The steps a manager's button leads to; each has its own words. */
-export const buttonSteps = ['in_work', 'send_to_supplier'] as const satisfies readonly StepStatus[];
-export type ButtonStep = (typeof buttonSteps)[number];
-
-/** Takes what the reader may do now, gives the step his button leads to; null: no button. */
-export const openStep = ({ moves }: Pick<RequestView, 'moves'>): ButtonStep | null =>
-  buttonSteps.find((step) => moves.some(({ status }) => status === step)) ?? null;

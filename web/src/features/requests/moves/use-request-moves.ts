@@ -1,0 +1,79 @@
+import type { RequestView } from '@setu/contract';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { type Action, useAction } from '../../../kit/action/use-action';
+import { ActionModal, type ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { openModal } from '../../../ui/modal/modal-store';
+import { notify } from '../../../ui/toast/toast-store';
+import { useCreateRequestCopyMutation, useUpdateRequestStatusMutation } from '../api';
+import { type OfferedMove, offeredMoves } from './move-table';
+import { useMoveFields } from './use-move-fields';
+import { useRestated } from './use-restated';
+
+interface MovesOptions {
+  request: RequestView;
+  /** Asks the server for the request as it is now. */
+  reload: () => Promise<RequestView | undefined>;
+}
+
+export interface RequestMoves {
+  /** To the next stage; absent when that is not the reader's turn. */
+  onward?: OfferedMove;
+  /** The way to end the request. */
+  end?: OfferedMove;
+  /** Asks for what the move needs and makes it. */
+  make: (move: OfferedMove) => Promise<void>;
+  repeat: Action<unknown>;
+}
+
+/** What the reader may do with a request: the moves the server offers, and a new draft of the same. */
+export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves {
+  const t = useTexts('requests');
+  const navigate = useNavigate();
+  const [update] = useUpdateRequestStatusMutation();
+  const [copy] = useCreateRequestCopyMutation();
+  const fieldsOf = useMoveFields();
+  const restated = useRestated();
+  const offered = offeredMoves(request);
+
+  const make = async (move: OfferedMove): Promise<void> => {
+    let known = request;
+    const number = request.numeric_hash;
+    const supplier = supplierOf(request) || t('move.itsSupplier');
+    const dialog: ActionModalProps = {
+      words: {
+        question: t(`${move.words}.question`, { number }),
+        consequence: t(`${move.words}.consequence`, { supplier }),
+        action: t(`${move.words}.action`),
+        keep: t(move.isEnd ? 'close.keep' : 'move.keep'),
+        failed: t(`${move.words}.failed`, { number }),
+      },
+      isDanger: move.isEnd,
+      fields: fieldsOf(move),
+      schema: () => import('./move-schema').then(({ moveSchema }) => moveSchema(move)),
+      send: (values, idempotencyKey) => {
+        const body = { ...values, status: move.status, version: known.version };
+        return update({ id: request.id, body, idempotencyKey });
+      },
+      restate: async () => {
+        const now = (await reload()) ?? known;
+        const said = restated(known, now, move.status);
+        known = now;
+        return said;
+      },
+    };
+    const isDone = await openModal<ActionModalProps, boolean>(ActionModal, dialog);
+    if (isDone) notify({ kind: 'success', title: t(`${move.words}.done`, { number }) });
+  };
+
+  const repeat = useAction({
+    send: () => copy(request.id),
+    failed: t('repeat.failed'),
+    onDone: ({ location }) => location && navigate(location),
+  });
+
+  return { onward: offered.find(({ isEnd }) => !isEnd), end: offered.find(({ isEnd }) => isEnd), make, repeat };
+}
+
+const supplierOf = ({ supplier, last_customer_condition: condition }: RequestView): string =>
+  supplier?.short_name || condition.condition_product_skus[0]?.product_sku.company.short_name || '';

@@ -1,0 +1,36 @@
+import type { RequestView } from '@setu/contract';
+import { formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Restated } from '../../../kit/action-modal/restated';
+import { fullName } from '../model/person-name';
+import { offeredMoves } from './move-table';
+
+type Place = Pick<RequestView, 'status' | 'broker_manager' | 'offer_price' | 'contract_price'>;
+
+const lastEvent = ({ status_events: events }: RequestView) =>
+  [...events].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
+
+/** Words what has become of a request since the page was shown: stage, manager and prices that differ, by whom and when. */
+export function useRestated(): (was: RequestView, now: RequestView, wanted: RequestView['status']) => Restated {
+  const t = useTexts('requests');
+  const words = useTexts('statuses');
+  const facts = ({ status, broker_manager: manager, offer_price: offer, contract_price: contract }: Place) => ({
+    stage: words(`request.${status}`),
+    manager: manager ? fullName(manager) : t('restated.none'),
+    offer: offer ? formatMoneyAsIs(offer) : t('restated.none'),
+    contract: contract ? formatMoneyAsIs(contract) : t('restated.none'),
+  });
+  return (was, now, wanted) => {
+    const [before, after] = [facts(was), facts(now)];
+    const names = ['stage', 'manager', 'offer', 'contract'] as const;
+    const changed = names.filter((name) => name === 'stage' || before[name] !== after[name]);
+    const event = lastEvent(now);
+    const said = { number: now.numeric_hash, status: after.stage, when: event ? formatDateTime(event.date) : '' };
+    return {
+      title: t('restated.title'),
+      text: event?.by ? t('restated.by', { ...said, who: fullName(event.by) }) : t('restated.text', said),
+      rows: changed.map((name) => ({ label: t(`restated.${name}`), was: before[name], now: after[name] })),
+      impossible: offeredMoves(now).some(({ status }) => status === wanted) ? undefined : t('restated.impossible'),
+    };
+  };
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Problem } from '../../api/problem';
+import { AppForm } from '../../forms/app-form';
+import type { FormSchema } from '../../forms/use-schema-check';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { Text } from '../../ui/layout/text';
+import { ModalFrame } from '../../ui/modal/modal-frame';
+import type { ModalControls } from '../../ui/modal/modal-store';
+import { useAction } from '../action/use-action';
+import { type ActionField, ActionFieldControl } from './action-field';
+import { KeptValues, type Restated, RestatedReport } from './restated';
+
+type Values = Record<string, string>;
+
+interface ActionWords {
+  /** A question with the object: "Reject request № 26-1298?" */
+  question: string;
+  /** Who will see what, and what cannot be taken back. */
+  consequence: ReactNode;
+  /** The verb of the button. */
+  action: string;
+  /** What leaves things as they are. */
+  keep: string;
+  /** What did not happen. */
+  failed: string;
+}
+
+export interface ActionModalProps {
+  words: ActionWords;
+  isDanger?: boolean;
+  fields: ActionField[];
+  /** Of the fields' values, by their names. */
+  schema: FormSchema;
+  send: (values: Values, idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
+  /** Asks how things stand when somebody was quicker. */
+  restate: (problem: Problem) => Promise<Restated>;
+}
+
+/**
+ * The dialog of something one does with a thing: the question, its consequence, fields from data, two verbs. Resolves
+ * true once it is done. When somebody was quicker it says what was and what is, keeps what was typed, and lets the same
+ * be done again if that is still possible.
+ */
+export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
+  const { words, fields, schema, isDanger, send, restate, onClose } = props;
+  const t = useTexts();
+  const formId = useId();
+  const [restated, setRestated] = useState<Restated | null>(null);
+  const [typed, setTyped] = useState<Values>(() => Object.fromEntries(fields.map(({ name }) => [name, ''])));
+  const [initial] = useState(typed);
+  const { run, isBusy } = useAction({
+    send,
+    failed: words.failed,
+    onProblem: async (problem) => {
+      if (problem.fields) throw problem;
+      if (problem.kind !== 'conflict') return false;
+      setRestated(await restate(problem));
+      return true;
+    },
+    onDone: () => onClose(true),
+  });
+  const handleSubmit = (values: Values) => {
+    setTyped(values);
+    return run(values);
+  };
+  const isOver = restated?.impossible !== undefined;
+  return (
+    <ModalFrame
+      title={restated?.title ?? words.question}
+      isDismissable={!isBusy}
+      onClose={() => onClose(false)}
+      footer={
+        isOver ? (
+          <Button tone="main" onClick={() => onClose(false)}>
+            {t('restated.close')}
+          </Button>
+        ) : (
+          <>
+            <Button autoFocus onClick={() => onClose(false)}>
+              {words.keep}
+            </Button>
+            <Button tone={isDanger ? 'dangerFilled' : 'main'} type="submit" formId={formId} isBusy={isBusy}>
+              {words.action}
+            </Button>
+          </>
+        )
+      }
+    >
+      {restated ? <RestatedReport restated={restated} /> : <Text tone="secondary">{words.consequence}</Text>}
+      {isOver ? (
+        <KeptValues fields={fields} values={typed} />
+      ) : (
+        <AppForm id={formId} schema={schema} initial={initial} onSubmit={handleSubmit} ariaLabel={words.question}>
+          {fields.map((field) => (
+            <ActionFieldControl key={field.name} field={field} />
+          ))}
+        </AppForm>
+      )}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTexts } from '../../i18n/use-texts';
+import { Copyable } from '../../ui/copyable/copyable';
+import { IconAlertTriangle } from '../../ui/icon/icons';
+import { Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
+import { Callout } from '../../ui/panel/callout';
+import { type ActionField, spokenValue } from './action-field';
+import styles from './action-modal.module.css';
+
+/** How a thing stands after somebody else was quicker. */
+export interface Restated {
+  /** "While you were writing, the request changed". */
+  title: string;
+  /** Who did what, and when. */
+  text: string;
+  /** What the viewer's page said, and what is so now. */
+  rows: { label: string; was: string; now: string }[];
+  /** Why the same cannot be done any more; absent while it still can. */
+  impossible?: string;
+}
+
+/** Was and now, side by side. */
+export function RestatedReport({ restated: { text, rows, impossible } }: { restated: Restated }) {
+  const t = useTexts();
+  return (
+    <Stack gap={4}>
+      <div role="alert">
+        <Text tone="secondary">{text}</Text>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('restated.was')}</th>
+            <th scope="col">{t('restated.now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, was, now }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{was}</td>
+              <td>
+                <b>{now}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {impossible && (
+        <Callout tone="spark" icon={IconAlertTriangle} title={impossible}>
+          {null}
+        </Callout>
+      )}
+    </Stack>
+  );
+}
+
+/** What was typed for nothing, to be taken along. */
+export function KeptValues({ fields, values }: { fields: ActionField[]; values: Record<string, string> }) {
+  const t = useTexts();
+  const kept = fields.map((field) => ({ ...field, said: spokenValue(field, values[field.name] ?? '') }));
+  const said = kept.filter((field) => field.said !== '');
+  if (said.length === 0) return null;
+  return (
+    <section className={styles.kept} aria-label={t('restated.kept')}>
+      <Text size={13} tone="secondary">
+        {t('restated.kept')}
+      </Text>
+      <dl>
+        {said.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{field.kind === 'text' ? <Copyable text={field.said} /> : field.said}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
