@@ -21,8 +21,11 @@ const always = {
   log_timezone: 'UTC',
 };
 
-/** What a cluster that is thrown away afterwards can do without. */
-const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '10s' };
+/** What a cluster that is thrown away afterwards can do without; it serves several worlds at once, each with all its pools. */
+const careless = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '10s' },
+  max_connections: '500',
+};
 
 /**
  * @typedef {object} Options
