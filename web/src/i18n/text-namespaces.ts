@@ -4,6 +4,7 @@ import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
 import type company from '../locales/en/company.json';
+import type conversation from '../locales/en/conversation.json';
 import type fields from '../locales/en/fields.json';
 import type gallery from '../locales/en/gallery.json';
 import type home from '../locales/en/home.json';
@@ -21,6 +22,7 @@ export interface OwnTexts {
   catalogue: typeof catalogue;
   company: typeof company;
   fields: typeof fields;
+  conversation: typeof conversation;
   gallery: typeof gallery;
   home: typeof home;
   notices: typeof notices;

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react';
+import { withTexts } from '../../i18n/load-texts';
+import type { Channel, Message } from '../../ui/conversation/channel';
+import { say } from '../say';
+import type { Scene } from '../scene';
+
+const load = withTexts(['conversation'], () => import('../../ui/conversation/conversation'));
+const Conversation = lazy(async () => ({ default: (await load()).Conversation }));
+
+const show = (...channels: Channel[]) => (
+  <Suspense>
+    <Conversation channels={channels} />
+  </Suspense>
+);
+
+const message = (id: string, at: string, text: string, more: Partial<Message> = {}): Message => ({
+  id,
+  at,
+  text,
+  by: say('Андрей Кожин', 'Andrey Kozhin'),
+  isOwn: false,
+  ...more,
+});
+
+const customer = (more: Partial<Channel> = {}): Channel => ({
+  id: 'customer',
+  side: 'customer',
+  title: say('Заказчик', 'Customer'),
+  readers: say('Уралстанкосервис, Андрей Кожин', 'Uralstankoservis, Andrey Kozhin'),
+  turn: { words: say('Заказчик ждёт вашего ответа, 1 день', 'The customer waits for you, 1 day'), isOurs: true },
+  replyLabel: say('Ответить заказчику', 'Reply to the customer'),
+  onSend: async () => true,
+  messages: [
+    message(
+      '1',
+      '2026-11-13T07:12:00Z',
+      say('Нужен станок с ЧПУ, питание 380 В. Важна масса.', 'We need a CNC machine, 380 V. Its weight matters.'),
+      { files: [{ id: 'f', name: 'VMC.docx', size: 120_832, url: '/media/f' }] },
+    ),
+    message('2', '2026-11-13T07:40:00Z', say('Спросил пять заводов.', 'I asked five plants.'), { isOwn: true }),
+    message(
+      '3',
+      '2026-11-19T12:26:00Z',
+      say('Можно ли сдвинуть аванс на январь?', 'Can the advance move to January?'),
+      { isOpenQuestion: true },
+    ),
+  ],
+  ...more,
+});
+
+const supplier = (more: Partial<Channel> = {}): Channel => ({
+  id: 'supplier',
+  side: 'supplier',
+  title: 'Coimbatore CNC',
+  readers: 'S. Raghavan',
+  turn: { words: say('Ответ получен сегодня, 11:32', 'Answered today, 11:32'), isOurs: false },
+  unread: 2,
+  replyLabel: say('Ответить поставщику', 'Reply to the supplier'),
+  onSend: async () => true,
+  messages: [
+    message('4', '2026-11-14T07:20:00Z', 'Please quote VMC-850, 1 pc.', { isOwn: true, lang: 'en' }),
+    message('5', '2026-11-20T08:32:00Z', 'Confirmed: 5,150 kg net. The price is held until 25 Nov.', {
+      by: 'S. Raghavan',
+      lang: 'en',
+      files: [{ id: 'g', name: 'Layout VMC-850.pdf', size: 1_153_434, url: '/media/g' }],
+    }),
+  ],
+  ...more,
+});
+
+const failed = () => ({
+  title: say('Переписка не отвечает', 'The conversation does not answer'),
+  requestId: '5C10-88EF',
+  onRetry: () => undefined,
+});
+
+export const scenes: Scene[] = [
+  { name: 'two-channels', render: () => show(customer(), supplier()) },
+  { name: 'one-channel', render: () => show(customer()) },
+  { name: 'read-only', render: () => show(customer({ onSend: undefined })) },
+  {
+    name: 'loading-and-empty',
+    render: () => show(customer({ messages: undefined, turn: undefined }), supplier({ messages: [], turn: undefined })),
+  },
+  { name: 'failure', render: () => show(customer({ failure: failed() })) },
+];
