@@ -11,6 +11,7 @@ import type home from '../locales/en/home.json';
 import type notices from '../locales/en/notices.json';
 import type pages from '../locales/en/pages.json';
 import type product from '../locales/en/product.json';
+import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type tree from '../locales/en/tree.json';
 
@@ -28,6 +29,7 @@ export interface OwnTexts {
   notices: typeof notices;
   pages: typeof pages;
   product: typeof product;
+  reports: typeof reports;
   requests: typeof requests;
   tree: typeof tree;
 }

@@ -14,6 +14,15 @@ export interface TableSelection {
   onChange: (ids: ReadonlySet<string>) => void;
 }
 
+/** A line of sums below the rows. */
+export interface TableTotal {
+  id: string;
+  /** Of what: "Whole period"; it stands in the first column. */
+  label: string;
+  /** By column id. */
+  cells: Record<string, ReactNode>;
+}
+
 interface DataTableProps<Row> {
   /** Says what the table lists; read aloud, not shown. */
   caption: string;
@@ -35,6 +44,7 @@ interface DataTableProps<Row> {
   /** A press anywhere on a row opens it: a bonus beside the link in its first cell. */
   onRowOpen?: (row: Row) => void;
   skeletonRows?: number;
+  totals?: TableTotal[];
   density?: 'normal' | 'compact';
 }
 
@@ -84,6 +94,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tbody>
             {rows ? <Rows {...props} rows={rows} /> : <SkeletonRows {...props} count={props.skeletonRows ?? 10} />}
           </tbody>
+          {rows && props.totals && (
+            <Totals columns={columns} totals={props.totals} hasChecks={selection !== undefined} />
+          )}
         </table>
       </div>
       {selection && (
@@ -137,4 +150,36 @@ function Rows<Row>({ columns, rows, rowId, rowName, selection, onRowOpen }: Data
       </tr>
     );
   });
+}
+
+interface TotalsProps<Row> {
+  columns: Column<Row>[];
+  totals: TableTotal[];
+  hasChecks: boolean;
+}
+
+function Totals<Row>({ columns: [first, ...others], totals, hasChecks }: TotalsProps<Row>) {
+  if (!first) return null;
+  return (
+    <tfoot>
+      {totals.map(({ id, label, cells }) => (
+        <tr key={id}>
+          {hasChecks && <td className={styles.checkCell} />}
+          <th scope="row" data-card="title">
+            {label}
+          </th>
+          {others.map((column) => (
+            <td
+              key={column.id}
+              data-align={column.align}
+              data-card={column.id in cells ? 'line' : 'hidden'}
+              data-label={column.title}
+            >
+              {cells[column.id]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  );
 }

@@ -1,0 +1,119 @@
+import type { ListCodec } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { Chart } from '../../ui/chart/chart';
+import type { ChartData } from '../../ui/chart/chart-data';
+import type { Column } from '../../ui/data-table/columns';
+import { DataTable, type TableTotal } from '../../ui/data-table/data-table';
+import { useTableView } from '../../ui/data-table/use-table-view';
+import { type Figure, Figures } from '../../ui/figures/figures';
+import { IconDownload } from '../../ui/icon/icons';
+import { Stack } from '../../ui/layout/layout';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Panel } from '../../ui/panel/panel';
+import { ListFilterBar } from '../list-page/filter-control';
+import { filterState, type ListFilter } from '../list-page/list-filters';
+import type { ListSource } from '../list-page/list-source';
+import { ListAnnouncer, ListBody, ListPages, type ListPlace, useWithinPages } from '../list-page/list-states';
+import { DownloadLine } from './download-line';
+import { type ReportCard, ReportCards } from './report-cards';
+import styles from './report-page.module.css';
+import { type DownloadWish, useDownload } from './use-download';
+
+interface ReportTable<Row> {
+  /** Under this name the browser remembers which columns the reader wants. */
+  keptAs: string;
+  title: string;
+  columns: Column<Row>[];
+  rowId: (row: Row) => string;
+  rowName: (row: Row) => string;
+  /** Sums below the rows: of the page, of the period. */
+  totals?: TableTotal[];
+}
+
+interface ReportPageProps<C extends ListCodec, Row> {
+  title: string;
+  /** All reports, when there are several. */
+  reports?: ReportCard[];
+  /** Name of the open one. */
+  heading: string;
+  /** From `useListQuery`: period, filters, order and page stand in the address. */
+  place: ListPlace<C>;
+  /** From `listSource`: the rows of the preview. */
+  source: ListSource<Row>;
+  /** The period is a filter of days. */
+  filters: ListFilter<C>[];
+  figures?: Figure[];
+  /** `data` is undefined while it loads. */
+  chart?: { label: string; data: ChartData | undefined; note?: string };
+  table: ReportTable<Row>;
+  /** The whole report as a file, by the filters in force. */
+  file: DownloadWish;
+  /** What the report will show, while there is nothing. */
+  nothing: ReactNode;
+  noResults?: ReactNode;
+}
+
+/** A report: its period and filters, figures, chart, preview, and the whole of it as a file. Its words are the namespace `reports`. */
+export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, Row>) {
+  const { title, reports = [], heading, place, source, file, chart, figures = [] } = props;
+  const t = useTexts('reports');
+  const { state, start, stop } = useDownload();
+  const fetchFile = () => void start(file);
+  return (
+    <Page title={heading}>
+      <PageHeader title={title} />
+      <Stack gap={4}>
+        {reports.length > 0 && <ReportCards reports={reports} />}
+        <Panel
+          title={heading}
+          isPadded={false}
+          aside={
+            <Button tone="main" icon={IconDownload} isBusy={state.phase === 'running'} onClick={fetchFile}>
+              {t('download')}
+            </Button>
+          }
+        >
+          <DownloadLine name={heading} state={state} onStop={stop} onAgain={fetchFile} />
+          <ListFilterBar filters={props.filters} state={filterState(place)} />
+          {figures.length > 0 && !source.problem && <Figures figures={figures} />}
+          {chart && !source.problem && (
+            <div className={styles.chart}>
+              <Chart label={chart.label} data={chart.data} note={chart.note} />
+            </div>
+          )}
+        </Panel>
+        <Preview {...props} />
+        <ListPages place={place} source={source} />
+      </Stack>
+      <ListAnnouncer source={source} />
+    </Page>
+  );
+}
+
+function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noResults }: ReportPageProps<C, Row>) {
+  const { title, keptAs, columns, totals, rowId, rowName } = table;
+  const [query, list] = place;
+  const view = useTableView(keptAs, columns);
+  const isLeaving = useWithinPages({ place, source });
+  return (
+    <Panel title={title} isPadded={false} aside={view.control}>
+      <ListBody place={place} source={source} nothing={nothing} noResults={noResults}>
+        <DataTable
+          caption={title}
+          columns={view.columns}
+          density={view.density}
+          rows={isLeaving ? undefined : source.page?.rows}
+          rowId={rowId}
+          rowName={rowName}
+          sort={query.sort}
+          onSort={list.setSort}
+          isFetching={source.isFetching}
+          totals={totals}
+        />
+      </ListBody>
+    </Panel>
+  );
+}
