@@ -1,6 +1,6 @@
 import { call } from './http';
 
-export interface DownloadOptions {
+interface DownloadOptions {
   init?: RequestInit;
   signal?: AbortSignal;
   /** Bytes that have arrived, and of how many when the server has said it. */

@@ -1,4 +1,4 @@
-export interface WrittenValues {
+interface WrittenValues {
   /** Places in the series; absent in a series without values, or where all are the same. */
   lowest?: number;
   highest?: number;

@@ -3,7 +3,7 @@ import { SkeletonText } from '../skeleton/skeleton';
 import { LoadingRegion } from '../states/loading-region';
 import styles from './chart.module.css';
 
-export interface BarRow {
+interface BarRow {
   id: string;
   name: string;
   value: number;

@@ -1,5 +1,5 @@
 /** A moment or a span of the common axis. */
-export interface ChartPlace {
+interface ChartPlace {
   id: string;
   /** Short, under the axis: "16.11". */
   label: string;

@@ -1,11 +1,11 @@
 import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
 import type { ChartData, ChartPane } from './chart-data';
 
-export const paneHeights = { bars: 160, line: 96, single: 190 } as const;
+const paneHeights = { bars: 160, line: 96, single: 190 } as const;
 
 const charWidth = 7;
 /** Space above the values for the pane's title and a value written over the highest point. */
-export const paneTop = 34;
+const paneTop = 34;
 const gapBelow = 14;
 
 export interface PaneLayout {

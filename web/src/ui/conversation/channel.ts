@@ -1,4 +1,4 @@
-export interface MessageFile {
+interface MessageFile {
   id: string;
   name: string;
   /** Bytes. */

@@ -4,8 +4,8 @@ import { choosableColumns, shownColumns } from './column-choice';
 import type { Column } from './columns';
 import { TableViewMenu } from './table-view-menu';
 
-export const densities = ['normal', 'compact'] as const;
-export type Density = (typeof densities)[number];
+const densities = ['normal', 'compact'] as const;
+type Density = (typeof densities)[number];
 
 export interface TableView<Row> {
   /** For `DataTable`: the columns that are not put away, and the height of the rows. */

@@ -3,7 +3,7 @@ import { Icon, type IconComponent } from '../icon/icon';
 import { IconAlertTriangle, IconCircleCheck, IconProgress } from '../icon/icons';
 import styles from './job-line.module.css';
 
-export type JobState = 'running' | 'ready' | 'failed';
+type JobState = 'running' | 'ready' | 'failed';
 
 interface JobLineProps {
   state: JobState;

@@ -21,7 +21,7 @@ import { isBranch, languages, nameOf, type TreeItem, type TreeNames } from './tr
 import type { BranchState } from './use-open-branches';
 import type { InsertionLine } from './use-tree-drag';
 
-export interface TreeRowProps {
+interface TreeRowProps {
   row: FlatRow<TreeItem>;
   countOf?: (count: number) => string;
   isOpen: boolean;

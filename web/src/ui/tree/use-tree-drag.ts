@@ -16,11 +16,11 @@ import { nameOf, type TreeItem, type TreeMove } from './tree-item';
 import { moveTo } from './use-tree-moves';
 
 /** Width of a level, px; the style draws its guides at the same step. */
-export const levelWidth = 24;
+const levelWidth = 24;
 const usualRowHeight = 36;
 
 /** What is carried and where it would come to stand. */
-export interface Carried {
+interface Carried {
   row: FlatRow<TreeItem>;
   /** Place in the list of lines, counted without the carried one: at first and now. */
   start: number;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { FlatRow } from '../../lib/tree/flat-rows';
 import { isBranch, type TreeItem } from './tree-item';
 
-export interface TreeKeyCommands {
+interface TreeKeyCommands {
   focus: (id: string) => void;
   setOpen: (item: TreeItem, isOpen: boolean) => void;
   rename?: (item: TreeItem) => void;
