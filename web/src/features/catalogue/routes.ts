@@ -2,20 +2,16 @@ import { screens } from '@setu/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { prefetch } from '../../api/prefetch';
 import { withTexts } from '../../i18n/load-texts';
+import { listSearch } from '../../lib/list-search';
 import type { FeatureRoute } from '../../session/route-handle';
 import { getCategoryIndex, listCards } from './api';
 import { asksForCards } from './paths';
 
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-/** What else an address may carry (`locale`, where a link came from) is not the list's. */
-const ofTheList = /^(page|limit|sort\[|f_)/;
-
 /** Asks for the cards while the screen's code loads. Addresses of our own links are canonical, so the screen asks the same. */
-const askForCards = (categoryId: string | null, params: URLSearchParams) => {
-  const search = new URLSearchParams([...params].filter(([name]) => ofTheList.test(name))).toString();
-  prefetch(listCards.initiate({ categoryId, search }, { subscribe: false }));
-};
+const askForCards = (categoryId: string | null, params: URLSearchParams) =>
+  prefetch(listCards.initiate({ categoryId, search: listSearch(params) }, { subscribe: false }));
 
 export const routes: FeatureRoute[] = [
   {

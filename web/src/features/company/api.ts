@@ -26,3 +26,4 @@ const companyApi = api.injectEndpoints({
 });
 
 export const { useGetCompanyQuery, useListCompanyCardsQuery } = companyApi;
+export const { getCompany, listCompanyCards } = companyApi.endpoints;

@@ -1,16 +1,29 @@
 import { screens } from '@setu/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '../../api/prefetch';
 import { withTexts } from '../../i18n/load-texts';
+import { listSearch } from '../../lib/list-search';
 import type { FeatureRoute } from '../../session/route-handle';
+import { getCompany, listCompanyCards } from './api';
 
 export const routes: FeatureRoute[] = [
   {
     path: screens.company_page,
     handle: { screen: 'company_page', access: 'public', titleKey: 'company:title' },
+    loader: ({ params: { company = '' } }: LoaderFunctionArgs) => {
+      prefetch(getCompany.initiate(company, { subscribe: false }));
+      return null;
+    },
     lazy: withTexts(['company', 'product'], () => import('./company-page')),
   },
   {
     path: screens.company_catalog_page,
     handle: { screen: 'company_catalog_page', access: 'public', titleKey: 'company:catalogue.title' },
+    loader: ({ request, params: { company: companyId = '', categoryTree: categoryId = '' } }: LoaderFunctionArgs) => {
+      const search = listSearch(new URL(request.url).searchParams);
+      prefetch(listCompanyCards.initiate({ companyId, categoryId, search }, { subscribe: false }));
+      return null;
+    },
     lazy: withTexts(['company', 'catalogue'], () => import('./company-catalogue-page')),
   },
 ];

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { type CategoryView, screenPath } from '@setu/contract';
+import { ask } from '../support/api.js';
+import { expect, test } from '../support/journey.js';
+import { languages } from '../support/words.js';
+
+const kinds = ['home', 'categories', 'list', 'product', 'company', 'catalogue', 'page'] as const;
+
+/** An example of every kind of page a search engine or a messenger leads to. */
+async function addresses(page: Page): Promise<Record<(typeof kinds)[number], string>> {
+  const { pagination } = await ask<CategoryView>(page, '/catalog/category/?f_search=pump');
+  const [card] = pagination.items;
+  if (!card) throw new Error('The demo world has no pump');
+  const { category_id: id, sku_id: skuId, company } = card;
+  return {
+    home: '/',
+    categories: '/catalog/category/',
+    list: screenPath('category_page', { id }),
+    product: screenPath('product_page', { catalogCategoryTree: id, skuId }),
+    company: screenPath('company_page', { company: company.id }),
+    catalogue: screenPath('company_catalog_page', { company: company.id }),
+    page: '/page/about',
+  };
+}
+
+/** What the page's scripts ask the server for, beside files. */
+function watchAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr')
+      asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const titleIn = (markup: string): string =>
+  (/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+for (const language of languages) {
+  for (const kind of kinds) {
+    test(`${kind} in ${language}: the app takes over what the server wrote, under the same name and without asking again`, async ({
+      enter,
+    }) => {
+      const page = await enter(null, { language });
+      const path = (await addresses(page))[kind];
+      const asked = watchAsked(page);
+      const response = await page.goto(`${path}?locale=${language}`);
+      const written = (await response?.text()) ?? '';
+      expect(written).toContain('<div class="plain">');
+      await expect(page.locator('#root > .plain')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(titleIn(written));
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    });
+  }
+}
