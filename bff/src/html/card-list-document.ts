@@ -38,11 +38,12 @@ const listDocument = (list: CardList, asked: Asked, reader: Reader): PageDocumen
     path: pathWithPage(asked),
     ...(picture && { picture: `${picture.url}?w=1200` }),
     kind: 'website',
-    things: [
+    things: () => [
       crumbsThing(crumbs, reader),
       ...(cards.length > 0 ? [cardsThing(cards, reader, (page - 1) * (asked.list?.limit ?? 0))] : []),
     ],
-    content: html`${crumbsPart(crumbs, words)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${words('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, words, reader) ?? html`<p>${words('nothing')}</p>`}${asked.list && pagerPart(asked.list, list.total, words)}`,
+    content: () =>
+      html`${crumbsPart(crumbs, words)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${words('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, words, reader) ?? html`<p>${words('nothing')}</p>`}${asked.list && pagerPart(asked.list, list.total, words)}`,
     hidden: asked.list?.isNarrowed || (page > 1 && cards.length === 0),
   };
 };

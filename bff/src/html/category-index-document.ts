@@ -21,7 +21,8 @@ export const categoryIndexDocument = ({ trees }: CategoryIndexView, asked: Asked
     description: words('catalogueText'),
     path: asked.path,
     kind: 'website',
-    things: [crumbsThing(crumbs, reader)],
-    content: html`${crumbsPart(crumbs, words)}<h1>${words('catalogue')}</h1>${trees.map((tree) => html`<section><h2><a href="${pathOfCategory(tree.id)}">${tree.name}</a></h2>${branch(tree.children, reader)}</section>`)}`,
+    things: () => [crumbsThing(crumbs, reader)],
+    content: () =>
+      html`${crumbsPart(crumbs, words)}<h1>${words('catalogue')}</h1>${trees.map((tree) => html`<section><h2><a href="${pathOfCategory(tree.id)}">${tree.name}</a></h2>${branch(tree.children, reader)}</section>`)}`,
   };
 };

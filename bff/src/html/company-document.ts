@@ -64,7 +64,8 @@ export const companyDocument = (
     description,
     path: pathOfCompany(company.id),
     kind: 'profile',
-    things: [organization(company, description, reader), crumbsThing(crumbs, reader)],
-    content: html`${crumbsPart(crumbs, words)}<h1>${company.short_name}</h1><p>${type}${city && html`, ${saidHtml(city, reader)}`}</p><dl>${factsPart(company, words, reader)}</dl>${sku_count !== null && sku_count > 0 && html`<p><a href="${pathOfCompanyCatalogue(company.id)}">${words('companyCatalogue')}</a></p>`}${cardsPart(cards, words, reader)}`,
+    things: () => [organization(company, description, reader), crumbsThing(crumbs, reader)],
+    content: () =>
+      html`${crumbsPart(crumbs, words)}<h1>${company.short_name}</h1><p>${type}${city && html`, ${saidHtml(city, reader)}`}</p><dl>${factsPart(company, words, reader)}</dl>${sku_count !== null && sku_count > 0 && html`<p><a href="${pathOfCompanyCatalogue(company.id)}">${words('companyCatalogue')}</a></p>`}${cardsPart(cards, words, reader)}`,
   };
 };

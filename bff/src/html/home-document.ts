@@ -42,11 +42,12 @@ export const homeDocument = ({ home, trees }: HomeViews, reader: Reader): PageDo
     path: '/',
     ...(picture && { picture: `${picture.url}?w=1200` }),
     kind: 'website',
-    things: siteThings(words, reader),
-    content: html`<h1>${words('homeHeading')}</h1><p>${words('siteText')}</p><nav aria-label="${words('sections')}"><ul class="plain-links">${trees
-      .flatMap((tree) => tree.children)
-      .map(
-        ({ id, name }) => html`<li><a href="${pathOfCategory(id)}">${name}</a></li>`,
-      )}</ul></nav>${cardsSection('promoted', home.promoted_skus, words, reader)}${cardsSection('newest', home.new_skus, words, reader)}`,
+    things: () => siteThings(words, reader),
+    content: () =>
+      html`<h1>${words('homeHeading')}</h1><p>${words('siteText')}</p><nav aria-label="${words('sections')}"><ul class="plain-links">${trees
+        .flatMap((tree) => tree.children)
+        .map(
+          ({ id, name }) => html`<li><a href="${pathOfCategory(id)}">${name}</a></li>`,
+        )}</ul></nav>${cardsSection('promoted', home.promoted_skus, words, reader)}${cardsSection('newest', home.new_skus, words, reader)}`,
   };
 };

@@ -10,8 +10,9 @@ export const missingDocument = ({ language }: Pick<Reader, 'language'>): PageDoc
     description: words('missingText'),
     path: '/',
     kind: 'website',
-    things: [],
-    content: html`<h1>${words('missing')}</h1><p>${words('missingText')}</p><p><a href="/">${words('home')}</a> · <a href="/catalog/category/">${words('catalogue')}</a></p>`,
+    things: () => [],
+    content: () =>
+      html`<h1>${words('missing')}</h1><p>${words('missingText')}</p><p><a href="/">${words('home')}</a> · <a href="/catalog/category/">${words('catalogue')}</a></p>`,
     hidden: true,
   };
 };

@@ -43,9 +43,10 @@ export interface PageDocument {
   /** Path of the picture a messenger shows. */
   picture?: string;
   kind: 'website' | 'article' | 'product' | 'profile';
-  things: readonly Thing[];
-  /** What stands in `main`. */
-  content: Html;
+  /** Its JSON-LD; written for those who read no app. */
+  things: () => readonly Thing[];
+  /** What stands in `main`; written likewise. */
+  content: () => Html;
   /** Not for search engines: a search, a filtered list. */
   hidden?: boolean;
 }

@@ -48,15 +48,16 @@ export const productDocument = ({ card, breadcrumbs, same_supplier }: ProductVie
     path,
     ...(card.pictures[0] && { picture: `${card.pictures[0].url}?w=1200` }),
     kind: 'product',
-    things: [
+    things: () => [
       cardThing(card, { name: name.text, description, category }, reader),
       crumbsThing(crumbs, reader),
       ...(same_supplier.length > 0 ? [cardsThing(same_supplier, reader)] : []),
     ],
-    content: html`${crumbsPart(crumbs, words)}<article><h1>${saidHtml(name, reader)}</h1>${picturePart(card.pictures[0], name.text, 640)}<p class="plain-price"><strong>${pricePart(card, words, reader)}</strong></p><p>${words('supplier')}: <a href="${companyPath}">${card.company.short_name}</a></p><dl>${facts.map(
-      ({ name: fact, value }) =>
-        html`<div><dt>${words(fact)}</dt><dd>${typeof value === 'string' ? value : saidHtml(value, reader)}</dd></div>`,
-    )}</dl>${sectionsPart(card, words, reader)}</article>${same_supplier.length > 0 && html`<section><h2>${words('sameSupplier')}</h2>${cardsPart(same_supplier, words, reader)}</section>`}`,
+    content: () =>
+      html`${crumbsPart(crumbs, words)}<article><h1>${saidHtml(name, reader)}</h1>${picturePart(card.pictures[0], name.text, 640)}<p class="plain-price"><strong>${pricePart(card, words, reader)}</strong></p><p>${words('supplier')}: <a href="${companyPath}">${card.company.short_name}</a></p><dl>${facts.map(
+        ({ name: fact, value }) =>
+          html`<div><dt>${words(fact)}</dt><dd>${typeof value === 'string' ? value : saidHtml(value, reader)}</dd></div>`,
+      )}</dl>${sectionsPart(card, words, reader)}</article>${same_supplier.length > 0 && html`<section><h2>${words('sameSupplier')}</h2>${cardsPart(same_supplier, words, reader)}</section>`}`,
     hidden: card.draft,
   };
 };

@@ -46,10 +46,16 @@ const openGraph = (page: PageDocument, reader: Reader, words: Words): Html => {
 const headOf = (page: PageDocument, reader: Reader, words: Words): Html =>
   html`<title>${titleOf(page, words)}</title><meta name="description" content="${page.description}">${
     page.hidden ? html`<meta name="robots" content="noindex, follow">` : addresses(page, reader)
-  }${openGraph(page, reader, words)}${graph(page.things)}`;
+  }${openGraph(page, reader, words)}${graph(page.things())}`;
 
 const bodyOf = ({ content }: PageDocument, words: Words): Html =>
-  html`<div class="plain"><header><a href="/">${words('site')}</a> <a href="/catalog/category/">${words('catalogue')}</a></header><main>${content}</main></div>`;
+  html`<div class="plain"><header><a href="/">${words('site')}</a> <a href="/catalog/category/">${words('catalogue')}</a></header><main>${content()}</main></div>`;
+
+/** For whoever has the app: only the page's name, the rest would be written to be thrown away. */
+export const renderName = (page: PageDocument, { language }: Pick<Reader, 'language'>): RenderedPage => ({
+  head: textOfHtml(html`<title>${titleOf(page, wordsIn(language))}</title>`),
+  body: '',
+});
 
 /** Writes a page's head and body. */
 export const renderPage = (page: PageDocument, reader: Reader): RenderedPage => {

@@ -13,7 +13,8 @@ const closed = [
   '/logout',
   '/register',
   '/request/',
-  '/supplier/',
+  '/supplier/create',
+  '/supplier/requests',
   '/user/',
 ];
 

@@ -31,10 +31,11 @@ export const staticPageDocument = (view: StaticPageView, asked: Asked, reader: R
     description,
     path: asked.path,
     kind: 'article',
-    things: [
+    things: () => [
       { '@type': 'WebPage', name: title, description, url: addressFor(reader, asked.path), inLanguage: lang },
       crumbsThing(crumbs, reader),
     ],
-    content: html`${crumbsPart(crumbs, words)}<article lang="${lang}"><h1>${title}</h1>${cleanedHtml(body)}</article>`,
+    content: () =>
+      html`${crumbsPart(crumbs, words)}<article lang="${lang}"><h1>${title}</h1>${cleanedHtml(body)}</article>`,
   };
 };

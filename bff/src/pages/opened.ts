@@ -7,7 +7,7 @@ import { jsonForScript } from '../html/markup.js';
 import type { PageDocument, Reader } from '../html/page-document.js';
 import { pathOfCard, pathOfCompanyCatalogue } from '../html/paths.js';
 import { productDocument } from '../html/product-document.js';
-import { renderPage } from '../html/render.js';
+import { renderName, renderPage } from '../html/render.js';
 import { staticPageDocument } from '../html/static-page-document.js';
 import type { Ask, AskOf } from '../http/ask.js';
 import type { Opening, OpenPage } from '../http/open-page.js';
@@ -31,7 +31,8 @@ const written = async (
 ): Promise<OpenedPage> => {
   const rate = await ask.deps.rates.get(ask.reads(), patienceMs);
   const reader: Reader = { origin, language: ask.locale, rate: rateView(rate ?? undefined) };
-  return { ...renderPage(of.document(reader), reader), answers: jsonForScript(of.answers) };
+  const render = ask.principal ? renderName : renderPage;
+  return { ...render(of.document(reader), reader), answers: jsonForScript(of.answers) };
 };
 
 const wholeIndex = screenPath('category_index');
