@@ -16,6 +16,7 @@ import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
+import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { RequestsService } from '@setu/proto/request/requests';
 import { ApplicationsService } from '@setu/proto/review/applications';
@@ -40,7 +41,7 @@ const catalogue = {
   name: 'catalogue',
   service: together(CardsService, CategoriesService, SearchService, ContentService, ReferenceService, SitemapService),
 };
-const request = { name: 'request', service: together(CartService, DraftsService, RequestsService) };
+const request = { name: 'request', service: together(CartService, DeskService, DraftsService, RequestsService) };
 const review = { name: 'review', service: together(ReviewsService, ApplicationsService, QueuesService) };
 const media = { name: 'media', service: FilesService };
 const fx = { name: 'fx', service: RatesService };

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.js';
 import { basketEndpoints } from './basket.js';
 import { catalogueEndpoints } from './catalogue.js';
 import { companyEndpoints } from './company.js';
+import { deskEndpoints } from './desk.js';
 import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { homeEndpoints } from './home.js';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...requestEndpoints,
   ...mediaEndpoints,
   ...accountEndpoints,
+  ...deskEndpoints,
   ...noticeEndpoints,
   ...companyEndpoints,
   ...referenceEndpoints,

@@ -6,6 +6,7 @@ export * from './characters.js';
 export * from './company.js';
 export * from './conditions.js';
 export * from './constants.js';
+export * from './desk.js';
 export * from './drafts.js';
 export * from './endpoint.js';
 export * from './endpoints.js';

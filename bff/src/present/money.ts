@@ -1,7 +1,7 @@
-import { type MoneyView, type RateSource, type RateView, rateSources } from '@setu/contract';
+import { type DayRateView, type MoneyView, type RateSource, type RateView, rateSources } from '@setu/contract';
 import { type Money, type Rate as MoneyRate, toRoubles } from '@setu/kit/core';
 import type { Money as WireMoney } from '@setu/proto/common';
-import type { Rate } from '@setu/proto/fx/rates';
+import type { DayRate, Rate } from '@setu/proto/fx/rates';
 
 const currencies = new Set(['INR', 'RUB', 'USD', 'EUR']);
 const isCurrency = (text: string): text is MoneyView['currency'] => currencies.has(text);
@@ -22,6 +22,13 @@ const viewOf = ({ valueE4, nominal, date, stale, source }: Rate): RateView => ({
   value: Number(valueE4) / (10_000 * nominal),
   date,
   stale,
+  source: rateSource(source),
+});
+
+/** A day's rate in a row of days: roubles for one rupee. */
+export const dayRateView = ({ date, valueE4, nominal, source }: DayRate): DayRateView => ({
+  date,
+  rate: Number(valueE4) / (10_000 * nominal),
   source: rateSource(source),
 });
 

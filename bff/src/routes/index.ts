@@ -3,6 +3,7 @@ import { accountRoutes } from './account.js';
 import { basketRoutes } from './basket.js';
 import { catalogueRoutes } from './catalogue.js';
 import { companyRoutes } from './companies.js';
+import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
 import { mediaRoutes } from './media.js';
 import { noticeRoutes } from './notices.js';
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...requestListRoutes,
   ...mediaRoutes,
   ...accountRoutes,
+  ...deskRoutes,
   ...noticeRoutes,
   ...companyRoutes,
   ...referenceRoutes,

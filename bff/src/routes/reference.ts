@@ -1,7 +1,7 @@
 import { endpoints } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import { route } from '../http/route.js';
-import { rateSource } from '../present/money.js';
+import { dayRateView, rateSource } from '../present/money.js';
 import { colorView, countryView, unitView } from '../present/reference.js';
 
 /** Reference data. */
@@ -17,6 +17,10 @@ export const referenceRoutes = [
   route(endpoints.listCountries, async (ask) => {
     const { countries } = await ask.deps.services.catalogue.listCountries({}, ask.reads());
     return { data: countries.map((country) => countryView(country, ask.locale)) };
+  }),
+  route(endpoints.listCurrencyRates, async (ask) => {
+    const { rates } = await ask.deps.services.fx.listRates({ ...ask.query, currency: 'INR' }, ask.reads());
+    return { data: rates.map(dayRateView) };
   }),
   route(endpoints.getCurrencyRate, async (ask) => {
     const { rate } = await ask.deps.services.fx.getRate({ date: ask.params.date, currency: 'INR' }, ask.reads());

@@ -17,7 +17,7 @@ const startWith = (tasks: readonly Task[]) => (env: Env, parts: Parts) =>
       service: RatesService,
       migrations,
       stores: () => ({}),
-      handlers: () => ({ getRate: async () => ({}) }),
+      handlers: () => ({ getRate: async () => ({}), listRates: async () => ({ rates: [] }) }),
       tasks: () => tasks,
     },
     env,

@@ -12,7 +12,7 @@ const start = (name: string, other: string, urls: Record<string, string>) =>
       service: RatesService,
       migrations: [outboxMigration, inboxMigration, eventCareMigration],
       stores: () => ({}),
-      handlers: () => ({ getRate: async () => ({}) }),
+      handlers: () => ({ getRate: async () => ({}), listRates: async () => ({ rates: [] }) }),
       consumers: () => [
         {
           name: `${name}.returns`,

@@ -3,6 +3,7 @@ import { startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { cartRpcs } from './cart/rpc/index.js';
 import { consumers } from './consumers/index.js';
+import { deskRpcs } from './desk/rpc/index.js';
 import { draftRpcs } from './drafts/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
@@ -17,7 +18,7 @@ export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, type
       service: served,
       migrations,
       stores,
-      handlers: (deps) => equip({ ...cartRpcs, ...draftRpcs, ...requestRpcs }, deps),
+      handlers: (deps) => equip({ ...cartRpcs, ...deskRpcs, ...draftRpcs, ...requestRpcs }, deps),
       consumers: () => consumers,
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },

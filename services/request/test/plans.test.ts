@@ -1,6 +1,8 @@
 import { systemIds } from '@setu/kit/core';
 import { type Knex, openDatabase } from '@setu/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeskScope } from '../src/desk/domain/scope.js';
+import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { countsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
 import { boot, people, volga, type World } from './given.js';
 
@@ -85,6 +87,25 @@ describe('with 20,000 requests', () => {
     for (const built of [pageQuery(world.deps.db, query), countsQuery(world.deps.db, query)]) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan: string[] = await explain(sql, [...bindings]);
+      expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
+    }
+  });
+
+  const desks: Array<[string, DeskScope]> = [
+    ['a customer', { of: 'customer', companyId: volga, userId: people.buyer.userId }],
+    ['a supplier', { of: 'supplier', companyId: systemIds.id() }],
+    ['a manager', { of: 'broker', userId: systemIds.id() }],
+    ['a senior', { of: 'broker', userId: undefined }],
+  ];
+  it.each(desks)('the desk of %s is read by an index: what waits, and its stages', async (_, scope) => {
+    const limits = { statuses: ['new'], moments: [new Date().toISOString()] };
+    const stages = ['new'];
+    for (const built of [
+      waitingQuery(world.deps.db, scope, ['new']).orderBy(['request.status_at', 'request.id']).limit(10),
+      stagesQuery(world.deps.db, { scope, stages, limits, now: new Date() }),
+    ]) {
+      const { sql, bindings } = built.toSQL().toNative();
+      const plan = await explain(sql, [...bindings]);
       expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
     }
   });

@@ -2,6 +2,7 @@ import { accountRoutes } from './account.js';
 import { basketRoutes } from './basket.js';
 import { catalogueRoutes } from './catalogue.js';
 import { companyRoutes } from './company.js';
+import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
 import { homeRoutes } from './home.js';
 import { mediaRoutes } from './media.js';
@@ -19,6 +20,7 @@ export const routes = {
   ...requestRoutes,
   ...mediaRoutes,
   ...accountRoutes,
+  ...deskRoutes,
   ...noticeRoutes,
   ...companyRoutes,
   ...referenceRoutes,

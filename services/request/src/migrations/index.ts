@@ -9,6 +9,7 @@ import { cardWords } from './202611220030-card-words.js';
 import { splitRequests } from './202611220100-split-requests.js';
 import { copiesRevision } from './202611220110-copies-revision.js';
 import { cardReferences } from './202611220320-card-references.js';
+import { requestStatusIndex } from './202611220430-request-status-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   splitRequests,
   copiesRevision,
   cardReferences,
+  requestStatusIndex,
 ];

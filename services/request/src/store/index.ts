@@ -7,6 +7,7 @@ import { contractStore } from '../contracts/store/contracts.js';
 import { cardStore } from '../copies/store/cards.js';
 import { companyStore } from '../copies/store/companies.js';
 import { peopleStore } from '../copies/store/people.js';
+import { deskStore } from '../desk/store/desk.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { offerStore } from '../offers/store/offers.js';
 import { countStore } from '../requests/store/counts.js';
@@ -26,6 +27,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   conditions: conditionStore(conn),
   contracts: contractStore(conn),
   counts: countStore(conn),
+  desk: deskStore(conn),
   drafts: draftStore(conn),
   history: historyStore(conn),
   offers: offerStore(conn),

@@ -1,5 +1,6 @@
 import type { RatesService } from '@setu/proto/fx/rates';
 import type { Rpcs } from '../../served.js';
 import { getRate } from './get-rate.js';
+import { listRates } from './list-rates.js';
 
-export const rateRpcs = { getRate } satisfies Rpcs<typeof RatesService>;
+export const rateRpcs = { getRate, listRates } satisfies Rpcs<typeof RatesService>;

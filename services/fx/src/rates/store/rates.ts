@@ -1,6 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import type { Day } from '../domain/day.js';
 import type { Rate } from '../domain/rate.js';
+import type { Span } from '../domain/span.js';
 import type { RateRow, RateTables } from './tables.js';
 
 // A day as text: as a Date of JavaScript it would be another one in another zone.
@@ -14,6 +15,12 @@ export const rateStore = (conn: TableConn<RateTables>) => {
     async lastOn(currency: string, day: Day): Promise<Rate | undefined> {
       const [row] = await ofCurrency(currency).where('date', '<=', day).orderBy('date', 'desc').limit(1);
       return row && fromRow(row);
+    },
+
+    /** The rates of the days of a span, oldest first. */
+    async within({ from, to, currency }: Span): Promise<Rate[]> {
+      const rows = await ofCurrency(currency).whereBetween('date', [from, to]).orderBy('date');
+      return rows.map(fromRow);
     },
 
     /** The rate of this very day, locked until the transaction ends. */

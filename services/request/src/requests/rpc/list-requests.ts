@@ -7,10 +7,10 @@ import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { mustTrade } from '../../wire/access.js';
 import { readSort } from '../../wire/read-input.js';
+import { requestRows } from '../../wire/request-rows.js';
 import { isManager } from '../domain/rights.js';
 import { searchedText } from '../domain/search-text.js';
 import { type ListQuery, type Scope, sortKeys } from '../store/list-query.js';
-import { requestRows } from './request-rows.js';
 
 export const listRequests: Rpc<'listRequests'> =
   ({ read }) =>

@@ -15,7 +15,8 @@ export interface ListedRequest extends Request {
   pictureId: string;
 }
 
-const listedFields = {
+/** What is read of a line. */
+export const listedFields = {
   ...requestFields,
   count: text('count'),
   unit: localText('unit'),

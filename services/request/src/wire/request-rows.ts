@@ -1,10 +1,10 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
-import type { Stores } from '../../store/index.js';
-import { gatherListed } from '../../wire/gather-view.js';
-import { moment } from '../../wire/refs.js';
-import { listedView } from '../../wire/request-view.js';
-import type { ListedRequest } from '../store/list-requests.js';
+import type { ListedRequest } from '../requests/store/list-requests.js';
+import type { Stores } from '../store/index.js';
+import { gatherListed } from './gather-view.js';
+import { moment } from './refs.js';
+import { listedView } from './request-view.js';
 
 /** Takes a page of requests, gives its lines as far as they are the actor's to know. */
 export async function requestRows(

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpointsOf } from './endpoint.js';
+import { requestRowView } from './requests.js';
+import { deskRoutes } from './routes/desk.js';
+import { personView } from './values.js';
+import { requestStatuses } from './words.js';
+
+/** A sum of amounts: rupees, and roubles at each amount's own rate, null where one of them has none. */
+const sum = { inr: z.number(), rub: z.number().nullable() };
+
+/** A request that waits for the reader; `due_at` null: it may wait as long as it likes. */
+export const deskTaskView = z.strictObject({ request: requestRowView, due_at: z.string().nullable() });
+export type DeskTaskView = z.infer<typeof deskTaskView>;
+
+/** A stage of the reader's requests. */
+export const deskStageView = z.strictObject({
+  status: z.enum(requestStatuses),
+  count: z.number().int(),
+  ...sum,
+  /** Since when the longest one is there. */
+  oldest_at: z.string(),
+  /** How many are beyond the stage's term. */
+  late: z.number().int(),
+  /** Days there: up to 1, 3, 5, 10, and longer. */
+  ages: z.array(z.number().int()).length(5),
+  /** Null: the stage has no term. */
+  term_hours: z.number().int().nullable(),
+});
+export type DeskStageView = z.infer<typeof deskStageView>;
+
+/** What was contracted in a month (YYYY-MM). */
+export const monthSpendView = z.strictObject({ month: z.string(), count: z.number().int(), ...sum });
+export type MonthSpendView = z.infer<typeof monthSpendView>;
+
+/** A manager's open requests; `manager` null: those nobody has taken. */
+export const managerLoadView = z.strictObject({
+  manager: personView.nullable(),
+  open: z.number().int(),
+  late: z.number().int(),
+});
+export type ManagerLoadView = z.infer<typeof managerLoadView>;
+
+/** GET /user/desk: parts that are not the reader's are empty; a part whose service is away is null. */
+export const deskView = z.strictObject({
+  requests: z
+    .strictObject({
+      waiting: z.array(deskTaskView),
+      waiting_total: z.number().int(),
+      stages: z.array(deskStageView),
+      spend: z.array(monthSpendView),
+      load: z.array(managerLoadView),
+    })
+    .nullable(),
+  /** Queues of brokers: cards to review, suppliers' applications. */
+  queues: z
+    .strictObject({ reviews: z.number().int().nullable(), applications: z.number().int().nullable() })
+    .nullable(),
+  /** Whose account the reader may stand in for. */
+  substituted_users: z.array(personView),
+});
+export type DeskView = z.infer<typeof deskView>;
+
+export const deskEndpoints = /* @__PURE__ */ endpointsOf(deskRoutes, {
+  getDesk: { summary: 'The desk of the caller’s role: what waits, the pipeline, spend or load', answer: deskView },
+});

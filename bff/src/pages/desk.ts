@@ -1,0 +1,26 @@
+import type { DeskView } from '@setu/contract';
+import type { Ask } from '../http/ask.js';
+import { deskRequests } from '../present/desk.js';
+import { personView } from '../present/person.js';
+import { optional } from './part.js';
+
+/** The desk of the caller's role; a part whose service is away is left out, the others are shown. */
+export const deskPage = async (ask: Ask): Promise<DeskView> => {
+  const { identity, request, review } = ask.deps.services;
+  const has = (name: string) => ask.actor.permissions.includes(name);
+  const isReviewer = has('review_queue');
+  const hasQueues = isReviewer || has('application_queue');
+  const [own, desk, queues] = await Promise.all([
+    optional(identity.getDashboard({}, ask.reads()), null),
+    optional(request.getDesk({}, ask.reads()), null),
+    hasQueues ? optional(review.countQueues({}, ask.reads()), null) : Promise.resolve(null),
+  ]);
+  return {
+    requests: desk && deskRequests(desk, { language: ask.locale, companyType: ask.actor.companyType }),
+    queues: queues && {
+      reviews: isReviewer ? (queues.reviewsWaiting ?? null) : null,
+      applications: has('application_queue') ? (queues.applicationsNew ?? null) : null,
+    },
+    substituted_users: (own?.substitutedUsers ?? []).map(personView),
+  };
+};

@@ -1,0 +1,6 @@
+import { endpoints } from '@setu/contract';
+import { route } from '../http/route.js';
+import { deskPage } from '../pages/desk.js';
+
+/** The desk. */
+export const deskRoutes = [route(endpoints.getDesk, async (ask) => ({ data: await deskPage(ask) }))];

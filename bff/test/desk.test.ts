@@ -1,0 +1,63 @@
+import type { DayRateView, DeskView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => world?.close());
+
+const desk = async (email: string, locale: 'ru' | 'en' = 'ru') =>
+  (await world.signedIn(email, locale)).get<DeskView>('/user/desk');
+
+describe('the desk', () => {
+  it('of a buyer has his turns, his company’s stages and what it has spent, and nobody’s load', async () => {
+    const { requests, queues } = await desk('buyer@volga.example');
+    expect(requests?.stages.length).toBeGreaterThan(2);
+    expect(requests?.stages.every(({ count, ages }) => count === ages.reduce((all, n) => all + n, 0))).toBe(true);
+    expect(requests?.waiting.every(({ request }) => ['draft', 'contracted'].includes(request.status))).toBe(true);
+    expect([requests?.load, queues]).toEqual([[], null]);
+  });
+
+  it('of a manager has the queue, the oldest first, the load of all and the queues beside', async () => {
+    const { requests, queues } = await desk('manager@setu.example', 'en');
+    const since = requests?.waiting.map(({ request }) => request.status_at) ?? [];
+    expect(since.length).toBeGreaterThan(0);
+    expect(since).toEqual([...since].sort());
+    expect(requests?.load.length).toBeGreaterThan(0);
+    expect(queues).not.toBeNull();
+    expect(requests?.spend).toEqual([]);
+  });
+
+  it('of a supplier names no customer before the contract', async () => {
+    const { requests } = await desk('supplier@deccan.example');
+    const before = (requests?.waiting ?? []).filter(({ request }) => request.status === 'send_to_supplier');
+    expect(before.length).toBeGreaterThan(0);
+    for (const { request } of before) expect([request.customer, request.contact_info]).toEqual([null, null]);
+  });
+
+  it('stands without the part whose service is away', async () => {
+    const buyer = await world.signedIn('buyer@volga.example');
+    await world.stop('request');
+    const { requests } = await buyer.get<DeskView>('/user/desk');
+    expect(requests).toBeNull();
+    await world.restart('request');
+  });
+});
+
+describe('the rupee’s rates of a span', () => {
+  it('come by day, oldest first, for anybody', async () => {
+    const to = world.clock.now().toISOString().slice(0, 10);
+    const from = new Date(world.clock.now().getTime() - 89 * 86_400_000).toISOString().slice(0, 10);
+    const rates = await world.browser().get<DayRateView[]>(`/api/currency-rates?from=${from}&to=${to}`);
+    expect(rates.length).toBeGreaterThan(10);
+    expect(rates.map(({ date }) => date)).toEqual(rates.map(({ date }) => date).toSorted());
+    expect(rates.every(({ date, rate }) => date >= from && date <= to && rate > 0)).toBe(true);
+  });
+
+  it('are refused on the field that is wrong', async () => {
+    const reply = await world.browser('en').call('/api/currency-rates?from=2026-11-20&to=2026-11-19');
+    expect([reply.status, Object.keys(reply.failure.data.error)]).toEqual([422, ['to']]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readSpan } from './span.js';
+
+const asked = (from: string, to: string) => ({ from, to, currency: '' });
+
+describe('a span of days', () => {
+  it('is of rupees, both ends included', () => {
+    expect(readSpan(asked('2026-08-23', '2026-11-20'))).toEqual({
+      from: '2026-08-23',
+      to: '2026-11-20',
+      currency: 'INR',
+    });
+    expect(readSpan(asked('2026-11-20', '2026-11-20')).to).toBe('2026-11-20');
+  });
+
+  it.each([
+    ['', '2026-11-20', 'from'],
+    ['2026-02-30', '2026-11-20', 'from'],
+    ['2026-11-20', '', 'to'],
+    ['2026-11-20', '2026-11-19', 'to'],
+    ['2025-10-16', '2026-11-20', 'to'],
+  ])('from %s to %s is refused on %s', (from, to, path) => {
+    expect(() => readSpan(asked(from, to))).toThrow(
+      expect.objectContaining({ kind: 'invalid', fields: [expect.objectContaining({ path, code: 'invalid_date' })] }),
+    );
+  });
+});

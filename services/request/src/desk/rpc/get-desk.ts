@@ -1,0 +1,65 @@
+import { mustBeUser } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/request/desk';
+import { wireRequestStatus } from '@setu/proto/wire-words';
+import { sequence } from '../../requests/domain/lifecycle.js';
+import type { Rpc } from '../../served.js';
+import type { Stores } from '../../store/index.js';
+import { moment, personRef } from '../../wire/refs.js';
+import { requestRows } from '../../wire/request-rows.js';
+import { deskScopeOf } from '../domain/scope.js';
+import { dueAt, stays, turnsOf } from '../domain/turns.js';
+import type { Load, MonthSum, StageSum } from '../store/desk.js';
+
+const nothing: wire.GetDeskResponse = { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [] };
+
+export const getDesk: Rpc<'getDesk'> =
+  ({ read, clock }) =>
+  async (_, { actor }) => {
+    mustBeUser(actor);
+    const scope = deskScopeOf(actor);
+    if (scope === undefined) return nothing;
+    const now = clock.now();
+    const [waiting, stages, spend, load] = await Promise.all([
+      read.desk.waiting(scope, turnsOf(scope.of)),
+      read.desk.stages(scope, now),
+      scope.of === 'customer' ? read.desk.spend(scope.companyId) : [],
+      scope.of === 'broker' ? read.desk.load(now) : [],
+    ]);
+    const since = new Map(waiting.rows.map(({ id, status, statusAt }) => [id, dueAt(status, statusAt)]));
+    const rows = await requestRows(read, actor, waiting.rows);
+    return {
+      waiting: rows.map((request) => ({ request, dueAt: moment(since.get(request.id)) })),
+      waitingTotal: waiting.total,
+      stages: sequence.flatMap((status) => stageOf(stages.get(status))),
+      spend: spend.map(monthOf),
+      load: await loads(read, load),
+    };
+  };
+
+const stageOf = (stage: StageSum | undefined): wire.DeskStage[] =>
+  stage === undefined
+    ? []
+    : [
+        {
+          status: wireRequestStatus(stage.status),
+          count: stage.count,
+          totalPaise: stage.paise,
+          totalKopecks: stage.kopecks,
+          oldestAt: moment(stage.oldestAt),
+          late: stage.late,
+          ages: stage.ages,
+          termHours: stays[stage.status].termHours ?? 0,
+        },
+      ];
+
+const monthOf = ({ month, count, paise, kopecks }: MonthSum): wire.MonthSpend => ({
+  month,
+  count,
+  totalPaise: paise,
+  totalKopecks: kopecks,
+});
+
+async function loads(read: Stores, found: readonly Load[]): Promise<wire.ManagerLoad[]> {
+  const people = await read.people.byIds(found.flatMap(({ managerId }) => managerId ?? []));
+  return found.map(({ managerId, open, late }) => ({ manager: personRef(managerId, people), open, late }));
+}

@@ -1,0 +1,95 @@
+import type { Knex, TableConn } from '@setu/kit/db';
+import type { ContractTables } from '../../contracts/store/contracts.js';
+import type { RequestTables } from '../../requests/store/tables.js';
+import type { DeskScope } from '../domain/scope.js';
+
+export type DeskConn = TableConn<RequestTables & ContractTables>;
+
+interface Fragment {
+  sql: string;
+  bindings: string[];
+}
+
+// Each half has an index of its own.
+const isTheirs = `((request.customer_company_id = ? and request.status <> 'draft')
+  or (request.author_user_id = ? and request.status = 'draft'))`;
+
+/** The condition on `request` that a scope is: a customer's company's and his own drafts. */
+const conditionOf = (scope: DeskScope): Fragment => {
+  if (scope.of === 'customer') return { sql: isTheirs, bindings: [scope.companyId, scope.userId] };
+  if (scope.of === 'supplier')
+    return {
+      sql: 'request.supplier_company_id = ? and request.sent_to_supplier_at is not null',
+      bindings: [scope.companyId],
+    };
+  if (scope.userId === undefined) return { sql: 'true', bindings: [] };
+  return { sql: '(request.broker_manager_id is null or request.broker_manager_id = ?)', bindings: [scope.userId] };
+};
+
+/** Moments before which what entered a status is late, as the two arrays `unnest` takes. */
+export interface Limits {
+  statuses: string[];
+  moments: string[];
+}
+
+/** The requests of a scope in these statuses. */
+export function waitingQuery(conn: DeskConn, scope: DeskScope, statuses: readonly string[]): Knex.QueryBuilder {
+  const { sql, bindings } = conditionOf(scope);
+  const rows: Knex.QueryBuilder = conn('request');
+  return rows.whereRaw(`request.status = any(?) and ${sql}`, [[...statuses], ...bindings]);
+}
+
+const roubles = `case when request.total_minor is null then 0
+  when request.total_currency = 'RUB' then request.total_entered_minor
+  else round(request.total_minor * (request.total_rate ->> 'valueE4')::numeric
+    / 10000 / (request.total_rate ->> 'nominal')::numeric) end`;
+
+const age = (from: number, to: number | null): string =>
+  `count(*) filter (where request.status_at <= ?::timestamptz - interval '${from} days'${
+    to === null ? '' : ` and request.status_at > ?::timestamptz - interval '${to} days'`
+  })`;
+
+const stagesBy = (condition: string): string => `select request.status, count(*) as n,
+    coalesce(sum(request.total_minor), 0) as paise,
+    case when bool_and(${roubles} is not null) then sum(${roubles}) end as kopecks,
+    min(request.status_at) as oldest_at,
+    count(*) filter (where request.status_at < limits.before) as late,
+    array[count(*) filter (where request.status_at > ?::timestamptz - interval '1 day'),
+      ${age(1, 3)}, ${age(3, 5)}, ${age(5, 10)}, ${age(10, null)}] as ages
+  from request left join unnest(?::text[], ?::timestamptz[]) as limits(status, before) on limits.status = request.status
+  where request.status = any(?) and ${condition}
+  group by request.status`;
+
+/** The stages of a scope's requests: how many, how much, since when, how many late. */
+export function stagesQuery(
+  conn: DeskConn,
+  of: { scope: DeskScope; stages: readonly string[]; limits: Limits; now: Date },
+): Knex.Raw {
+  const { sql, bindings } = conditionOf(of.scope);
+  const now = of.now.toISOString();
+  const moments = Array.from({ length: 8 }, () => now);
+  const { statuses, moments: before } = of.limits;
+  return conn.raw(stagesBy(sql), [...moments, statuses, before, [...of.stages], ...bindings]);
+}
+
+const spendByMonth = `select to_char(contract.at at time zone 'Europe/Moscow', 'YYYY-MM') as month, count(*) as n,
+    sum(contract.price_minor) as paise,
+    case when bool_and(contract.rate is not null) then sum(round(contract.price_minor
+      * (contract.rate ->> 'valueE4')::numeric / 10000 / (contract.rate ->> 'nominal')::numeric)) end as kopecks
+  from request join contract on contract.request_id = request.id
+  where request.customer_company_id = ? and request.status = any(?)
+  group by 1 order by 1 desc limit 12`;
+
+/** What a company has contracted, by month, the last first; what was rejected afterwards is not spent. */
+export const spendQuery = (conn: DeskConn, companyId: string, statuses: readonly string[]): Knex.Raw =>
+  conn.raw(spendByMonth, [companyId, [...statuses]]);
+
+const loadByManager = `select request.broker_manager_id as manager_id, count(*) as n,
+    count(*) filter (where request.status_at < limits.before) as late
+  from request left join unnest(?::text[], ?::timestamptz[]) as limits(status, before) on limits.status = request.status
+  where request.status = any(?)
+  group by 1 order by n desc, manager_id nulls first limit 20`;
+
+/** Open requests by manager, the most first. */
+export const loadQuery = (conn: DeskConn, stages: readonly string[], limits: Limits): Knex.Raw =>
+  conn.raw(loadByManager, [limits.statuses, limits.moments, [...stages]]);

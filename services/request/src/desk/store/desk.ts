@@ -1,0 +1,104 @@
+import type { Status } from '../../requests/domain/lifecycle.js';
+import { type ListedRequest, listedFields } from '../../requests/store/list-requests.js';
+import { fromRow } from '../../store/fields.js';
+import type { DeskScope } from '../domain/scope.js';
+import { lateBefore, openStages } from '../domain/turns.js';
+import { type DeskConn, type Limits, loadQuery, spendQuery, stagesQuery, waitingQuery } from './desk-queries.js';
+
+/** A sum of amounts: paise, and kopecks at each one's own rate where all of them have one. */
+interface Sum {
+  count: number;
+  paise: bigint;
+  kopecks: bigint | undefined;
+}
+
+export interface StageSum extends Sum {
+  status: Status;
+  oldestAt: Date;
+  late: number;
+  /** Up to a day, to three, to five, to ten, and longer. */
+  ages: number[];
+}
+
+export interface MonthSum extends Sum {
+  month: string;
+}
+
+export interface Load {
+  managerId: string | undefined;
+  open: number;
+  late: number;
+}
+
+interface SumRow {
+  n: string;
+  paise: string;
+  kopecks: string | null;
+}
+interface StageRow extends SumRow {
+  status: Status;
+  oldest_at: Date;
+  late: string;
+  ages: string[];
+}
+interface LoadRow {
+  manager_id: string | null;
+  n: string;
+  late: string;
+}
+
+const waitingShown = 10;
+const contracted: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
+
+const sumOf = ({ n, paise, kopecks }: SumRow): Sum => ({
+  count: Number(n),
+  paise: BigInt(paise),
+  kopecks: kopecks === null ? undefined : BigInt(kopecks),
+});
+
+const limitsAt = (now: Date): Limits => {
+  const late = lateBefore(now);
+  return { statuses: late.map(({ status }) => status), moments: late.map(({ before }) => before.toISOString()) };
+};
+
+/** What a desk shows, each in one query. */
+export const deskStore = (conn: DeskConn) => ({
+  /** The requests in these statuses, the longest in its status first, and how many there are. */
+  async waiting(scope: DeskScope, statuses: readonly Status[]): Promise<{ rows: ListedRequest[]; total: number }> {
+    const rows: object[] = await waitingQuery(conn, scope, statuses)
+      .join('condition', 'condition.request_id', 'request.id')
+      .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id')
+      .orderBy(['request.status_at', 'request.id'])
+      .limit(waitingShown);
+    const [counted] = await waitingQuery(conn, scope, statuses).count({ n: '*' });
+    return { rows: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), total: Number(counted?.n ?? 0) };
+  },
+
+  /** Sums and ages of every stage that has requests, the finished one too. */
+  async stages(scope: DeskScope, now: Date): Promise<Map<Status, StageSum>> {
+    const stages = [...openStages, 'completed'];
+    const { rows }: { rows: StageRow[] } = await stagesQuery(conn, { scope, stages, limits: limitsAt(now), now });
+    return new Map(
+      rows.map(({ status, oldest_at: oldestAt, late, ages, ...sum }) => [
+        status,
+        { status, oldestAt, late: Number(late), ages: ages.map(Number), ...sumOf(sum) },
+      ]),
+    );
+  },
+
+  /** What a company has contracted, by month of the contract, the last twelve that have any, oldest first. */
+  async spend(companyId: string): Promise<MonthSum[]> {
+    const { rows }: { rows: (SumRow & { month: string })[] } = await spendQuery(conn, companyId, contracted);
+    return rows.map(({ month, ...sum }) => ({ month, ...sumOf(sum) })).reverse();
+  },
+
+  /** Open requests by manager, the most first. */
+  async load(now: Date): Promise<Load[]> {
+    const { rows }: { rows: LoadRow[] } = await loadQuery(conn, openStages, limitsAt(now));
+    return rows.map(({ manager_id, n, late }) => ({
+      managerId: manager_id ?? undefined,
+      open: Number(n),
+      late: Number(late),
+    }));
+  },
+});

@@ -1,0 +1,96 @@
+import { RequestStatus } from '@setu/proto/request/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  companyChanged,
+  deccan,
+  draft,
+  kaveri,
+  move,
+  people,
+  published,
+  sent,
+  userChanged,
+  volga,
+  type World,
+} from './given.js';
+
+const hour = 3_600_000;
+const { buyer, buyer2, rival, manager, manager2, senior, supplier, otherSupplier, reviewer, nobody } = people;
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: volga, shortName: 'Волга' });
+  await userChanged(world, { userId: manager.userId, name: 'Илья', surname: 'Соколов' });
+});
+afterAll(() => world?.close());
+
+const deskOf = (actor: (typeof people)[keyof typeof people]) => world.client.getDesk({}, { actor });
+const numbers = async (actor: (typeof people)[keyof typeof people]) => {
+  const { stages } = await deskOf(actor);
+  return Object.fromEntries(stages.map(({ status, count, late }) => [status, [count, late]]));
+};
+
+describe('the desk', () => {
+  it('is empty for who deals with no requests, and refused to strangers', async () => {
+    const empty = { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [] };
+    expect(await deskOf(reviewer)).toMatchObject(empty);
+    await expect(deskOf(nobody)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('shows everyone his own turns, the longest waiting first, and nobody another company’s', async () => {
+    const first = await published(world, buyer, card({ price: 10_000n }));
+    world.clock.advance(2 * hour);
+    const second = await published(world, buyer, card({ price: 10_000n }));
+    await draft(world, buyer2);
+    expect((await deskOf(manager)).waiting.map(({ request }) => request?.id)).toEqual([first.id, second.id]);
+
+    await world.client.takeIntoWork(move(first.id), { actor: manager });
+    // The younger one now waits longer in its status; who manages the other no longer matters to a colleague.
+    expect((await deskOf(manager)).waiting.map(({ request }) => request?.id)).toEqual([second.id, first.id]);
+    expect((await deskOf(manager2)).waiting.map(({ request }) => request?.id)).toEqual([second.id]);
+    expect((await deskOf(senior)).waitingTotal).toBe(2);
+
+    const drafts = (await deskOf(buyer2)).waiting;
+    expect(drafts.map(({ request, dueAt }) => [request?.status, dueAt])).toEqual([[RequestStatus.DRAFT, '']]);
+    expect((await deskOf(buyer)).waitingTotal).toBe(0);
+    expect(await deskOf(rival)).toMatchObject({ waiting: [], stages: [] });
+  });
+
+  it('says what is late by the term of its stage, and how long things have been where they are', async () => {
+    expect(await numbers(buyer)).toEqual({ [RequestStatus.NEW]: [1, 0], [RequestStatus.IN_WORK]: [1, 0] });
+    world.clock.advance(9 * hour);
+    expect(await numbers(buyer2)).toEqual({ [RequestStatus.NEW]: [1, 1], [RequestStatus.IN_WORK]: [1, 0] });
+    world.clock.advance(4 * 24 * hour);
+    const { stages } = await deskOf(senior);
+    expect(stages.map(({ ages }) => ages)).toEqual([
+      [0, 0, 1, 0, 0],
+      [0, 0, 1, 0, 0],
+    ]);
+    expect(stages.map(({ termHours }) => termHours)).toEqual([8, 72]);
+  });
+
+  it('sums each amount at its own rate, and only what the reader may see', async () => {
+    const [fresh] = (await deskOf(buyer)).stages;
+    // Twelve at 100.00 ₹; 0.935123 roubles a rupee by hundreds.
+    expect([fresh?.totalPaise, fresh?.totalKopecks]).toEqual([120_000n, 112_215n]);
+    expect((await deskOf(supplier)).stages).toEqual([]);
+    await sent(world, card({ companyId: kaveri }));
+    expect(await numbers(supplier)).toEqual({ [RequestStatus.SEND_TO_SUPPLIER]: [1, 0] });
+    const [task] = (await deskOf(supplier)).waiting;
+    expect([task?.request?.customer, task?.request?.contact]).toEqual([undefined, undefined]);
+    expect(otherSupplier.companyId).toBe(deccan);
+    expect(await numbers(otherSupplier)).toEqual({});
+  });
+
+  it('tells brokers who carries how much, and what nobody has taken', async () => {
+    const load = (await deskOf(manager2)).load.map((each) => [each.manager?.surname, each.open, each.late]);
+    expect(load).toEqual([
+      ['Соколов', 2, 1],
+      [undefined, 1, 1],
+    ]);
+    expect((await deskOf(buyer)).load).toEqual([]);
+  });
+});
