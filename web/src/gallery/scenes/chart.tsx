@@ -12,7 +12,7 @@ const missed = [14.2, 13.8, 13.1, 13.4, 12.6, 12, 11.7, 11.9, 11.2, 10.6, 10.1, 
 const dayOf = (start: string, days: number): string =>
   new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
 
-const short = (iso: string): string => formatDate(iso).slice(0, 5);
+const short = (iso: string): string => say(`${iso.slice(8)}.${iso.slice(5, 7)}`, `${iso.slice(8)}/${iso.slice(5, 7)}`);
 
 const weekly = (): ChartData => ({
   axis: say('Неделя с', 'Week of'),

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { SkeletonText } from '../skeleton/skeleton';
 import { LoadingRegion } from '../states/loading-region';
@@ -35,7 +36,7 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
         <li key={id} className={styles.row}>
           <span className={styles.rowName}>{name}</span>
           <span className={styles.rowBar}>
-            <i style={{ width: `${(Math.max(0, value) / most) * 100}%` }} aria-hidden="true" />
+            <i style={{ '--share': Math.max(0, value) / most } as CSSProperties} aria-hidden="true" />
             <data value={value}>{format(value)}</data>
           </span>
         </li>

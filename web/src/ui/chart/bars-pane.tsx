@@ -25,6 +25,7 @@ export function BarsPane({ layout: { centres, barWidth }, pane: { pane, y }, poi
     if (value === undefined) return null;
     const centre = centres[index] ?? 0;
     const isWritten = fits || index === pointed || index === written.highest || index === last;
+    const isBeside = !fits && index === last && index !== written.highest && index !== pointed;
     const look = index === lastFull ? 'full' : isToday && index === last ? 'running' : 'past';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place on the axis
@@ -41,9 +42,9 @@ export function BarsPane({ layout: { centres, barWidth }, pane: { pane, y }, poi
         {isWritten && (pointed === undefined || fits || index === pointed) && (
           <text
             className={index >= lastFull || index === pointed ? styles.value : undefined}
-            x={centre}
-            y={y(Math.max(0, value)) - 7}
-            textAnchor="middle"
+            x={isBeside ? centre + barWidth / 2 + 4 : centre}
+            y={isBeside ? y(value) + 4 : y(Math.max(0, value)) - 7}
+            textAnchor={isBeside ? 'start' : 'middle'}
           >
             {format(value)}
           </text>

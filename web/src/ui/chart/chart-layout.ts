@@ -58,9 +58,8 @@ export function layChart({ places, panes }: ChartData, width: number): ChartLayo
   }
   const widest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length)) * charWidth;
   const left = widest(laid.flatMap(({ pane, ticks }) => ticks.map(pane.format))) + 10;
-  // The last value of a line stands at its right end.
-  const right =
-    widest(panes.flatMap(({ kind, values, format }) => (kind === 'line' ? lastWords(values, format) : []))) + 12;
+  // The last value stands at the right end of its line, and beside its bar where bars are too narrow for figures.
+  const right = widest(panes.flatMap(({ values, format }) => lastWords(values, format))) + 12;
   const range: [number, number] = [left, Math.max(left + 1, width - right)];
   const domain = places.map((_place, index) => index);
   const bands = scaleBand<number>({ domain, range, paddingInner: 0.4, paddingOuter: 0.2 });

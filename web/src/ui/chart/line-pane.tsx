@@ -40,7 +40,13 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
           <g key={index}>
             <circle className={styles.dot} cx={spot.x} cy={spot.y} r={3.5} />
             {pointed === undefined && (
-              <text className={styles.value} x={spot.x} y={spot.y + (index === lowest ? 18 : -9)} textAnchor="middle">
+              <text
+                className={styles.value}
+                // At the left edge it would stand on the figures of the axis.
+                x={spot.index === 0 ? spot.x + 8 : spot.x}
+                y={spot.y + (index === lowest ? 18 : -9)}
+                textAnchor={spot.index === 0 ? 'start' : 'middle'}
+              >
                 {spot.words}
               </text>
             )}
