@@ -8,6 +8,7 @@ import { broken, mustBeNone } from './rule.js';
 import { serverRules } from './server-rules.js';
 import { sizesByPackage } from './sizes.js';
 import { filesBelow, readSources, root, textOf } from './sources.js';
+import { unusedExports } from './unused-exports.js';
 import { webRules } from './web-rules.js';
 import { brokenLines, textRules, wordsInJsx } from './web-text.js';
 
@@ -34,6 +35,28 @@ describe('dependencies', () => {
     const packages = files.filter((path) => /^(bff|bff\/contract|web|services\/[\w-]+)\/package\.json$/.test(path));
     const found = packages.flatMap((path) => idleDependencies(path, [...sources, ...styles]));
     mustBeNone(found, 'A package that nobody imports is installed, updated and audited for nothing.');
+  });
+});
+
+describe('exports', () => {
+  test('what a file of the web app exports, another one takes', () => {
+    const because =
+      'An export that nobody takes looks like a promise, and keeps dead code alive. Drop the word or the code.';
+    mustBeNone(unusedExports(sources), because);
+  });
+
+  test('every token of the design is used', () => {
+    const tokens = 'web/src/ui/theme/tokens.css';
+    const names = new Set([...textOf(tokens).matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name));
+    const web = [...sources, ...styles].filter(({ path }) => path.startsWith('web/src/')).map(({ text }) => text);
+    const used = web.join('\n');
+    // A gap of the layout's parts is a step of the grid: `gap={4}` is `--s-4`.
+    const isUsed = (name: string) =>
+      used.includes(`var(${name})`) || used.includes(`gap={${name.replace('--s-', '')}}`);
+    mustBeNone(
+      [...names].filter((name) => !isUsed(name)),
+      'A size or colour nobody uses is one more to choose from by mistake.',
+    );
   });
 });
 

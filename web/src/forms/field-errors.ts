@@ -13,7 +13,7 @@ export type Errors = Record<string, FieldError>;
 export type Refusals = Record<string, Refusal>;
 
 /** Value at a dotted path: `org.inn`, `items.0.count`. */
-export function valueAt(values: unknown, path: string): unknown {
+function valueAt(values: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(

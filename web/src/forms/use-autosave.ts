@@ -1,10 +1,9 @@
+import { constants } from '@setu/contract';
 import { useFormikContext } from 'formik';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Problem, toProblem } from '../api/problem';
 import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
 import { FormContext } from './form-context';
-
-const idleMs = 1000;
 
 export type AutosaveState =
   | { kind: 'idle' }
@@ -63,7 +62,7 @@ export function useAutosave<Values extends object>({ version, save }: AutosaveOp
     function saveAfterPause() {
       if (values === saved.current) return;
       setState((now) => (now.kind === 'saving' || now.kind === 'conflict' ? now : { kind: 'dirty' }));
-      const timer = window.setTimeout(() => flushNow(false), idleMs);
+      const timer = window.setTimeout(() => flushNow(false), constants.autosaveMs);
       return () => window.clearTimeout(timer);
     },
     [values],

@@ -49,7 +49,7 @@ function withSign(figure: string, currency: string): string {
 export const isConverted = (): boolean => currentLanguage() === 'ru' && settings.rate !== null;
 
 /** The amount in the viewer's currency: rupees become roubles in Russian while a rate is known. */
-export function toViewerMoney(money: Money): Money {
+function toViewerMoney(money: Money): Money {
   if (!isConverted() || money.currency !== 'INR' || !settings.rate) return money;
   return convert(money, 'RUB', settings.rate);
 }
@@ -167,9 +167,4 @@ export function formatTime(at: Date): string {
 /** `RU` → `Россия`; a code nobody knows is its own name. */
 export function countryName(code: string): string {
   return kept('countries', (locale) => new Intl.DisplayNames(locale, { type: 'region' })).of(code) ?? code;
-}
-
-/** `A, B и C`. */
-export function formatList(items: string[]): string {
-  return kept('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
 }

@@ -1,10 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { configureFormats, type FormatSettings } from './formats';
-import { loadTexts } from './load-texts';
 import { languageOf } from './locale';
 import { pseudoPostProcessor } from './pseudo';
-import { startNamespaces } from './text-namespaces';
 
 interface LanguageSettings extends FormatSettings {
   isStrict?: boolean;
@@ -39,10 +37,4 @@ export function startLanguage(settings: LanguageSettings): void {
       missingKeyHandler: settings.isStrict ? reportMissing : false,
       postProcess: settings.isPseudo ? ['pseudo'] : false,
     });
-}
-
-/** The language and the texts that every screen needs. */
-export async function startTexts(settings: LanguageSettings): Promise<void> {
-  startLanguage(settings);
-  await loadTexts(...startNamespaces);
 }

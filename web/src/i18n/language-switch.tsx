@@ -1,3 +1,4 @@
+import { constants } from '@setu/contract';
 import { classNames } from '../lib/class-names';
 import { writeCookie } from '../lib/cookie';
 import { reloadWithout } from '../lib/page';
@@ -6,7 +7,6 @@ import styles from './language-switch.module.css';
 import type { Language, Locale } from './locale';
 import { useTexts } from './use-texts';
 
-const localeCookieDays = 365;
 const languages: { language: Language; locale: Locale; short: string; full: string }[] = [
   { language: 'ru', locale: 'ru_RU', short: 'Рус', full: 'Русский' },
   { language: 'en', locale: 'en_EN', short: 'Eng', full: 'English' },
@@ -16,8 +16,8 @@ const languages: { language: Language; locale: Locale; short: string; full: stri
  * Remembers the language for a year and reloads the page in it. An address that names a language (a link from a search
  * engine) loses it: it would win over the choice. Open drafts are saved by the page's own unload rules.
  */
-export function switchLanguage(locale: Locale): void {
-  writeCookie('locale', locale, localeCookieDays);
+function switchLanguage(locale: Locale): void {
+  writeCookie('locale', locale, constants.localeCookieDays);
   reloadWithout('locale');
 }
 

@@ -1,5 +1,5 @@
 /** Letters as people search them: case and ё make no difference. */
-export const searchable = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim();
+const searchable = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim();
 
 /** Those whose label has every typed word in it; all of them while nothing is typed. */
 export function matchOptions<Given extends { label: string }>(options: Given[], text: string): Given[] {

@@ -13,7 +13,7 @@ export interface ExchangeRate {
 }
 
 /** Rounds half away from zero to two decimals, without the binary tail that `Math.round(x * 100)` trips over. */
-export function roundToCents(value: number): number {
+function roundToCents(value: number): number {
   return Math.sign(value) * Number(`${Math.round(Number(`${Math.abs(value)}e2`))}e-2`);
 }
 

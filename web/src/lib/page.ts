@@ -16,11 +16,6 @@ export function leaveTo(address: string): void {
   window.location.assign(address);
 }
 
-/** Where the viewer is, for `?next=` after a sign-in. */
-export function currentPath(): string {
-  return `${window.location.pathname}${window.location.search}`;
-}
-
 /** Whether the address carries the flag, as `?pseudo`. */
 export function hasFlag(name: string): boolean {
   return new URLSearchParams(window.location.search).has(name);

@@ -1,12 +1,7 @@
-/** Widths the media service makes; nothing else is offered. */
-export const pictureWidths = [160, 320, 640, 1200] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
+import { constants } from '@setu/contract';
 
-/** A stored picture as the BFF names it. */
-export interface PictureRef {
-  /** `/media/file/{id}/{name}` */
-  url: string;
-}
+/** Widths the media service makes; nothing else is offered. */
+export type PictureWidth = (typeof constants.pictureWidths)[number];
 
 /** Address of one width. */
 export function pictureAddress(url: string, width: PictureWidth): string {
@@ -15,5 +10,5 @@ export function pictureAddress(url: string, width: PictureWidth): string {
 
 /** `srcset` of all widths. */
 export function pictureSet(url: string): string {
-  return pictureWidths.map((width) => `${pictureAddress(url, width)} ${width}w`).join(', ');
+  return constants.pictureWidths.map((width) => `${pictureAddress(url, width)} ${width}w`).join(', ');
 }

@@ -4,7 +4,7 @@ import { call } from '../lib/http';
 const blockId = 'page-context';
 
 /** The context embedded in the shell, or null where there is none (the development server serves the bare shell). */
-export function embeddedContext(): PageContext | null {
+function embeddedContext(): PageContext | null {
   const text = document.getElementById(blockId)?.textContent?.trim();
   if (!text?.startsWith('{')) return null;
   return JSON.parse(text) as PageContext;

@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { startTexts } from '../i18n/init';
+import { startLanguage } from '../i18n/init';
+import { loadTexts } from '../i18n/load-texts';
+import { startNamespaces } from '../i18n/text-namespaces';
 
 /** What jsdom lacks and the app asks for. */
 function completeBrowser(): void {
@@ -20,12 +22,13 @@ function completeBrowser(): void {
 beforeAll(async () => {
   completeBrowser();
   if (!i18next.isInitialized) {
-    await startTexts({
+    startLanguage({
       locale: 'ru_RU',
       rate: { value: 0.9184, date: '2026-11-20' },
       timeZone: 'Europe/Moscow',
       isStrict: true,
     });
+    await loadTexts(...startNamespaces);
   }
 });
 

@@ -14,7 +14,7 @@ export interface Suggestion {
 }
 
 /** The answer as one list to walk by arrows: categories first. */
-export function suggestionsOf({ categories, skus }: SuggestionsView): Suggestion[] {
+function suggestionsOf({ categories, skus }: SuggestionsView): Suggestion[] {
   return [
     ...categories.map(({ id, name, path, sku_count }) => ({
       id,

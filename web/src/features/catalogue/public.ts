@@ -3,5 +3,4 @@ export { useGetCategoryIndexQuery } from './api';
 export { cardListFacts } from './listing/card-list-model';
 export { CardListing } from './listing/card-listing';
 export { useTotalText } from './listing/use-total-text';
-export { toCategory } from './paths';
 export { CategoryTiles } from './tree/category-tiles';

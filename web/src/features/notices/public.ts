@@ -1,3 +1,2 @@
-// What other features and the shell use of the notices: the newest ones, and the way to what one is about.
+// What other features and the shell use of the notices: the newest ones.
 export { LastNotices } from './last-notices';
-export { useOpenNotice } from './use-open-notice';

@@ -60,7 +60,7 @@ export function termsText({ inco_terms, inco_place }: CardDetailsView): string |
 }
 
 /** Advance and the rest as percents; null when the card does not say. */
-export function paymentText({ payment_advance, payment_transfer }: CardDetailsView, words: FactWords): string | null {
+function paymentText({ payment_advance, payment_transfer }: CardDetailsView, words: FactWords): string | null {
   if (payment_advance === null || payment_transfer === null) return null;
   return words.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
 }

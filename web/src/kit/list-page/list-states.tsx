@@ -70,7 +70,7 @@ export function ListAnnouncer({ source: { page, isFetching } }: { source: ListSo
 }
 
 /** The number of the last page of a list that has anything, else 1. */
-export const lastPage = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
+const lastPage = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
 /** A page beyond the last one, from an old link or after a deletion, becomes the last one. True while it is on its way there. */
 export function useWithinPages<C extends ListCodec>({ place: [query, list], source }: PlacedSource<C>): boolean {

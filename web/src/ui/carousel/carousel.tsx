@@ -1,3 +1,4 @@
+import { constants } from '@setu/contract';
 import { type FocusEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
@@ -10,8 +11,6 @@ export interface Slide {
   content: ReactNode;
 }
 
-const rotationMs = 5000;
-
 /** Slides that turn every 5 s; a manual step starts the time anew, and they rest under the pointer, focus or reduced motion. */
 export function Carousel({ slides, label }: { slides: Slide[]; label?: string }) {
   const t = useTexts();
@@ -21,7 +20,7 @@ export function Carousel({ slides, label }: { slides: Slide[]; label?: string })
   const shown = position % Math.max(1, count);
   const next = useCallback(() => setPosition((current) => (current + 1) % Math.max(1, count)), [count]);
   const isTurning = count > 1 && !isRested.pointer && !isRested.focus;
-  useCycle({ isOn: isTurning, periodMs: rotationMs, onNext: next, restartKey: position });
+  useCycle({ isOn: isTurning, periodMs: constants.carouselMs, onNext: next, restartKey: position });
   const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setRested((rest) => ({ ...rest, focus: false }));
   };

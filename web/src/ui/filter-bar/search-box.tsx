@@ -1,3 +1,4 @@
+import { constants } from '@setu/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextControl } from '../field/text-control';
 import { IconSearch } from '../icon/icons';
@@ -39,7 +40,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       aria-label={label}
       placeholder={placeholder ?? label}
       value={typed}
-      maxLength={200}
+      maxLength={constants.searchMaxLength}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
       onClear={() => {

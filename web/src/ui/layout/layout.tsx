@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names';
 import styles from './layout.module.css';
 
 /** Steps of the 4 px grid. */
-export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+type Space = 2 | 3 | 4 | 5 | 6;
 
 interface BoxProps {
   children: ReactNode;
@@ -11,7 +11,7 @@ interface BoxProps {
   className?: string;
 }
 
-const spaceOf = (gap: Space) => (gap === 0 ? '0' : `var(--s-${gap})`);
+const spaceOf = (gap: Space) => `var(--s-${gap})`;
 
 /** One below another. */
 export function Stack({ children, gap = 3, className }: BoxProps) {

@@ -1,11 +1,10 @@
+import { constants } from '@setu/contract';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Tag } from '../status/status-chip';
 import { Picture } from './picture';
 import styles from './picture.module.css';
 import { useCycle } from './use-cycle';
-
-const cycleMs = 1000;
 
 /** Pictures of a card: thumbnails, arrow keys, and while the pointer rests on the big one they turn every second. */
 export function Gallery({ urls, name }: { urls: string[]; name: string }) {
@@ -15,7 +14,7 @@ export function Gallery({ urls, name }: { urls: string[]; name: string }) {
   const count = urls.length;
   const shown = Math.min(position, Math.max(0, count - 1));
   const next = useCallback(() => setPosition((current) => (current + 1) % Math.max(1, count)), [count]);
-  useCycle({ isOn: isHovered && count > 1, periodMs: cycleMs, onNext: next, restartKey: position });
+  useCycle({ isOn: isHovered && count > 1, periodMs: constants.galleryMs, onNext: next, restartKey: position });
 
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -1,3 +1,4 @@
+import { constants } from '@setu/contract';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
@@ -19,8 +20,6 @@ interface PaginationProps {
   onLimit?: (limit: number) => void;
 }
 
-const defaultSizes = [10, 30, 100] as const;
-
 /** Range, page size and page links. Shown as soon as there is anything to list. */
 export function Pagination({
   page,
@@ -28,7 +27,7 @@ export function Pagination({
   total,
   isAtLeast,
   pageHref,
-  sizes = defaultSizes,
+  sizes = constants.pageSizes,
   onLimit,
 }: PaginationProps) {
   const t = useTexts();

@@ -1,11 +1,11 @@
 import type { RequestView } from '@setu/contract';
+import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { isRejected, nextStep } from '../model/next-step';
-import { fullName } from '../model/person-name';
 import type { Reader } from '../model/side';
 import type { RequestMoves } from '../moves/use-request-moves';
 import styles from './detail.module.css';

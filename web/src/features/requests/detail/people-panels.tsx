@@ -1,9 +1,9 @@
 import type { RequestView } from '@setu/contract';
+import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
-import { fullName } from '../model/person-name';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 

@@ -1,9 +1,9 @@
 import type { RequestView, StatusEventView } from '@setu/contract';
+import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Panel } from '../../../ui/panel/panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { Timeline } from '../../../ui/timeline/timeline';
-import { fullName } from '../model/person-name';
 
 /** What happened with the request, newest first: when, who, why. */
 export function RequestHistory({ request }: { request: RequestView }) {

@@ -1,7 +1,7 @@
 import type { PersonView, requestListCodec } from '@setu/contract';
+import { shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListFilter } from '../../../kit/list-page/list-filters';
-import { shortName } from '../model/person-name';
 import type { Side } from '../model/side';
 
 interface RequestFiltersOptions {

@@ -23,5 +23,3 @@ export const toRequestList = (side: Side, kind: RequestKind): string => screenPa
 
 export const toRequest = (side: Side, requestEntity: string): string =>
   screenPath(side === 'broker' ? 'request_for_broker_page' : 'request_for_customer_page', { requestEntity });
-
-export const toDraft = (requestEntity: string): string => screenPath('customer_request_create_page', { requestEntity });

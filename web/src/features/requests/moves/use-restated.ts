@@ -1,8 +1,8 @@
 import type { RequestView } from '@setu/contract';
 import { formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Restated } from '../../../kit/action-modal/restated';
-import { fullName } from '../model/person-name';
 import { offeredMoves } from './move-table';
 
 type Place = Pick<RequestView, 'status' | 'broker_manager' | 'offer_price' | 'contract_price'>;

@@ -1,0 +1,100 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { Source } from './sources.js';
+
+type Exported = { name: string; isType: boolean };
+
+/** Called by name from outside: the router takes a lazy screen's parts, globs take a folder's files. */
+const takenByName: { path: RegExp; names: RegExp }[] = [
+  { path: /^web\/src\//, names: /^(Component|ErrorBoundary)$/ },
+  { path: /\/routes\.ts$/, names: /^routes$/ },
+  { path: /^web\/src\/gallery\/scenes\//, names: /^scenes$/ },
+];
+
+/** The shelf of parts for screens to come: a part that its own test takes is in use. */
+const shelf = /^web\/src\/(forms|ui|kit)\//;
+
+const isTaken = (path: string, name: string): boolean =>
+  takenByName.some((place) => place.path.test(path) && place.names.test(name));
+
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
+}
+
+function exportsOf(statement: ts.Statement): Exported[] {
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause: clause } = statement;
+    if (!clause || !ts.isNamedExports(clause)) return [];
+    return clause.elements.map(({ name, isTypeOnly }) => ({ name: name.text, isType: isTypeOnly }));
+  }
+  if (!isExported(statement)) return [];
+  if (ts.isVariableStatement(statement)) {
+    const names = statement.declarationList.declarations.flatMap(({ name }) => boundNames(name));
+    return names.map((name) => ({ name, isType: false }));
+  }
+  const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+  const isNamed = isType || ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
+  return isNamed && statement.name ? [{ name: statement.name.text, isType }] : [];
+}
+
+/** `web/src/lib/money` for what a file of ours calls `'../lib/money'`. */
+const resolved = (from: string, target: string): string =>
+  posix.join(posix.dirname(from), target).replace(/\.(js|mjs|ts|tsx)$/, '');
+
+const fileKey = (path: string): string => path.replace(/\.(ts|tsx|mjs)$/, '');
+
+const countOf = (text: string, name: string): number => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
+
+/** What a statement takes of other files, as `file#name`; `file#*` is everything. */
+function takenBy(statement: ts.Statement, path: string): string[] {
+  const isFrom = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
+  const { moduleSpecifier: from } = isFrom ? statement : { moduleSpecifier: undefined };
+  if (!from || !ts.isStringLiteral(from) || !from.text.startsWith('.')) return [];
+  const file = resolved(path, from.text);
+  const named = ts.isExportDeclaration(statement)
+    ? statement.exportClause
+    : (statement as ts.ImportDeclaration).importClause?.namedBindings;
+  if (!named || !('elements' in named)) return [`${file}#*`];
+  return named.elements.map(({ name, propertyName }) => `${file}#${(propertyName ?? name).text}`);
+}
+
+/** Files loaded on demand: what of them is used stands in words near the call. */
+function loadedBy({ path, text }: Source): string[] {
+  const calls = [...text.matchAll(/import\(\s*'(\.[^']+)'\s*\)/g)];
+  return calls.map(([, target = '']) => resolved(path, target));
+}
+
+/**
+ * Takes the web app's sources, gives every export that no other file takes. A test counts as a taker of what its file
+ * itself uses as well; a type may be named for the compiler's sake alone, when its own file uses it.
+ */
+export function unusedExports(sources: Source[]): string[] {
+  const web = sources.filter(({ path }) => path.startsWith('web/'));
+  const taken = { code: new Set<string>(), tests: new Set<string>() };
+  const parsed = web.map((source) => ({ source, file: ts.createSourceFile(source.path, source.text, 99, false) }));
+  for (const { source, file } of parsed) {
+    const into = source.isTest ? taken.tests : taken.code;
+    for (const statement of file.statements) for (const use of takenBy(statement, source.path)) into.add(use);
+    for (const loaded of loadedBy(source)) into.add(`${loaded}#in:${source.path}`);
+  }
+  const lazily = (key: string, name: string): boolean =>
+    web.some(({ path, text }) => taken.code.has(`${key}#in:${path}`) && countOf(text, name) > 0);
+  return parsed
+    .filter(({ source }) => source.path.startsWith('web/src/') && !/\.(test\.tsx?|d\.ts)$/.test(source.path))
+    .flatMap(({ source: { path, text, isTest }, file }) => {
+      const key = fileKey(path);
+      const isUsed = ({ name, isType }: Exported): boolean => {
+        if (isTaken(path, name) || taken.code.has(`${key}#${name}`) || taken.code.has(`${key}#*`)) return true;
+        const isAtHome = countOf(text, name) > 1;
+        if (taken.tests.has(`${key}#${name}`) && (isTest || isAtHome || shelf.test(path))) return true;
+        return (isType && isAtHome) || lazily(key, name);
+      };
+      const exported = file.statements.flatMap(exportsOf);
+      return exported.filter((one) => !isUsed(one)).map(({ name }) => `${path}: ${name}`);
+    });
+}

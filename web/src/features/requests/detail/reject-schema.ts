@@ -1,1 +1,0 @@
-export { rejectInput } from '@setu/contract';
