@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react';
+import type { ActionField } from '../../kit/action-modal/action-field';
+import { ActionModal, type ActionModalProps } from '../../kit/action-modal/action-modal';
+import { KeptValues, type Restated, RestatedReport } from '../../kit/action-modal/restated';
+import { closeAllModals, openModal } from '../../ui/modal/modal-store';
+import { say } from '../say';
+import type { Scene } from '../scene';
+
+const fields = (): ActionField[] => [
+  {
+    kind: 'choice',
+    name: 'reject_reason',
+    label: say('Причина', 'Reason'),
+    isRequired: true,
+    options: [{ value: 'price', label: say('Не устроила цена', 'The price did not suit') }],
+  },
+  {
+    kind: 'text',
+    name: 'reject_comment',
+    label: say('Комментарий', 'Comment'),
+    hint: say('Увидят обе стороны', 'Both sides will see it'),
+    isRequired: true,
+  },
+];
+
+const restated = (): Restated => ({
+  title: say('Пока вы решали, запрос изменился', 'The request changed in the meantime'),
+  text: say(
+    'Ольга Мороз, 22.11.2026, 11:47: запрос теперь в работе.',
+    'Olga Moroz, 22 Nov 2026, 11:47: it is in work.',
+  ),
+  rows: [
+    { label: say('Статус', 'Status'), was: say('Новый', 'New'), now: say('В работе', 'In work') },
+    { label: say('Менеджер', 'Manager'), was: say('нет', 'none'), now: say('Ольга Мороз', 'Olga Moroz') },
+  ],
+  impossible: say('Из этого статуса сделать то же уже нельзя.', 'The same can no longer be done from here.'),
+});
+
+const dialog = (): ActionModalProps => ({
+  words: {
+    question: say('Отклонить запрос № 26-1298?', 'Reject request No. 26-1298?'),
+    consequence: say(
+      'Заказчик получит уведомление. Вернуть запрос нельзя, можно повторить.',
+      'The customer is told. It cannot be taken back, but it can be repeated.',
+    ),
+    action: say('Отклонить запрос', 'Reject the request'),
+    keep: say('Оставить в работе', 'Keep it in work'),
+    failed: say('Запрос не отклонён', 'The request was not rejected'),
+  },
+  isDanger: true,
+  fields: fields(),
+  schema: () => import('../scene-schema').then(({ anySchema }) => anySchema),
+  send: async () => ({ data: null }),
+  restate: async () => restated(),
+});
+
+/** Opens the dialog when it appears and closes it when it goes. */
+function Opener(): ReactNode {
+  useEffect(function openOnce() {
+    void openModal<ActionModalProps, boolean>(ActionModal, dialog());
+    return closeAllModals;
+  }, []);
+  return null;
+}
+
+export const scenes: Scene[] = [
+  { name: 'rejection', isOverlay: true, render: () => <Opener /> },
+  { name: 'restated', render: () => <RestatedReport restated={restated()} /> },
+  {
+    name: 'kept-values',
+    render: () => (
+      <KeptValues
+        fields={fields()}
+        values={{ reject_reason: 'price', reject_comment: say('Дороже бюджета на 11 %', '11% over the budget') }}
+      />
+    ),
+  },
+];
