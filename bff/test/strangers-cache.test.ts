@@ -66,6 +66,24 @@ describe('what strangers are shown is kept for a minute', () => {
     expect((await manager.visit(pathOf(draft))).status).toBe(200);
   });
 
+  it('what a customer reads of it is what everybody does; a broker’s is his own', async () => {
+    const buyer = await world.signedIn('buyer@volga.example', 'en');
+    const manager = await world.signedIn('manager@setu.example', 'en');
+    for (const path of ['/', '/page/about', '/catalog/category/', `/catalog/category/${card.category_id}`]) {
+      const everybodys = await nobody.get(path);
+      expect([path, await buyer.get(path)]).toEqual([path, everybodys]);
+      await nobody.visit(path);
+      const page = await buyer.visit(path);
+      expect([path, answersIn(page.text)?.[path], contextIn(page.text).user?.email]).toEqual([
+        path,
+        everybodys,
+        'buyer@volga.example',
+      ]);
+      const own = answersIn((await manager.visit(path)).text)?.[path];
+      if (own) expect([path, own]).toEqual([path, await manager.get(path)]);
+    }
+  });
+
   it('while each of them has a token and a nonce of his own', async () => {
     const [first, second] = [world.browser('en'), world.browser('en')];
     const pages = [await first.visit(pathOf(card)), await second.visit(pathOf(card))];

@@ -6,6 +6,8 @@ import { type Words, wordsIn } from './words.js';
 
 /** A page ready to be put into the shell. */
 export interface RenderedPage {
+  /** The title alone, for whoever has the app. */
+  name: string;
   /** What stands in `head`: title, description, addresses, Open Graph, JSON-LD. */
   head: string;
   /** What stands in the app's root until the app takes over. */
@@ -51,14 +53,17 @@ const headOf = (page: PageDocument, reader: Reader, words: Words): Html =>
 const bodyOf = ({ content }: PageDocument, words: Words): Html =>
   html`<div class="plain"><header><a href="/">${words('site')}</a> <a href="/catalog/category/">${words('catalogue')}</a></header><main>${content()}</main></div>`;
 
+const nameOf = (page: PageDocument, words: Words): string => textOfHtml(html`<title>${titleOf(page, words)}</title>`);
+
 /** For whoever has the app: only the page's name, the rest would be written to be thrown away. */
-export const renderName = (page: PageDocument, { language }: Pick<Reader, 'language'>): RenderedPage => ({
-  head: textOfHtml(html`<title>${titleOf(page, wordsIn(language))}</title>`),
-  body: '',
-});
+export const renderName = (page: PageDocument, { language }: Pick<Reader, 'language'>): RenderedPage => {
+  const name = nameOf(page, wordsIn(language));
+  return { name, head: name, body: '' };
+};
 
 /** Writes a page's head and body. */
 export const renderPage = (page: PageDocument, reader: Reader): RenderedPage => {
   const words = wordsIn(reader.language);
-  return { head: textOfHtml(headOf(page, reader, words)), body: textOfHtml(bodyOf(page, words)) };
+  const [head, body] = [headOf(page, reader, words), bodyOf(page, words)].map(textOfHtml) as [string, string];
+  return { name: nameOf(page, words), head, body };
 };

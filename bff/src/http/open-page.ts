@@ -109,23 +109,36 @@ const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U)
   }
 };
 
-/** For a stranger: as gathered for another one up to a minute ago; throws `unavailable` after 2 s. */
-const openForStranger = (call: Call, read: Read): Promise<OpenedPage> => {
+/** As all strangers of the platform and the language are shown it: gathered for another one up to a minute ago. */
+const shared = (call: Call, read: Read): Promise<OpenedPage> => {
   const { deps, caller } = call;
   const { opening } = read;
   const gatherNow = () => gather(call, strangerLike(caller), read, strangersMs);
   // Whatever anybody types into a search is not worth keeping.
+  if (opening.asked.list?.isNarrowed) return gatherNow();
   const key = [opening.origin, caller.platform, caller.locale, opening.address].join(' ');
-  const page = opening.asked.list?.isNarrowed ? gatherNow() : deps.pages.open(key, gatherNow);
-  return within(page, strangersMs, () => {
+  return deps.pages.open(key, gatherNow);
+};
+
+/** For a stranger: throws `unavailable` after 2 s. */
+const openForStranger = (call: Call, read: Read): Promise<OpenedPage> =>
+  within(shared(call, read), strangersMs, () => {
     throw unavailable('the page was not gathered in time');
   });
-};
+
+/** Whether somebody is shown what strangers are: it is gathered with nobody's rights, so nothing of his is in it. */
+const isShownAlike = ({ route, caller }: Call, { opening }: Read): boolean =>
+  route.alikeForCustomers === true &&
+  caller.principal?.actor?.companyType === 'customer' &&
+  opening.asked.list?.isNarrowed !== true;
 
 /** For somebody: gathered with his own rights and kept nowhere; nothing when it takes longer than his app does. */
 const openForSomebody = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {
   try {
-    return await within(gather(call, call.caller, read, briefMs), briefMs, () => undefined);
+    const gathered = isShownAlike(call, read) ? shared(call, read) : gather(call, call.caller, read, briefMs);
+    const page = await within(gathered, briefMs, () => undefined);
+    // He has the app: what stands before it would only be thrown away.
+    return page && 'name' in page ? { ...page, head: page.name, body: '' } : page;
   } catch (error) {
     if (isAppError(error) && error.kind !== 'not_found') return undefined;
     throw error;

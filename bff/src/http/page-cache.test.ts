@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type OpenedPage, pageCache } from './page-cache.js';
 
-const page = (body: string): OpenedPage => ({ head: '', body, answers: '{}' });
+const page = (body: string): OpenedPage => ({ head: '', name: '', body, answers: '{}' });
 
 const counted = (answers: OpenedPage[]) => {
   let asked = 0;

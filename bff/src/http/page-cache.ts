@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { ShellPage } from './shell.js';
 
-/** A page as it was gathered, or where it stands now. */
-export type OpenedPage = ShellPage | { movedTo: string };
+/** A page as it was gathered, `name` being its title's markup alone; or where it stands now. */
+export type OpenedPage = (ShellPage & { name: string }) | { movedTo: string };
 
 const keptMs = 60_000;
 const mostBytes = 64 * 1024 * 1024;
