@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { migrateDown, openDatabase } from '@setu/kit/db';
-import { expectBothWays, narrowingSteps, testDatabase } from '@setu/kit/testing';
+import { expectBothWays, narrowingSteps, notUnderstood, testDatabase } from '@setu/kit/testing';
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
@@ -63,6 +63,11 @@ it('every foreign key is indexed', async () => {
     await db.destroy();
     await database.close();
   }
+});
+
+it('the new schema understands what the release before says to it', async () => {
+  const said = new URL('./release-statements.json', import.meta.url);
+  expect(await notUnderstood('request', migrations, said)).toEqual([]);
 });
 
 /** What stands in the schema since the first release. */

@@ -1,4 +1,4 @@
-import { expectBothWays, narrowingSteps } from '@setu/kit/testing';
+import { expectBothWays, narrowingSteps, notUnderstood } from '@setu/kit/testing';
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
@@ -6,6 +6,11 @@ it('the schema can be taken back to nothing and made again', () => expectBothWay
 
 it('the release before works on the new schema', () => {
   expect(narrowingSteps(migrations, firstRelease)).toEqual([]);
+});
+
+it('the new schema understands what the release before says to it', async () => {
+  const said = new URL('./release-statements.json', import.meta.url);
+  expect(await notUnderstood('review', migrations, said)).toEqual([]);
 });
 
 /** What stands in the schema since the first release. */

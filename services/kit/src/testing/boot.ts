@@ -9,6 +9,7 @@ import type { Service } from '../start/service-options.js';
 import { type TestClock, testClock } from './clock.js';
 import { testDatabase } from './postgres.js';
 import { type RecordedEvents, recordedEvents } from './recorded-events.js';
+import { recordStatements } from './release-statements.js';
 import { settle } from './settle.js';
 
 export const testActorKeys: readonly string[] = ['a key for tests only of 32 bytes or more'];
@@ -79,6 +80,8 @@ export async function bootService<D extends LeastDeps, S extends Definition>(
     await dropDatabase();
     throw error;
   });
+  const folder = process.env.SETU_STATEMENTS;
+  const write = folder ? recordStatements(service.deps.db, { service: service.name, folder }) : undefined;
   const client = connect({ name: service.name, service: service.definition }, service.address, {
     actorKeys: testActorKeys,
     timeoutMs: 15_000,
@@ -93,6 +96,7 @@ export async function bootService<D extends LeastDeps, S extends Definition>(
     publish: (event) => service.deps.bus.publish(event),
     close: async () => {
       client.close();
+      await write?.();
       await service.close();
       await dropDatabase();
     },

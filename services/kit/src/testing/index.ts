@@ -9,6 +9,7 @@ export type { Template, TestDatabase } from './postgres.js';
 export { cloneDatabase, testDatabase, urlOf } from './postgres.js';
 export type { RecordedEvents } from './recorded-events.js';
 export { recordedEvents } from './recorded-events.js';
+export { notUnderstood } from './release-statements.js';
 export type { Settling } from './settle.js';
 export { settle } from './settle.js';
 export type { TcpProxy } from './tcp-proxy.js';

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { explain } from './explained.mjs';
+import { inRoot } from './paths.mjs';
+import { runTool } from './run-command.mjs';
+import { services } from './services.mjs';
+
+// Writes down what each service says to its schema, as its own tests make it speak: services/<name>/test/release-statements.json.
+// With each release; the migrations after it are held against these lists.
+const folder = mkdtempSync(join(tmpdir(), 'setu-statements-'));
+try {
+  const suites = services.map((name) => `services/${name}/test`);
+  const args = ['run', '--project', 'wire', '--exclude', '**/migrations.test.ts', ...suites];
+  const env = { ...process.env, SETU_STATEMENTS: folder };
+  // What a failed test has made a service say, it says all the same.
+  await runTool('node_modules/vitest/vitest.mjs', args, { env, show: true }).catch((error) => {
+    process.exitCode = 1;
+    explain(error);
+  });
+  for (const name of services) {
+    const list = distinct(saidBy(name));
+    const file = inRoot('services', name, 'test/release-statements.json');
+    writeFileSync(file, `${JSON.stringify(list, undefined, 2)}\n`);
+    process.stdout.write(`  ${name}: ${list.length} statements\n`);
+  }
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param {string} name @returns {string[]} */
+function saidBy(name) {
+  const files = readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
+  const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+}
+
+/**
+ * One of those that differ by how many values they list, the shortest.
+ * @param {string[]} statements
+ */
+function distinct(statements) {
+  /** @type {Map<string, string>} */
+  const byForm = new Map();
+  for (const sql of statements) {
+    const form = formOf(sql);
+    const known = byForm.get(form);
+    if (known === undefined || sql.length < known.length) byForm.set(form, sql);
+  }
+  return [...byForm.values()].sort();
+}
+
+/** @param {string} sql */
+function formOf(sql) {
+  return sql
+    .replace(/\s+/g, ' ')
+    .replace(/\$\d+/g, '$')
+    .replace(/\$(, \$)+/g, '$')
+    .replace(/\((\$|DEFAULT)(, (\$|DEFAULT))*\)(, \((\$|DEFAULT)(, (\$|DEFAULT))*\))*/g, '($)');
+}
