@@ -31,7 +31,18 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   // Bounds for a machine of two busy cores: a journey that works takes a fraction of them.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // A letter moved by a pixel is no news, a changed colour, size or word is.
+    toHaveScreenshot: {
+      animations: 'disabled',
+      scale: 'device',
+      stylePath: './e2e/looks/looks.css',
+      maxDiffPixelRatio: 0.001,
+    },
+  },
+  // One set of baselines: the letters are the app's own, whatever the machine has.
+  snapshotPathTemplate: '{testDir}/looks/baselines/{arg}{ext}',
   use: {
     baseURL: process.env.SETU_E2E_ORIGIN,
     actionTimeout: 15_000,
@@ -45,8 +56,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'doors', testMatch: /roles\.setup\.ts/ },
-    { name: 'journeys', testMatch: /journeys\/.*\.spec\.ts/, dependencies: ['doors'] },
-    { name: 'a11y', testMatch: /a11y\/.*\.spec\.ts/, dependencies: ['doors'] },
+    // Before anybody changes anything in the demo world.
+    { name: 'looks', testMatch: /looks\/.*\.spec\.ts/, dependencies: ['doors'] },
+    { name: 'journeys', testMatch: /journeys\/.*\.spec\.ts/, dependencies: ['doors', 'looks'] },
+    { name: 'a11y', testMatch: /a11y\/.*\.spec\.ts/, dependencies: ['doors', 'looks'] },
     // These kill services under everybody's feet: alone, after the others.
     { name: 'trouble', testMatch: /trouble\/.*\.spec\.ts/, dependencies: ['journeys', 'a11y'], workers: 1 },
   ],

@@ -8,6 +8,8 @@ interface Entering {
   language?: Language;
   /** `phone` is 390 px wide and has a touch screen. */
   on?: 'desk' | 'phone';
+  /** For pictures: their pixels for each of the page's. The comparison's own style then passes the page's policy. */
+  scale?: number;
 }
 
 /** Opens a window of a browser of its own, as a role or as a visitor (`null`). */
@@ -31,9 +33,10 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }>({
   },
   enter: async ({ browser, baseURL, complaints }, use) => {
     const open: { close: () => Promise<void> }[] = [];
-    await use(async (role, { language = 'ru', on = 'desk' } = {}) => {
+    await use(async (role, { language = 'ru', on = 'desk', scale } = {}) => {
       const context = await browser.newContext({
         ...devices[on],
+        ...(scale && { deviceScaleFactor: scale, bypassCSP: true }),
         locale: language === 'ru' ? 'ru-RU' : 'en-GB',
         ...(role && { storageState: stateOf(role) }),
       });

@@ -1,0 +1,11 @@
+import { readdirSync, statSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+const folder = new URL('baselines/', import.meta.url);
+const mebibyte = 1024 * 1024;
+
+test('the compared pictures weigh no more than everybody who copies the project should carry', () => {
+  const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / mebibyte).toBeLessThanOrEqual(5);
+});
