@@ -2,6 +2,7 @@ import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
+import { drawAhead } from './demo-drawings.js';
 import { fileRpcs } from './files/rpc/index.js';
 import { stores } from './files/store/index.js';
 import { collectGarbage } from './jobs/collect-garbage.js';
@@ -23,6 +24,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       consumers,
       tasks: (deps) => [
         { name: 'media.collect-garbage', cron: '11 * * * *', run: (_, { signal }) => collectGarbage(deps, signal) },
+        { name: 'media.draw-ahead', atStart: true, maxAttempts: 3, run: (_, { signal }) => drawAhead(deps, signal) },
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },

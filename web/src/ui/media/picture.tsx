@@ -19,13 +19,19 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture in a box of fixed ratio: no jump while it loads, a quiet sign when it is missing. */
+/** A picture in a box of fixed ratio: no jump while it loads, a quiet sign until it is there and when it is missing. */
 export function Picture({ url, alt, sizes, priority = 'lazy', shape = 'square', className }: PictureProps) {
   const t = useTexts();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   const isShown = Boolean(url) && failedUrl !== url;
   return (
     <span className={classNames(styles.box, className)} data-shape={shape}>
+      {isShown && loadedUrl !== url && (
+        <span className={styles.waiting} data-waiting="true" aria-hidden="true">
+          <Icon of={IconPhoto} size={26} />
+        </span>
+      )}
       {url && isShown ? (
         <img
           src={pictureAddress(url, 640)}
@@ -37,6 +43,7 @@ export function Picture({ url, alt, sizes, priority = 'lazy', shape = 'square', 
           loading={priority === 'lazy' ? 'lazy' : 'eager'}
           fetchPriority={priority === 'hero' ? 'high' : undefined}
           decoding="async"
+          onLoad={() => setLoadedUrl(url)}
           onError={() => setFailedUrl(url)}
         />
       ) : (
