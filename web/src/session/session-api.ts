@@ -63,6 +63,16 @@ export const seedPageContext = (context: PageContext) =>
 /** Keeps the context in the cache for the page's whole life. */
 export const holdPageContext = () => getPageContext.initiate();
 
+type Forget = (dispatch: (action: unknown) => unknown, getState: () => Parameters<typeof selectEntry>[0]) => void;
+
+/** Forgets every answer, which were another viewer's, and keeps the page's context, which no screen can be without. */
+export const forgetAnswers = (): Forget => (dispatch, getState) => {
+  const context = selectPageContext(getState());
+  dispatch(api.util.resetApiState());
+  if (context) dispatch(seedPageContext(context));
+  dispatch(holdPageContext());
+};
+
 /** Another viewer has signed in: the context is his. */
 export const replacePageContext = (context: PageContext) =>
   sessionApi.util.updateQueryData('getPageContext', undefined, () => context);

@@ -2,10 +2,10 @@ import { isScreenName, type RouteView, screens } from '@setu/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { matchPath, useNavigate, useSearchParams } from 'react-router';
-import { api } from '../../../api/api';
 import { useTexts } from '../../../i18n/use-texts';
 import { leaveTo } from '../../../lib/page';
 import { pathOfRoute, useHasScreen } from '../../../session/screens';
+import { forgetAnswers } from '../../../session/session-api';
 import { useSession } from '../../../session/use-session';
 import { Text } from '../../../ui/layout/text';
 import { Page } from '../../../ui/page/page';
@@ -45,7 +45,7 @@ export function Component() {
     isLeaving.current = true;
   });
   const handleSignedIn = (route: RouteView) => {
-    dispatch(api.util.resetApiState());
+    dispatch(forgetAnswers() as never);
     goTo(next ?? pathOfRoute(route) ?? '/');
   };
   return (
