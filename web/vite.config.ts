@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 import { fonts } from './scripts/fonts-plugin.mjs';
+import { preloads } from './scripts/preload-plugin.mjs';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+const resolve = { conditions: ['@setu/source', 'module', 'browser', 'development|production'] };
 const bff = process.env.BFF_URL ?? 'http://127.0.0.1:8080';
 
 /** In development a browser's navigation gets the app and everything else goes to the BFF: one path, two answers. */
@@ -13,20 +16,24 @@ const byAccept: ProxyOptions = {
 };
 
 /** The built shell carries the markers the BFF replaces; the development shell says `null`, and the app asks for itself. */
-const contextMarker: Plugin = {
-  name: 'setu-context-marker',
+const shellMarkers: Plugin = {
+  name: 'setu-shell-markers',
   apply: 'build',
-  transformIndexHtml: (html) =>
-    html
-      .replace('id="page-context">null<', 'id="page-context">__PAGE_CONTEXT__<')
-      .replace('id="answers">null<', 'id="answers">__ANSWERS__<'),
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html
+        .replace('id="page-context">null<', 'id="page-context">__PAGE_CONTEXT__<')
+        .replace('id="answers">null<', 'id="answers">__ANSWERS__<')
+        .replace('</head>', '  <!--preloads-->\n  </head>'),
+  },
 };
 
 /** Names the chunk of modules that the entry reaches without a dynamic import, and of no others. */
 function firstLoad(name: string) {
   let reached: Set<string> | undefined;
   return (moduleId: string, build: Rolldown.ChunkingContext): string | null => {
-    reached ??= reachedFrom(fileURLToPath(new URL('src/main.tsx', import.meta.url)), build);
+    reached ??= reachedFrom(`${root}src/main.tsx`, build);
     return reached.has(moduleId) ? name : null;
   };
 }
@@ -38,8 +45,8 @@ function reachedFrom(entry: string, build: Rolldown.ChunkingContext): Set<string
 }
 
 export default defineConfig({
-  plugins: [react(), fonts(), contextMarker],
-  resolve: { conditions: ['@setu/source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), fonts(), shellMarkers, preloads({ root, resolve })],
+  resolve,
   build: {
     assetsDir: 'build',
     target: 'es2022',
@@ -82,6 +89,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '^/(?!src/|@|node_modules/|\\.cache/|favicon\\.svg|index\\.html|build/).*': byAccept },
+    proxy: { '^/(?!src/|@|node_modules/|\\.cache/|[\\w-]+\\.(?:svg|ico|png|webmanifest|html)$|build/).*': byAccept },
   },
 });

@@ -23,6 +23,9 @@ export const checks = [
   { title: 'Format and lint', work: () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.']) },
 ];
 
+/** Weighs what was built against web/budget.json. */
+export const checkBudget = () => runTool('web/scripts/check-budget.mjs', []);
+
 /**
  * Runs one check and shows what it found fault with; the others go on after a failure.
  * @param {string} title

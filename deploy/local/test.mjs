@@ -5,7 +5,7 @@ import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { findChromium, findNatsServer } from './programs.mjs';
 import { closingLine, nothing, sum } from './tally.mjs';
-import { check, checks, journeys, suites } from './test-steps.mjs';
+import { check, checkBudget, checks, journeys, suites } from './test-steps.mjs';
 
 /** What a machine may lack: what is left out then, and how to get it. */
 const wanted = [
@@ -47,6 +47,7 @@ async function run() {
   for (const { title, work } of checks) tally = sum(tally, await check(title, work));
   const web = await check('The web app builds', buildWeb);
   tally = sum(tally, web);
+  if (web.failed === 0) tally = sum(tally, await check('The web app keeps to its sizes', checkBudget));
   tally = sum(tally, await suites(env, []));
   if (env.CHROMIUM_PATH && web.failed === 0) tally = sum(tally, await journeys(env));
   return sum(tally, leftOut());

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const budget = JSON.parse(readFileSync(join(root, 'budget.json'), 'utf8'));
 const build = join(root, 'dist', 'build');
+const isScript = (name) => name.endsWith('.js');
 const kib = (file) => gzipSync(readFileSync(join(build, file)), { level: 9 }).length / 1024;
 
 /** Files the first screen waits for: the entry script, everything it imports statically, the linked style sheets. */
@@ -27,16 +28,39 @@ function firstLoad() {
 }
 
 const first = firstLoad();
-const sum = (extension) =>
-  [...first].filter((name) => name.endsWith(extension)).reduce((total, name) => total + kib(name), 0);
+/** @param {string[]} names */
+const weigh = (names) => names.reduce((total, name) => total + kib(name), 0);
+const limitOf = (name) => Object.entries(budget.heavyChunks).find(([prefix]) => name.startsWith(prefix))?.[1];
 const rows = [
-  { what: 'entry JavaScript', size: sum('.js'), limit: budget.entryJsKiB },
-  { what: 'entry CSS', size: sum('.css'), limit: budget.entryCssKiB },
+  { what: 'entry JavaScript', size: weigh([...first].filter(isScript)), limit: budget.entryJsKiB },
+  { what: 'entry CSS', size: weigh([...first].filter((name) => name.endsWith('.css'))), limit: budget.entryCssKiB },
 ];
+
+/** What a first view fetches beside the entry: the screen’s chunk, all it loads at once, its texts in the longer language. */
+function screenRows() {
+  const { texts, shells, screens } = JSON.parse(readFileSync(join(root, 'dist', 'preload.json'), 'utf8'));
+  const local = (files) => files.map((file) => file.replace('build/', '')).filter(isScript);
+  const longer = ({ ru, en }) => Math.max(weigh(local(ru)), weigh(local(en)));
+  const shellFiles = new Set(Object.values(shells).flatMap(local));
+  return [
+    { what: 'common texts', size: longer(texts), limit: budget.routeChunkKiB },
+    ...Object.entries(shells).map(([name, files]) => ({
+      what: `shell ${name}`,
+      size: weigh(local(files)),
+      limit: budget.routeChunkKiB,
+    })),
+    ...Object.entries(screens).map(([name, screen]) => ({
+      what: `screen ${name}`,
+      size: weigh(local(screen.files).filter((file) => !shellFiles.has(file))) + longer(screen.texts),
+      limit: budget.heavyScreens[name] ?? budget.routeChunkKiB,
+    })),
+  ];
+}
+
+rows.push(...screenRows());
 for (const name of readdirSync(build)) {
-  if (first.has(name) || !name.endsWith('.js')) continue;
-  const heavy = Object.entries(budget.heavyChunks).find(([prefix]) => name.startsWith(prefix));
-  rows.push({ what: name, size: kib(name), limit: heavy ? heavy[1] : budget.routeChunkKiB });
+  if (first.has(name) || !isScript(name)) continue;
+  rows.push({ what: name, size: kib(name), limit: limitOf(name) ?? budget.routeChunkKiB });
 }
 const fontSize = readFileSync(join(root, '.cache', 'inter-currency.woff2')).length / 1024;
 rows.push({ what: 'currency font', size: fontSize, limit: budget.currencyFontKiB });
@@ -46,7 +70,7 @@ const shown = process.argv.includes('--all')
   ? rows
   : [...rows.slice(0, 2), ...over.filter((row) => !rows.slice(0, 2).includes(row))];
 for (const { what, size, limit } of shown) {
-  console.log(`${size > limit ? 'OVER' : 'ok  '}  ${what.padEnd(48)} ${size.toFixed(1).padStart(7)} KiB of ${limit}`);
+  console.log(`${size > limit ? 'OVER' : 'ok  '}  ${what.padEnd(56)} ${size.toFixed(1).padStart(7)} KiB of ${limit}`);
 }
 console.log(`${rows.length} sizes checked, ${over.length} over budget`);
 process.exitCode = over.length > 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { jsonForScript } from '../html/markup.js';
 import { pageHeaders } from './headers.js';
 import type { Language } from './locale.js';
+import { openPreloads } from './preloads.js';
 
 /** What is put into the web app's page. */
 export interface ShellContent {
@@ -21,12 +22,15 @@ export interface ShellPage {
   answers: string;
 }
 
-const places = /(__NONCE__|__LANG__|__PAGE_CONTEXT__|__ANSWERS__|<title>[^<]*<\/title>|<div id="root"><\/div>)/;
+const places =
+  /(<!--preloads-->|__NONCE__|__LANG__|__PAGE_CONTEXT__|__ANSWERS__|<title>[^<]*<\/title>|<div id="root"><\/div>)/;
 
 /** The web app's page: page context, a nonce and what a stranger is to find put into the built template. */
 export const openShell = (webDir: string) => {
   const pieces = readFileSync(path.join(webDir, 'index.html'), 'utf8').split(places);
-  const fill = (piece: string, { context, language, page }: ShellContent, nonce: string): string => {
+  const preloads = openPreloads(webDir);
+  const fill = (piece: string, { context, language, page }: ShellContent, nonce: string, at: string): string => {
+    if (piece === '<!--preloads-->') return preloads(at, language, context.user);
     if (piece === '__NONCE__') return nonce;
     if (piece === '__LANG__') return language;
     if (piece === '__PAGE_CONTEXT__') return jsonForScript(context);
@@ -37,7 +41,7 @@ export const openShell = (webDir: string) => {
   const send = (res: Response, content: ShellContent): void => {
     const nonce = pageHeaders(res);
     // What stood between the places stands at even positions.
-    const html = pieces.map((piece, at) => (at % 2 === 0 ? piece : fill(piece, content, nonce))).join('');
+    const html = pieces.map((piece, at) => (at % 2 === 0 ? piece : fill(piece, content, nonce, res.req.path))).join('');
     res
       .status(content.status ?? 200)
       .type('html')

@@ -28,13 +28,17 @@ export async function loadTexts(...namespaces: TextNamespace[]): Promise<void> {
   );
 }
 
+/** Fetches a screen; what of, is there to be read by the build, which has the page preload it. */
+type Lazy<Module> = (() => Promise<Module>) & { texts: TextNamespace[]; load: () => Promise<Module> };
+
 /**
  * A route's `lazy`: the screen's module and its texts, fetched side by side.
  * `lazy: withTexts(['requests'], () => import('./list/request-list-page'))`
  */
-export function withTexts<Module>(namespaces: TextNamespace[], load: () => Promise<Module>): () => Promise<Module> {
-  return async () => {
+export function withTexts<Module>(namespaces: TextNamespace[], load: () => Promise<Module>): Lazy<Module> {
+  const both = async () => {
     const [module] = await Promise.all([load(), loadTexts(...namespaces)]);
     return module;
   };
+  return Object.assign(both, { texts: namespaces, load });
 }

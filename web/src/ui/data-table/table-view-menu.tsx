@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { TextButton } from '../button/text-link';
 import { CheckControl } from '../field/check-control';
 import { IconColumns3 } from '../icon/icons';
+import { Popover } from '../popover/popover';
 import { SegmentedControl } from '../segmented/segmented-control';
 import styles from './table-view-menu.module.css';
 
@@ -29,14 +28,12 @@ export function TableViewMenu({ columns, away, onAway, density, onDensity }: Tab
   };
   return (
     <Popover
-      opened={isOpen}
+      isOpen={isOpen}
       onChange={setOpen}
-      position="bottom-end"
-      trapFocus
-      returnFocus
-      classNames={{ dropdown: styles.dropdown }}
-    >
-      <Popover.Target>
+      label={t('table.view')}
+      side="end"
+      className={styles.dropdown}
+      trigger={
         <IconButton
           icon={IconColumns3}
           look="framed"
@@ -45,32 +42,31 @@ export function TableViewMenu({ columns, away, onAway, density, onDensity }: Tab
           aria-haspopup="dialog"
           onClick={() => setOpen(!isOpen)}
         />
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('table.view')}>
-        <fieldset className={styles.columns}>
-          <legend className={styles.title}>{t('table.columns')}</legend>
-          {columns.map(({ id, title }) => (
-            <CheckControl key={id} label={title} checked={!away.has(id)} onChange={() => toggle(id)} />
-          ))}
-          {columns.some(({ id }) => away.has(id)) && (
-            <TextButton onClick={() => onAway(new Set())}>{t('table.allColumns')}</TextButton>
-          )}
-        </fieldset>
-        <div className={styles.rows}>
-          <span className={styles.title} aria-hidden="true">
-            {t('table.rowHeight')}
-          </span>
-          <SegmentedControl
-            label={t('table.rowHeight')}
-            options={[
-              { value: 'normal', label: t('table.normal') },
-              { value: 'compact', label: t('table.compact') },
-            ]}
-            value={density}
-            onChange={(value) => onDensity(value === 'compact' ? 'compact' : 'normal')}
-          />
-        </div>
-      </Popover.Dropdown>
+      }
+    >
+      <fieldset className={styles.columns}>
+        <legend className={styles.title}>{t('table.columns')}</legend>
+        {columns.map(({ id, title }) => (
+          <CheckControl key={id} label={title} checked={!away.has(id)} onChange={() => toggle(id)} />
+        ))}
+        {columns.some(({ id }) => away.has(id)) && (
+          <TextButton onClick={() => onAway(new Set())}>{t('table.allColumns')}</TextButton>
+        )}
+      </fieldset>
+      <div className={styles.rows}>
+        <span className={styles.title} aria-hidden="true">
+          {t('table.rowHeight')}
+        </span>
+        <SegmentedControl
+          label={t('table.rowHeight')}
+          options={[
+            { value: 'normal', label: t('table.normal') },
+            { value: 'compact', label: t('table.compact') },
+          ]}
+          value={density}
+          onChange={(value) => onDensity(value === 'compact' ? 'compact' : 'normal')}
+        />
+      </div>
     </Popover>
   );
 }

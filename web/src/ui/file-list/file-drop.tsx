@@ -1,11 +1,11 @@
-import { useDropzone } from 'react-dropzone';
+import { lazy, Suspense } from 'react';
 import { formatFileSize } from '../../i18n/file-size';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconUpload } from '../icon/icons';
 import styles from './file-list.module.css';
 
-interface FileDropProps {
+export interface FileDropProps {
   /** Names the control for screen readers. */
   label: string;
   id?: string;
@@ -17,34 +17,24 @@ interface FileDropProps {
   isDisabled?: boolean;
 }
 
+const Zone = lazy(() => import('./file-drop-zone').then(({ FileDropZone }) => ({ default: FileDropZone })));
+
 /** Where files are dropped or chosen. What is wrong with a file is the caller's to say, for each by name. */
-export function FileDrop({ label, id, describedBy, types, maxSize, onFiles, isDisabled = false }: FileDropProps) {
-  const t = useTexts();
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    onDrop: onFiles,
-    disabled: isDisabled,
-    multiple: true,
-    noKeyboard: true,
-  });
-  const accept = types.map((type) => `.${type}`).join(',');
-  // The whole place takes files and clicks; keyboard and screen reader have the button in it, whose press bubbles up.
+export function FileDrop(props: FileDropProps) {
   return (
-    <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
-      <input {...getInputProps({ accept, 'aria-hidden': true })} />
+    <Suspense fallback={<ZoneToCome {...props} />}>
+      <Zone {...props} />
+    </Suspense>
+  );
+}
+
+/** Of the same height, so that nothing jumps. */
+function ZoneToCome({ types, maxSize }: FileDropProps) {
+  const t = useTexts();
+  return (
+    <div className={styles.drop} aria-busy="true">
       <Icon of={IconUpload} size={24} />
-      <span>
-        {t('files.drop')}{' '}
-        <button
-          type="button"
-          id={id}
-          className={styles.choose}
-          aria-label={`${label}: ${t('files.choose')}`}
-          aria-describedby={describedBy}
-          disabled={isDisabled}
-        >
-          {t('files.choose')}
-        </button>
-      </span>
+      <span>{t('files.drop')}</span>
       <small>{t('files.hint', { types: types.join(', '), size: formatFileSize(maxSize) })}</small>
     </div>
   );

@@ -8,6 +8,8 @@ export interface PopoverProps {
   /** Names what opens. */
   label: string;
   className?: string;
+  /** Which of the button's ends it lines up with. */
+  side?: 'start' | 'end';
   children: ReactNode;
 }
 

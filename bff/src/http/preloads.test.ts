@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openPreloads } from './preloads.js';
+
+const webDir = mkdtempSync(path.join(tmpdir(), 'setu-preloads-'));
+afterAll(() => rmSync(webDir, { recursive: true }));
+
+const texts = (name: string) => ({ ru: [`build/${name}-ru.js`], en: [`build/${name}-en.js`] });
+writeFileSync(
+  path.join(webDir, 'preload.json'),
+  JSON.stringify({
+    texts: texts('common'),
+    shells: { public: ['build/shop.js', 'build/shop.css'], workspace: ['build/rail.js'] },
+    screens: {
+      product: {
+        path: '/catalog/product/:c/:sku',
+        shell: 'public',
+        files: ['build/product.js'],
+        texts: texts('product'),
+      },
+      item: { path: '/catalog/:kind/:c/:sku', shell: 'auto', files: ['build/item.js'], texts: texts('item') },
+      queue: { path: '/broker/', shell: 'auto', files: ['build/queue.js'], texts: texts('queue') },
+    },
+  }),
+);
+const preloads = openPreloads(webDir);
+const manager = { company: { type: 'broker' } } as never;
+
+it('the page names what its screen, its shell and its language take, and nothing of the others', () => {
+  const links = preloads('/catalog/product/a/b', 'en', null);
+  for (const file of ['common-en.js', 'shop.js', 'shop.css', 'product-en.js', 'product.js'])
+    expect(links).toContain(`/build/${file}"`);
+  for (const other of ['-ru', 'rail', 'item', 'queue']) expect(links).not.toContain(other);
+  expect(links).toContain('<link rel="stylesheet" crossorigin href="/build/shop.css">');
+});
+
+it('staff get the workspace, but the storefront around what is the storefront’s own', () => {
+  expect(preloads('/broker', 'ru', manager)).toContain('rail.js');
+  expect(preloads('/catalog/product/a/b', 'ru', manager)).toContain('shop.js');
+});
+
+it('an unknown address takes the shell alone, and a web app that was not built nothing', () => {
+  expect(preloads('/no/such/place', 'ru', null)).not.toContain('product');
+  expect(openPreloads(tmpdir())('/', 'ru', null)).toBe('');
+});
