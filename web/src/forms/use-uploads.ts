@@ -30,11 +30,16 @@ interface Uploads {
 // Not attached to this form, or already gone: nothing the viewer has to know of.
 const isNobodysBusiness = ({ kind, code }: Problem) => kind === 'notFound' || code === 'file_in_use';
 
-/** Checks, sends and removes files one by one; `onChange` gets the list after each. Every failure opens an error modal. */
-export function useUploads(files: FileView[], onChange: (files: FileView[]) => void): Uploads {
+/**
+ * Checks, sends and removes files one by one; `onChange` gets the list after each. `kinds` narrows the types that are
+ * taken, by extension. Every failure opens an error modal.
+ */
+export function useUploads(files: FileView[], onChange: (files: FileView[]) => void, kinds?: string[]): Uploads {
   const t = useTexts();
   const { savings } = use(FormContext);
-  const { data: limits } = useGetFileRestrictionsQuery();
+  const { data: allowed } = useGetFileRestrictionsQuery();
+  const limits =
+    allowed && kinds ? { ...allowed, types: allowed.types.filter((type) => kinds.includes(type)) } : allowed;
   const [checkFreeSpace] = useCheckFreeSpaceMutation();
   const [uploadFile] = useUploadFileMutation();
   const [removeFile] = useRemoveFileMutation();

@@ -5,11 +5,11 @@ import { FileDrop } from '../../ui/file-list/file-drop';
 import { FileList } from '../../ui/file-list/file-list';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
-import styles from '../forms.module.css';
 import { useFieldFault } from '../use-field-fault';
 import { useFormField } from '../use-form-field';
 import { useUploads } from '../use-uploads';
 import type { FieldProps } from './field-props';
+import { UploadProgress } from './upload-progress';
 
 /** Attachments: the form's value is the list of stored files, sent to the server as soon as chosen. */
 export function FileField({ name, label, hint, isDisabled }: Omit<FieldProps, 'label'> & { label: string }) {
@@ -35,22 +35,7 @@ export function FileField({ name, label, hint, isDisabled }: Omit<FieldProps, 'l
           isDisabled={isDisabled}
         />
       )}
-      <div role="status">
-        {uploading.map(({ name: file }) => (
-          <Text key={file} size={13} tone="muted">
-            {t('files.uploading', { name: file })}
-          </Text>
-        ))}
-      </div>
-      {/* Outside the status: a screen reader hears of an upload once, not of every percent. */}
-      {uploading.map(({ name: file, share }) => (
-        <progress
-          key={file}
-          className={styles.upload}
-          value={share}
-          aria-label={t('files.uploading', { name: file })}
-        />
-      ))}
+      <UploadProgress uploading={uploading} />
       <FieldNote id={noteId} hint={hint} error={field.error} />
     </Stack>
   );

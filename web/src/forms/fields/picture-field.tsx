@@ -1,0 +1,66 @@
+import type { FileView } from '@setu/contract';
+import { lazy, Suspense } from 'react';
+import { withTexts } from '../../i18n/load-texts';
+import { useTexts } from '../../i18n/use-texts';
+import { pictureAddress } from '../../lib/picture-address';
+import { FieldNote } from '../../ui/field/field-frame';
+import { Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
+import { PictureAdd } from '../../ui/picture-list/picture-add';
+import { useFieldFault } from '../use-field-fault';
+import { useFormField } from '../use-form-field';
+import { useUploads } from '../use-uploads';
+import type { FieldProps } from './field-props';
+import { UploadProgress } from './upload-progress';
+
+// Dragging comes with the first list of pictures.
+const loadList = withTexts(['fields'], () => import('../../ui/picture-list/picture-list'));
+const PictureList = lazy(async () => ({ default: (await loadList()).PictureList }));
+
+const kinds = ['jpg', 'jpeg', 'png', 'webp'];
+
+interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
+  most?: number;
+}
+
+/** Pictures in the order they are shown, the first the main one; sent to the server as soon as chosen. */
+export function PictureField({ name, label, hint, isDisabled = false, most = 20 }: PictureFieldProps) {
+  const common = useTexts();
+  const field = useFormField<FileView[]>(name);
+  const { limits, uploading, add, remove } = useUploads(field.value, field.setValue, kinds);
+  useFieldFault(name, uploading.length > 0 ? common('files.wait') : undefined);
+  const noteId = `${field.id}-note`;
+  const handleMove = (from: number, to: number) => {
+    const rest = field.value.filter((_, at) => at !== from);
+    field.setValue([...rest.slice(0, to), ...field.value.slice(from, from + 1), ...rest.slice(to)]);
+  };
+  const hasRoom = !isDisabled && field.value.length + uploading.length < most;
+  return (
+    <Stack gap={2}>
+      <Text as="span" size={13} tone="secondary">
+        {label}
+      </Text>
+      <Suspense fallback={<output>{common('states.loading')}</output>}>
+        <PictureList
+          pictures={field.value.map(({ id, url, original_name }) => ({
+            id,
+            src: pictureAddress(url, 320),
+            name: original_name,
+          }))}
+          isDisabled={isDisabled}
+          onMove={handleMove}
+          onRemove={(id) => {
+            const file = field.value.find((one) => one.id === id);
+            if (file) void remove(file);
+          }}
+        >
+          {limits && hasRoom && (
+            <PictureAdd id={field.id} describedBy={noteId} types={limits.types} maxSize={limits.size} onFiles={add} />
+          )}
+        </PictureList>
+      </Suspense>
+      <UploadProgress uploading={uploading} />
+      <FieldNote id={noteId} hint={hint} error={field.error} />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '../../i18n/use-texts';
+import { Text } from '../../ui/layout/text';
+import styles from '../forms.module.css';
+import type { Upload } from '../use-uploads';
+
+/** Files on their way. A screen reader hears of each once, not of every percent. */
+export function UploadProgress({ uploading }: { uploading: Upload[] }) {
+  const t = useTexts();
+  return (
+    <>
+      <div role="status">
+        {uploading.map(({ name }) => (
+          <Text key={name} size={13} tone="muted">
+            {t('files.uploading', { name })}
+          </Text>
+        ))}
+      </div>
+      {uploading.map(({ name, share }) => (
+        <progress key={name} className={styles.upload} value={share} aria-label={t('files.uploading', { name })} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDropzone } from 'react-dropzone';
+import { formatFileSize } from '../../i18n/file-size';
+import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../icon/icon';
+import { IconPhoto } from '../icon/icons';
+import styles from './picture-list.module.css';
+
+interface PictureAddProps {
+  /** Id of the button, for the form's errors. */
+  id?: string;
+  describedBy?: string;
+  types: string[];
+  maxSize: number;
+  onFiles: (files: File[]) => void;
+}
+
+/** The tile where pictures are dropped or chosen. */
+export function PictureAdd({ id, describedBy, types, maxSize, onFiles }: PictureAddProps) {
+  const t = useTexts('fields');
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    onDrop: onFiles,
+    multiple: true,
+    noKeyboard: true,
+  });
+  return (
+    <div {...getRootProps({ className: styles.add, 'data-over': isDragActive || undefined })}>
+      <input {...getInputProps({ accept: types.map((type) => `.${type}`).join(','), 'aria-hidden': true })} />
+      <Icon of={IconPhoto} size={24} />
+      <button type="button" id={id} aria-describedby={describedBy}>
+        {t('pictures.add')}
+      </button>
+      <small>{t('pictures.hint', { types: types.join(', ').toUpperCase(), size: formatFileSize(maxSize) })}</small>
+    </div>
+  );
+}
