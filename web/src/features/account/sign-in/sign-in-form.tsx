@@ -1,17 +1,15 @@
 import type { RouteView } from '@setu/contract';
-import { lazy, Suspense } from 'react';
 import { toProblem } from '../../../api/problem';
 import { AppForm } from '../../../forms/app-form';
+import { useCaptcha } from '../../../forms/captcha/use-captcha';
+import { CaptchaField } from '../../../forms/fields/captcha-field';
 import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { PasswordField, TextField } from '../../../forms/fields/text-field';
 import { SubmitButton } from '../../../forms/submit-button';
 import { useTexts } from '../../../i18n/use-texts';
-import { useCaptcha } from './use-captcha';
 import { type Credentials, useSignIn } from './use-sign-in';
 
 const schema = async () => (await import('./sign-in-schema')).loginInput;
-const CaptchaField = lazy(async () => ({ default: (await import('../captcha/captcha-field')).CaptchaField }));
-
 interface SignInFormProps {
   /** Filled in from the start: a demo account, or the person whose session has ended. */
   initial?: Partial<Credentials>;
@@ -24,12 +22,12 @@ interface SignInFormProps {
 export function SignInForm({ initial, isSamePerson = false, onSignedIn }: SignInFormProps) {
   const t = useTexts('account');
   const signIn = useSignIn();
-  const { round, onAnswer, answer, ask } = useCaptcha();
+  const captcha = useCaptcha();
   const submit = async (credentials: Credentials) => {
     try {
-      await onSignedIn(await signIn(credentials, await answer()));
+      await onSignedIn(await signIn(credentials, await captcha.answer()));
     } catch (error) {
-      if (round > 0 || toProblem(error).needsCaptcha) ask();
+      if (captcha.round > 0 || toProblem(error).needsCaptcha) captcha.ask();
       throw error;
     }
   };
@@ -47,11 +45,7 @@ export function SignInForm({ initial, isSamePerson = false, onSignedIn }: SignIn
       />
       <PasswordField name="_password" label={t('signIn.password')} autoComplete="current-password" isRequired />
       <CheckboxField name="_remember_me" label={t('signIn.remember')} />
-      {round > 0 && (
-        <Suspense>
-          <CaptchaField key={round} onAnswer={onAnswer} onAgain={ask} />
-        </Suspense>
-      )}
+      <CaptchaField captcha={captcha} />
       <SubmitButton size="large" isWide>
         {t('signIn.action')}
       </SubmitButton>

@@ -1,6 +1,6 @@
 import type { CaptchaView } from '@setu/contract';
 import type { Challenge, Solution } from 'altcha-lib';
-import { call } from '../../../lib/http';
+import { call } from '../../lib/http';
 
 /** Works a challenge out beside the page, which stays usable. */
 function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {

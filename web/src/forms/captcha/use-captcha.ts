@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-interface CaptchaUse {
+export interface CaptchaUse {
   /** 0 while none is asked for; another number is another answer. */
   round: number;
   onAnswer: (answer: Promise<string>) => void;

@@ -1,0 +1,21 @@
+import { useTexts } from '../../i18n/use-texts';
+import { TextButton } from '../../ui/button/text-link';
+import { Icon } from '../../ui/icon/icon';
+import { IconAlertTriangle, IconClock, IconShieldCheck } from '../../ui/icon/icons';
+import styles from './captcha.module.css';
+
+const icons = { working: IconClock, done: IconShieldCheck, failed: IconAlertTriangle };
+
+export type CaptchaState = keyof typeof icons;
+
+/** How the check is going, and another try when it failed. */
+export function CaptchaLine({ state, onAgain }: { state: CaptchaState; onAgain: () => void }) {
+  const t = useTexts('fields');
+  return (
+    <div className={styles.captcha} data-state={state}>
+      <Icon of={icons[state]} size={18} />
+      <span role="status">{t(`captcha.${state}`)}</span>
+      {state === 'failed' && <TextButton onClick={onAgain}>{t('captcha.again')}</TextButton>}
+    </div>
+  );
+}
