@@ -18,6 +18,8 @@ export function holdFocus(find: () => HTMLElement | null): void {
   release();
   let isHeld = false;
   const hold = () => {
+    // A page that is being closed tells of its last changes when it is no longer there.
+    if (typeof document === 'undefined') return release();
     if (isHeld && !isLost()) return;
     const target = find();
     if (!target) return;
