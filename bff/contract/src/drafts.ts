@@ -32,8 +32,8 @@ export const rfcPublishInput = z.object({
         .string()
         .min(1, 'required')
         .regex(/^\d{1,12}$/, 'integer')
-        .refine((text) => Number(text) >= constants.countMin, 'min')
-        .refine((text) => Number(text) <= constants.countMax, 'max'),
+        .refine((text) => Number(text) >= constants.countMin, { error: 'min', params: { min: constants.countMin } })
+        .refine((text) => Number(text) <= constants.countMax, { error: 'max', params: { max: constants.countMax } }),
     ),
   comment: writtenText(constants.commentMax),
   files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),

@@ -4,7 +4,9 @@ import { rateSources } from './words.js';
 
 /** Adds to a text the most characters it may have, as people count them; zod's own `max` counts UTF-16 units. */
 export const upTo = <T extends z.ZodType<string>>(text: T, most: number) =>
-  text.refine((given) => characters(given) <= most, 'length_max').meta({ maxLength: most });
+  text
+    .refine((given) => characters(given) <= most, { error: 'length_max', params: { max: most } })
+    .meta({ maxLength: most });
 
 /** A text of so many characters at most. */
 export const textUpTo = (most: number) => upTo(z.string(), most);

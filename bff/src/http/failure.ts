@@ -26,7 +26,7 @@ export const presentFailure = (error: unknown, language: Language): { status: nu
   const status = httpStatusOf(kind, code);
   const data: Failure['data'] = { error: code };
   if (fields.length > 0) {
-    data.error = Object.fromEntries(fields.map((field) => [field.path, fieldText(language, field.code)]));
+    data.error = Object.fromEntries(fields.map((field) => [field.path, fieldText(language, field.code, field.params)]));
     data.codes = Object.fromEntries(fields.map((field) => [field.path, field.code]));
   }
   if (params.current_status !== undefined) {

@@ -44,7 +44,8 @@ export const readQuery = (req: Request, route: Route, body: unknown): unknown =>
 
 const readKey = (req: Request): string => {
   const key = req.get('idempotency-key') ?? '';
-  if (key.length > longestKey) throw invalid({ 'Idempotency-Key': 'length_max' });
+  if (key.length > longestKey)
+    throw invalid({ 'Idempotency-Key': { code: 'length_max', params: { max: String(longestKey) } } });
   return key;
 };
 

@@ -1,3 +1,4 @@
+import { fieldTextKey, shownParams } from '@setu/contract';
 import enMessages from '@setu/contract/texts/en/messages.json' with { type: 'json' };
 import enNotices from '@setu/contract/texts/en/notices.json' with { type: 'json' };
 import enProblems from '@setu/contract/texts/en/problems.json' with { type: 'json' };
@@ -39,10 +40,12 @@ export const problemText = (language: Language, code: string, fallback = 'server
   return lookUp(table, code) ?? lookUp(table, fallback) ?? code;
 };
 
-/** The text of a field's code. */
-export const fieldText = (language: Language, code: string): string => {
+/** The text of what is wrong with a field; it says the limit where `params` name it. */
+export const fieldText = (language: Language, code: string, params: Record<string, string> = {}): string => {
   const { validation, problems } = texts[language];
-  return lookUp(validation, code) ?? lookUp(problems.code, code) ?? validation.invalid;
+  const key = fieldTextKey({ code, params }, language, (one) => Object.hasOwn(validation, one));
+  const text = key === undefined ? lookUp(problems.code, code) : lookUp(validation, key);
+  return fill(text ?? validation.invalid, shownParams(params, language));
 };
 
 /** What a person is told of something done. */

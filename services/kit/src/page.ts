@@ -1,4 +1,4 @@
-import { invalid } from './errors.js';
+import { invalid, type Params } from './errors.js';
 
 export interface PageWindow {
   page: number;
@@ -7,6 +7,8 @@ export interface PageWindow {
 }
 
 const largestPage = 1_000_000;
+const largestLimit = 100;
+const outside = (max: number) => ({ code: 'out_of_range', params: { min: '1', max: String(max) } });
 
 /**
  * The rows a numbered page shows. Nothing asked means the defaults (page 1, 20 rows); `invalid` on `page` or `limit`
@@ -17,9 +19,9 @@ export function readPage(
   defaults: { page?: number; limit?: number } = {},
 ): PageWindow {
   const { page, limit } = asked ?? { page: defaults.page ?? 1, limit: defaults.limit ?? 20 };
-  const refused: Record<string, string> = {};
-  if (!Number.isInteger(page) || page < 1 || page > largestPage) refused.page = 'out_of_range';
-  if (!Number.isInteger(limit) || limit < 1 || limit > 100) refused.limit = 'out_of_range';
+  const refused: Record<string, { code: string; params: Params }> = {};
+  if (!Number.isInteger(page) || page < 1 || page > largestPage) refused.page = outside(largestPage);
+  if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit) refused.limit = outside(largestLimit);
   if (Object.keys(refused).length > 0) throw invalid(refused);
   return { page, limit, offset: (page - 1) * limit };
 }

@@ -1,10 +1,12 @@
+import { fieldTextKey, shownParams } from '@setu/contract';
 import i18next from 'i18next';
 import type { FieldError } from './field-errors';
 
-/** What stands under the field: the server's words, else the text of the code, else the general one. */
-export function errorText({ code, text }: FieldError): string {
+/** What stands under the field: the server's words, else the text of the code with its limit, else the general one. */
+export function errorText({ code, params = {}, text }: FieldError): string {
   if (text) return text;
+  const { language } = i18next;
   const say = i18next.t as (key: string, options: object) => string;
-  const key = i18next.exists(code, { ns: 'validation' }) ? code : 'invalid';
-  return say(key, { ns: 'validation' });
+  const key = fieldTextKey({ code, params }, language, (one) => i18next.exists(one, { ns: 'validation' }));
+  return say(key ?? 'invalid', { ...shownParams(params, language), ns: 'validation' });
 }

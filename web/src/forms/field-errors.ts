@@ -1,6 +1,8 @@
 /** A message before translation: a code of the `validation` texts, or words the server has already translated. */
 export interface FieldError {
   code: string;
+  /** The limits its words name. */
+  params?: Record<string, string>;
   text?: string;
 }
 

@@ -65,32 +65,34 @@ export function isSameContent(published: Typed, again: Publishable): boolean {
   );
 }
 
+const above = (code: string, max: number | bigint): Failure => ({ code, params: { max: String(max) } });
+
 function countFailure(count: string): Failure {
   if (count === '') return 'required';
   if (!/^\d{1,12}$/.test(count)) return 'integer';
-  if (Number(count) < limits.countMin) return 'min';
-  return Number(count) > limits.countMax ? 'max' : undefined;
+  if (Number(count) < limits.countMin) return { code: 'min', params: { min: String(limits.countMin) } };
+  return Number(count) > limits.countMax ? above('max', limits.countMax) : undefined;
 }
 
 /** A sum beyond what can be kept is the count's fault: so many are too many at that price. */
 function sumFailure(count: string, priceMinor: bigint | undefined): Failure {
   const most = mostCount(priceMinor);
-  return BigInt(count) > most ? { code: 'max', params: { max: String(most) } } : undefined;
+  return BigInt(count) > most ? above('max', most) : undefined;
 }
 
 function commentFailure(comment: string): Failure {
   if (comment === '') return 'required';
   if (comment.includes('\0')) return 'invalid_characters';
-  return characters(comment) > limits.commentMax ? 'length_max' : undefined;
+  return characters(comment) > limits.commentMax ? above('length_max', limits.commentMax) : undefined;
 }
 
 function textFailure(text: string): Failure {
   if (text.includes('\0')) return 'invalid_characters';
-  return characters(text) > limits.typedMax ? 'length_max' : undefined;
+  return characters(text) > limits.typedMax ? above('length_max', limits.typedMax) : undefined;
 }
 
 function filesFailure(files: AttachedFile[]): Failure {
-  if (files.length > limits.files) return 'too_many_files';
+  if (files.length > limits.files) return above('too_many_files', limits.files);
   return new Set(files.map(({ id }) => id)).size < files.length ? 'file_repeated' : undefined;
 }
 
