@@ -26,6 +26,7 @@ import { hangUpOnLaggards } from './http/unread-rest.js';
 import { answerUnreadable } from './http/unreadable.js';
 import { uploadPlaces } from './http/upload-places.js';
 import { signalHub } from './live/signal-hub.js';
+import { pageContext } from './pages/page-context.js';
 import { todaysRate } from './pages/rates.js';
 import { routes } from './routes/index.js';
 import { connectServices, type Services } from './services.js';
@@ -45,7 +46,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
   const services = connectServices(config);
   const principals = principalCache(services.identity);
   let document: Promise<Record<string, unknown>> | undefined;
-  return {
+  const deps: Deps = {
     config,
     names: cookieNames(config),
     services,
@@ -63,7 +64,9 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
       document ??= import('./openapi.js').then(({ openApiDocument }) => openApiDocument(routes));
       return document;
     },
+    pageContext: (caller) => pageContext(deps, caller),
   };
+  return deps;
 };
 
 /** The built web app; its page is no file, but a template of ours. */

@@ -1,5 +1,7 @@
+import type { PageContext } from '@setu/contract';
 import type { Config } from './config.js';
 import type { AtOnce } from './http/at-once.js';
+import type { Caller } from './http/caller.js';
 import type { CookieNames } from './http/cookies.js';
 import type { Limit } from './http/limits.js';
 import type { MediaProxy } from './http/media-proxy.js';
@@ -19,6 +21,8 @@ export interface Deps {
   principals: PrincipalCache;
   rates: Rates;
   shell: Shell;
+  /** What every page knows, for whoever calls. */
+  pageContext: (caller: Caller) => Promise<PageContext>;
   pages: PageCache;
   hub: SignalHub;
   mediaProxy: MediaProxy;

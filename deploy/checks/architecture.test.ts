@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import { rpcFileNames, uncommented } from './contract-comments.js';
 import { dialectRules, outOfDialect } from './dialect-rules.js';
 import { idleDependencies } from './idle-dependencies.js';
+import { importCircles } from './import-circles.js';
 import { broken, mustBeNone } from './rule.js';
 import { serverRules } from './server-rules.js';
 import { sizesByPackage } from './sizes.js';
@@ -22,6 +23,13 @@ describe('imports', () => {
   for (const rule of [...serverRules, ...webRules]) {
     test(rule.says, () => mustBeNone(broken(rule, sources), rule.because));
   }
+});
+
+describe('circles', () => {
+  test('nothing in the BFF imports itself by way of others, types included', () => {
+    const found = importCircles(sources.filter(({ path, isTest }) => path.startsWith('bff/src/') && !isTest));
+    mustBeNone(found, 'In a circle nothing can be read, tested or moved alone. Split off what both sides need.');
+  });
 });
 
 describe('dialect', () => {

@@ -15,6 +15,10 @@ const layerOf = (target: string): string =>
 const nounOf = (path: string): string =>
   new RegExp(`^services/[^/]+/src/([\\w-]+)/(${layers})(/|$)`).exec(path)?.[1] ?? '';
 
+/** The BFF's folders, each of which stands on those before it. */
+const bffLayers = ['language', 'html', 'http', 'present', 'pages', 'live', 'routes'];
+const bffLayerOf = (path: string): number => bffLayers.indexOf(/^bff\/src\/([\w-]+)\//.exec(path)?.[1] ?? '');
+
 /** Who may import whom on the server side. */
 export const serverRules: ImportRule[] = [
   {
@@ -92,6 +96,12 @@ export const serverRules: ImportRule[] = [
       isPackage(target, services) ||
       isPackage(target, database) ||
       isPackage(target, /^@setu\/(demo-world|kit\/(db|events|objects|testing))/),
+  },
+  {
+    says: 'the BFF’s folders import in one direction',
+    because: `${bffLayers.join(' ← ')}: how a call is received can be understood without one page of the product.`,
+    files: /^bff\/src\/[\w-]+\//,
+    forbids: (target, { path }) => bffLayerOf(path) < bffLayerOf(target),
   },
   {
     says: 'a service never imports another service',

@@ -1,4 +1,4 @@
-import { cookieOf, type Language } from '../http/locale.js';
+import { cookieOf, type Language } from '../language/locale.js';
 import type { Reader } from './page-document.js';
 
 /** The languages every page has an address in. */

@@ -1,5 +1,5 @@
 import type { CardDetailsView } from '@setu/contract';
-import { numberText, percentText } from './formats.js';
+import { numberText, percentText } from '../language/formats.js';
 import type { Reader } from './page-document.js';
 import { type Said, textIn } from './text-in.js';
 import type { Word, Words } from './words.js';

@@ -1,5 +1,5 @@
 import type { CardView, CategoryLinkView, CategoryView, CompanyCatalogView } from '@setu/contract';
-import { numberText } from './formats.js';
+import { numberText } from '../language/formats.js';
 import { html } from './markup.js';
 import type { Asked, PageDocument, Reader } from './page-document.js';
 import { cardsPart, crumbsPart, pagerPart } from './parts.js';

@@ -1,5 +1,5 @@
 import type { CategoryIndexView, CategoryNode } from '@setu/contract';
-import { numberText } from './formats.js';
+import { numberText } from '../language/formats.js';
 import { type Html, html } from './markup.js';
 import type { Asked, PageDocument, Reader } from './page-document.js';
 import { crumbsPart } from './parts.js';

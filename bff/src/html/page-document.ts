@@ -1,6 +1,6 @@
 import type { RateView } from '@setu/contract';
 import type { Graph } from 'schema-dts';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import type { Html } from './markup.js';
 
 /** One thing of a page's JSON-LD. */

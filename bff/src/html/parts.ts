@@ -1,5 +1,5 @@
 import type { CardView, PictureView } from '@setu/contract';
-import { priceText } from './formats.js';
+import { priceText } from '../language/formats.js';
 import { type Html, html } from './markup.js';
 import type { AskedList, Reader } from './page-document.js';
 import { pathOfCard } from './paths.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { absolute, addressFor, addressIn, languages } from './addresses.js';
 import { type Html, html, scriptJson, textOfHtml } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';

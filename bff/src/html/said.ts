@@ -1,4 +1,4 @@
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { type Html, html } from './markup.js';
 import type { Said } from './text-in.js';
 

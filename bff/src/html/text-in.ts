@@ -1,5 +1,5 @@
 import type { Langs } from '@setu/contract';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 
 /** A text and the language it is in. */
 export interface Said {

@@ -1,7 +1,7 @@
 import en from '@setu/contract/texts/en/documents.json' with { type: 'json' };
 import ru from '@setu/contract/texts/ru/documents.json' with { type: 'json' };
-import type { Language } from '../http/locale.js';
-import { pluralForm } from './formats.js';
+import { pluralForm } from '../language/formats.js';
+import type { Language } from '../language/locale.js';
 
 type Texts = typeof en;
 const texts: Record<Language, Record<string, string>> = { en, ru };

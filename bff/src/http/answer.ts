@@ -3,14 +3,14 @@ import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { missingDocument } from '../html/missing-document.js';
 import { renderPage } from '../html/render.js';
-import { pageContext } from '../pages/page-context.js';
+import { type Language, readLocale } from '../language/locale.js';
+import type { Caller } from './caller.js';
 import { readCookies } from './cookies.js';
 import { presentFailure, sendFailure } from './failure.js';
-import { type Language, readLocale } from './locale.js';
 import { asksForPage, isAjax, isRead, wantsHtml } from './negotiation.js';
 import { asOurFault } from './our-fault.js';
 import type { Answer, Route } from './route.js';
-import { type Caller, knownCaller } from './session.js';
+import { knownCaller } from './session.js';
 import type { ShellPage } from './shell.js';
 
 const longestNext = 2000;
@@ -49,7 +49,7 @@ export const sendAnswer = (
 
 /** The web app's page with what it needs to know from its first paint; where there is nothing it says so itself. */
 export const sendShell = async (res: Response, deps: Deps, caller: Caller, status = 200): Promise<void> => {
-  const context = await pageContext(deps, caller);
+  const context = await deps.pageContext(caller);
   const page = status === 404 ? missingPage(caller.locale) : undefined;
   if (status === 503) res.setHeader('Retry-After', retryAfter);
   deps.shell.send(res, { context, language: caller.locale, status, page });

@@ -3,17 +3,9 @@ import type { Actor } from '@setu/kit/rpc';
 import type { Principal } from '@setu/proto/identity/sessions';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
-import type { Language } from './locale.js';
-import type { Caller } from './session.js';
-
-/** The options of a call to a service on behalf of this request. */
-export interface CallOptions {
-  actor: Actor;
-  requestId: string;
-  signal: AbortSignal;
-  timeoutMs?: number;
-  idempotent?: boolean;
-}
+import type { Language } from '../language/locale.js';
+import type { CallOptions } from './call-options.js';
+import type { Caller } from './caller.js';
 
 /** One HTTP call, understood: who asks, in which language, and the ways to ask the services for him. */
 export interface Ask {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
+import type { Language } from '../language/locale.js';
 import { pageHeaders } from './headers.js';
-import type { Language } from './locale.js';
 
 const words = {
   ru: {

@@ -1,8 +1,8 @@
 import type { Failure } from '@setu/contract';
 import { AppError, httpFailures, httpStatusOf, isAppError } from '@setu/kit/core';
 import type { Response } from 'express';
-import type { Language } from './locale.js';
-import { fieldText, problemText } from './words.js';
+import type { Language } from '../language/locale.js';
+import { fieldText, problemText } from '../language/words.js';
 
 type Kind = AppError['kind'];
 

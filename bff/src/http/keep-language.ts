@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
-import { cookieOf, languageOfTag } from './locale.js';
+import { cookieOf, languageOfTag } from '../language/locale.js';
 
 const keptMs = 365 * 24 * 3600 * 1000;
 

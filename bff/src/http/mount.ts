@@ -4,6 +4,7 @@ import type { Deps } from '../deps.js';
 import { refusalFor } from './access.js';
 import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
 import { openBudget } from './budget.js';
+import type { Caller } from './caller.js';
 import { sendConfirmPage } from './confirm-page.js';
 import { checkToken, checkUnsafe, comesFromHere, onlyLooks } from './csrf.js';
 import { findNul, readInput } from './input.js';
@@ -13,7 +14,7 @@ import { asksForPage, isRead } from './negotiation.js';
 import { receiveBody } from './receive.js';
 import type { Route } from './route.js';
 import { sendPage } from './send-page.js';
-import { type Caller, readCaller } from './session.js';
+import { readCaller } from './session.js';
 import { readParams, readQuery, understand } from './understand.js';
 
 interface Call {

@@ -4,25 +4,12 @@ import { runInContext } from '@setu/kit/process';
 import { anonymousActor } from '@setu/kit/rpc';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
-import type { Asked, AskedList } from '../html/page-document.js';
-import type { Ask } from './ask.js';
+import type { AskedList } from '../html/page-document.js';
+import type { Caller } from './caller.js';
 import { originOf } from './origin.js';
 import type { OpenedPage } from './page-cache.js';
 import type { Route } from './route.js';
-import type { Caller } from './session.js';
 import { readParams, understand } from './understand.js';
-
-/** What is opened: for the document, and for the answers that come with it. */
-export interface Opening {
-  asked: Asked;
-  /** The address the app asks for the page's own answer. */
-  address: string;
-  /** The address people see: scheme and host. */
-  origin: string;
-}
-
-/** Gathers a screen's answers and writes its page. */
-export type OpenPage<Asking = Ask> = (ask: Asking, opening: Opening) => Promise<OpenedPage>;
 
 interface Call {
   req: Request;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageContext } from '@setu/contract';
-import type { Language } from './locale.js';
+import type { Language } from '../language/locale.js';
 
 type Texts = Record<Language, string[]>;
 

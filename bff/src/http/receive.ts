@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readBody } from './body.js';
+import type { Caller } from './caller.js';
 import { turnOf } from './load.js';
 import { personsBody, readPatiently, strangersBody } from './patience.js';
-import type { Caller } from './session.js';
 
 /**
  * The body of a call. While it is still coming the call is not in flight, and strangers have few such bodies of one

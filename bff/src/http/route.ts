@@ -1,6 +1,6 @@
 import type { AnswerOfEndpoint, Endpoint } from '@setu/contract';
 import type { Ask, AskOf } from './ask.js';
-import type { OpenPage } from './open-page.js';
+import type { OpenPage } from './opening.js';
 
 /** How a route behaves beside what its endpoint says. */
 export interface Behaviour {

@@ -1,9 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
-import { pageContext } from '../pages/page-context.js';
+import type { Caller } from './caller.js';
 import { openPage } from './open-page.js';
 import type { Route } from './route.js';
-import type { Caller } from './session.js';
 
 interface Call {
   req: Request;
@@ -21,7 +20,7 @@ const queryOf = ({ originalUrl }: Request): string => {
 /** Answers a navigation to a screen: its page with what is in it, or the way to where it has moved for good. */
 export const sendPage = async (call: Call): Promise<void> => {
   const { req, res, deps, caller } = call;
-  const [context, page] = await Promise.all([pageContext(deps, caller), openPage(call)]);
+  const [context, page] = await Promise.all([deps.pageContext(caller), openPage(call)]);
   if (page && 'movedTo' in page) {
     res.setHeader('Cache-Control', 'no-store');
     res.vary('Accept');

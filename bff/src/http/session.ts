@@ -1,12 +1,13 @@
 import { type AppError, isAppError, networkOf } from '@setu/kit/core';
-import { type Actor, anonymousActor, systemActor } from '@setu/kit/rpc';
+import { anonymousActor, systemActor } from '@setu/kit/rpc';
 import type { Principal } from '@setu/proto/identity/sessions';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
+import { readLocale } from '../language/locale.js';
+import { readTimeZone } from '../language/time-zone.js';
+import type { Caller } from './caller.js';
 import { readCookies, setCookie } from './cookies.js';
-import { type Language, readLocale } from './locale.js';
 import { asOurFault } from './our-fault.js';
-import { readTimeZone } from './time-zone.js';
 import { newVisitor, readVisitor } from './visitor.js';
 
 const rememberSeconds = 30 * 24 * 3600;
@@ -25,22 +26,6 @@ export interface CallerUse {
   touch: boolean;
   /** Sets no cookie: the answer may be kept by others. */
   silent?: boolean;
-}
-
-/** Who calls, as far as the cookies tell. */
-export interface Caller {
-  principal: Principal | null;
-  /** Set when a session was presented and identity could not say whose it is. */
-  unknown: AppError | null;
-  actor: Actor;
-  token: string;
-  /** What the CSRF token is bound to: the session, or the anonymous browser. */
-  binding: string;
-  visitorId: string;
-  locale: Language;
-  /** IANA; days are the viewer's in it. */
-  timeZone: string;
-  platform: 'customer' | 'supplier';
 }
 
 const platformOf = (req: Request, deps: Deps, principal: Principal | null): 'customer' | 'supplier' => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { PageContext } from '@setu/contract';
 import type { Response } from 'express';
 import { jsonForScript } from '../html/markup.js';
+import type { Language } from '../language/locale.js';
 import { pageHeaders } from './headers.js';
-import type { Language } from './locale.js';
 import { openPreloads } from './preloads.js';
 
 /** What is put into the web app's page. */

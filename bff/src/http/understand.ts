@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import type { Ask } from './ask.js';
 import { flattenToPairs } from './brackets.js';
+import type { Caller } from './caller.js';
 import { readInput } from './input.js';
 import { asksForPage } from './negotiation.js';
 import type { Route } from './route.js';
-import type { Caller } from './session.js';
 import { readTree } from './tree.js';
 
 const defaultBudgetMs = 10_000;

@@ -1,5 +1,5 @@
 import { limitAtOnce } from './at-once.js';
-import type { Caller } from './session.js';
+import type { Caller } from './caller.js';
 
 const perPerson = 10;
 const perNetworkOfStrangers = 4;

@@ -4,7 +4,7 @@ import { inr, internal } from '@setu/kit/core';
 import type { CartLine } from '@setu/proto/request/cart';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { cardView } from '../present/card.js';
 import { moneyView, reckoning } from '../present/money.js';
 

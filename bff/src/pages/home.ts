@@ -1,7 +1,7 @@
 import type { HomeBlockView, HomeView, StatFloorView } from '@setu/contract';
 import type { GetHomeResponse, HomeBlock, StatFloor } from '@setu/proto/catalogue/content';
 import type { Ask } from '../http/ask.js';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { type CardReader, cardView } from '../present/card.js';
 import { pictureView } from '../present/file.js';
 import { textsIn } from '../present/text.js';

@@ -10,7 +10,7 @@ import { productDocument } from '../html/product-document.js';
 import { renderName, renderPage } from '../html/render.js';
 import { staticPageDocument } from '../html/static-page-document.js';
 import type { Ask, AskOf } from '../http/ask.js';
-import type { Opening, OpenPage } from '../http/open-page.js';
+import type { Opening, OpenPage } from '../http/opening.js';
 import type { OpenedPage } from '../http/page-cache.js';
 import { rateView } from '../present/money.js';
 import { isFiltered } from './card-filter.js';

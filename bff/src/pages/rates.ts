@@ -1,6 +1,6 @@
 import { isAppError } from '@setu/kit/core';
 import type { Rate } from '@setu/proto/fx/rates';
-import type { CallOptions } from '../http/ask.js';
+import type { CallOptions } from '../http/call-options.js';
 import type { Services } from '../services.js';
 
 const keptMs = 30_000;

@@ -2,7 +2,7 @@ import { characters, constants, cutTo, type SuggestionsView } from '@setu/contra
 import type { SuggestedCategory } from '@setu/proto/catalogue/search';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { pictureOrNull } from '../present/file.js';
 import { namedView } from '../present/reference.js';
 import { textsIn } from '../present/text.js';

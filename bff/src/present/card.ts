@@ -2,7 +2,7 @@ import type { CardDetailsView, CardView, PersonView } from '@setu/contract';
 import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { CardState } from '@setu/proto/catalogue/words';
 import { priceModeWord, skuTypeWord } from '@setu/proto/wire-words';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { fileView, pictureView } from './file.js';
 import { major } from './money.js';
 import { colorView, countryView, namedOrNull, namedView, unitView } from './reference.js';

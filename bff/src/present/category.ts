@@ -1,7 +1,7 @@
 import type { CategoryLinkView, CategoryNode, CrumbView, SkuType } from '@setu/contract';
 import type { Category } from '@setu/proto/catalogue/categories';
 import { skuTypeWord } from '@setu/proto/wire-words';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { pictureOrNull } from './file.js';
 import { namedView } from './reference.js';
 

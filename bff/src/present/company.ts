@@ -3,7 +3,7 @@ import { objectPermissions } from '@setu/contract';
 import type { Company, LegalAddress } from '@setu/proto/identity/companies';
 import type { Contact } from '@setu/proto/identity/people';
 import { businessTypeWord, companyTypeWord } from '@setu/proto/wire-words';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { fileView } from './file.js';
 import { personOrNull } from './person.js';
 import { namedView } from './reference.js';

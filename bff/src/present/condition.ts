@@ -2,7 +2,7 @@ import type { ConditionView, ListedConditionView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import type * as wire from '@setu/proto/request/view';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { cardDetailsView, cardView } from './card.js';
 import { fileView } from './file.js';
 

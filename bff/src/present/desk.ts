@@ -1,6 +1,6 @@
 import type { DeskStageView, DeskView, MonthSpendView } from '@setu/contract';
 import type * as wire from '@setu/proto/request/desk';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { major } from './money.js';
 import { personOrNull } from './person.js';
 import { requestRowView } from './request.js';

@@ -1,8 +1,8 @@
 import { companyInLatin, inLatin, type NoticeView } from '@setu/contract';
 import type { Notice } from '@setu/proto/identity/notices';
 import { noticeTypeWord } from '@setu/proto/wire-words';
-import type { Language } from '../http/locale.js';
-import { noticeText, statusText } from '../http/words.js';
+import type { Language } from '../language/locale.js';
+import { noticeText, statusText } from '../language/words.js';
 
 const people = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(

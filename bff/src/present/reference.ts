@@ -1,7 +1,7 @@
 import type { ColorView, CountryView, NamedView, UnitView } from '@setu/contract';
 import type { Color, Country, Unit } from '@setu/proto/catalogue/reference';
 import type { LocalText } from '@setu/proto/common';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { textsIn } from './text.js';
 
 interface Named {

@@ -10,7 +10,7 @@ import { internal } from '@setu/kit/core';
 import type { RequestRow } from '@setu/proto/request/requests';
 import type * as wire from '@setu/proto/request/view';
 import { moveFieldWord, rejectReasonWord, requestStatusWord, stagePhaseWord } from '@setu/proto/wire-words';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 import { permissionNames } from './company.js';
 import { conditionView, countView, listedConditionView } from './condition.js';
 import { pictureOrNull } from './file.js';

@@ -1,6 +1,6 @@
 import type { Langs } from '@setu/contract';
 import type { LocalText } from '@setu/proto/common';
-import type { Language } from '../http/locale.js';
+import type { Language } from '../language/locale.js';
 
 type Text = LocalText | undefined;
 

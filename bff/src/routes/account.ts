@@ -3,7 +3,7 @@ import { isAppError } from '@setu/kit/core';
 import type { Ask, AskOf } from '../http/ask.js';
 import { route } from '../http/route.js';
 import { dropSession, keepDevice, keepSession } from '../http/session.js';
-import { problemText } from '../http/words.js';
+import { problemText } from '../language/words.js';
 import { captcha, isCaptchaNeeded } from '../pages/captcha.js';
 import { dashboardPage } from '../pages/dashboard.js';
 import { signIn } from '../pages/sign-in.js';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import { sendFile, sendUpload } from '../http/media-bytes.js';
 import { route } from '../http/route.js';
-import { messageText, problemText } from '../http/words.js';
+import { messageText, problemText } from '../language/words.js';
 
 const fileResult = z.union([
   z.object({

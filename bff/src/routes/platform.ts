@@ -1,11 +1,10 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
-import { sendRobots, sendSitemap, sendSitemapPart } from '../http/search-engines.js';
-import { pageContext } from '../pages/page-context.js';
+import { sendRobots, sendSitemap, sendSitemapPart } from './search-engines.js';
 
 /** What is ours beside the specification: the page context, the API's own description, and what search engines ask. */
 export const platformRoutes = [
-  route(endpoints.getPageContext, { quiet: true }, async (ask) => ({ data: await pageContext(ask.deps, ask.caller) })),
+  route(endpoints.getPageContext, { quiet: true }, async (ask) => ({ data: await ask.deps.pageContext(ask.caller) })),
   route(endpoints.getOpenApi, { quiet: true }, async (ask) => {
     ask.res.json(await ask.deps.openapi());
     return { sent: true };

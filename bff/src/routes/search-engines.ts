@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { notFound } from '@setu/kit/core';
 import { robotsText } from '../html/robots.js';
+import type { Ask } from '../http/ask.js';
+import { originOf } from '../http/origin.js';
 import { sitemapIndexPage, sitemapPart } from '../pages/sitemap.js';
-import type { Ask } from './ask.js';
-import { originOf } from './origin.js';
 
 const kept = 'public, max-age=3600';
 const extension = '.xml';

@@ -1,5 +1,5 @@
 import type { CardView, RateView } from '@setu/contract';
-import type { Language } from '../http/locale.js';
+import type { Language } from './locale.js';
 
 const tags: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' };
 

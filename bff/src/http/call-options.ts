@@ -1,0 +1,10 @@
+import type { Actor } from '@setu/kit/rpc';
+
+/** The options of a call to a service on behalf of this request. */
+export interface CallOptions {
+  actor: Actor;
+  requestId: string;
+  signal: AbortSignal;
+  timeoutMs?: number;
+  idempotent?: boolean;
+}
