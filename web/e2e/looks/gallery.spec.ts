@@ -12,7 +12,7 @@ for (const [on, language] of [
   ['phone', 'en'],
 ] as const) {
   test(`the parts of the kit look as they did: ${on}, ${language}`, async ({ enter, complaints }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     // The server knows no gallery: the app draws it at an address unknown to the BFF.
     complaints.expect(/status of 404/);
     const page = await enter(null, { language, on, scale: on === 'desk' ? 0.5 : 0.6 });

@@ -36,7 +36,7 @@ for (const on of ['desk', 'phone'] as const) {
   for (const language of languages) {
     const isMain = (on === 'desk') === (language === 'ru');
     test(`key screens look as they did: ${on}, ${language}`, async ({ enter }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(480_000);
       const pages = new Map<Role | null, Page>();
       for (const [name, [screen, which]] of Object.entries(scenes)) {
         if (!isMain && !everywhere.has(name)) continue;
