@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { Providers } from '../app/providers';
@@ -13,8 +13,6 @@ const files = import.meta.glob<Scene[]>('./scenes/*.tsx', { import: 'scenes' });
 const parts = Object.keys(files).map((file) => file.replace('./scenes/', '').replace('.tsx', ''));
 
 withServer();
-// A part's code is loaded on the way, and machines that test are slow.
-configure({ asyncUtilTimeout: 15_000 });
 
 function open(address: string, hasGallery: boolean): void {
   const router = createMemoryRouter(routesFor(hasGallery), { initialEntries: [address] });

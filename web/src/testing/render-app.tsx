@@ -1,5 +1,5 @@
 import type { PageContext } from '@setu/contract';
-import { configure, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { prefetchThrough } from '../api/prefetch';
@@ -7,10 +7,6 @@ import { Providers } from '../app/providers';
 import { routeTree } from '../app/router';
 import { loadShell } from '../app/shells/use-shell';
 import { makeStore } from '../app/store';
-
-// A screen's code is loaded on the way, and machines that test are slow.
-const patienceMs = 15_000;
-configure({ asyncUtilTimeout: patienceMs });
 
 /** The real app at an address, for whoever the context says. Gives a user to act with, the store and the router. */
 export async function renderApp(address: string, context: PageContext) {

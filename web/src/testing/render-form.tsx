@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -10,9 +10,6 @@ import { SubmitButton } from '../forms/submit-button';
 import { loadTexts } from '../i18n/load-texts';
 import { ModalHost } from '../ui/modal/modal-host';
 import { aContext } from './builders/context';
-
-// Parts load on the way, and machines that test are slow.
-configure({ asyncUtilTimeout: 15_000 });
 
 const send = 'Отправить';
 

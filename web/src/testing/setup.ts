@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startLanguage } from '../i18n/init';
 import { loadTexts } from '../i18n/load-texts';
 import { startNamespaces } from '../i18n/text-namespaces';
+
+// A part's code is loaded on the way, and machines that test are slow.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What jsdom lacks and the app asks for. */
 function completeBrowser(): void {
