@@ -30,7 +30,8 @@ export const openShell = (webDir: string) => {
   const pieces = readFileSync(path.join(webDir, 'index.html'), 'utf8').split(places);
   const preloads = openPreloads(webDir);
   const fill = (piece: string, { context, language, page }: ShellContent, nonce: string, at: string): string => {
-    if (piece === '<!--preloads-->') return preloads(at, language, context.user);
+    // Where the content stands in the page already, links before it would only take the line from its styles and pictures.
+    if (piece === '<!--preloads-->') return page ? '' : preloads(at, language, context.user);
     if (piece === '__NONCE__') return nonce;
     if (piece === '__LANG__') return language;
     if (piece === '__PAGE_CONTEXT__') return jsonForScript(context);
