@@ -1,5 +1,5 @@
 import type { RequestView } from '@setu/contract';
-import { fullName } from '../../../i18n/names';
+import { companyName, formalName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -11,8 +11,10 @@ import styles from './detail.module.css';
 export function PeoplePanels({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const { broker_manager: manager, contact_info: contact, customer } = request;
-  const name = contact ? [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' ') : '';
-  const company = customer ? [customer.short_name, customer.inn && t('columns.inn', { inn: customer.inn })] : [];
+  const name = contact ? formalName(contact) : '';
+  const company = customer
+    ? [companyName(customer.short_name), customer.inn && t('columns.inn', { inn: customer.inn })]
+    : [];
   return (
     <>
       <Panel title={t('people.broker')}>

@@ -1,5 +1,6 @@
 import type { RequestView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
+import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import { IconBuildingStore, IconCalendar, IconPackage } from '../../../ui/icon/icons';
@@ -60,7 +61,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
           ...(request.published_at
             ? [{ icon: IconCalendar, text: t('detail.published', { date: formatDate(request.published_at) }) }]
             : []),
-          ...(partner?.short_name ? [{ icon: IconBuildingStore, text: partner.short_name }] : []),
+          ...(partner?.short_name ? [{ icon: IconBuildingStore, text: companyName(partner.short_name) }] : []),
         ]}
         actions={<div className={styles.onlyWide}>{actions}</div>}
       />

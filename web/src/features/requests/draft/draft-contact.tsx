@@ -1,4 +1,5 @@
 import type { RequestView } from '@setu/contract';
+import { companyName, formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
@@ -15,9 +16,9 @@ export function DraftContact({ request: { contact_info: contact, customer } }: {
         facts={[
           {
             label: t('contact.name'),
-            value: [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' '),
+            value: formalName(contact),
           },
-          { label: t('contact.company'), value: customer?.short_name },
+          { label: t('contact.company'), value: customer && companyName(customer.short_name) },
           { label: t('contact.phone'), value: contact.phone },
           { label: t('contact.email'), value: contact.email },
         ]}

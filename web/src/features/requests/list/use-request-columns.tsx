@@ -2,7 +2,7 @@ import type { RequestRowView } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { currentLanguage, currentRate, formatDate, formatDateTime, formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
-import { shortName } from '../../../i18n/names';
+import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { AgeCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
@@ -30,7 +30,10 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       id: 'customer',
       title: t('columns.customer'),
       cell: ({ customer }) => (
-        <TwoLines title={customer?.short_name} note={customer?.inn && t('columns.inn', { inn: customer.inn })} />
+        <TwoLines
+          title={customer && companyName(customer.short_name)}
+          note={customer?.inn && t('columns.inn', { inn: customer.inn })}
+        />
       ),
     },
     {
