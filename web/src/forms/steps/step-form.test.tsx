@@ -55,9 +55,11 @@ describe('a form in steps', () => {
   it('opens the next step at its own address once the present one is right, and says which of how many it is', async () => {
     const { user, passCompany, step } = await open();
     expect(screen.getByText('Шаг 1 из 3')).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
     await user.click(press('Далее'));
     await waitFor(async () => expect(document.activeElement).toBe(await field('ИНН')));
     await passCompany();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Контакт' })));
     expect(step()).toBe('?step=contact');
     expect(screen.getByText('Шаг 2 из 3')).toBeTruthy();
     expect(screen.getByText('ИНН 7805620418')).toBeTruthy();

@@ -51,6 +51,10 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state }: StepF
   const typed = useRef<Record<string, object>>({});
   const [progress, setProgress] = useState<Pick<Progress, 'passed' | 'refused'>>({ passed: new Set() });
   const [isDirty, setDirty] = useState(false);
+  const hasOpened = useRef(false);
+  useEffect(function openOnce() {
+    hasOpened.current = true;
+  }, []);
   useUnsavedGuard(isDirty);
   const { at, go } = useStep(
     steps.map(({ id }) => id),
@@ -103,6 +107,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state }: StepF
         action={at === steps.length - 1 ? action : step.next}
         onBack={at > 0 ? () => go(at - 1) : undefined}
         state={state}
+        isComeTo={() => hasOpened.current}
       />
     </AppForm>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-link';
@@ -16,15 +16,21 @@ interface OpenStepProps {
   action: string | undefined;
   onBack: (() => void) | undefined;
   state: ReactNode;
+  /** Come to from another step of the form, and not opened with it. */
+  isComeTo: () => boolean;
 }
 
 /** The open step with its own foot. The focus goes to its heading when it was come to from another step. */
-export function OpenStep({ step, at, count, isFolded, action, onBack, state }: OpenStepProps) {
+export function OpenStep({ step, at, count, isFolded, action, onBack, state, isComeTo }: OpenStepProps) {
   const t = useTexts('fields');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(function focusHeading() {
-    // On the first load the page itself decides; afterwards the pressed button is gone with its step.
-    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  const focusHeading = useEffectEvent(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isComeTo() && isLost) heading.current?.focus();
+  });
+  useEffect(function followStep() {
+    // The pressed button is gone with its step.
+    focusHeading();
   }, []);
   return (
     <section className={styles.step} aria-label={step.title}>
