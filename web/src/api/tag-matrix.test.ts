@@ -38,6 +38,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['basket', 'cart'],
   ['suggestion', 'card'],
   ['home', 'page'],
+  ['desk', 'dashboard'],
   ['rate', 'reference'],
   ['file', null],
   ['session', null],

@@ -146,6 +146,22 @@ export function formatDate(iso: string): string {
   return zoned('date', dayParts()).format(new Date(iso));
 }
 
+/** A calendar day without its year, for axes: `20.11` or `20 Nov`. */
+export function formatDayShort(day: string): string {
+  const { year: _year, ...parts } = dayParts();
+  return kept('dayShort', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })).format(
+    new Date(day),
+  );
+}
+
+/** A month (`2026-11`): `11.2026` or `Nov 2026`. */
+export function formatMonth(month: string): string {
+  const { day: _day, ...parts } = dayParts();
+  return kept('month', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })).format(
+    new Date(month),
+  );
+}
+
 /** `20.11.2026, 14:05 GMT+3`: in the viewer's zone, which is named. */
 export function formatDateTime(iso: string): string {
   const parts = { ...dayParts(), hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;

@@ -11,6 +11,6 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.my_account_page,
     handle: { screen: 'my_account_page', access: 'user', titleKey: 'account:dashboard.title' },
-    lazy: withTexts(['account', 'notices'], () => import('./dashboard/dashboard-page')),
+    lazy: withTexts(['account', 'notices', 'requests'], () => import('./dashboard/dashboard-page')),
   },
 ];

@@ -100,7 +100,7 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
 }
 
 /** The request's row in a list. */
-function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
+export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
   const { version, author, supplier, stages, open_twin, draft, status_events, ...core } = aRequest();
   const condition: RequestRowView['last_customer_condition'] = {
     ...core.last_customer_condition,

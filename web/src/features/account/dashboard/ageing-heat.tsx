@@ -1,0 +1,93 @@
+import type { DeskStageView } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { formatElapsed } from '../../../i18n/relative-time';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
+import { VisuallyHidden } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import styles from './desk.module.css';
+import type { DeskReader } from './desk-reader';
+import heat from './heat.module.css';
+import { ageSpans, heatTone } from './heat-tone';
+
+const tones = ['norm', 'soon', 'beyond', 'twice'] as const;
+
+/** A term of hours in its largest unit: `8 ч`, `3 дня`. */
+const termOf = (hours: number): string => formatElapsed(new Date(0).toISOString(), new Date(hours * 3_600_000));
+
+/** Open requests by stage and time in it; the ground of a cell says how far it is from the stage's own term. */
+export function AgeingHeat({ stages, reader }: { stages: readonly DeskStageView[]; reader: DeskReader }) {
+  const t = useTexts('account');
+  const open = stages.filter(({ status }) => status !== 'completed');
+  if (open.length === 0) return null;
+  return (
+    <Panel title={t('desk.heat.title')} aside={t('desk.heat.note')} className={styles.most}>
+      <div className={heat.scroll}>
+        <table className={heat.heat}>
+          <caption>
+            <VisuallyHidden>{t('desk.heat.title')}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.heat.stage')}</th>
+              <th scope="col">{t('desk.heat.term')}</th>
+              {ageSpans.map(({ id }) => (
+                <th key={id} scope="col">
+                  {t(`desk.heat.ages.${id}`)}
+                </th>
+              ))}
+              <th scope="col">{t('desk.heat.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {open.map((stage) => (
+              <HeatRow key={stage.status} stage={stage} to={reader.toList('rfc', [stage.status])} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className={heat.legend} aria-hidden="true">
+        {tones.map((tone) => (
+          <li key={tone}>
+            <i data-tone={tone} />
+            {t(`desk.heat.tones.${tone}`)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function HeatRow({ stage, to }: { stage: DeskStageView; to: string | undefined }) {
+  const t = useTexts('account');
+  const words = useTexts('statuses');
+  const { status, count, ages, term_hours: term } = stage;
+  const name = words(`request.${status}`);
+  return (
+    <tr>
+      <th scope="row">
+        {to ? (
+          <TextLink to={to} look="plain">
+            {name}
+          </TextLink>
+        ) : (
+          name
+        )}
+      </th>
+      <td className={heat.plain}>{term === null ? t('desk.heat.noTerm') : termOf(term)}</td>
+      {ageSpans.map((span, index) => {
+        const number = ages[index] ?? 0;
+        const tone = number > 0 ? heatTone(span, term) : undefined;
+        return (
+          <td key={span.id} data-tone={tone}>
+            {formatNumber(number)}
+            {tone && tone !== 'norm' && <VisuallyHidden>{`, ${t(`desk.heat.tones.${tone}`)}`}</VisuallyHidden>}
+          </td>
+        );
+      })}
+      <td className={heat.plain}>
+        <b>{formatNumber(count)}</b>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import type { DeskView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequestRow, requestIds } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, withServer } from '../../../testing/server';
+
+withServer();
+
+const path = '/user/dashboard';
+const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const stage = {
+  count: 2,
+  inr: 100_000,
+  rub: 90_000,
+  oldest_at: ago(9),
+  late: 1,
+  ages: [1, 0, 0, 1, 0],
+  term_hours: 168,
+};
+
+const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskView => ({
+  requests: {
+    waiting: [
+      {
+        request: aRequestRow({
+          id: requestIds.request,
+          numeric_hash: '11111111',
+          status: 'contracted',
+          status_at: ago(4),
+        }),
+        due_at: ago(-3),
+      },
+      {
+        request: aRequestRow({
+          id: requestIds.company,
+          numeric_hash: '22222222',
+          status: 'contracted',
+          status_at: ago(9),
+        }),
+        due_at: ago(2),
+      },
+    ],
+    waiting_total: 2,
+    stages: [{ ...stage, status: 'contracted' }],
+    spend: [{ month: ago(0).slice(0, 7), count: 2, inr: 100_000, rub: 90_000 }],
+    load: [],
+    ...changes,
+  },
+  queues: null,
+  substituted_users: [{ id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '' }],
+});
+
+beforeEach(() => {
+  answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
+  answers('/api/currency-rates', [
+    { date: '2026-08-24', rate: 0.9, source: 'demo' },
+    { date: '2026-11-20', rate: 0.9184, source: 'demo' },
+  ]);
+});
+
+const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
+
+describe('the desk of a buyer', () => {
+  it('says what waits, what is overdue first, and where each stage’s requests are', async () => {
+    answers('/user/desk', aDesk());
+    await renderApp(path, aContext('customer'));
+    const waiting = await panel(/Ждут вас/);
+    const tasks = await waiting.findAllByRole('listitem');
+    expect(tasks.map(({ textContent }) => /\d{8}/.exec(textContent ?? '')?.[0])).toEqual(['22222222', '11111111']);
+    expect(tasks[0]?.textContent).toMatch(/9 дней.*срок был.*Оплатите аванс по договору/);
+    const stages = await panel('Запросы по этапам');
+    expect(stages.getByRole('link', { name: /Договор подписан/ }).getAttribute('href')).toMatch(/\?status=contracted$/);
+    expect((await panel('Кого вы замещаете')).getByText('Пётр Лапин')).toBeTruthy();
+  });
+
+  it('never calls a demo rate the Bank’s', async () => {
+    answers('/user/desk', aDesk());
+    await renderApp(path, aContext('customer'));
+    const rate = await panel('Курс рупии');
+    expect(await rate.findByText(/Демонстрационный курс/)).toBeTruthy();
+    expect(rate.queryByText(/ЦБ/)).toBeNull();
+  });
+
+  it('says what to do next when nothing waits', async () => {
+    answers('/user/desk', aDesk({ waiting: [], waiting_total: 0, stages: [], spend: [] }));
+    await renderApp(path, aContext('customer'));
+    const waiting = await panel(/Ждут вас/);
+    expect(await waiting.findByRole('link', { name: 'Открыть каталог' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Запросы по этапам' })).toBeNull();
+  });
+
+  it('stands without its requests, and asks for them again', async () => {
+    answers('/user/desk', { ...aDesk(), requests: null });
+    const { user } = await renderApp(path, aContext('customer'));
+    await screen.findByText('Запросы сейчас недоступны');
+    expect(await panel('Курс рупии')).toBeTruthy();
+    answers('/user/desk', aDesk());
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(screen.queryByText('Запросы сейчас недоступны')).toBeNull());
+    expect((await (await panel(/Ждут вас/)).findAllByRole('listitem')).length).toBe(2);
+  });
+});
+
+describe('the desk of a manager', () => {
+  it('shows how requests age against each stage’s own term, and who has how many', async () => {
+    const manager = { id: requestIds.manager, name: 'Илья', surname: 'Соколов', patronymic: '' };
+    answers('/user/desk', {
+      ...aDesk({ stages: [{ ...stage, status: 'new', term_hours: 8 }], load: [{ manager, open: 2, late: 1 }] }),
+      queues: { reviews: 23, applications: null },
+    });
+    await renderApp(path, aContext('broker'));
+    const heat = await panel('Возраст запросов по этапам');
+    expect(heat.getByRole('cell', { name: '1, вдвое дольше' })).toBeTruthy();
+    expect((await panel('Нагрузка менеджеров')).getByText('Илья Соколов, просрочено: 1')).toBeTruthy();
+    const queues = await panel('Очереди проверки');
+    expect(queues.getByText('23')).toBeTruthy();
+    expect(queues.queryByText('Новых заявок поставщиков')).toBeNull();
+  });
+});

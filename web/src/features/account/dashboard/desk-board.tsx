@@ -1,0 +1,73 @@
+import type { DeskView } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Panel } from '../../../ui/panel/panel';
+import { Failure } from '../../../ui/states/states';
+import { LastNotices } from '../../notices/public';
+import { AgeingHeat } from './ageing-heat';
+import styles from './desk.module.css';
+import type { DeskReader } from './desk-reader';
+import { LoadPanel } from './load-panel';
+import { PipelinePanel } from './pipeline-panel';
+import { QueuesPanel } from './queues-panel';
+import { RatePanel } from './rate-panel';
+import { SpendPanel } from './spend-panel';
+import { SubstitutedPanel } from './substituted-panel';
+import { WaitingPanel } from './waiting-panel';
+
+interface DeskBoardProps {
+  /** Undefined while it loads, or when it could not be had at all. */
+  desk: DeskView | undefined;
+  isFailed: boolean;
+  requestId: string | undefined;
+  reader: DeskReader;
+  now: Date;
+  onRetry: () => void;
+}
+
+/** What waits, then the pipeline, then figures, then notices; a part that could not be had says so and the others stay. */
+export function DeskBoard({ desk, isFailed, requestId, reader, now, onRetry }: DeskBoardProps) {
+  const t = useTexts('account');
+  const requests = desk?.requests;
+  const isMissing = isFailed || requests === null;
+  return (
+    <div className={styles.board}>
+      <div className={styles.main}>
+        {isMissing ? (
+          <Panel title={t('desk.waiting.title')}>
+            <Failure title={t('desk.failed.requests')} requestId={requestId} onRetry={onRetry}>
+              {t('desk.failed.text')}
+            </Failure>
+          </Panel>
+        ) : (
+          <WaitingPanel requests={requests} reader={reader} now={now} />
+        )}
+      </div>
+      <RatePanel now={now} />
+      {!isMissing && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
+      {requests && <RoleFigures requests={requests} reader={reader} now={now} />}
+      {desk?.queues && <QueuesPanel queues={desk.queues} />}
+      <div className={styles.rest}>
+        <LastNotices />
+      </div>
+      <SubstitutedPanel people={desk?.substituted_users ?? []} />
+    </div>
+  );
+}
+
+interface RoleFiguresProps {
+  requests: NonNullable<DeskView['requests']>;
+  reader: DeskReader;
+  now: Date;
+}
+
+/** A manager's ageing and load, a customer's spend. */
+function RoleFigures({ requests, reader, now }: RoleFiguresProps) {
+  const { stages, load, spend } = requests;
+  return (
+    <>
+      {reader.side === 'broker' && <AgeingHeat stages={stages} reader={reader} />}
+      {load.length > 0 && <LoadPanel load={load} reader={reader} />}
+      {reader.side === 'customer' && <SpendPanel spend={spend} reader={reader} now={now} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { ageSpans, heatTone } from './heat-tone';
+
+it.each([
+  [8, ['soon', 'twice', 'twice', 'twice', 'twice']],
+  [72, ['norm', 'soon', 'beyond', 'beyond', 'twice']],
+  [120, ['norm', 'norm', 'soon', 'beyond', 'twice']],
+  [168, ['norm', 'norm', 'norm', 'soon', 'beyond']],
+  [1080, ['norm', 'norm', 'norm', 'norm', 'norm']],
+  [null, ['norm', 'norm', 'norm', 'norm', 'norm']],
+])('the ages of a stage of %s hours', (termHours, tones) => {
+  expect(ageSpans.map((span) => heatTone(span, termHours))).toEqual(tones);
+});

@@ -1,0 +1,37 @@
+import type { ManagerLoadView } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
+import { BarRows } from '../../../ui/chart/bar-rows';
+import { Panel } from '../../../ui/panel/panel';
+import styles from './desk.module.css';
+import type { DeskReader } from './desk-reader';
+
+/** Open requests by manager, with how many of them are overdue. */
+export function LoadPanel({ load, reader }: { load: readonly ManagerLoadView[]; reader: DeskReader }) {
+  const t = useTexts('account');
+  const list = reader.toList('rfc');
+  const rows = load.map(({ manager, open, late }) => {
+    const name = manager ? fullName(manager) : t('desk.load.nobody');
+    return {
+      id: manager?.id ?? 'nobody',
+      name: late > 0 ? t('desk.load.late', { name, count: late }) : name,
+      value: open,
+    };
+  });
+  const total = rows.reduce((all, { value }) => all + value, 0);
+  return (
+    <Panel
+      title={t('desk.load.title')}
+      aside={list && <TextLink to={list}>{t('desk.load.link')}</TextLink>}
+      className={styles.fewer}
+    >
+      <p className={styles.figure}>
+        <b>{formatNumber(total)}</b>
+        <small>{t('desk.load.note')}</small>
+      </p>
+      <BarRows label={t('desk.load.chart')} rows={rows} format={formatNumber} />
+    </Panel>
+  );
+}

@@ -1,0 +1,111 @@
+import type { DeskStageView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
+import { formatElapsed } from '../../../i18n/relative-time';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Money } from '../../../lib/money';
+import { TextLink } from '../../../ui/button/text-link';
+import { Icon } from '../../../ui/icon/icon';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/layout';
+import { Panel } from '../../../ui/panel/panel';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { LoadingRegion } from '../../../ui/states/loading-region';
+import { requestStatusLooks } from '../../../ui/status/request-status';
+import { StatusDot } from '../../../ui/status/status-chip';
+import styles from './desk.module.css';
+import type { DeskReader } from './desk-reader';
+import { inOneCurrency } from './desk-sum';
+
+interface PipelinePanelProps {
+  /** Undefined while they load. */
+  stages: readonly DeskStageView[] | undefined;
+  reader: DeskReader;
+  now: Date;
+}
+
+/** The reader's requests by stage, each a link to the list of that stage. Nothing before the first request. */
+export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
+  const t = useTexts('account');
+  if (stages?.length === 0) return null;
+  const sums = stages && inOneCurrency(stages);
+  const lists = { fromCatalogue: reader.toList('rfc'), byDescription: reader.toList('rfd') };
+  return (
+    <Panel
+      title={t('desk.pipeline.title')}
+      isPadded={false}
+      className={styles.wide}
+      aside={
+        <Row gap={4}>
+          {(['fromCatalogue', 'byDescription'] as const).map((kind) => {
+            const to = lists[kind];
+            return (
+              to && (
+                <TextLink key={kind} to={to}>
+                  {t(`desk.pipeline.${kind}`)}
+                </TextLink>
+              )
+            );
+          })}
+        </Row>
+      }
+    >
+      {stages && sums ? (
+        <ul className={styles.pipe}>
+          {stages.map((stage, index) => (
+            <li key={stage.status}>
+              <StageLink to={reader.toList('rfc', [stage.status])}>
+                <Stage stage={stage} sum={sums[index]} now={now} />
+              </StageLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <LoadingRegion isBusy>
+          <div className={styles.stage}>
+            <Skeleton height="96px" />
+          </div>
+        </LoadingRegion>
+      )}
+    </Panel>
+  );
+}
+
+function StageLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (!to) return <div className={styles.stage}>{children}</div>;
+  return (
+    <Link to={to} className={styles.stage}>
+      {children}
+    </Link>
+  );
+}
+
+function Stage({ stage, sum, now }: { stage: DeskStageView; sum: Money | undefined; now: Date }) {
+  const t = useTexts('account');
+  const words = useTexts('statuses');
+  const { status, count, late, oldest_at: oldest } = stage;
+  return (
+    <>
+      <span className={styles.stageName}>
+        <StatusDot tone={requestStatusLooks[status].tone} />
+        {words(`request.${status}`)}
+      </span>
+      <span className={styles.stageCount}>
+        <b>{formatNumber(count)}</b>
+        {sum && sum.value > 0 && <span>{formatMoneyAsIs(sum)}</span>}
+      </span>
+      {status === 'completed' ? (
+        <span className={styles.stageNote}>{t('desk.pipeline.done')}</span>
+      ) : (
+        <>
+          <span className={styles.stageNote}>{t('desk.pipeline.oldest', { age: formatElapsed(oldest, now) })}</span>
+          <span className={styles.age} data-level={late > 0 ? 'late' : undefined}>
+            {late > 0 && <Icon of={IconAlertTriangle} size={14} />}
+            {late > 0 ? t('desk.pipeline.late', { count: late }) : t('desk.pipeline.inTime')}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DeskView } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { FactsList } from '../../../ui/panel/facts-list';
+import { Panel } from '../../../ui/panel/panel';
+import styles from './desk.module.css';
+
+/** How much waits in the broker's other queues; only those that are the reader's. */
+export function QueuesPanel({ queues }: { queues: NonNullable<DeskView['queues']> }) {
+  const t = useTexts('account');
+  const facts = (['reviews', 'applications'] as const).flatMap((queue) => {
+    const count = queues[queue];
+    return count === null ? [] : [{ label: t(`desk.queues.${queue}`), value: formatNumber(count) }];
+  });
+  if (facts.length === 0) return null;
+  return (
+    <Panel title={t('desk.queues.title')} className={styles.fewer}>
+      <FactsList facts={facts} />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DayRateView } from '@setu/contract';
+import type { TFunction } from 'i18next';
+import { toProblem } from '../../../api/problem';
+import { formatDate, formatDayShort, formatPercent, formatRate } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Chart } from '../../../ui/chart/chart';
+import type { ChartData } from '../../../ui/chart/chart-data';
+import { Panel } from '../../../ui/panel/panel';
+import { Failure } from '../../../ui/states/states';
+import { useListCurrencyRatesQuery } from '../api';
+import styles from './desk.module.css';
+import { ninetyDays, type RateSummary, rateSummary } from './rate-span';
+
+/** The rupee over ninety days: the last rate, what has changed, a chart with its table. */
+export function RatePanel({ now }: { now: Date }) {
+  const t = useTexts('account');
+  const { data: rates, error, isFetching, refetch } = useListCurrencyRatesQuery(ninetyDays(now));
+  const problem = error && !isFetching && !rates ? toProblem(error) : undefined;
+  const summary = rates && rateSummary(rates);
+  return (
+    <Panel title={t('desk.rate.title')} aside={t('desk.rate.span')} className={styles.less}>
+      {problem ? (
+        <Failure title={t('desk.failed.rates')} requestId={problem.requestId} onRetry={refetch} />
+      ) : (
+        <>
+          {summary && <RateHead summary={summary} />}
+          <Chart
+            label={t('desk.rate.chart')}
+            data={rates && chartOf(rates, t)}
+            note={summary && t(`desk.rate.source.${summary.source}`, { date: formatDate(summary.last.date) })}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function RateHead({ summary: { last, change } }: { summary: RateSummary }) {
+  const t = useTexts('account');
+  const percent = formatPercent(Math.round(Math.abs(change) * 1000) / 1000);
+  const way = Math.abs(change) < 0.0005 ? 'same' : change > 0 ? 'up' : 'down';
+  return (
+    <p className={styles.figure}>
+      <b>{formatRate({ value: last.rate, date: last.date })}</b> <span>{t('desk.rate.per')}</span>
+      <small data-way={way}>{t(`desk.rate.${way}`, { percent })}</small>
+    </p>
+  );
+}
+
+const chartOf = (rates: readonly DayRateView[], t: TFunction<'account'>): ChartData => ({
+  axis: t('desk.rate.day'),
+  places: rates.map(({ date }) => ({ id: date, label: formatDayShort(date), name: formatDate(date) })),
+  panes: [
+    {
+      id: 'rate',
+      title: t('desk.rate.measure'),
+      kind: 'line',
+      values: rates.map(({ rate }) => rate),
+      format: (value) => formatRate({ value, date: '' }),
+      isToday: true,
+    },
+  ],
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { byUrgency, clockLevel } from './task-clock';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const task = (status_at: string, due_at: string | null) => ({ due_at, request: { status_at } });
+
+it.each([
+  ['an hour old, in time', '2026-11-20T11:00:00Z', '2026-11-20T19:00:00Z', undefined],
+  ['three days old, still in time', '2026-11-17T12:00:00Z', '2026-11-24T12:00:00Z', 'soon'],
+  ['an hour old, but past a short term', '2026-11-20T11:00:00Z', '2026-11-20T11:59:59Z', 'late'],
+  ['a month old, without a term', '2026-10-20T12:00:00Z', null, 'soon'],
+])('a task %s', (_says, since, due, level) => {
+  expect(clockLevel(task(since, due), now)).toBe(level);
+});
+
+it('what is overdue stands first, the rest keeps its order', () => {
+  const old = task('2026-11-01T12:00:00Z', null);
+  const late = task('2026-11-18T12:00:00Z', '2026-11-19T12:00:00Z');
+  const fresh = task('2026-11-20T10:00:00Z', '2026-11-23T12:00:00Z');
+  expect(byUrgency([old, late, fresh], now)).toEqual([late, old, fresh]);
+});

@@ -1,0 +1,92 @@
+import type { DeskTaskView, RequestRowView } from '@setu/contract';
+import { Link, useLocation } from 'react-router';
+import { formatDate, formatQuantity } from '../../../i18n/formats';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { formatElapsed } from '../../../i18n/relative-time';
+import { useTexts } from '../../../i18n/use-texts';
+import { pathOfRoute } from '../../../session/screens';
+import { ButtonLink } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import { IconAlertTriangle, IconClock } from '../../../ui/icon/icons';
+import { VisuallyHidden } from '../../../ui/layout/text';
+import { Picture } from '../../../ui/media/picture';
+import { fromHere } from '../../../ui/page/back-link';
+import { convertedPrice, type Reader, rateOf, type StepStatus } from '../../requests/public';
+import styles from './desk.module.css';
+import { clockLevel } from './task-clock';
+
+interface TaskRowProps {
+  task: DeskTaskView;
+  side: Reader;
+  now: Date;
+  /** The one button of the page that is filled. */
+  isFirst: boolean;
+}
+
+/** Something that waits for the reader: since when and till when, what to do, with which request, and the way there. */
+export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
+  const t = useTexts('account');
+  const words = useTexts('requests');
+  const location = useLocation();
+  const { request } = task;
+  const isDraft = request.status === 'draft';
+  const to = pathOfRoute(request.route);
+  const number = request.numeric_hash || t('desk.waiting.draftNumber');
+  return (
+    <li className={styles.task}>
+      <TaskClock task={task} now={now} />
+      <Picture url={request.picture?.url} alt="" sizes="44px" className={styles.taskPicture} />
+      <div className={styles.taskText}>
+        <b>{isDraft ? t('desk.waiting.draft') : words(`step.${request.status as StepStatus}.${side}.title`)}</b>
+        <p>
+          {to ? (
+            <Link to={to} state={fromHere(location)} className={styles.number}>
+              {number}
+            </Link>
+          ) : (
+            number
+          )}
+          <TaskObject request={request} />
+        </p>
+      </div>
+      {to && (
+        <ButtonLink to={to} state={fromHere(location)} tone={isFirst ? 'main' : 'line'} size="small">
+          {isDraft ? t('desk.waiting.continue') : t('desk.waiting.open')}
+          <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+/** · object, quantity · sum */
+function TaskObject({ request }: { request: RequestRowView }) {
+  const t = useTexts('account');
+  const { count, unit, status, total_price: total } = request;
+  return (
+    <>
+      {' · '}
+      {request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName')}
+      {count !== null && `, ${formatQuantity(count, unit)}`}
+      {total && ` · ${convertedPrice(total, rateOf(status, total)).main}`}
+    </>
+  );
+}
+
+function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
+  const t = useTexts('account');
+  const { due_at: due, request } = task;
+  const level = clockLevel(task, now);
+  const date = due && formatDate(due);
+  return (
+    <div className={styles.clock}>
+      <span className={styles.age} data-level={level}>
+        {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
+        {formatElapsed(request.status_at, now)}
+      </span>
+      <small>
+        {date ? t(level === 'late' ? 'desk.waiting.wasDue' : 'desk.waiting.due', { date }) : t('desk.waiting.noTerm')}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type DeskView, screenPath } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { ButtonLink } from '../../../ui/button/button';
+import { TextLink } from '../../../ui/button/text-link';
+import { Icon } from '../../../ui/icon/icon';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { Panel } from '../../../ui/panel/panel';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { LoadingRegion } from '../../../ui/states/loading-region';
+import { EmptyState } from '../../../ui/states/states';
+import styles from './desk.module.css';
+import type { DeskReader } from './desk-reader';
+import { byUrgency, clockLevel } from './task-clock';
+import { TaskRow } from './task-row';
+
+interface WaitingPanelProps {
+  /** Undefined while it loads. */
+  requests: NonNullable<DeskView['requests']> | undefined;
+  reader: DeskReader;
+  now: Date;
+}
+
+/** What waits for the reader: what is overdue first, then the oldest. */
+export function WaitingPanel({ requests, reader, now }: WaitingPanelProps) {
+  const t = useTexts('account');
+  const tasks = byUrgency(requests?.waiting ?? [], now);
+  const total = requests?.waiting_total;
+  const late = tasks.filter((task) => clockLevel(task, now) === 'late').length;
+  const list = reader.toList('rfc');
+  return (
+    <Panel
+      title={
+        <>
+          {t('desk.waiting.title')}
+          {total !== undefined && <span className={styles.count}> {formatNumber(total)}</span>}
+        </>
+      }
+      aside={
+        late > 0 && (
+          <span className={styles.age} data-level="late">
+            <Icon of={IconAlertTriangle} size={14} />
+            {t('desk.waiting.late', { count: late })}
+          </span>
+        )
+      }
+      isPadded={false}
+    >
+      {!requests && <TaskSkeletons />}
+      {requests && tasks.length === 0 && <NothingWaits reader={reader} />}
+      {tasks.length > 0 && (
+        <ul>
+          {tasks.map((task, index) => (
+            <TaskRow key={task.request.id} task={task} side={reader.side} now={now} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+      {total !== undefined && tasks.length < total && (
+        <p className={styles.foot}>
+          {list && <TextLink to={list}>{t('desk.waiting.all')}</TextLink>}
+          <span>{t('desk.waiting.shown', { shown: formatNumber(tasks.length), total: formatNumber(total) })}</span>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function NothingWaits({ reader }: { reader: DeskReader }) {
+  const t = useTexts('account');
+  const list = reader.side === 'broker' ? reader.toList('rfc') : undefined;
+  return (
+    <EmptyState
+      title={t('desk.waiting.empty.title')}
+      action={
+        <ButtonLink tone="main" to={list ?? screenPath('category_index')}>
+          {list ? t('desk.waiting.all') : t('desk.catalogue')}
+        </ButtonLink>
+      }
+    >
+      {t(`desk.waiting.empty.${reader.side}`)}
+    </EmptyState>
+  );
+}
+
+function TaskSkeletons() {
+  return (
+    <LoadingRegion isBusy>
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <div key={row} className={styles.task}>
+          <Skeleton width="72px" />
+          <Skeleton width="44px" height="44px" shape="square" />
+          <div className={styles.taskText}>
+            <Skeleton width="60%" height="18px" />
+            <Skeleton width="80%" />
+          </div>
+          <Skeleton width="120px" height="32px" />
+        </div>
+      ))}
+    </LoadingRegion>
+  );
+}
