@@ -32,6 +32,10 @@ describe('the words for a field', () => {
   });
 
   it('are the same ones in both languages', () => {
-    expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
+    // Each language has the plural forms it needs.
+    const bases = (texts: object) => [
+      ...new Set(Object.keys(texts).map((key) => key.replace(/_(one|few|many|other)$/, ''))),
+    ];
+    expect(bases(ru).sort()).toEqual(bases(en).sort());
   });
 });

@@ -59,6 +59,15 @@ function crossErrors(schema: z.ZodType | undefined, values: object): Pick<Proble
   };
 }
 
+const turnsToDraw = 60;
+
+/** Moves the focus once the sections have drawn what is wrong, which may take a slow page some turns; then gives up. */
+function focusWhenDrawn(focus: () => boolean, turns = turnsToDraw): void {
+  window.setTimeout(() => {
+    if (!focus() && turns > 1) focusWhenDrawn(focus, turns - 1);
+  }, 16);
+}
+
 /** A long form in sections under one save bar. Each section checks itself; the bar names what is changed. */
 export function SectionedForm(props: SectionedFormProps) {
   const { sections, schema, onSave, action, aside } = props;
@@ -67,10 +76,8 @@ export function SectionedForm(props: SectionedFormProps) {
   const [alert, setAlert] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
   const formIdOf = (id: string) => `${base}-${id}`;
-  const focusIn = (ids: string[]) => {
-    // After the sections have drawn what is wrong.
-    window.setTimeout(() => ids.some((id) => store.handle(id)?.focusFirstWrong()));
-  };
+  const focusIn = (ids: string[]) =>
+    focusWhenDrawn(() => ids.some((id) => store.handle(id)?.focusFirstWrong() ?? false));
   const show = async (problem: Problem) => {
     const { refused, rest } = await refuseIn(sections, store, problem);
     const isOnFields = refused.length > 0;
