@@ -13,7 +13,7 @@ function underTest() {
 
 it('opens when half of twenty calls are lost, probes every two seconds, closes when one comes back', () => {
   const { guard, call, pass } = underTest();
-  for (let n = 0; n < 20; n += 1) call(n % 2 === 0);
+  for (let n = 0; n < 20; n += 1) call(n % 2 === 1);
   expect(() => guard.enter()).toThrow(expect.objectContaining({ kind: 'unavailable' }));
   pass(2_000);
   call(true);
@@ -21,6 +21,14 @@ it('opens when half of twenty calls are lost, probes every two seconds, closes w
   pass(2_000);
   call(false);
   call(false);
+});
+
+it('is not opened by a call that went well, whatever was lost before', () => {
+  const { guard, call } = underTest();
+  for (let n = 0; n < 19; n += 1) call(true);
+  call(false);
+  call(false);
+  guard.enter();
 });
 
 it('forgets losses older than ten seconds', () => {

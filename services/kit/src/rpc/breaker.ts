@@ -37,7 +37,8 @@ export function breaker(target: string, now: () => number = Date.now): Breaker {
         return;
       }
       const { calls, losses } = seen.add(lost);
-      open = calls >= enough && losses * 2 >= calls;
+      // Only a loss opens it: with a target that is back the twentieth call may be the first that went well.
+      open = lost && calls >= enough && losses * 2 >= calls;
       if (open) lastProbe = now();
     },
   };
