@@ -1,5 +1,6 @@
-import { screens } from '@setu/contract';
-import { test } from './support/journey.js';
+import { type PageContext, screens } from '@setu/contract';
+import { ask } from './support/api.js';
+import { expect, test } from './support/journey.js';
 import { accounts, type Role, stateOf } from './support/roles.js';
 import { fillSignIn } from './support/sign-in.js';
 import { wordsIn } from './support/words.js';
@@ -12,3 +13,8 @@ for (const [role, email] of Object.entries(accounts)) {
     await page.context().storageState({ path: stateOf(role as Role) });
   });
 }
+
+test('the rate has come: pages look the same from the first one on', async ({ enter }) => {
+  const page = await enter(null);
+  await expect.poll(async () => (await ask<PageContext>(page, '/api/page-context')).rate).not.toBeNull();
+});

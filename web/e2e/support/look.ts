@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { expect } from './journey.js';
 
 /** When every compared picture was taken, in the browser and in the data. */
@@ -16,14 +16,40 @@ async function onOneDay(route: Route): Promise<void> {
   return route.fulfill({ response, body });
 }
 
+/** What a page whose pictures are taken has asked for and not got yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+function countAsked(page: Page): void {
+  const open = new Set<Request>();
+  asked.set(page, open);
+  const end = (request: Request) => open.delete(request);
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+/** Waits until the page has got all it asked for, also what that made it ask for, and has drawn it in its own letters. */
+async function expectDrawn(page: Page): Promise<void> {
+  const open = asked.get(page) ?? new Set();
+  await expect(async () => {
+    expect(open.size).toBe(0);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(open.size).toBe(0);
+  }).toPass({ intervals: [50], timeout: 60_000 });
+}
+
 /** Stops the page's clock and makes all days of its data one; before the page is opened. */
 export async function holdStill(page: Page): Promise<void> {
+  countAsked(page);
   await page.clock.setFixedTime(taken);
   await page.route((url) => !/^\/(build|media|user\/notice\/api\/last)\//.test(url.pathname), onOneDay);
 }
 
-/** Compares the window, or the whole page, with the baseline of that name, once the page's own letters are here. */
+/** Compares the window, or the whole page, with the baseline of that name, once all of it is here. */
 export async function expectSameLook(page: Page, name: string, { isWhole = false } = {}): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await expectDrawn(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: isWhole });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/use-texts';
 import { TextLink } from '../ui/button/text-link';
@@ -23,10 +23,10 @@ export function Component() {
     <>
       <main className={styles.page}>
         <h1>{part ?? t('title')}</h1>
-        {part === undefined && <PartList />}
         {part !== undefined && !parts.has(part) && <p>{t('noPart')}</p>}
         {alone ? <Stage scene={alone} /> : scenes && part && <Scenes part={part} scenes={scenes} />}
       </main>
+      <PartList />
       <ModalHost />
       <ToastHost />
     </>
@@ -50,7 +50,7 @@ function useScenes(part: string | undefined): Scene[] | undefined {
 function PartList() {
   const t = useTexts('gallery');
   return (
-    <nav className={styles.parts} aria-label={t('parts')}>
+    <nav className={styles.parts} aria-label={t('parts')} data-parts>
       {[...parts.keys()].map((name) => (
         <TextLink key={name} to={`/dev/gallery/${name}`}>
           {name}
@@ -84,8 +84,16 @@ function Stage({ scene: { name, render: Content, isOverlay } }: { scene: Scene }
     <section className={styles.scene} aria-label={name}>
       <p className={styles.name}>{name}</p>
       <div className={styles.stage} data-scene={name} data-overlay={isOverlay}>
-        <Content />
+        <Suspense fallback={<Coming />}>
+          <Content />
+        </Suspense>
       </div>
     </section>
   );
+}
+
+/** In the place of a part that comes with its own code; whoever takes pictures waits until there is none. */
+function Coming() {
+  const t = useTexts();
+  return <output data-coming>{t('states.loading')}</output>;
 }

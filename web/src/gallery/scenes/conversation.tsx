@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { withTexts } from '../../i18n/load-texts';
 import type { Channel, Message } from '../../ui/conversation/channel';
 import { say } from '../say';
@@ -7,11 +7,7 @@ import type { Scene } from '../scene';
 const load = withTexts(['conversation'], () => import('../../ui/conversation/conversation'));
 const Conversation = lazy(async () => ({ default: (await load()).Conversation }));
 
-const show = (...channels: Channel[]) => (
-  <Suspense>
-    <Conversation channels={channels} />
-  </Suspense>
-);
+const show = (...channels: Channel[]) => <Conversation channels={channels} />;
 
 const message = (id: string, at: string, text: string, more: Partial<Message> = {}): Message => ({
   id,

@@ -1,5 +1,5 @@
 import type { ListCodec } from '@setu/contract';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { withTexts } from '../../i18n/load-texts';
 import type { ListSource } from '../../kit/list-page/list-source';
@@ -55,81 +55,79 @@ function Searches({ source }: { source: ListSource<Word> }) {
   const place = useListQuery(codec);
   const isLoaded = source.page !== undefined;
   return (
-    <Suspense>
-      <ReportPage
-        title={say('Отчёты', 'Reports')}
-        heading={say('Поисковые запросы', 'Search queries')}
-        reports={[
+    <ReportPage
+      title={say('Отчёты', 'Reports')}
+      heading={say('Поисковые запросы', 'Search queries')}
+      reports={[
+        {
+          id: 'searches',
+          title: say('Поисковые запросы', 'Search queries'),
+          text: say('Слова, пустые ответы, что выбрали потом', 'Words, empty answers, what was chosen then'),
+          to: '/dev/gallery/report',
+          isCurrent: true,
+        },
+        {
+          id: 'buyers',
+          title: say('Покупатели', 'Buyers'),
+          text: say('Компании, запросы, договоры', 'Companies, requests, contracts'),
+          to: '/dev/gallery/report',
+          isCurrent: false,
+        },
+      ]}
+      place={place}
+      source={source}
+      filters={[
+        { kind: 'search', name: 'search', label: say('Слово', 'Word') },
+        { kind: 'days', name: 'period', label: say('Период', 'Period') },
+      ]}
+      figures={[
+        {
+          id: 'searches',
+          label: say('Поисков', 'Searches'),
+          value: isLoaded ? formatNumber(48_360) : undefined,
+          note: say('+21,4 % к прошлым 12 неделям', '+21.4% to the 12 weeks before'),
+          tone: 'success',
+        },
+        {
+          id: 'missed',
+          label: say('Без результата', 'No result'),
+          value: isLoaded ? formatNumber(5742) : undefined,
+          note: say('11,9 % поисков', '11.9% of searches'),
+        },
+      ]}
+      chart={{ label: say('Поиски по неделям', 'Searches by week'), data: isLoaded ? weekly() : undefined }}
+      table={{
+        keptAs: 'gallery-report',
+        title: say('Слова', 'Words'),
+        columns: [
+          { id: 'word', title: say('Слово', 'Word'), inCard: 'title', cell: ({ word }) => word },
           {
             id: 'searches',
-            title: say('Поисковые запросы', 'Search queries'),
-            text: say('Слова, пустые ответы, что выбрали потом', 'Words, empty answers, what was chosen then'),
-            to: '/dev/gallery/report',
-            isCurrent: true,
+            title: say('Поисков', 'Searches'),
+            align: 'end',
+            sortKey: 'searches',
+            cell: (row) => formatNumber(row.searches),
           },
           {
-            id: 'buyers',
-            title: say('Покупатели', 'Buyers'),
-            text: say('Компании, запросы, договоры', 'Companies, requests, contracts'),
-            to: '/dev/gallery/report',
-            isCurrent: false,
+            id: 'requests',
+            title: say('Запросов', 'Requests'),
+            align: 'end',
+            cell: (row) => formatNumber(row.requests),
           },
-        ]}
-        place={place}
-        source={source}
-        filters={[
-          { kind: 'search', name: 'search', label: say('Слово', 'Word') },
-          { kind: 'days', name: 'period', label: say('Период', 'Period') },
-        ]}
-        figures={[
+        ],
+        rowId: ({ word }) => word,
+        rowName: ({ word }) => word,
+        totals: [
           {
-            id: 'searches',
-            label: say('Поисков', 'Searches'),
-            value: isLoaded ? formatNumber(48_360) : undefined,
-            note: say('+21,4 % к прошлым 12 неделям', '+21.4% to the 12 weeks before'),
-            tone: 'success',
+            id: 'period',
+            label: say('Всего за период', 'Whole period'),
+            cells: { searches: formatNumber(48_360), requests: formatNumber(1214) },
           },
-          {
-            id: 'missed',
-            label: say('Без результата', 'No result'),
-            value: isLoaded ? formatNumber(5742) : undefined,
-            note: say('11,9 % поисков', '11.9% of searches'),
-          },
-        ]}
-        chart={{ label: say('Поиски по неделям', 'Searches by week'), data: isLoaded ? weekly() : undefined }}
-        table={{
-          keptAs: 'gallery-report',
-          title: say('Слова', 'Words'),
-          columns: [
-            { id: 'word', title: say('Слово', 'Word'), inCard: 'title', cell: ({ word }) => word },
-            {
-              id: 'searches',
-              title: say('Поисков', 'Searches'),
-              align: 'end',
-              sortKey: 'searches',
-              cell: (row) => formatNumber(row.searches),
-            },
-            {
-              id: 'requests',
-              title: say('Запросов', 'Requests'),
-              align: 'end',
-              cell: (row) => formatNumber(row.requests),
-            },
-          ],
-          rowId: ({ word }) => word,
-          rowName: ({ word }) => word,
-          totals: [
-            {
-              id: 'period',
-              label: say('Всего за период', 'Whole period'),
-              cells: { searches: formatNumber(48_360), requests: formatNumber(1214) },
-            },
-          ],
-        }}
-        file={{ path: '/broker/reports', fallbackName: 'searches.xlsx', init: { method: 'POST' } }}
-        nothing={<EmptyState title={say('Поисков ещё не было', 'Nobody has searched yet')} />}
-      />
-    </Suspense>
+        ],
+      }}
+      file={{ path: '/broker/reports', fallbackName: 'searches.xlsx', init: { method: 'POST' } }}
+      nothing={<EmptyState title={say('Поисков ещё не было', 'Nobody has searched yet')} />}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { withTexts } from '../../i18n/load-texts';
 import { moveNode, pathTo } from '../../lib/tree/tree-node';
@@ -92,11 +92,7 @@ const MoveDialog = lazy(async () => ({ default: (await load()).MoveDialog }));
 function Asking() {
   const nodes = catalogue();
   const masala = pathTo(nodes, 'masala').at(-1);
-  return (
-    <Suspense>
-      {masala && <MoveDialog item={masala} nodes={nodes} refuse={refuse} effect={effect} onClose={() => undefined} />}
-    </Suspense>
-  );
+  return masala && <MoveDialog item={masala} nodes={nodes} refuse={refuse} effect={effect} onClose={() => undefined} />;
 }
 
 export const scenes: Scene[] = [
