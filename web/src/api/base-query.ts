@@ -5,7 +5,7 @@ import { call, callTimeoutMs, uploadTimeoutMs } from '../lib/http';
 import { sendTelling } from '../lib/send-telling';
 import { checkAnswer } from './check-answer';
 import { type Problem, problemOfAnswer } from './problem';
-import { askToSignIn } from './sign-in-again';
+import { askToSignIn, timesSignedIn } from './sign-in-again';
 
 export interface ApiCall {
   /** Whose answer it will be, by the contract. */
@@ -18,6 +18,8 @@ export interface ApiCall {
   idempotencyKey?: string;
   /** The call outlives the page: a draft saved while the page is being left. */
   keepalive?: boolean;
+  /** The page sends it by itself: it does not ask for a sign-in that has been declined. */
+  isUnasked?: boolean;
   /** Hears how much of the body has been sent, from 0 to 1. */
   onSent?: (share: number) => void;
 }
@@ -29,6 +31,8 @@ export interface ApiMeta {
 }
 
 const retriesOfGet = 2;
+/** The code of what a viewer did whose session had ended and who did not sign in. */
+const notSaved = 'not_signed_in_again';
 let csrfToken = '';
 
 /** The token of the page context, renewed whenever a new context arrives. */
@@ -104,9 +108,22 @@ function unwrap(outcome: Outcome): Outcome {
 }
 
 /**
+ * A session that ended in the middle of work asks to sign in over the present page, once for all waiting calls, and the
+ * call is repeated with its own key. Who declines is told that what he did is not saved.
+ */
+async function withSignIn(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
+  const since = timesSignedIn();
+  const outcome = await withRetries(args, signal);
+  if (!('error' in outcome) || outcome.error.kind !== 'unauthenticated') return outcome;
+  const answer = await askToSignIn({ since, isUnasked: args.isUnasked });
+  if (answer === 'signed-in') return withRetries(args, signal);
+  if (answer === 'visitor' || (args.method ?? 'GET') === 'GET') return outcome;
+  return { ...outcome, error: { kind: 'unauthenticated', code: notSaved } };
+}
+
+/**
  * The one way to talk to the BFF. Gives the envelope's `data`, or a `Problem`. What the page came with is not asked for
- * again. A session that ended in the middle of work asks to sign in over the present page, once for all waiting calls, and
- * repeats the call.
+ * again.
  */
 export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, ApiMeta> = async (
   given,
@@ -115,11 +132,7 @@ export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, 
   const args = typeof given === 'string' ? { url: given } : given;
   const embedded = (args.method ?? 'GET') === 'GET' ? takeEmbeddedAnswer(args.url) : undefined;
   if (embedded !== undefined) return { data: embedded };
-  let outcome = await withRetries(args, signal);
-  if ('error' in outcome && outcome.error.kind === 'unauthenticated' && (await askToSignIn())) {
-    outcome = await withRetries(args, signal);
-  }
-  const answer = unwrap(outcome);
+  const answer = unwrap(await withSignIn(args, signal));
   if (import.meta.env.DEV && args.endpoint && 'data' in answer && !answer.meta.location)
     await checkAnswer(args.endpoint, answer.data);
   return answer as { data: unknown; meta: ApiMeta } | { error: Problem; meta?: ApiMeta };

@@ -2,7 +2,7 @@ import { type AnswerTo, type CallTo, type EndpointName, fillPath, type RouteAddr
 import type { ApiCall, ApiMeta } from './base-query';
 
 /** What a call may bring beside what the endpoint's contract takes. */
-export interface CallExtras extends Pick<ApiCall, 'idempotencyKey' | 'keepalive' | 'onSent'> {
+export interface CallExtras extends Pick<ApiCall, 'idempotencyKey' | 'keepalive' | 'isUnasked' | 'onSent'> {
   /** The body of an upload. */
   form?: FormData;
 }

@@ -12,13 +12,12 @@ import { whenIdle } from '../lib/idle';
 import { hasFlag } from '../lib/page';
 import { pageNonce, readPageContext } from '../session/page-context';
 import type { RouteHandle } from '../session/route-handle';
-import { selectPageContext } from '../session/session-api';
 import { inViewersZone } from '../session/time-zone';
 import { fetchModals } from '../ui/modal/modal-host';
-import { openLazyModal } from './modals';
 import { Providers } from './providers';
 import { makeRouter } from './router';
 import { loadShell, shellFor } from './shells/use-shell';
+import { signInAgain } from './sign-in/sign-in-again';
 import { makeStore } from './store';
 import { untilReady } from './until-ready';
 
@@ -34,11 +33,8 @@ export async function start(root: HTMLElement): Promise<void> {
   startLanguage({ locale, rate, timeZone, isStrict: import.meta.env.DEV, isPseudo: hasFlag('pseudo') });
   const nonce = pageNonce();
   if (nonce) setNonce(nonce);
-  // A visitor is sent to the sign-in by the screen itself; only a session that ended midway asks in place.
   const store = makeStore(context);
-  onSignInNeeded(
-    async () => selectPageContext(store.getState())?.user != null && (await openLazyModal('signInAgain')) === true,
-  );
+  onSignInNeeded(() => signInAgain(store));
   prefetchThrough(store.dispatch);
   const router = makeRouter(context);
   const handle = router.state.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined;

@@ -1,8 +1,10 @@
 import { problemText } from '../api/problem-text';
+import { askToSignIn } from '../api/sign-in-again';
 import { formatTime } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { reloadPage } from '../lib/page';
 import { Button } from '../ui/button/button';
+import { TextButton } from '../ui/button/text-link';
 import { IconAlertTriangle } from '../ui/icon/icons';
 import { Row } from '../ui/layout/layout';
 import { Text } from '../ui/layout/text';
@@ -24,7 +26,10 @@ export function AutosaveStatus({ state }: { state: AutosaveState }) {
   return (
     <div role="status">
       <Text as="span" size={13} tone={state.kind === 'failed' ? 'danger' : 'muted'} hasFigures>
-        {words[state.kind]()}
+        {words[state.kind]()}{' '}
+        {state.kind === 'failed' && state.problem.kind === 'unauthenticated' && (
+          <TextButton onClick={() => void askToSignIn()}>{t('shell.signIn')}</TextButton>
+        )}
       </Text>
     </div>
   );

@@ -2,6 +2,7 @@ import { constants } from '@setu/contract';
 import { useFormikContext } from 'formik';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Problem, toProblem } from '../api/problem';
+import { onSignedInAgain } from '../api/sign-in-again';
 import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
 import { FormContext } from './form-context';
 
@@ -74,8 +75,10 @@ export function useAutosave<Values extends object>({ version, save }: AutosaveOp
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushNow(true), {
       signal,
     });
-    window.addEventListener('online', () => retry(), { signal });
+    window.addEventListener('online', () => retry('offline'), { signal });
+    const stay = onSignedInAgain(() => retry('failed'));
     return () => {
+      stay();
       flushNow(true);
       end.abort();
     };
@@ -89,7 +92,7 @@ export function useAutosave<Values extends object>({ version, save }: AutosaveOp
     },
     [savings, queue],
   );
-  const retry = useEffectEvent(() => state.kind === 'offline' && queue.push(latest.current));
+  const retry = useEffectEvent((kind: 'offline' | 'failed') => state.kind === kind && queue.push(latest.current));
   return {
     state,
     flush: async () => {

@@ -1,4 +1,5 @@
 import type { CountEvent, NoticeEvent } from '@setu/contract';
+import { onSignedInAgain } from '../api/sign-in-again';
 import { leadWhenAlone } from '../lib/browser-leader';
 
 const streamPath = '/user/notice/api/last';
@@ -64,7 +65,14 @@ export function listenForNotices(userId: string, { onCount, onNotice }: LiveNoti
   channel.onmessage = ({ data }) => receive(data as Message);
   document.addEventListener('visibilitychange', follow, { signal: end.signal });
   follow();
+  // The stream ended for good with the session it was opened in.
+  const stay = onSignedInAgain(() => {
+    visit?.abort();
+    visit = null;
+    follow();
+  });
   return () => {
+    stay();
     end.abort();
     visit?.abort();
     channel.close();

@@ -3,15 +3,18 @@ import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { prefetchThrough } from '../api/prefetch';
+import { onSignInNeeded } from '../api/sign-in-again';
 import { Providers } from '../app/providers';
 import { routeTree } from '../app/router';
 import { loadShell } from '../app/shells/use-shell';
+import { signInAgain } from '../app/sign-in/sign-in-again';
 import { makeStore } from '../app/store';
 
 /** The real app at an address, for whoever the context says. Gives a user to act with, the store and the router. */
 export async function renderApp(address: string, context: PageContext) {
   const store = makeStore(context);
   prefetchThrough(store.dispatch);
+  onSignInNeeded(() => signInAgain(store));
   await Promise.all([loadShell('public'), loadShell('workspace')]);
   const router = createMemoryRouter(routeTree, { initialEntries: [address] });
   render(

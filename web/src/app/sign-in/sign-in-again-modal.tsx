@@ -1,21 +1,61 @@
+import { screenPath } from '@setu/contract';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { SignInForm } from '../../features/account/public';
 import { useTexts } from '../../i18n/use-texts';
+import { leaveTo } from '../../lib/page';
 import { useUser } from '../../session/use-session';
+import { Button } from '../../ui/button/button';
+import { TextButton } from '../../ui/button/text-link';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
+import { confirm } from '../../ui/modal/confirm';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 
-/** The session ended while something was half done: sign in here, the page and its forms stay as they are. */
+/**
+ * The session ended while something was half done: sign in here, the page and its forms stay as they are. Who stood in
+ * for somebody signs in as himself.
+ */
 export function SignInAgainModal({ onClose }: ModalControls<boolean>) {
   const t = useTexts();
-  const email = useUser()?.email ?? '';
+  const [user] = useState(useUser());
+  const isSamePerson = user?.acting_as === null;
+  const leave = useLeave();
   return (
-    <ModalFrame title={t('shell.signInAgain')} onClose={() => onClose(false)} isDismissable={false}>
+    <ModalFrame
+      title={t('signInAgain.title')}
+      onClose={() => onClose(false)}
+      isDismissable={false}
+      footer={<Button onClick={() => onClose(false)}>{t('signInAgain.cancel')}</Button>}
+    >
       <Stack gap={4}>
-        <Text tone="secondary">{t('shell.signInAgainText')}</Text>
-        <SignInForm isSamePerson initial={{ _username: email }} onSignedIn={() => onClose(true)} />
+        <Text tone="secondary">{t(isSamePerson ? 'signInAgain.text' : 'signInAgain.textForSubstitute')}</Text>
+        <SignInForm
+          isSamePerson={isSamePerson}
+          initial={{ _username: isSamePerson ? user.email : '' }}
+          onSignedIn={() => onClose(true)}
+        />
+        <Text size={13} tone="secondary">
+          <TextButton onClick={leave}>{t('signInAgain.another')}</TextButton>
+        </Text>
       </Stack>
     </ModalFrame>
   );
+}
+
+/** The full page of the sign-in, which comes back here: after a warning, what is typed does not go along. */
+function useLeave() {
+  const t = useTexts();
+  const { pathname, search } = useLocation();
+  const question = {
+    title: t('signInAgain.leaveTitle'),
+    text: t('signInAgain.leaveText'),
+    action: t('signInAgain.leave'),
+    isDanger: true,
+  };
+  return async () => {
+    const next = encodeURIComponent(pathname + search);
+    if (await confirm(question)) leaveTo(`${screenPath('fos_user_security_login')}?next=${next}`);
+  };
 }

@@ -50,6 +50,7 @@ const requestsApi = api.injectEndpoints({
           params: { request: id },
           input: body,
           keepalive: isLast,
+          isUnasked: true,
         }),
       ),
     ),

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import type { PageContext } from '@setu/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { aContext } from '../../testing/builders/context';
+import { aDraft, aRequest, requestIds } from '../../testing/builders/request';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+import { closeAllModals } from '../../ui/modal/modal-store';
+
+withServer();
+afterEach(() => act(closeAllModals));
+
+const address = `/request/first-step/${requestIds.request}`;
+const refused = () =>
+  HttpResponse.json(
+    { success: false, message: 'Войдите, чтобы продолжить', data: { error: 'authorization_error' } },
+    { status: 403 },
+  );
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+  key: string | null;
+}
+
+/** A server whose session has ended; `signedIn` is who signs in. Keeps what was sent to the draft. */
+function anEndedSession(signedIn: PageContext) {
+  const state = { isOpen: false, signIns: 0 };
+  const sent: Sent[] = [];
+  const save = () => ({ version: 4, saved_at: '2026-11-20T09:00:00Z', dropped: false });
+  const publish = () => ({
+    route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
+  });
+  const takes = (path: string, data: () => object) =>
+    http.post(path, async ({ request }) => {
+      const body = (await request.json()) as Sent['body'];
+      sent.push({ path, body, key: request.headers.get('Idempotency-Key') });
+      return state.isOpen ? HttpResponse.json({ success: true, data: data() }) : refused();
+    });
+  answers('/api/page-context', () => (state.isOpen ? signedIn : aContext('visitor')));
+  answers(address, { request: aDraft() });
+  answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  server.use(
+    takes(`/request/first-step-save/${requestIds.request}`, save),
+    takes(`/request/publish/${requestIds.request}`, publish),
+    http.post('/login_check', () => {
+      state.isOpen = true;
+      state.signIns += 1;
+      return HttpResponse.json({ success: true, data: { route: { name: 'index', params: {} } } });
+    }),
+  );
+  return { state, sent };
+}
+
+const open = async (context: PageContext) => {
+  const app = await renderApp(address, context);
+  const comment = await screen.findByRole('textbox', { name: /Комментарий/ });
+  await app.user.click(comment);
+  await app.user.paste('Поставка до января');
+  return { ...app, comment: comment as HTMLTextAreaElement };
+};
+
+const dialog = () => screen.findByRole('dialog', { name: 'Войдите ещё раз' });
+
+const fillIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+  const form = within(await dialog());
+  await user.click(form.getByLabelText(/Пароль/, { selector: 'input' }));
+  await user.paste('Setu-demo-1');
+  await user.click(form.getByRole('button', { name: 'Войти' }));
+};
+
+it('a session that ended under a form: one sign-in over it, the form stays, every call is repeated once with its key', async () => {
+  const { state, sent } = anEndedSession(aContext('customer'));
+  const { user, comment, router } = await open(aContext('customer'));
+  await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
+  const email = within(await dialog()).getByLabelText(/E-mail/) as HTMLInputElement;
+  expect([email.value, email.disabled]).toEqual(['buyer@volga.example', true]);
+  expect(comment.value).toBe('Поставка до января');
+  await fillIn(user);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/preview/));
+  expect(state.signIns).toBe(1);
+  const published = sent.filter(({ path }) => path.includes('publish'));
+  expect(published.length).toBeLessThanOrEqual(2);
+  expect(new Set(published.map(({ key }) => key)).size).toBe(1);
+  expect(published.at(-1)?.body).toMatchObject({ comment: 'Поставка до января' });
+});
+
+it('who does not sign in keeps what he typed, reads that it is not saved, is not asked by every letter, and may sign in later', async () => {
+  const { sent } = anEndedSession(aContext('customer'));
+  const { user, comment } = await open(aContext('customer'));
+  await user.tab();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Пока не входить' }));
+  const note = await screen.findByText(/Не сохранено: Сеанс завершился, а вход не выполнен/);
+  expect(comment.value).toBe('Поставка до января');
+  await user.type(comment, '!');
+  await user.tab();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(within(note).getByRole('button', { name: 'Войти' }));
+  await fillIn(user);
+  await screen.findByText(/Сохранено в/);
+  expect(sent.at(-1)?.body).toMatchObject({ comment: 'Поставка до января!' });
+});
+
+it('another account signs in on a page of its own, after a warning', async () => {
+  anEndedSession(aContext('customer'));
+  const { user } = await open(aContext('customer'));
+  await user.tab();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Войти под другой учётной записью' }));
+  const question = await screen.findByRole('dialog', { name: 'Уйти на страницу входа?' });
+  expect(within(question).getByText(/не сохранится/)).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Отмена' }));
+  expect(await dialog()).toBeTruthy();
+});
+
+it('somebody else than the page is of gets a page of his own, and nothing is sent in his name', async () => {
+  const substitute = aContext('customer');
+  const standingIn = aContext('customer');
+  if (substitute.user && standingIn.user) {
+    substitute.user.id = requestIds.manager;
+    standingIn.user.acting_as = { id: requestIds.manager, name: 'Сергей', surname: 'Тихонов', patronymic: '' };
+  }
+  const { state, sent } = anEndedSession(substitute);
+  const { user } = await open(standingIn);
+  await user.tab();
+  const email = within(await dialog()).getByLabelText(/E-mail/) as HTMLInputElement;
+  expect([email.value, email.disabled]).toEqual(['', false]);
+  await user.click(email);
+  await user.paste('buyer2@volga.example');
+  await fillIn(user);
+  // The page would be loaded anew now; a call in the old one's name would have left before its dialog has faded out.
+  await waitFor(() => expect(state.signIns).toBe(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(1);
+});
