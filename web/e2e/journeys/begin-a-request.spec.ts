@@ -1,7 +1,7 @@
 import { screenPath, screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
 import { makeDraft } from '../support/requests.js';
-import { accounts } from '../support/roles.js';
+import { accounts, password } from '../support/roles.js';
 import { fillSignIn } from '../support/sign-in.js';
 import { wordsIn } from '../support/words.js';
 
@@ -18,30 +18,56 @@ test('a company without the regulation reads in a banner and in a dialog what co
     .getByRole('button', { name: t('product:actions.request') })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: t('product:registration.title') });
-  await expect(dialog).toContainText(t('product:registration.text'));
+  const dialog = page.getByRole('dialog', { name: t('access:registration.title.signer') });
+  await expect(dialog).toContainText(t('access:registration.signer.sign'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
 
-test('a visitor who wants to request signs in and is back at the card', async ({ enter }) => {
+test('a visitor who wants to request signs in, and the form of his request opens with his quantity', async ({
+  enter,
+}) => {
   const page = await enter(null);
   const main = page.getByRole('main');
   await page.goto(found);
   await main.getByRole('article').first().getByRole('link').first().click();
   await expect(main.getByRole('heading', { name: t('product:characteristics') })).toBeVisible();
   const card = new URL(page.url()).pathname;
+  const quantity = main.getByRole('textbox', { name: t('product:quantity.label') });
+  await quantity.fill('77');
   await main
     .getByRole('link', { name: t('product:actions.signInToRequest') })
     .first()
     .click();
   await fillSignIn(page, t, accounts.rival);
-  await expect(page).toHaveURL((url) => url.pathname === card);
-  await main
-    .getByRole('button', { name: t('product:actions.request') })
-    .first()
-    .click();
   await expect(main.getByRole('heading', { level: 1, name: t('requests:draft.title') })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: t('requests:draft.count') })).toHaveValue('77');
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === card);
+  await page.reload();
+  await expect(quantity).toHaveValue('77');
+  await expect(page).toHaveURL((url) => url.pathname === card);
+});
+
+test('a session that ends under a form: signing in over it saves what was typed', async ({ enter, complaints }) => {
+  complaints.expect(/status of 403/);
+  const page = await enter('rival');
+  const id = await makeDraft(page, 'рис');
+  await page.goto(screenPath('customer_request_create_page', { requestEntity: id }));
+  const main = page.getByRole('main');
+  const comment = main.getByRole('textbox', { name: t('requests:draft.comment') });
+  await expect(comment).toBeVisible();
+  const cookies = await page.context().cookies();
+  for (const { name } of cookies.filter(({ httpOnly }) => httpOnly)) await page.context().clearCookies({ name });
+  await comment.fill('Партия на пробу, поставка до января');
+  const dialog = page.getByRole('dialog', { name: t('signInAgain.title') });
+  await dialog.getByRole('textbox', { name: t('account:signIn.password') }).fill(password);
+  await dialog.getByRole('button', { name: t('account:signIn.action'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(comment).toHaveValue('Партия на пробу, поставка до января');
+  await expect(main.getByText(t('form.saved', { time: '' }).trim())).toBeVisible();
+  await page.reload();
+  await expect(comment).toHaveValue('Партия на пробу, поставка до января');
 });
 
 test('wrong inputs are named at their fields, and the first one has the focus', async ({ enter }) => {

@@ -8,6 +8,7 @@ import { NavigationBar } from './navigation-bar';
 import { NoticeToasts } from './notice-toasts';
 import { PageAnnouncer } from './page-announcer';
 import { shellFor, useShell } from './shells/use-shell';
+import { AfterSignIn } from './sign-in/after-sign-in';
 
 /** Under every screen: the shell for the viewer's role, modals, toasts, titles and scroll. */
 export function Root() {
@@ -28,6 +29,7 @@ export function Root() {
       <ToastHost />
       <NoticeToasts />
       <PageAnnouncer />
+      <AfterSignIn />
       <ScrollRestoration getKey={({ pathname, key }) => (key === 'default' ? pathname : key)} />
     </>
   );

@@ -18,7 +18,7 @@ import { signOut } from './sign-out';
 export function PhoneMenu({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   const user = useUser();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
   useEffect(
     function closeOnNavigation() {
@@ -56,7 +56,7 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
               {t('shell.signOut')}
             </button>
           ) : (
-            <Link to={screenPath('fos_user_security_login')}>
+            <Link to={`${screenPath('fos_user_security_login')}?next=${encodeURIComponent(pathname + search)}`}>
               <Icon of={IconLogin2} />
               {t('shell.signIn')}
             </Link>

@@ -1,12 +1,14 @@
 import { currentCsrfToken } from '../../api/base-query';
 import { call } from '../../lib/http';
 import { leaveTo } from '../../lib/page';
+import { forgetIntent } from '../../session/intent';
 
 /** Ends the session on the server and loads the home page afresh: nothing of the old identity stays in memory. */
 export async function signOut(): Promise<void> {
   try {
     await call('/logout', { method: 'POST', headers: { 'X-CSRF-Token': currentCsrfToken() } });
   } finally {
+    forgetIntent();
     leaveTo('/');
   }
 }

@@ -1,13 +1,12 @@
 import { type CardView, screenPath } from '@setu/contract';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
 import { useSession } from '../../session/use-session';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { IconCheck, IconShoppingCart } from '../../ui/icon/icons';
 import { cartAccess, firstCount } from './cart-access';
-import { toSignIn } from './paths';
+import { SignInLink } from './sign-in-link';
 import { useAddToCart } from './use-add-to-cart';
 
 /** The one action of a card in a list; once pressed it becomes the way to the cart. Nothing for those without a cart. */
@@ -15,16 +14,15 @@ export function CartButton({ card }: { card: CardView }) {
   const t = useTexts();
   const session = useSession();
   const hasScreen = useHasScreen();
-  const { pathname, search } = useLocation();
   const { run: add, isBusy } = useAddToCart();
   const [isAdded, setAdded] = useState(false);
   const access = cartAccess(session, card.draft);
   if (access === 'none') return null;
   if (access === 'sign-in') {
     return (
-      <ButtonLink to={toSignIn(pathname + search)} icon={IconShoppingCart} isWide>
+      <SignInLink action="add_to_cart" card={card} count={firstCount(card.minimum_quantum)} icon={IconShoppingCart}>
         {t('product.toCart')}
-      </ButtonLink>
+      </SignInLink>
     );
   }
   if (isAdded && hasScreen('basket_page')) {

@@ -1,12 +1,10 @@
 import type { ProductView } from '@setu/contract';
-import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
-import { Button, ButtonLink } from '../../ui/button/button';
+import { explainRegistration } from '../../kit/registration/explain-registration';
+import { Button } from '../../ui/button/button';
 import { IconShoppingCart } from '../../ui/icon/icons';
-import { openModal } from '../../ui/modal/modal-store';
-import { CompleteRegistrationModal } from './complete-registration-modal';
-import { toSignIn } from './paths';
 import styles from './product.module.css';
+import { SignInLink } from './sign-in-link';
 import { useAddToCart } from './use-add-to-cart';
 import { useRequestFromCard } from './use-request-from-card';
 
@@ -22,7 +20,7 @@ export function ProductActions({ view, count }: ActionsProps) {
     <div className={styles.actions} data-keep-clear>
       {actions.request && <RequestButton view={view} count={count} />}
       {actions.request === 'sign_in' ? (
-        <SignInForCart />
+        <SignInForCart view={view} count={count} />
       ) : (
         actions.add_to_cart && <CartAction view={view} count={count} />
       )}
@@ -33,18 +31,17 @@ export function ProductActions({ view, count }: ActionsProps) {
 /** The page's one filled button. */
 export function RequestButton({ view: { card, actions }, count }: ActionsProps) {
   const t = useTexts('product');
-  const { pathname, search } = useLocation();
   const { run: start, isBusy } = useRequestFromCard();
   if (actions.request === null) return null;
   if (actions.request === 'sign_in') {
     return (
-      <ButtonLink to={toSignIn(pathname + search)} tone="main" size="large" isWide>
+      <SignInLink action="request" card={card} count={count} tone="main" size="large">
         {t('actions.signInToRequest')}
-      </ButtonLink>
+      </SignInLink>
     );
   }
   const handlePress = () =>
-    actions.request === 'allowed' ? start({ skuId: card.sku_id, count }) : openModal(CompleteRegistrationModal, {});
+    actions.request === 'allowed' ? start({ skuId: card.sku_id, count }) : explainRegistration();
   return (
     <Button
       tone="main"
@@ -70,12 +67,11 @@ function CartAction({ view: { card }, count }: ActionsProps) {
   );
 }
 
-function SignInForCart() {
+function SignInForCart({ view: { card }, count }: ActionsProps) {
   const t = useTexts();
-  const { pathname, search } = useLocation();
   return (
-    <ButtonLink to={toSignIn(pathname + search)} size="large" icon={IconShoppingCart} isWide>
+    <SignInLink action="add_to_cart" card={card} count={count} size="large" icon={IconShoppingCart}>
       {t('product.toCart')}
-    </ButtonLink>
+    </SignInLink>
   );
 }

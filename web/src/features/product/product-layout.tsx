@@ -1,6 +1,8 @@
 import { type ProductView, screenPath } from '@setu/contract';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { keptCount } from '../../session/intent';
 import { useUser } from '../../session/use-session';
 import { TextLink } from '../../ui/button/text-link';
 import { FileList } from '../../ui/file-list/file-list';
@@ -24,7 +26,10 @@ const othersShown = 5;
 /** Pictures, summary and action box side by side; facts and texts; more of the supplier. */
 export function ProductLayout({ view }: { view: ProductView }) {
   const { card } = view;
-  const [count, setCount] = useState(firstCount(card.minimum_quantum));
+  const { pathname, search } = useLocation();
+  const [count, setCount] = useState(
+    () => keptCount(pathname + search, card.sku_id) ?? firstCount(card.minimum_quantum),
+  );
   return (
     <>
       <div className={styles.top}>

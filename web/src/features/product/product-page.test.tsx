@@ -33,14 +33,6 @@ it('adding to the cart sends one call however often it is pressed, and renews th
   await waitFor(() => expect(selectPageContext(store.getState())?.counters.cart).toBe(5));
 });
 
-it('a visitor is led to the sign-in and back to the card', async () => {
-  answers(address, aProduct({ actions: { add_to_cart: false, request: 'sign_in' } }));
-  await renderApp(address, aContext('visitor'));
-  await isRendered();
-  const [link] = screen.getAllByRole('link', { name: 'Войти и отправить запрос' });
-  expect(link?.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(address)}`);
-});
-
 it('a company without commerce is told about the regulation instead of a dead button', async () => {
   answers(address, aProduct({ actions: { add_to_cart: true, request: 'commerce_not_allowed' } }));
   const { user } = await renderApp(address, aContext('newcomer'));

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
-import { openModal } from '../../ui/modal/modal-store';
+import { explainRegistration } from '../../kit/registration/explain-registration';
 import { useCreateRequestFromCardMutation } from './api';
-import { CompleteRegistrationModal } from './complete-registration-modal';
 
 /** Opens the draft of a request for this card; a company without commerce is told what it has to sign first. */
 export function useRequestFromCard() {
@@ -15,7 +14,7 @@ export function useRequestFromCard() {
     failed: t('product.requestFailed'),
     onProblem: async ({ code }) => {
       if (code !== 'commerce_not_allowed') return false;
-      await openModal(CompleteRegistrationModal, {});
+      await explainRegistration();
       return true;
     },
     onDone: ({ location }, { count }) => location && navigate(location, { state: { count } }),

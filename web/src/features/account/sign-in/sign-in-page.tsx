@@ -1,7 +1,7 @@
 import { isScreenName, type RouteView, screens } from '@setu/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { matchPath, useNavigate, useSearchParams } from 'react-router';
+import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { leaveTo } from '../../../lib/page';
 import { pathOfRoute, useHasScreen } from '../../../session/screens';
@@ -15,16 +15,20 @@ import { ownPath } from './own-path';
 import styles from './sign-in.module.css';
 import { SignInForm } from './sign-in-form';
 
-/** Goes to a screen of this build by the router; to anything else of the site (an action that makes a draft) by a load. */
+/**
+ * Goes to a screen of this build by the router, with what the page that led here left in the history entry; to anything
+ * else of the site (an action that makes a draft) by a load.
+ */
 function useGoTo() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const hasScreen = useHasScreen();
   return (path: string) => {
     const [pathname = ''] = path.split(/[?#]/);
     const isScreen = Object.entries(screens).some(
       ([name, pattern]) => isScreenName(name) && hasScreen(name) && matchPath(pattern, pathname),
     );
-    if (isScreen) void navigate(path, { replace: true });
+    if (isScreen) void navigate(path, { replace: true, state });
     else leaveTo(path);
   };
 }

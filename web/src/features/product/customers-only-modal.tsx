@@ -1,27 +1,25 @@
 import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
-import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 
-/** Why requests are closed for this company and what opens them: the signed regulation. */
-export function CompleteRegistrationModal({ onClose }: ModalControls) {
+/** Who pressed as a visitor and signed in as a supplier or the broker's: why nothing was done, and what is open to him. */
+export function CustomersOnlyModal({ onClose }: ModalControls) {
   const t = useTexts('product');
+  const side = useUser()?.company.type === 'supplier' ? 'supplier' : 'broker';
   return (
     <ModalFrame
-      title={t('registration.title')}
+      title={t('customersOnly.title')}
       onClose={() => onClose()}
       footer={
         <Button tone="main" autoFocus onClick={() => onClose()}>
-          {t('registration.close')}
+          {t('customersOnly.close')}
         </Button>
       }
     >
-      <Stack gap={3}>
-        <Text tone="secondary">{t('registration.text')}</Text>
-        <Text tone="secondary">{t('registration.meanwhile')}</Text>
-      </Stack>
+      <Text tone="secondary">{t(`customersOnly.${side}`)}</Text>
     </ModalFrame>
   );
 }

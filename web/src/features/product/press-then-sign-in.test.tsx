@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import type { PageContext } from '@setu/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aProduct, ids } from '../../testing/builders/card';
+import { aContext } from '../../testing/builders/context';
+import { aDraft, requestIds } from '../../testing/builders/request';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+import { closeAllModals } from '../../ui/modal/modal-store';
+
+withServer();
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(closeAllModals));
+
+const address = `/catalog/product/${ids.category}/${ids.pump}`;
+const signInPath = `/login?next=${encodeURIComponent(address)}`;
+
+const asVisitor = { add_to_cart: false, request: 'sign_in' } as const;
+
+/** A server where nobody is signed in until the right form comes; `as` is who he turns out to be. */
+function aServer(as: PageContext, actions: ReturnType<typeof aProduct>['actions']) {
+  let isSignedIn = false;
+  const added: unknown[] = [];
+  answers('/api/page-context', () => (isSignedIn ? as : aContext('visitor')));
+  answers(address, () => aProduct({ actions: isSignedIn ? actions : asVisitor }));
+  server.use(
+    http.post('/login_check', () => {
+      isSignedIn = true;
+      return HttpResponse.json({ success: true, data: { route: { name: 'index', params: {} } } });
+    }),
+    http.post('/basket/products/add', async ({ request }) => {
+      added.push(await request.json());
+      return HttpResponse.json({ success: true, product_count: 5, data: { product_count: 5 } });
+    }),
+  );
+  return { added };
+}
+
+async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.click(await screen.findByLabelText(/E-mail/));
+  await user.paste('buyer@volga.example');
+  await user.click(screen.getByLabelText(/Пароль/, { selector: 'input' }));
+  await user.paste('Setu-demo-1');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+}
+
+/** Asks for five pumps, presses, is sent to the sign-in and signs in. */
+async function pressAndSignIn(button: string) {
+  const app = await renderApp(address, aContext('visitor'));
+  const { user, router } = app;
+  const quantity = await screen.findByRole('textbox', { name: 'Количество, шт' });
+  await user.tripleClick(quantity);
+  await user.paste('5');
+  const [link] = screen.getAllByRole('link', { name: button });
+  if (link) await user.click(link);
+  await screen.findByLabelText(/E-mail/);
+  expect(router.state.location.pathname + router.state.location.search).toBe(signInPath);
+  await fillIn(user);
+  return app;
+}
+
+const shownCount = async () =>
+  ((await screen.findByRole('textbox', { name: 'Количество, шт' })) as HTMLInputElement).value;
+
+it('what a visitor put into the cart is there once he has signed in, with his quantity, and once only', async () => {
+  const { added } = aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
+  const { router } = await pressAndSignIn('В корзину');
+  expect(await screen.findByText('Добавлено в корзину')).toBeTruthy();
+  expect(added).toEqual([{ id: ids.pump, count: 5 }]);
+  expect(await shownCount()).toBe('5');
+  // Away and Back, forth, and the same entry opened again: it has been done.
+  await router.navigate('/login');
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'));
+  await router.navigate(-1);
+  await router.navigate(address, { state: router.state.location.state });
+  expect(await shownCount()).toBe('5');
+  expect(added).toHaveLength(1);
+});
+
+it('a request pressed by a visitor opens its form with his quantity', async () => {
+  aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
+  const form = `/request/first-step/${requestIds.request}`;
+  answers(form, { request: aDraft() });
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  server.use(
+    http.get(
+      `/customer/request/create-from-product/${ids.pump}`,
+      () => new HttpResponse(null, { status: 204, headers: { Location: form } }),
+    ),
+    http.post(`/request/first-step-save/${requestIds.request}`, () =>
+      HttpResponse.json({ success: true, data: { version: 4, saved_at: '2026-11-20T09:00:00Z', dropped: false } }),
+    ),
+  );
+  const { router } = await pressAndSignIn('Войти и отправить запрос');
+  expect(await shownCount()).toBe('5');
+  expect(router.state.location.pathname).toBe(form);
+});
+
+it('whose company may not trade yet reads what comes first, and keeps the quantity', async () => {
+  aServer(aContext('newcomer'), { add_to_cart: true, request: 'commerce_not_allowed' });
+  server.use(
+    http.get(`/customer/request/create-from-product/${ids.pump}`, () =>
+      HttpResponse.json(
+        { success: false, message: 'Сначала регламент', data: { error: 'commerce_not_allowed' } },
+        { status: 403 },
+      ),
+    ),
+  );
+  const { user } = await pressAndSignIn('Войти и отправить запрос');
+  const dialog = await screen.findByRole('dialog', { name: /регламент/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Понятно' }));
+  expect(await shownCount()).toBe('5');
+});
+
+it('who turns out to be no customer reads why nothing was done', async () => {
+  const { added } = aServer(aContext('broker'), { add_to_cart: false, request: null });
+  await pressAndSignIn('В корзину');
+  const dialog = await screen.findByRole('dialog', { name: 'Запросы и корзина — для заказчиков' });
+  expect(within(dialog).getByText(/сотрудник брокера/)).toBeTruthy();
+  expect(added).toEqual([]);
+});
+
+it('an address alone makes nothing run: neither a sign-in of its own nor one after a press that was left', async () => {
+  const { added } = aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
+  const { user, router } = await renderApp(address, aContext('visitor'));
+  const [link] = await screen.findAllByRole('link', { name: 'В корзину' });
+  if (link) await user.click(link);
+  await screen.findByLabelText(/E-mail/);
+  // Leaves the sign-in, comes to another one later, by the header.
+  await router.navigate(-1);
+  await router.navigate(signInPath);
+  await fillIn(user);
+  expect(await screen.findAllByRole('button', { name: 'Отправить запрос' })).not.toHaveLength(0);
+  expect(added).toEqual([]);
+});

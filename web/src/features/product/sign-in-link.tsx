@@ -1,0 +1,48 @@
+import type { CardView } from '@setu/contract';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { askToSignIn } from '../../api/sign-in-again';
+import { type Intent, keepIntent } from '../../session/intent';
+import { useUser } from '../../session/use-session';
+import { Button, ButtonLink, type ButtonTone } from '../../ui/button/button';
+import type { IconComponent } from '../../ui/icon/icon';
+import { toSignIn } from './paths';
+
+interface SignInLinkProps {
+  action: Intent['action'];
+  card: Pick<CardView, 'sku_id' | 'name'>;
+  count: number;
+  tone?: ButtonTone;
+  size?: 'large';
+  icon?: IconComponent;
+  children: ReactNode;
+}
+
+/**
+ * A visitor's button for what needs an account: goes to the sign-in, which comes back here with what was pressed. On a
+ * page whose session has ended without a word it signs in over the page instead.
+ */
+export function SignInLink({ action, card, count, children, ...look }: SignInLinkProps) {
+  const { pathname, search, state } = useLocation();
+  const isKnown = useUser() !== null;
+  const [id] = useState(() => crypto.randomUUID());
+  const path = pathname + search;
+  if (isKnown) {
+    return (
+      <Button isWide {...look} onClick={() => void askToSignIn()}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      to={toSignIn(path)}
+      state={{ ...state, intent: id }}
+      isWide
+      {...look}
+      onClick={() => keepIntent({ id, action, path, skuId: card.sku_id, name: card.name, count })}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
