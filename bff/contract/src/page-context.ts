@@ -19,6 +19,11 @@ export const pageContext = z.strictObject({
         type: companyType,
         short_name: z.string(),
         is_commerce_allowed: z.boolean(),
+        /**
+         * Who of the company may sign the regulation, told to a colleague who may not, while it is not signed; absent
+         * otherwise, and when it could not be had in time.
+         */
+        signers: z.array(personView).optional(),
       }),
       roles: z.array(z.string()),
       permissions: z.array(z.enum(userPermissions)),

@@ -1,4 +1,4 @@
-import type { Counters, PageContext } from '@setu/contract';
+import type { Counters, PageContext, PersonView } from '@setu/contract';
 import { userPermissions } from '@setu/contract';
 import { companyTypeWord } from '@setu/proto/wire-words';
 import type { Deps } from '../deps.js';
@@ -32,7 +32,19 @@ const gatherCounters = async (deps: Deps, caller: Caller): Promise<Counters> => 
   };
 };
 
-const userOf = ({ principal }: Caller): PageContext['user'] => {
+/** Whom a customer's employee may ask to sign the regulation; nobody where it is signed, or his own to sign. */
+const findSigners = async ({ services }: Deps, { principal, actor }: Caller): Promise<PersonView[] | null> => {
+  const isAsked =
+    principal?.company?.isCommerceAllowed === false &&
+    actor.companyType === 'customer' &&
+    !actor.permissions.includes('regulation_sign');
+  if (!isAsked) return null;
+  const options = { actor, timeoutMs: patienceMs, signal: AbortSignal.timeout(patienceMs) };
+  const found = await optional(services.identity.listSigners({}, options), null);
+  return found?.signers.map(personView) ?? null;
+};
+
+const userOf = ({ principal }: Caller, signers: PersonView[] | null): PageContext['user'] => {
   const { user, company, actor } = principal ?? {};
   if (!principal || !user || !company || !actor) return null;
   return {
@@ -43,6 +55,7 @@ const userOf = ({ principal }: Caller): PageContext['user'] => {
       type: companyTypeWord(company.type) ?? 'broker',
       short_name: company.shortName,
       is_commerce_allowed: company.isCommerceAllowed,
+      ...(signers && { signers }),
     },
     roles: actor.roles,
     permissions: userPermissions.filter((name) => actor.permissions.includes(name)),
@@ -52,16 +65,17 @@ const userOf = ({ principal }: Caller): PageContext['user'] => {
 
 /** What the shell and GET /api/page-context say: never fails, what cannot be had in time is left out. */
 export const pageContext = async (deps: Deps, caller: Caller): Promise<PageContext> => {
-  const [counters, rate] = await Promise.all([
+  const [counters, rate, signers] = await Promise.all([
     caller.principal ? gatherCounters(deps, caller) : Promise.resolve({}),
     deps.rates.get({ actor: caller.actor, requestId: '' }, patienceMs),
+    findSigners(deps, caller),
   ]);
   return {
     locale: cookieOf[caller.locale],
     platform: caller.platform,
     time_zone: caller.timeZone,
     csrf_token: csrfToken(deps.config.CSRF_SECRET, caller.binding),
-    user: userOf(caller),
+    user: userOf(caller, signers),
     counters,
     rate: rateView(rate ?? undefined),
     ...(deps.config.DEMO_ACCOUNTS.length > 0 && !caller.principal && { demo_accounts: deps.config.DEMO_ACCOUNTS }),

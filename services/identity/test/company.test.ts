@@ -189,6 +189,11 @@ describe('people', () => {
     expect(managers.flatMap(({ roles }) => roles)).not.toContain(PersonRole.TEAM_PRODUCT_REVIEWER);
   });
 
+  it('who may sign for a customer are its own active administrator, head and authorised people', async () => {
+    const { signers } = await world.client.listSigners({}, { actor: who.colleague });
+    expect(signers.map(({ email }) => email)).toEqual(['buyer@volga.example']);
+  });
+
   it('have a contact of their own for a request', async () => {
     const own = await world.client.getOwnContact({}, { actor: who.buyer });
     const company = companies.find(({ id }) => id === volga);

@@ -40,6 +40,8 @@ const everyone = (answer: Answer): Record<Who, Answer> => ({ ...signedIn(answer)
 const systemOnly: Record<Who, Answer> = { ...signedIn('forbidden'), system: 'ok' };
 const brokersOnly: Record<Who, Answer> = { ...signedIn(), customer: 'forbidden', supplier: 'forbidden' };
 
+const customersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), customer: 'ok' };
+
 const adminsOnly: Record<Who, Answer> = { ...signedIn('forbidden'), admin: 'ok' };
 const { revision } = await client.getSettings({}, { actor: bff });
 
@@ -68,6 +70,7 @@ const calls: Calls = {
   getCompany: [everyone('not_found'), (actor) => client.getCompany({ companyId: id }, { actor })],
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],
+  listSigners: [customersOnly, (actor) => client.listSigners({}, { actor })],
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],
   listNotices: [

@@ -1,10 +1,14 @@
 import { screenPath } from '@setu/contract';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { withTexts } from '../i18n/load-texts';
 import { checkAccess } from '../session/access';
 import type { RouteHandle } from '../session/route-handle';
 import { useUser } from '../session/use-session';
-import { Forbidden } from '../ui/states/states';
+
+const ForbiddenPage = lazy(
+  withTexts(['access'], async () => ({ default: (await import('./boundaries/forbidden-page')).ForbiddenPage })),
+);
 
 /** Opens a screen, sends a visitor to the sign-in and back, or says that the account has no right. */
 export function ScreenGate({ handle }: { handle: RouteHandle }) {
@@ -19,6 +23,12 @@ export function ScreenGate({ handle }: { handle: RouteHandle }) {
     },
     [verdict, pathname, search, navigate],
   );
-  if (verdict === 'forbidden') return <Forbidden />;
+  if (verdict === 'forbidden') {
+    return (
+      <Suspense fallback={null}>
+        <ForbiddenPage access={handle.access} />
+      </Suspense>
+    );
+  }
   return verdict === 'open' ? <Outlet /> : null;
 }

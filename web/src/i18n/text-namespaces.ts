@@ -1,4 +1,5 @@
 import type { RejectReason, RequestStatus } from '@setu/contract';
+import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
@@ -18,6 +19,7 @@ import type tree from '../locales/en/tree.json';
 /** Texts of the features and of the shell: their English files give the keys. */
 export interface OwnTexts {
   common: typeof common;
+  access: typeof access;
   account: typeof account;
   cart: typeof cart;
   catalogue: typeof catalogue;

@@ -2,9 +2,8 @@ import type { CartLineView } from '@setu/contract';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
+import { explainRegistration } from '../../kit/registration/explain-registration';
 import { useUser } from '../../session/use-session';
-import { openModal } from '../../ui/modal/modal-store';
-import { CompleteRegistrationModal } from '../product/public';
 import { useClearCartMutation, useCreateRequestFromLineMutation, useRemoveCartLineMutation } from './api';
 
 /** What may be done with the cart. Everything that takes a line out asks first. */
@@ -47,7 +46,7 @@ function useRequestFromLine() {
   const isCommerceAllowed = useUser()?.company.is_commerce_allowed ?? false;
   const [createRequest] = useCreateRequestFromLineMutation();
   const explain = async () => {
-    await openModal(CompleteRegistrationModal, {});
+    await explainRegistration();
     return true;
   };
   const request = useAction({

@@ -5,7 +5,8 @@ import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
-import { Failure, Forbidden, NotFound } from '../../ui/states/states';
+import { Failure, NotFound } from '../../ui/states/states';
+import { Denied } from '../registration/denied';
 
 /** What the query of one thing gives: `currentData`, so that one supplier never stands under another's address. */
 export interface EntityQuery<View> {
@@ -53,7 +54,7 @@ interface ProblemProps {
 }
 
 function EntityProblem({ problem, onRetry, size }: ProblemProps) {
-  if (problem.kind === 'forbidden') return <Forbidden size={size}>{problem.message}</Forbidden>;
+  if (problem.kind === 'forbidden') return <Denied problem={problem} size={size} />;
   return <Failure size={size} title={problemText(problem)} requestId={problem.requestId} onRetry={onRetry} />;
 }
 

@@ -7,7 +7,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../../ui/layout/text';
 import type { ListControls } from '../../ui/list-page/use-list-query';
 import { Pagination } from '../../ui/pagination/pagination';
-import { Failure, Forbidden, NoResults } from '../../ui/states/states';
+import { Failure, NoResults } from '../../ui/states/states';
+import { Denied } from '../registration/denied';
 import type { ListSource } from './list-source';
 
 export type ListPlace<C extends ListCodec> = [ListQuery<C>, ListControls<C>];
@@ -27,7 +28,7 @@ interface ListBodyProps<C extends ListCodec> {
 export function ListBody<C extends ListCodec>({ place, source, nothing, noResults, children }: ListBodyProps<C>) {
   const [, list] = place;
   const { problem, page } = source;
-  if (problem?.kind === 'forbidden') return <Forbidden size="part">{problem.message}</Forbidden>;
+  if (problem?.kind === 'forbidden') return <Denied problem={problem} size="part" />;
   if (problem) {
     return <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={source.onRetry} />;
   }

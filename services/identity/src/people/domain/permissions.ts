@@ -16,6 +16,9 @@ interface Rule {
 
 const managers = ['TEAM_MANAGER', 'TEAM_ADMIN'] as const;
 
+/** Who may sign for a customer. */
+export const signingRoles = ['TEAM_GENERAL', 'TEAM_AUTHORIZED', 'ROLE_COMPANY_ADMIN'] as const;
+
 /** Specification, section 6: one line per permission. What no line gives, nobody has. */
 const rules = {
   cart: { types: ['customer'] },
@@ -31,7 +34,7 @@ const rules = {
   catalogue_edit: { types: ['broker'], roles: ['ROLE_ADMIN'] },
   company_admin: { types: companyTypes, roles: ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN'] },
   team_invite: { types: companyTypes, roles: ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN'] },
-  regulation_sign: { types: ['customer'], roles: ['TEAM_GENERAL', 'TEAM_AUTHORIZED', 'ROLE_COMPANY_ADMIN'] },
+  regulation_sign: { types: ['customer'], roles: signingRoles },
 } satisfies Record<UserPermission, Rule>;
 
 /** Takes the kind of company, the roles in it and whether it may trade; gives the names in their fixed order. */

@@ -4,7 +4,8 @@ import { batchGetPeople } from './batch-get-people.js';
 import { getDashboard } from './get-dashboard.js';
 import { getOwnContact } from './get-own-contact.js';
 import { listManagers } from './list-managers.js';
+import { listSigners } from './list-signers.js';
 
-export const peopleRpcs = { batchGetPeople, listManagers, getOwnContact, getDashboard } satisfies Rpcs<
+export const peopleRpcs = { batchGetPeople, listManagers, listSigners, getOwnContact, getDashboard } satisfies Rpcs<
   typeof PeopleService
 >;

@@ -1,5 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import { firstRow, rows } from '../../store/rows.js';
+import { signingRoles } from '../domain/permissions.js';
 import type { Member, User } from '../domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from './member-rows.js';
 import type { PeopleTables } from './tables.js';
@@ -37,6 +38,12 @@ export function userStore(conn: TableConn<PeopleTables>) {
     },
     /** Active managers and seniors of the broker, by name. */
     managers: async (): Promise<Member[]> => (await rows<MemberRow>(conn, readManagers)).map(memberFromRow),
+    /** Active people of a company who may sign for it, by name. */
+    signersOf: (companyId: string): Promise<Member[]> =>
+      members(`u.company_id = ? and u.status = 'active' and u.roles && ? order by u.surname, u.name, u.id`, [
+        companyId,
+        [...signingRoles],
+      ]),
     managerIds: (): Promise<string[]> => activeIds(manages),
     reviewerIds: (): Promise<string[]> => activeIds(`c.type = 'broker' and 'TEAM_PRODUCT_REVIEWER' = any(u.roles)`),
     /** Active people of a company; nobody's for an empty id. */

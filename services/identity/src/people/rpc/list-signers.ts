@@ -1,0 +1,12 @@
+import { mustBeType } from '@setu/kit/rpc';
+import { toPerson } from '../../messages/person-message.js';
+import type { Rpc } from '../../served.js';
+
+/** Customers. Who of the caller's company may sign the regulation, by name: whom a colleague may ask. */
+export const listSigners: Rpc<'listSigners'> =
+  ({ read }) =>
+  async (_request, { actor }) => {
+    mustBeType(actor, 'customer');
+    const signers = await read.users.signersOf(actor.companyId);
+    return { signers: signers.map(({ user }) => toPerson(user)) };
+  };

@@ -1,0 +1,38 @@
+import { screenPath } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { registrationReader } from '../../kit/registration/registration-reader';
+import { RegistrationSteps } from '../../kit/registration/registration-steps';
+import type { Access } from '../../session/access';
+import { useUser } from '../../session/use-session';
+import { ButtonLink } from '../../ui/button/button';
+import { Page } from '../../ui/page/page';
+import { Forbidden } from '../../ui/states/states';
+import { ownPlace, refusalOf, refusedReader } from './refusal';
+
+/** A screen that is not this account's: whose it is, what its reader can do about it, and where his own place is. */
+export function ForbiddenPage({ access }: { access: Access }) {
+  const t = useTexts('access');
+  const common = useTexts();
+  const user = useUser();
+  const refusal = refusalOf(access, user);
+  const { id, screen } = ownPlace(user);
+  const isRegistration = refusal === 'registration';
+  const title = isRegistration ? t(`registration.title.${registrationReader(user)}`) : common('states.forbiddenTitle');
+  return (
+    <Page title={title}>
+      <Forbidden
+        title={title}
+        action={
+          <>
+            <ButtonLink tone="main" to={screenPath(screen)}>
+              {t(`forbidden.to.${id}`)}
+            </ButtonLink>
+            <ButtonLink to={screenPath('category_index')}>{common('states.toCatalogue')}</ButtonLink>
+          </>
+        }
+      >
+        {isRegistration ? <RegistrationSteps /> : t(`forbidden.${refusal}.${refusedReader(user)}`)}
+      </Forbidden>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { Forbidden } from '../../ui/states/states';
+import { explainRegistration } from './explain-registration';
+
+interface DeniedProps {
+  problem: Problem;
+  size: 'page' | 'part';
+}
+
+/** The server refused to show something: in its words, and where signing the regulation opens it, what that takes. */
+export function Denied({ problem, size }: DeniedProps) {
+  const t = useTexts();
+  const steps = problem.code === 'commerce_not_allowed' && (
+    <Button hasPopup="dialog" onClick={() => void explainRegistration()}>
+      {t('shell.commerceSteps')}
+    </Button>
+  );
+  return (
+    <Forbidden size={size} action={steps}>
+      {problem.message}
+    </Forbidden>
+  );
+}

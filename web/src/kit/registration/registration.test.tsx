@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import type { PageContext } from '@setu/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { withServer } from '../../testing/server';
+
+withServer();
+
+const lists = '/customer/request-from-catalog-list';
+
+type Company = NonNullable<PageContext['user']>['company'];
+
+/** A newcomer's colleague, or the one who may sign. */
+function aNewcomer({ signs = false, signers }: { signs?: boolean; signers?: Company['signers'] }): PageContext {
+  const context = aContext('newcomer');
+  if (!context.user) throw new Error('A newcomer is somebody');
+  if (signs) context.user.permissions.push('regulation_sign');
+  if (signers) context.user.company.signers = signers;
+  return context;
+}
+
+const stepsOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('who may sign reads what he himself does, is sent to no administrator, and every link has its page', async () => {
+  await renderApp(lists, aNewcomer({ signs: true }));
+  await screen.findByRole('heading', { level: 1, name: 'Подпишите регламент, и запросы откроются' });
+  const main = screen.getByRole('main');
+  expect(stepsOf(main)).toHaveLength(4);
+  expect(main.textContent).not.toMatch(/администратор|попросите/i);
+  expect(within(main).getByRole('link', { name: 'Открыть регламент' }).getAttribute('href')).toBe('/page/regulation');
+  expect(within(main).getByRole('link', { name: 'Контакты брокера' }).getAttribute('href')).toBe('/page/contacts');
+});
+
+it('a colleague reads whom to ask by name, from the banner too', async () => {
+  const signers = [{ id: '1', name: 'Екатерина', surname: 'Ильина', patronymic: 'Дмитриевна' }];
+  const { user } = await renderApp(lists, aNewcomer({ signers }));
+  await screen.findByRole('heading', { level: 1, name: 'Запросы откроются, когда компания подпишет регламент' });
+  expect(stepsOf(screen.getByRole('main'))[0]).toMatch(/Ильина Екатерина Дмитриевна/);
+  await user.click(screen.getByRole('button', { name: 'Что нужно сделать' }));
+  const dialog = await screen.findByRole('dialog', { name: /когда компания подпишет/ });
+  expect(stepsOf(dialog)[0]).toMatch(/Ильина Екатерина Дмитриевна/);
+});
+
+it('without a name a colleague still reads whom to ask', async () => {
+  await renderApp(lists, aNewcomer({}));
+  expect(await screen.findByText(/Попросите подписать регламент руководителя компании/)).toBeTruthy();
+});
