@@ -4,16 +4,23 @@ import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useGetRequestDraftQuery, useGetRequestQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
 import { toRequest, toRequestList } from '../model/side';
+import { DescriptionDraft } from './description-draft';
 import { DraftScreen } from './draft-screen';
 
-/** The form of a request from the catalogue, until it is sent. */
+/** A request until it is sent: the form of one from the catalogue, what stands written of one from a description. */
 export function Component() {
   const { requestEntity: id = '' } = useParams();
   const query = useGetRequestDraftQuery(id);
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />} missing={() => <NoDraft id={id} />}>
       {/* The form takes its values once: what a later answer brings never overwrites what is being typed. */}
-      {(request) => <DraftScreen key={request.id} request={request} />}
+      {(request) =>
+        request.kind === 'rfd' ? (
+          <DescriptionDraft key={request.id} request={request} reload={query.refetch} />
+        ) : (
+          <DraftScreen key={request.id} request={request} />
+        )
+      }
     </EntityPage>
   );
 }

@@ -5,20 +5,19 @@ import type { Autosave } from '../../../forms/use-autosave';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { pathOfRoute } from '../../../session/screens';
-import { useDeleteRequestDraftMutation, usePublishRequestMutation } from '../api';
-import { toRequest, toRequestList } from '../model/side';
+import { usePublishRequestMutation } from '../api';
+import { toRequest } from '../model/side';
 import { onFilesField, toPublished } from './rfc-mapper';
 import type { RfcValues } from './rfc-schema';
-
-/** The form is over: a step back leads to where the draft was begun. */
-const leaving = { replace: true, state: { saved: true } };
+import { leaving, useDraftRemoval } from './use-draft-removal';
 
 /** Sending and deleting a draft. */
-export function useDraftActions({ id }: RequestView) {
+export function useDraftActions(request: RequestView) {
+  const { id } = request;
   const t = useTexts('requests');
   const navigate = useNavigate();
   const [send] = usePublishRequestMutation();
-  const [drop] = useDeleteRequestDraftMutation();
+  const remove = useDraftRemoval(request);
   const autosave = useRef<Autosave | null>(null);
 
   const publish = useAction({
@@ -32,19 +31,6 @@ export function useDraftActions({ id }: RequestView) {
     },
     done: () => ({ title: t('draft.published'), text: t('draft.publishedText') }),
     onDone: ({ route }) => navigate(pathOfRoute(route) ?? toRequest('customer', id), leaving),
-  });
-
-  const remove = useAction({
-    confirm: () => ({
-      title: t('draft.deleteQuestion'),
-      text: t('draft.deleteConsequence'),
-      action: t('draft.delete'),
-      isDanger: true,
-    }),
-    send: () => drop(id),
-    failed: t('draft.deleteFailed'),
-    done: () => ({ title: t('draft.deleted') }),
-    onDone: () => navigate(toRequestList('customer', 'rfc'), leaving),
   });
 
   return {

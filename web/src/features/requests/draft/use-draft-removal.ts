@@ -1,0 +1,28 @@
+import type { RequestView } from '@setu/contract';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
+import { useDeleteRequestDraftMutation } from '../api';
+import { toRequestList } from '../model/side';
+
+/** The form is over: a step back leads to where the draft was begun. */
+export const leaving = { replace: true, state: { saved: true } };
+
+/** Deleting a draft, after a question; leads to the list it stood in. */
+export function useDraftRemoval({ id, kind }: Pick<RequestView, 'id' | 'kind'>) {
+  const t = useTexts('requests');
+  const navigate = useNavigate();
+  const [drop] = useDeleteRequestDraftMutation();
+  return useAction({
+    confirm: () => ({
+      title: t('draft.deleteQuestion'),
+      text: t(`draft.deleteConsequence.${kind}`),
+      action: t('draft.delete'),
+      isDanger: true,
+    }),
+    send: () => drop(id),
+    failed: t('draft.deleteFailed'),
+    done: () => ({ title: t('draft.deleted') }),
+    onDone: () => navigate(toRequestList('customer', kind), leaving),
+  });
+}
