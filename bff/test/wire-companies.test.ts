@@ -65,6 +65,16 @@ describe('a company has the names of the specification', () => {
     expect((await seen(newcomer, await ownCompany(newcomer))).is_commerce_allowed).toBe(false);
   });
 
+  it('who may sign for it is told by name to a colleague who may not, and to nobody else', async () => {
+    const signersFor = async (email: string) => {
+      const { user } = await (await world.signedIn(email)).context();
+      return user?.company.signers;
+    };
+    expect(await signersFor('sklad@neva.example')).toMatchObject([{ surname: 'Ильина', name: 'Екатерина' }]);
+    expect(await signersFor('newcomer@neva.example')).toBeUndefined();
+    expect(await signersFor('buyer2@volga.example')).toBeUndefined();
+  });
+
   it('a supplier for anybody, without what is its own people’s and the brokers’ to know', async () => {
     const id = await ownCompany(supplier);
     for (const browser of [world.browser('ru'), world.browser('en'), buyer]) {
