@@ -56,6 +56,12 @@ export function keepIntent(intent: Intent): void {
   write({ ...intent, version: 1, at: Date.now(), isSpent: false });
 }
 
+/** The press a history entry was made for, while it has not run; null otherwise. */
+export function waitingIntent(state: unknown): Intent | null {
+  const kept = read();
+  return kept && !kept.isSpent && kept.id === intentOf(state) ? kept : null;
+}
+
 /** Takes the press that led to this page by way of a sign-in: once. Null when there is none, or it was on another page. */
 export function takeIntent(id: string, path: string): Intent | null {
   const kept = read();

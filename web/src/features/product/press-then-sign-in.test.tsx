@@ -53,7 +53,7 @@ async function pressAndSignIn(button: string) {
   await user.paste('5');
   const [link] = screen.getAllByText(button);
   if (link) await user.click(link);
-  await screen.findByLabelText(/E-mail/);
+  await screen.findByText(/^После входа .*Насос центробежный, количество 5/);
   expect(router.state.location.pathname + router.state.location.search).toBe(signInPath);
   await fillIn(user);
   return app;

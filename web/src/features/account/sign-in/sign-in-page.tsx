@@ -2,8 +2,10 @@ import { isScreenName, type RouteView, screens } from '@setu/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { leaveTo } from '../../../lib/page';
+import { waitingIntent } from '../../../session/intent';
 import { pathOfRoute, useHasScreen } from '../../../session/screens';
 import { forgetAnswers } from '../../../session/session-api';
 import { useSession } from '../../../session/use-session';
@@ -31,6 +33,16 @@ function useGoTo() {
     if (isScreen) void navigate(path, { replace: true, state });
     else leaveTo(path);
   };
+}
+
+/** What was pressed before the way here and happens once one is signed in. */
+function WhatFollows() {
+  const t = useTexts('account');
+  const { state } = useLocation();
+  const [intent] = useState(() => waitingIntent(state));
+  if (!intent) return null;
+  const { action, name, count } = intent;
+  return <Text className={styles.lead}>{t(`signIn.then.${action}`, { name, quantity: formatNumber(count) })}</Text>;
 }
 
 /** The sign-in. Whoever is signed in already goes on to where he wanted. */
@@ -63,6 +75,7 @@ export function Component() {
             <Text tone="secondary" className={styles.lead}>
               {t(`signIn.lead.${platform}`)}
             </Text>
+            <WhatFollows />
             <SignInForm
               key={chosen?.email ?? ''}
               initial={chosen ? { _username: chosen.email, _password: chosen.password } : undefined}
