@@ -50,9 +50,13 @@ const usual = {
   categories: { step: 10, shown_from: 50, least: 10 },
   skus: { step: 1000, shown_from: 10_000, least: 10_000 },
 };
+const asItIs = { categories: { ...usual.categories, least: null }, skus: { ...usual.skus, least: null } };
 
 describe('what an admin sets', () => {
   it('is how the home page tells its figures', async () => {
+    // Set in the demo world before any other service has ever run.
+    expect(await floors()).toEqual(asItIs);
+    await save({ 'home.stats_floor': '' });
     expect(await floors()).toEqual(usual);
     await save({ 'home.categories_minimum': '20', 'home.categories_default': '5', 'home.skus_minimum': '1000' });
     expect(await floors()).toEqual({

@@ -7,6 +7,7 @@ import { companyRpcs } from './companies/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { purgeExpired } from './jobs/purge-expired.js';
+import { tellSettingsAgain } from './jobs/tell-settings-again.js';
 import { limitRpcs } from './limits/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
@@ -50,7 +51,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       },
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      tasks: (deps) => [purgeExpired(deps)],
+      tasks: (deps) => [purgeExpired(deps), tellSettingsAgain(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, write }) => {
         await write((all) => tellSettings(all, ownDefaults(own)));

@@ -5,6 +5,7 @@ import {
   demoInvites,
   demoNotices,
   demoPassword,
+  demoSettings,
   demoSubstitutions,
   industries,
   users,
@@ -23,7 +24,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
   const industryById = new Map(industries.map(({ id, name }) => [id, { id, ...name }]));
   const fileById = new Map(demoFiles.map((file) => [file.id, file]));
   const people = new Set(users.map(({ id }) => id));
-  await write(async ({ conn }) => {
+  await write(async ({ conn, settings }) => {
     const fill = async (table: string, lines: object[]): Promise<void> => {
       for (let from = 0; from < lines.length; from += CHUNK) await conn(table).insert(lines.slice(from, from + CHUNK));
     };
@@ -55,5 +56,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       'notice',
       demoNotices(now).map((line) => noticeRow(line, now)),
     );
+    for (const { changedById, ...setting } of demoSettings)
+      await settings.change({ ...setting, isDefault: false, by: { userId: changedById }, at: now });
   });
 }

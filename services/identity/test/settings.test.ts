@@ -1,6 +1,7 @@
 import { SettingsChanged } from '@setu/proto/identity/events';
 import { SettingType } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { tellSettingsAgain } from '../src/jobs/tell-settings-again.js';
 import { settingNames } from '../src/settings/domain/definitions.js';
 import { actorOf, bff, failureOf, givenIdentity, idOf, nobody, signIn, type World } from './given.js';
 import { givenReplica } from './given-replica.js';
@@ -56,7 +57,8 @@ describe('settings', () => {
     await world.settle();
     expect(told()).toMatchObject([{ revision, values: { 'sign_in.captcha_from': '7', 'sign_in.delay_from': '12' } }]);
     expect(Object.keys(told()[0]?.values ?? {}).sort()).toEqual([...settingNames].sort());
-    expect(await world.deps.db('setting_change').select('name', 'old_value', 'new_value').orderBy('name')).toEqual([
+    const changes = world.deps.db('setting_change').whereNot({ name: 'home.stats_floor' }).orderBy('name');
+    expect(await changes.select('name', 'old_value', 'new_value')).toEqual([
       { name: 'sign_in.captcha_from', old_value: '3', new_value: '7' },
       { name: 'sign_in.delay_from', old_value: '10', new_value: '12' },
     ]);
@@ -65,7 +67,7 @@ describe('settings', () => {
   it('go back to their default by an empty value', async () => {
     await save({ 'sign_in.captcha_from': '', 'sign_in.delay_from': '' });
     expect((await asked()).of.get('sign_in.captcha_from')).toMatchObject({ value: '3', changedAt: '' });
-    expect(await world.deps.db('setting').select()).toEqual([]);
+    expect(await world.deps.db('setting').pluck('name')).toEqual(['home.stats_floor']);
   });
 
   it('saved as they are tell nobody anything', async () => {
@@ -73,6 +75,14 @@ describe('settings', () => {
     expect(await save({ 'sign_in.captcha_from': '3' })).toEqual({ revision });
     await world.settle();
     expect(told()).toEqual([]);
+  });
+
+  it('are told once a day as they are, for a service that was not there when they were changed', async () => {
+    const { revision } = await asked();
+    await tellSettingsAgain(world.deps).run(undefined, { signal: new AbortController().signal });
+    await world.settle();
+    expect(told()).toMatchObject([{ revision, values: { 'home.stats_floor': 'false' } }]);
+    expect((await asked()).revision).toBe(revision);
   });
 
   it('are not overwritten by who saw older ones; of two at once one wins', async () => {

@@ -107,6 +107,17 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       expect(await kept()).toEqual(['left']);
     });
 
+    it.each([
+      ['what is told from then on', {}, ['after']],
+      ['what was told before it too, where it keeps a copy', { from: 'start' } as const, ['after', 'before']],
+    ])('a consumer new to the world hears %s', async (_, begin, heard) => {
+      await tell('before');
+      await start({ ...consumer(keep), ...begin });
+      await tell('after');
+      await quiet();
+      expect(await kept()).toEqual(heard);
+    });
+
     it('a held lock is no try, and other events pass by', async () => {
       let tries = 0;
       const locking = consumer(async (event, stores) => {

@@ -6,5 +6,6 @@ import type { Stores } from '../store/index.js';
 export const onSettingsChanged: Consumer<Stores> = {
   name: 'catalogue.settings',
   subject: 'setu.identity.settings.changed',
+  from: 'start',
   handle: keepSettings(wire.SettingsChanged),
 };

@@ -17,6 +17,8 @@ export interface Delivering {
   woken: Alarm;
   signal: AbortSignal;
   tempo: Tempo;
+  /** Whether the consumer's row is new and asked for all that is kept. */
+  begins: boolean;
 }
 
 interface Claimed {
@@ -42,9 +44,9 @@ export async function deliver(delivering: Delivering): Promise<void> {
 
 // Where the consumers' rows are gone, the bus was emptied: the consumer hears all that comes after. What was published
 // just before its row stood is looked up once more, later.
-function registrationKeeper({ db, subscribing, tempo }: Delivering): () => Promise<void> {
+function registrationKeeper({ db, subscribing, tempo, begins }: Delivering): () => Promise<void> {
   let lookedAt = Date.now();
-  let catchUp = false;
+  let catchUp = begins;
   return async () => {
     if (Date.now() - lookedAt < tempo.checkMs) return;
     lookedAt = Date.now();

@@ -60,23 +60,24 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
     listening ??= listen({ url: options.url, channels: [channel], onNotify, signal: stopping.signal });
     await listening;
   };
-  const enter = async (subscribing: Subscribing): Promise<void> => {
+  const enter = async (subscribing: Subscribing): Promise<boolean> => {
     await ready();
-    const made = await register(db, subscribing);
-    if (made && subscribing.from === 'start') await oweAll(db, subscribing);
+    const begins = (await register(db, subscribing)) && subscribing.from === 'start';
+    if (begins) await oweAll(db, subscribing);
     await subscribing.registered?.();
+    return begins;
   };
 
   return {
     publish: (event) => withTables(() => publish(db, event)),
     subscribe: async (subscribing) => {
-      await enter(subscribing);
+      const begins = await enter(subscribing);
       const woken = alarm();
       alarms.set(subscribing.consumer, woken);
       await startListening();
       const closing = new AbortController();
       const signal = AbortSignal.any([closing.signal, stopping.signal]);
-      const work = deliver({ db, subscribing, woken, signal, tempo });
+      const work = deliver({ db, subscribing, woken, signal, tempo, begins });
       working.add(work);
       return {
         close: async () => {

@@ -11,6 +11,8 @@ export interface Consumer<Stores> {
   /** `<service>.<purpose>`, unique in the system and never changed. */
   name: string;
   subject: string;
+  /** New to the world it hears what comes from now on; `start`: before that, what the bus still keeps. For copies of a state. */
+  from?: 'start';
   handle(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void>;
   /** After so many failures of its own, 8 unless told, an event is parked. */
   maxTries?: number;
@@ -64,7 +66,7 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
   return { close, pending, idle };
 }
 
-// A consumer new to the world hears what comes from now on; one that the bus has forgotten begins at the bus's start.
+// A consumer new to the world begins where it says; one that the bus has forgotten begins at the bus's start.
 async function subscribe<Stores>(
   { bus, write, log, tempo }: Pick<Consuming<Stores>, 'bus' | 'write'> & { log: Log; tempo: Tempo },
   consumer: Consumer<Stores>,
@@ -74,7 +76,7 @@ async function subscribe<Stores>(
   return bus.subscribe({
     consumer: name,
     subject,
-    from: known ? 'start' : 'now',
+    from: known ? 'start' : (consumer.from ?? 'now'),
     registered: () => write(({ conn }) => rememberRegistered(conn, name)),
     handle: handling({ write, log, tempo, consumer }),
   });

@@ -6,5 +6,6 @@ import type { Stores } from '../files/store/index.js';
 export const onSettingsChanged: Consumer<Stores> = {
   name: 'media.settings',
   subject: 'setu.identity.settings.changed',
+  from: 'start',
   handle: keepSettings(wire.SettingsChanged),
 };
