@@ -3,7 +3,7 @@ import { cardView, crumbView, productView, skuType } from './cards.js';
 import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
 import { catalogueRoutes } from './routes/catalogue.js';
-import { type Langs, namedView, pictureView, uuid } from './values.js';
+import { type Langs, namedView, type PictureView, pictureView, uuid } from './values.js';
 import type { SkuType } from './words.js';
 
 /** A node of the category trees: level 0 is a tree, 1 a category, 2 a sub-category. */
@@ -13,7 +13,7 @@ export interface CategoryNode {
   langs: Langs;
   sku_count: number;
   type: SkuType;
-  picture: { id: string; url: string; original_name: string } | null;
+  picture: PictureView | null;
   children: CategoryNode[];
 }
 export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>

@@ -44,8 +44,13 @@ export const fileView = z.strictObject({
 });
 export type FileView = z.infer<typeof fileView>;
 
-/** A picture: add `?w=` one of the fixed widths to `url`. */
-export const pictureView = z.strictObject({ id: uuid, url: z.string(), original_name: z.string() });
+/** A picture: add `?w=` one of the fixed widths to `url`. `color` (#rrggbb) is what most of it has, null: not known yet. */
+export const pictureView = z.strictObject({
+  id: uuid,
+  url: z.string(),
+  original_name: z.string(),
+  color: z.string().nullable(),
+});
 export type PictureView = z.infer<typeof pictureView>;
 
 /** Roubles for one rupee, as a number with six decimals at most, on its day: the Bank of Russia's, unless `source` says `demo`. */

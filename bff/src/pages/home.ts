@@ -3,7 +3,7 @@ import type { GetHomeResponse, HomeBlock, StatFloor } from '@setu/proto/catalogu
 import type { Ask } from '../http/ask.js';
 import type { Language } from '../language/locale.js';
 import { type CardReader, cardView } from '../present/card.js';
-import { pictureView } from '../present/file.js';
+import { picturesView } from '../present/file.js';
 import { textsIn } from '../present/text.js';
 import { managersOf } from './card-managers.js';
 
@@ -11,7 +11,7 @@ const blockView = (block: HomeBlock, language: Language): HomeBlockView => ({
   id: block.id,
   ...textsIn(language, { title: block.title, text: block.text, action: block.action }),
   link: block.link,
-  pictures: block.pictureIds.map(pictureView),
+  pictures: picturesView(block),
   tone: block.tone,
 });
 

@@ -34,7 +34,7 @@ export const suggestions = async (ask: Ask, text: string): Promise<SuggestionsVi
       category_id: card.categoryId,
       tree_id: card.treeId,
       type: skuTypeWord(card.type) ?? 'product',
-      picture: pictureOrNull(card.pictureId),
+      picture: pictureOrNull(card.pictureId, card.pictureColor),
     })),
   };
 };

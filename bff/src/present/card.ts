@@ -3,7 +3,7 @@ import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { CardState } from '@setu/proto/catalogue/words';
 import { priceModeWord, skuTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
-import { fileView, pictureView } from './file.js';
+import { fileView, picturesView } from './file.js';
 import { major } from './money.js';
 import { colorView, countryView, namedOrNull, namedView, unitView } from './reference.js';
 import { textOrNull, textsIn } from './text.js';
@@ -53,7 +53,7 @@ export const cardView = (card: Card, { language, managers }: CardReader): CardVi
   lead_days: card.leadDays > 0 ? card.leadDays : null,
   inco_terms: card.incoTerms,
   is_sample_available: card.isSampleAvailable,
-  pictures: card.pictureIds.map(pictureView),
+  pictures: picturesView(card),
   company: companyView(card, language),
   broker_manager: managers?.get(card.brokerManagerId) ?? null,
   product: productView(card, language),

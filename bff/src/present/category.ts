@@ -27,7 +27,7 @@ export const categoryTrees = (categories: readonly Category[], language: Languag
     const node: CategoryNode = {
       ...categoryLink(category, language),
       type: typeOf(category),
-      picture: pictureOrNull(category.pictureId),
+      picture: pictureOrNull(category.pictureId, category.pictureColor),
       children: [],
     };
     nodes.set(category.id, node);

@@ -131,7 +131,7 @@ export const requestRowView = (
     status_at: row.statusAt,
     ...textsIn(reader.language, { name: row.name, unit: row.unit }),
     count: countView(row.count),
-    picture: pictureOrNull(row.pictureId),
+    picture: pictureOrNull(row.pictureId, row.condition?.card?.card?.pictureColors[row.pictureId]),
     total_price: priceView(row.totalPrice),
     route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
   };

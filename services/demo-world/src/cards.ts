@@ -1,7 +1,9 @@
 import { type BuiltCard, buildCard } from './cards/build-card.js';
+import { unlikeNeighbours } from './cards/unlike-neighbours.js';
 import { families } from './families/families.js';
 import { type AxisValue, axisValues, type Family } from './families/family.js';
 import type { LocalText } from './local-text.js';
+import { pictureId } from './pictures/picture-id.js';
 import { seededRandom, seedOf } from './seeded-random.js';
 import type { DemoCard } from './shapes/demo-catalogue.js';
 
@@ -46,7 +48,15 @@ function build(): DemoCard[] {
   const score = new Map(built.map((card) => [card.id, seededRandom(seedOf(`popular:${card.vendorCode}`))()]));
   const order = [...built].sort((a, b) => (score.get(b.id) ?? 0) - (score.get(a.id) ?? 0));
   const ranks = new Map(order.map((card, i) => [card.id, i + 1]));
-  return built.map((card) => ({ ...card, popularityRank: ranks.get(card.id) ?? built.length }));
+  const ranked = built.map((card) => ({ ...card, popularityRank: ranks.get(card.id) ?? built.length }));
+  const mains = unlikeNeighbours(ranked.filter(({ state }) => state === 'published'));
+  return ranked.map(({ drawings, ...card }) => {
+    const [own = '', ...others] = drawings;
+    const main = mains.get(card.id) ?? own;
+    // On another ground it takes its own drawing's place; near, it stands before it.
+    const gallery = new Set(others.includes(main) ? [main, own, ...others] : [main, ...others]);
+    return { ...card, pictureIds: [...gallery].map(pictureId) };
+  });
 }
 
 let cached: DemoCard[] | undefined;

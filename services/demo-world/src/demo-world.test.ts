@@ -174,6 +174,17 @@ describe('cards', () => {
     expect(beyond.map((card) => card.vendorCode)).toEqual([]);
   });
 
+  it.each([
+    ['everything', published],
+    ['a sub-category', published.filter(({ categoryId }) => categoryId === published[0]?.categoryId)],
+    ['a supplier', published.filter(({ companyId }) => companyId === published[0]?.companyId)],
+  ])('that stand beside each other in the list of %s do not look the same', (_, shown) => {
+    const byPopularity = [...shown].sort((a, b) => a.popularityRank - b.popularityRank);
+    const mains = byPopularity.map(({ pictureIds: [main] }) => main);
+    const same = mains.filter((main, at) => mains.slice(Math.max(0, at - 4), at).includes(main));
+    expect(same.length).toBeLessThan(shown.length / 50);
+  });
+
   it('carry vendor codes and names nobody else has', () => {
     expect(new Set(cards.map((card) => card.vendorCode)).size).toBe(cards.length);
     expect(new Set(cards.map((card) => card.name.en)).size).toBe(cards.length);

@@ -6,6 +6,7 @@ import { drawAhead } from './demo-drawings.js';
 import { fileRpcs } from './files/rpc/index.js';
 import { stores } from './files/store/index.js';
 import { collectGarbage } from './jobs/collect-garbage.js';
+import { measurePictures } from './jobs/measure-pictures.js';
 import { migrations } from './migrations/index.js';
 import { openBytes } from './open-bytes.js';
 import { served } from './served.js';
@@ -24,6 +25,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       consumers,
       tasks: (deps) => [
         { name: 'media.collect-garbage', cron: '11 * * * *', run: (_, { signal }) => collectGarbage(deps, signal) },
+        { name: 'media.measure-pictures', atStart: true, run: (_, { signal }) => measurePictures(deps, signal) },
         { name: 'media.draw-ahead', atStart: true, maxAttempts: 3, run: (_, { signal }) => drawAhead(deps, signal) },
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),

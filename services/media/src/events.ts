@@ -12,6 +12,15 @@ export const fileStored = ({ id, name, type, size, owner }: File) => ({
   }).finish(),
 });
 
+/** setu.media.picture.measured: what colour most of each picture has; nothing where none could be told. */
+export function picturesMeasured(measured: readonly wire.PictureColor[]) {
+  const pictures = measured.filter(({ color }) => color !== '');
+  const [first] = pictures;
+  if (first === undefined) return [];
+  const payload = wire.PicturesMeasured.encode({ pictures }).finish();
+  return [{ subject: 'setu.media.picture.measured', aggregateId: first.fileId, payload }];
+}
+
 /** setu.media.file.removed: a file is gone for everyone. */
 export const fileRemoved = (id: string) => ({
   subject: 'setu.media.file.removed',

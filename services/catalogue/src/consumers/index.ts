@@ -1,7 +1,8 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onCompanyChanged } from './on-company-changed.js';
+import { onPictureMeasured } from './on-picture-measured.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 
 /** What the catalogue listens to. */
-export const consumers: readonly Consumer<Stores>[] = [onCompanyChanged, onSettingsChanged];
+export const consumers: readonly Consumer<Stores>[] = [onCompanyChanged, onSettingsChanged, onPictureMeasured];

@@ -9,6 +9,7 @@ import { priceRanges } from './202611220050-price-ranges.js';
 import { cardChanges } from './202611220051-card-changes.js';
 import { priceSpreads } from './202611220110-price-spreads.js';
 import { companyProjections } from './202611220215-company-projections.js';
+import { pictureColors } from './202611220510-picture-colors.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   priceSpreads,
   settingsCopyMigration,
   companyProjections,
+  pictureColors,
 ];

@@ -7,6 +7,7 @@ import { home } from '../content/store/home.js';
 import { staticPages } from '../content/store/static-pages.js';
 import { companies } from '../copies/store/companies.js';
 import { companyProjections } from '../copies/store/company-projections.js';
+import { pictureColors } from '../copies/store/picture-colors.js';
 import { reference } from '../reference/store/reference.js';
 import { browseCards } from '../search/store/browse-cards.js';
 import { companyCards } from '../search/store/company-cards.js';
@@ -29,6 +30,7 @@ export const stores = (conn: TableConn<SettingsTables>) => ({
   companyCards: companyCards(conn),
   findCards: findCards(conn),
   home: home(conn),
+  pictureColors: pictureColors(conn),
   readModel: readModel(conn),
   reference: reference(conn),
   searchLog: searchLog(conn),

@@ -24,6 +24,7 @@ export const toWireCard = (card: Card, tellsManager: boolean): wire.Card => ({
   minimumQuantum: card.minimumQuantum,
   leadDays: card.leadDays,
   pictureIds: card.pictureIds,
+  pictureColors: card.pictureColors,
   company: card.company,
   brandName: card.brandName,
   country: countryOf(card.countryId),

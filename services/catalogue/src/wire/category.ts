@@ -12,4 +12,5 @@ export const toWireCategory = (category: Category, skuCount = category.skuCount)
   level: category.level,
   type: wireSkuType(category.type),
   pictureId: category.pictureId ?? '',
+  pictureColor: category.pictureColor,
 });

@@ -6,7 +6,6 @@ import type { AxisValue, Family } from '../families/family.js';
 import { places, profiles } from '../families/profiles.js';
 import { industryId } from '../industries.js';
 import { localText, type Pair } from '../local-text.js';
-import { pictureId } from '../pictures/picture-id.js';
 import { pick, seededRandom, seedOf } from '../seeded-random.js';
 import type { DemoCard } from '../shapes/demo-catalogue.js';
 import { unitId } from '../units.js';
@@ -14,7 +13,10 @@ import { cardPrice } from './card-price.js';
 import { fillCode, fillPair, wordsOf } from './card-texts.js';
 
 /** A card before it is placed among the others. */
-export type BuiltCard = Omit<DemoCard, 'popularityRank'>;
+export interface BuiltCard extends Omit<DemoCard, 'popularityRank' | 'pictureIds'> {
+  /** Names of its gallery's drawings, the main one first. */
+  drawings: string[];
+}
 
 /** 14 months. */
 const DAYS_PUBLISHED = 425;
@@ -26,7 +28,7 @@ const rounded = (value: number): number => (value >= 100 ? Math.round(value) : N
 
 function gallery(family: Family, main: string): string[] {
   const extra = (family.more ?? '').split(',').filter((name) => name !== '');
-  return [...new Set([main, `${main}-close`, ...extra])].map(pictureId);
+  return [...new Set([main, `${main}-close`, ...extra])];
 }
 
 function sizes(
@@ -119,7 +121,7 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
     specialInstructions: fillPair(family.special ?? profile.special, words),
     colorId: color === '' ? '' : colorId(color),
     countryId: goods ? 'IND' : '',
-    pictureIds: gallery(family, variable('pic') ?? pick(family.pics.split(','), index)),
+    drawings: gallery(family, variable('pic') ?? pick(family.pics.split(','), index)),
     certificateIds: goods && chance() < 0.4 ? [demoId('file', `iso-${company.id}`)] : [],
     brokerManagerId: company.brokerManagerId,
     publishedDaysAgo: Number((0.1 + DAYS_PUBLISHED * chance() ** 1.25).toFixed(4)),

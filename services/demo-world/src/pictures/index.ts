@@ -7,6 +7,7 @@ import { openSack } from './templates/open-sack.js';
 import { ring } from './templates/ring.js';
 import { slab } from './templates/slab.js';
 import { tshirt } from './templates/tshirt.js';
+import { grounds } from './variants.js';
 
 export { pictureId } from './picture-id.js';
 
@@ -52,6 +53,7 @@ const add = (name: string, draw: () => string): void => {
 for (const [name, template, look] of wholeDrawings) {
   add(name, () => template(look));
   add(`${name}-close`, () => closer(template(look), template));
+  for (const [tint, ground] of Object.entries(grounds)) add(`${name}-${tint}`, () => template({ ...look, ground }));
 }
 for (const [name, of] of lineDrawings) {
   add(name, () => lined(drawPicture(pictureId(of))));

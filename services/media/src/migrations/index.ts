@@ -3,6 +3,7 @@ import { createFiles } from './202611201000-create-files.js';
 import { leaseFiles } from './202611220040-lease-files.js';
 import { countStrangers } from './202611220050-count-strangers.js';
 import { copySettings } from './202611220130-copy-settings.js';
+import { measurePictures } from './202611220510-measure-pictures.js';
 
 export const migrations = [
   outboxMigration,
@@ -12,4 +13,5 @@ export const migrations = [
   leaseFiles,
   countStrangers,
   copySettings,
+  measurePictures,
 ];

@@ -1,4 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp';
+import { dominantColor } from './domain/dominant-color.js';
 import { masterWidth, maxPixels } from './domain/widths.js';
 
 /** Loaded with the first picture: most starts are over before anybody asks for one. */
@@ -17,6 +18,8 @@ const known = new Set(['jpeg', 'png', 'webp']);
 const drawnDensity = 72;
 // Flat drawings come out as small as with the encoder's usual 4, in half the time: somebody waits for the first one.
 const drawnEffort = 2;
+// A picture is measured by a copy of so many pixels a side.
+const measuredWidth = 32;
 
 /** Says that a picture cannot be decoded or has more than 40 megapixels. */
 export class NotAPicture extends Error {
@@ -53,4 +56,21 @@ export async function drawWebp(svg: Buffer, width: number = masterWidth): Promis
     .webp({ quality, effort: drawnEffort })
     .timeout({ seconds: timeoutSeconds })
     .toBuffer();
+}
+
+/** Takes a picture or one of our own drawings, gives the colour most of it has, as `#rrggbb`. Throws NotAPicture. */
+export async function colorOf(source: Buffer): Promise<string> {
+  try {
+    const picture = await open(source, { density: drawnDensity / 8, limitInputPixels: maxPixels });
+    const pixels = await picture
+      .flatten({ background: '#ffffff' })
+      .resize({ width: measuredWidth, height: measuredWidth, fit: 'fill', kernel: 'nearest' })
+      .toColourspace('srgb')
+      .raw()
+      .timeout({ seconds: timeoutSeconds })
+      .toBuffer();
+    return dominantColor(pixels);
+  } catch (error) {
+    throw new NotAPicture(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }

@@ -2,7 +2,8 @@ import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onCardEvent } from './on-card-event.js';
 import { onCompanyChanged } from './on-company-changed.js';
+import { onPictureMeasured } from './on-picture-measured.js';
 import { onUserChanged } from './on-user-changed.js';
 
 /** What the service hears, and keeps copies of. */
-export const consumers: readonly Consumer<Stores>[] = [onCardEvent, onCompanyChanged, onUserChanged];
+export const consumers: readonly Consumer<Stores>[] = [onCardEvent, onCompanyChanged, onUserChanged, onPictureMeasured];

@@ -10,6 +10,7 @@ import { splitRequests } from './202611220100-split-requests.js';
 import { copiesRevision } from './202611220110-copies-revision.js';
 import { cardReferences } from './202611220320-card-references.js';
 import { requestStatusIndex } from './202611220430-request-status-index.js';
+import { pictureColors } from './202611220510-picture-colors.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   copiesRevision,
   cardReferences,
   requestStatusIndex,
+  pictureColors,
 ];

@@ -7,6 +7,7 @@ import { contractStore } from '../contracts/store/contracts.js';
 import { cardStore } from '../copies/store/cards.js';
 import { companyStore } from '../copies/store/companies.js';
 import { peopleStore } from '../copies/store/people.js';
+import { pictureColorStore } from '../copies/store/picture-colors.js';
 import { deskStore } from '../desk/store/desk.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { offerStore } from '../offers/store/offers.js';
@@ -32,6 +33,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   history: historyStore(conn),
   offers: offerStore(conn),
   people: peopleStore(conn),
+  pictureColors: pictureColorStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },
 });
 

@@ -31,5 +31,8 @@ export function snapshotOf(details: wire.CardDetails): CardSnapshot | undefined 
   };
 }
 
-/** Takes a snapshot's content, gives the card back. */
-export const cardOf = (content: unknown): wire.CardDetails => wire.CardDetails.fromJSON(content);
+/** Takes a snapshot's content and what is known of its pictures' colours, gives the card back. */
+export function cardOf(content: unknown, pictureColors: Record<string, string> = {}): wire.CardDetails {
+  const details = wire.CardDetails.fromJSON(content);
+  return { ...details, card: details.card && { ...details.card, pictureColors } };
+}

@@ -9,7 +9,7 @@ export const conditionView = ({ condition, drafting }: Gathered, { fileName }: S
   count: condition.count,
   comment: condition.comment,
   files: condition.files.map((file, position) => ({ ...file, name: fileName(file.name, position) })),
-  card: condition.card === undefined ? undefined : cardOf(condition.card),
+  card: condition.card === undefined ? undefined : cardOf(condition.card, condition.pictureColors),
   cardWithdrawn: drafting?.cardWithdrawn ?? false,
   items: condition.items,
   timeFrame: condition.timeFrame,

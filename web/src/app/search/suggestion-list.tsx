@@ -52,7 +52,7 @@ export function SuggestionList({ id, isShown, options, active, onChoose }: Sugge
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => onChoose(option.to)}
                   >
-                    {option.kind === 'card' ? <Thumbnail url={option.picture} /> : <Icon of={IconCategory} size={18} />}
+                    {option.kind === 'card' ? <Thumbnail of={option.picture} /> : <Icon of={IconCategory} size={18} />}
                     <span className={styles.words}>
                       <span>{option.text}</span>
                       <small>{option.note}</small>

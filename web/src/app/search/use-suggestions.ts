@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { characters, constants, type SuggestionsView, screenPath } from '@setu/contract';
+import { characters, constants, type PictureView, type SuggestionsView, screenPath } from '@setu/contract';
 import { useEffect, useState } from 'react';
 import { useGetSuggestionsQuery } from '../shell-api';
 
@@ -9,7 +9,7 @@ export interface Suggestion {
   text: string;
   note: string;
   to: string;
-  picture?: string | null;
+  picture?: PictureView | null;
   count?: number;
 }
 
@@ -29,7 +29,7 @@ function suggestionsOf({ categories, skus }: SuggestionsView): Suggestion[] {
       kind: 'card' as const,
       text: name,
       note: vendor_code,
-      picture: picture?.url ?? null,
+      picture,
       to: screenPath(type === 'product' ? 'product_page' : 'service_page', {
         catalogCategoryTree: category_id,
         skuId: sku_id,

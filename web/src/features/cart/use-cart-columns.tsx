@@ -75,7 +75,7 @@ function Product({ line: { product_sku: card, available } }: { line: CartLineVie
   return (
     <span className={styles.product} data-gone={available ? undefined : true}>
       <span className={styles.picture}>
-        <Picture url={card.pictures[0]?.url} alt="" sizes="64px" />
+        <Picture of={card.pictures[0]} alt="" sizes="64px" />
       </span>
       <span className={styles.words}>
         {available ? (

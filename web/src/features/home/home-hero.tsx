@@ -48,9 +48,9 @@ function HeroSlide({ slide, isFirst }: { slide: HomeBlockView; isFirst: boolean 
       </div>
       <div className={styles.arches} aria-hidden="true">
         <ArchLines />
-        {slide.pictures.slice(0, archCount).map(({ id, url }) => (
-          <span key={id} className={styles.arch}>
-            <Picture url={url} alt="" sizes="184px" priority={isFirst ? 'hero' : 'lazy'} shape="fill" />
+        {slide.pictures.slice(0, archCount).map((picture) => (
+          <span key={picture.id} className={styles.arch}>
+            <Picture of={picture} alt="" sizes="184px" priority={isFirst ? 'hero' : 'lazy'} shape="stand" />
           </span>
         ))}
         <i />

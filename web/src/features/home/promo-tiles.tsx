@@ -23,7 +23,7 @@ export function PromoTiles({ tiles }: { tiles: HomeBlockView[] }) {
             <span className={styles.promoAction}>{tile.action}</span>
           </span>
           <span className={styles.promoArch}>
-            <Picture url={tile.pictures[0]?.url} alt="" sizes="180px" shape="fill" />
+            <Picture of={tile.pictures[0]} alt="" sizes="180px" shape="stand" />
           </span>
         </Link>
       ))}

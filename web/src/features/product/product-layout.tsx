@@ -34,7 +34,7 @@ export function ProductLayout({ view }: { view: ProductView }) {
     <>
       <div className={styles.top}>
         <div className={styles.gallery}>
-          <Gallery urls={card.pictures.map(({ url }) => url)} name={card.name} />
+          <Gallery pictures={card.pictures} name={card.name} />
         </div>
         <ProductSummary card={card} />
         <ActionBox view={view} count={count} onCount={setCount} />

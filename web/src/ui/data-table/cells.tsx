@@ -1,3 +1,4 @@
+import type { PictureView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatElapsed } from '../../i18n/relative-time';
@@ -16,10 +17,18 @@ export function NumberCell({ to, children, state }: { to: string; children: Reac
 }
 
 /** A name in up to two lines and a quieter line below it, with a small picture when there is one. */
-export function TwoLines({ title, note, picture }: { title: ReactNode; note?: ReactNode; picture?: string | null }) {
+export function TwoLines({
+  title,
+  note,
+  picture,
+}: {
+  title: ReactNode;
+  note?: ReactNode;
+  picture?: PictureView | null;
+}) {
   return (
     <span className={styles.two}>
-      {picture !== undefined && <Thumbnail url={picture} />}
+      {picture !== undefined && <Thumbnail of={picture} />}
       <span className={styles.twoWords}>
         <b>{title}</b>
         {note && <span>{note}</span>}

@@ -1,4 +1,4 @@
-import { constants } from '@setu/contract';
+import { constants, type PictureView } from '@setu/contract';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Tag } from '../status/status-chip';
@@ -7,11 +7,11 @@ import styles from './picture.module.css';
 import { useCycle } from './use-cycle';
 
 /** Pictures of a card: thumbnails, arrow keys, and while the pointer rests on the big one they turn every second. */
-export function Gallery({ urls, name }: { urls: string[]; name: string }) {
+export function Gallery({ pictures, name }: { pictures: PictureView[]; name: string }) {
   const t = useTexts();
   const [position, setPosition] = useState(0);
   const [isHovered, setHovered] = useState(false);
-  const count = urls.length;
+  const count = pictures.length;
   const shown = Math.min(position, Math.max(0, count - 1));
   const next = useCallback(() => setPosition((current) => (current + 1) % Math.max(1, count)), [count]);
   useCycle({ isOn: isHovered && count > 1, periodMs: constants.galleryMs, onNext: next, restartKey: position });
@@ -30,9 +30,9 @@ export function Gallery({ urls, name }: { urls: string[]; name: string }) {
       {count > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
         <div className={styles.thumbs} role="group" aria-label={name} onKeyDown={handleKey}>
-          {urls.map((url, index) => (
+          {pictures.map((picture, index) => (
             <button
-              key={url}
+              key={picture.id}
               type="button"
               className={styles.thumb}
               tabIndex={index === shown ? 0 : -1}
@@ -40,7 +40,7 @@ export function Gallery({ urls, name }: { urls: string[]; name: string }) {
               aria-label={t('media.photoOf', { name, index: index + 1, count })}
               onClick={() => setPosition(index)}
             >
-              <Picture url={url} alt="" sizes="72px" priority="first" />
+              <Picture of={picture} alt="" sizes="72px" priority="first" />
             </button>
           ))}
         </div>
@@ -48,7 +48,7 @@ export function Gallery({ urls, name }: { urls: string[]; name: string }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only turns the pictures; the thumbnails do the same by keyboard */}
       <div className={styles.big} onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
         <Picture
-          url={urls[shown]}
+          of={pictures[shown]}
           alt={count > 1 ? t('media.photoOf', { name, index: shown + 1, count }) : name}
           sizes="(max-width: 767px) 100vw, 528px"
           priority="hero"

@@ -1,7 +1,8 @@
+import type { PictureView } from '@setu/contract';
 import { Picture } from './picture';
 import styles from './picture.module.css';
 
 /** The 36 px picture of a table row or a suggestion; the name beside it is the text. */
-export function Thumbnail({ url }: { url: string | null | undefined }) {
-  return <Picture url={url} alt="" sizes="36px" className={styles.thumbnail} />;
+export function Thumbnail({ of }: { of: Pick<PictureView, 'url' | 'color'> | null | undefined }) {
+  return <Picture of={of} alt="" sizes="36px" className={styles.thumbnail} />;
 }

@@ -43,7 +43,7 @@ export function ProductCard({
     <article className={styles.card} data-layout={layout}>
       <div className={styles.picture}>
         <Picture
-          url={card.pictures[0]?.url}
+          of={card.pictures[0]}
           alt=""
           sizes={layout === 'grid' ? gridSizes : '120px'}
           priority={isFirstRow ? 'first' : 'lazy'}

@@ -56,6 +56,8 @@ export interface Card {
   minimumQuantum: number;
   leadDays: number;
   pictureIds: string[];
+  /** By the picture's id, as far as known. */
+  pictureColors: Record<string, string>;
   company: { id: string; shortName: string; city: LocalText; verified: boolean };
   brandName: string;
   countryId: string;

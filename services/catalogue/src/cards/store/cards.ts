@@ -1,3 +1,4 @@
+import { colorsOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { bigintOf, numberOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { Card, CardCategories, CardDetails, CardTexts, CategoryName, FileRef } from '../domain/card.js';
@@ -26,6 +27,7 @@ interface CardRow {
   inco_place: LocalText;
   country_id: string;
   picture_ids: string[];
+  picture_colors: Card['pictureColors'] | null;
   company_id: string;
   company_name: string;
   company_city: LocalText;
@@ -55,7 +57,7 @@ interface DetailsRow extends CardRow {
 
 const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type, v.name_en, v.name_ru, v.vendor_code, v.hs_code,
   v.brand_name, v.price_mode, v.price_from, v.price_to, v.unit_id, v.minimum_quantum, v.lead_days, v.is_sample_available,
-  v.inco_terms, v.texts -> 'incoPlace' as inco_place, v.country_id, v.picture_ids, s.company_id,
+  v.inco_terms, v.texts -> 'incoPlace' as inco_place, v.country_id, v.picture_ids, ${colorsOf('v.picture_ids')} as picture_colors, s.company_id,
   json_build_object('name', json_build_object('en', u.name_en, 'ru', u.name_ru),
     'description', json_build_object('en', u.description_en, 'ru', u.description_ru)) as unit,
   co.short_name as company_name, json_build_object('en', co.city_en, 'ru', co.city_ru) as company_city,
@@ -121,6 +123,7 @@ function toCard(row: CardRow): Card {
     minimumQuantum: Number(row.minimum_quantum),
     leadDays: row.lead_days,
     pictureIds: row.picture_ids,
+    pictureColors: row.picture_colors ?? {},
     company: {
       id: row.company_id,
       shortName: row.company_name,

@@ -11,6 +11,8 @@ export interface Category {
   level: number;
   type: SkuType;
   pictureId: string | undefined;
+  /** Empty while it is not known. */
+  pictureColor: string;
   skuCount: number;
   /** Numbers from the root down to the category itself. */
   path: number[];

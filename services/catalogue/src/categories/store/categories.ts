@@ -1,3 +1,4 @@
+import { colorOf } from '../../copies/store/picture-colors.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { Category, Family } from '../domain/category.js';
 
@@ -11,11 +12,13 @@ interface CategoryRow {
   level: number;
   type: Category['type'];
   picture_id: string | null;
+  picture_color: string | null;
   cards: number;
   path: number[];
 }
 
 const withStats = `select c.id, c.num, c.parent_id, c.tree_id, c.title_en, c.title_ru, c.level, c.type, c.picture_id, c.path,
+  ${colorOf('c.picture_id')} as picture_color,
   coalesce(st.cards, 0) as cards from category c left join category_stats st on st.category_num = c.num`;
 
 const toCategory = (row: CategoryRow): Category => ({
@@ -27,6 +30,7 @@ const toCategory = (row: CategoryRow): Category => ({
   level: row.level,
   type: row.type,
   pictureId: row.picture_id ?? undefined,
+  pictureColor: row.picture_color ?? '',
   skuCount: row.cards,
   path: row.path,
 });

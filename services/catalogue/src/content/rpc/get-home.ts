@@ -15,6 +15,7 @@ const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
   ...block.texts,
   link: block.link,
   pictureIds: block.pictureIds,
+  pictureColors: block.pictureColors,
   tone: block.tone,
 });
 

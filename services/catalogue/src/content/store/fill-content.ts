@@ -2,7 +2,7 @@ import { rowsOf, type SqlConn } from '../../store/sql.js';
 import type { HomeBlock } from './home.js';
 
 /** A block of the home page with the place it stands in. */
-export interface PlacedBlock extends HomeBlock {
+export interface PlacedBlock extends Omit<HomeBlock, 'pictureColors'> {
   platform: 'customer' | 'supplier';
   position: number;
 }

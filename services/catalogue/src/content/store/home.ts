@@ -1,3 +1,4 @@
+import { colorsOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
@@ -8,6 +9,7 @@ export interface HomeBlock {
   texts: { title: LocalText; text: LocalText; action: LocalText };
   link: string;
   pictureIds: string[];
+  pictureColors: Record<string, string>;
   tone: string;
 }
 
@@ -21,7 +23,8 @@ export const home = (conn: SqlConn) => ({
   /** The blocks of a platform in display order. */
   blocks: (platform: string): Promise<HomeBlock[]> =>
     rowsOf<HomeBlock>(conn, {
-      sql: `select id, kind, texts, link, picture_ids as "pictureIds", tone from home_block
+      sql: `select id, kind, texts, link, picture_ids as "pictureIds", tone,
+          coalesce(${colorsOf('picture_ids')}, '{}') as "pictureColors" from home_block
         where platform = ? order by kind, position, id`,
       bindings: [platform],
     }),

@@ -27,6 +27,7 @@ const toWireCard = (card: SuggestedCard): wire.SuggestedCard => ({
   treeId: card.category.treeId,
   type: wireSkuType(card.category.type),
   pictureId: card.pictureId ?? '',
+  pictureColor: card.pictureColor,
 });
 
 /** Categories and cards for what was typed so far; nothing below three characters. */

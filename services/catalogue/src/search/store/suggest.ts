@@ -1,5 +1,6 @@
 import type { Category } from '../../categories/domain/category.js';
 import { categories } from '../../categories/store/categories.js';
+import { colorOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { afterPrefix, afterWord, type Match, type SearchWord } from '../domain/search-query.js';
@@ -18,6 +19,7 @@ export interface SuggestedCard {
   vendorCode: string;
   category: { id: string; treeId: string; type: Category['type'] };
   pictureId: string | undefined;
+  pictureColor: string;
 }
 
 export interface SuggestedCategory extends Category {
@@ -34,10 +36,12 @@ interface SuggestedRow {
   tree_id: string;
   type: Category['type'];
   picture_id: string | null;
+  picture_color: string | null;
 }
 
 const cardsOf = (ranked: string): string => `
-  select d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] as picture_id
+  select d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] as picture_id,
+  ${colorOf('v.picture_ids[1]')} as picture_color
   from (${ranked}) d join sku s on s.id = d.sku_id join company co on co.id = s.company_id and co.visible
   join sku_version v on v.sku_id = s.id and v.version = s.published_version
   join category c on c.id = v.category_id order by d.rank limit ${cardsShown}`;
@@ -99,6 +103,7 @@ const toCard = (row: SuggestedRow): SuggestedCard => ({
   vendorCode: row.vendor_code,
   category: { id: row.category_id, treeId: row.tree_id, type: row.type },
   pictureId: row.picture_id ?? undefined,
+  pictureColor: row.picture_color ?? '',
 });
 
 /** Reads what the search box suggests for one reading of what was typed. */

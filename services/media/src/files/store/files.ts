@@ -26,8 +26,8 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
   },
 
   /** The bytes are safely kept: the file is ready under its true type and size. False when it was not pending any more. */
-  async markReady({ id, type, size, sha256 }: File, at: Date): Promise<boolean> {
-    const kept = { state: 'ready', type, size: String(size), sha256, idle_since: at } as const;
+  async markReady({ id, type, size, sha256 }: File, at: Date, color: string | null): Promise<boolean> {
+    const kept = { state: 'ready', type, size: String(size), sha256, idle_since: at, color } as const;
     return (await conn('file').where({ id, state: 'pending' }).update(kept)) === 1;
   },
 
@@ -37,6 +37,23 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
       .where({ id })
       .whereNot({ kind: 'upload' })
       .update({ size: String(size) });
+  },
+
+  /** Pictures whose colour is not known yet. */
+  async unmeasured(limit: number): Promise<File[]> {
+    const rows = await conn('file')
+      .whereNull('color')
+      .whereIn('state', ['ready', 'attached'])
+      .where('type', 'like', 'image/%')
+      .orderBy('id')
+      .limit(limit)
+      .select(fileColumns);
+    return rows.map(fromRow);
+  },
+
+  /** The colour most of a picture has; empty: it cannot be told. */
+  async setColor(id: string, color: string): Promise<void> {
+    await conn('file').where({ id }).update({ color });
   },
 
   /** Gives back what was reserved for an upload; its row stays until what it left in the store is collected. */

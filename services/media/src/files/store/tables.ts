@@ -25,6 +25,7 @@ interface WholeFileRow extends FileRow {
   removed_at: Date | null;
   removed_by: 'owner' | 'expiry' | null;
   purged_at: Date | null;
+  color: string | null;
 }
 
 export interface AttachmentRow {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isAppError, unavailable } from '@setu/kit/core';
 import type { MediaDeps } from '../../deps.js';
-import { fileStored } from '../../events.js';
+import { fileStored, picturesMeasured } from '../../events.js';
 import { reach } from '../../library/reach.js';
 import { NotAPicture } from '../../pictures/make.js';
 import { type Incoming, OverLimit, receive } from '../content/incoming.js';
@@ -64,8 +64,9 @@ async function store(deps: MediaDeps, reserved: File, { incoming, extension }: C
   const content = master === undefined ? createReadStream(incoming.path) : Readable.from([master.bytes]);
   await reach(() => deps.edge.objects.put(file.key, content, { size, type: file.type }));
   await deps.write(async ({ files, outbox }) => {
-    if (!(await files.markReady(file, deps.clock.now()))) throw unavailable('the upload took too long');
-    await outbox.add(fileStored(file));
+    const color = master?.color ?? null;
+    if (!(await files.markReady(file, deps.clock.now(), color))) throw unavailable('the upload took too long');
+    await outbox.add(fileStored(file), ...(color === null ? [] : picturesMeasured([{ fileId: file.id, color }])));
   });
   return file;
 }
@@ -75,7 +76,8 @@ async function masterOf(deps: MediaDeps, name: string, path: string) {
     throw error instanceof NotAPicture ? wrongType(name) : error;
   });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { bytes, size: bytes.length, sha256, type: 'image/webp' };
+  const color = await deps.edge.workshop.color(bytes);
+  return { bytes, size: bytes.length, sha256, type: 'image/webp', color };
 }
 
 // Row last: while it stands, what is left in the store is found and collected later. A store that is away is not asked

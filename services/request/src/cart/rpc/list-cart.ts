@@ -32,7 +32,7 @@ export const listCart: Rpc<'listCart'> =
 
 const line = (row: CartRow): wire.CartLine => ({
   id: row.id,
-  card: cardOf(row.content).card,
+  card: cardOf(row.content, row.pictureColors).card,
   count: row.count,
   addedPrice: rupees(row.addedPriceMinor),
   price: rupees(row.priceMinor),

@@ -1,5 +1,6 @@
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
 import { supplierIsOpen } from '../../copies/store/open-supplier.js';
+import { colorsOf } from '../../copies/store/picture-colors.js';
 import { flag, fromRow, int8, json, moment, optional, text, whole } from '../../store/fields.js';
 import type { CartTables } from './tables.js';
 
@@ -27,6 +28,7 @@ export interface CartRow {
   available: boolean;
   addedAt: Date;
   content: unknown;
+  pictureColors: Record<string, string> | undefined;
 }
 
 const rowFields = {
@@ -37,6 +39,7 @@ const rowFields = {
   available: flag('available'),
   addedAt: moment('added_at'),
   content: json<unknown>()('content'),
+  pictureColors: optional(json<Record<string, string>>()('picture_colors')),
 };
 
 const sortExpressions = {
@@ -49,7 +52,7 @@ const sortExpressions = {
 };
 
 const columns = `cart_line.id, cart_line.count, cart_line.added_price_minor, cart_line.added_at, c.price_minor,
-  c.content, c.published and ${supplierIsOpen} as available`;
+  c.content, ${colorsOf('c.content')} as picture_colors, c.published and ${supplierIsOpen} as available`;
 
 /** Gives the query of a person's cart: a page of lines and how many match. */
 export const listCart =

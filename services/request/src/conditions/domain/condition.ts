@@ -26,6 +26,8 @@ export interface Condition {
   items: DescribedItem[];
   /** RFC only: the card as it was, kept and given back untouched. */
   card: unknown;
+  /** Of the card's pictures, by their ids, as far as known. */
+  pictureColors: Record<string, string> | undefined;
   priceMode: string;
   /** INR paise per unit; undefined with price mode request. */
   priceMinor: bigint | undefined;

@@ -1,11 +1,16 @@
 import { internal } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
+import { colorsOf } from '../../copies/store/picture-colors.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { AttachedFile, Condition, DescribedItem } from '../domain/condition.js';
 import { conditionFields, fileFields, itemFields, snapshotColumns } from './condition-fields.js';
 import { copyCondition } from './copy-condition.js';
 import type { ConditionRow, ConditionTables } from './tables.js';
+
+interface ShownRow extends ConditionRow {
+  picture_colors: Record<string, string> | null;
+}
 
 const isOf =
   ({ id }: ConditionRow) =>
@@ -19,15 +24,17 @@ const listedCard = `case when card is not null then jsonb_build_object('card', c
 export const conditionStore = (conn: TableConn<ConditionTables>) => {
   const read = async (requestIds: readonly string[], card: string): Promise<Condition[]> => {
     if (requestIds.length === 0) return [];
-    const columns = conn.raw(`id, request_id, count, comment, time_frame, price_mode, price_minor, ${card}`);
-    const rows: ConditionRow[] = await conn('condition')
+    const columns = conn.raw(`id, request_id, count, comment, time_frame, price_mode, price_minor, ${card},
+      ${colorsOf('card')} as picture_colors`);
+    const rows: ShownRow[] = await conn('condition')
       .whereIn('request_id', [...requestIds])
       .select(columns);
     const ids = rows.map(({ id }) => id);
     const files = await conn('condition_file').whereIn('condition_id', ids).orderBy('position');
     const items = await conn('condition_item').whereIn('condition_id', ids).orderBy('position');
     return rows.map((row) => ({
-      ...fromRow<Omit<Condition, 'files' | 'items'>>(conditionFields, row),
+      ...fromRow<Omit<Condition, 'files' | 'items' | 'pictureColors'>>(conditionFields, row),
+      pictureColors: row.picture_colors ?? undefined,
       files: files.filter(isOf(row)).map((file) => fromRow<AttachedFile>(fileFields, file)),
       items: items.filter(isOf(row)).map((item) => fromRow<DescribedItem>(itemFields, item)),
     }));

@@ -16,8 +16,14 @@ export interface CardRow extends RowOf<typeof cardFields> {
   search_text: string;
 }
 
+export interface PictureColorRow {
+  file_id: string;
+  color: string;
+}
+
 export interface CopyTables extends Pick<RequestTables, 'request'> {
   company_copy: Table<CompanyRow>;
   user_copy: Table<UserRow>;
   card_copy: Table<CardRow, Omit<CardRow, 'withdrawn_at'>>;
+  picture_color: Table<PictureColorRow>;
 }

@@ -35,7 +35,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   return (
     <li className={styles.task}>
       <TaskClock task={task} now={now} />
-      <Picture url={request.picture?.url} alt="" sizes="44px" className={styles.taskPicture} />
+      <Picture of={request.picture} alt="" sizes="44px" className={styles.taskPicture} />
       <div className={styles.taskText}>
         <b>{isDraft ? t('desk.waiting.draft') : words(`step.${request.status as StepStatus}.${side}.title`)}</b>
         <p>

@@ -21,7 +21,7 @@ export function CategoryBlock({ category }: { category: CategoryNode }) {
   return (
     <section className={styles.block} aria-labelledby={`category-${category.id}`}>
       <span className={styles.blockArch}>
-        <Picture url={category.picture?.url} alt="" sizes="56px" priority="first" shape="fill" />
+        <Picture of={category.picture} alt="" sizes="56px" priority="first" shape="stand" />
       </span>
       <div className={styles.blockWords}>
         <h2 id={`category-${category.id}`}>

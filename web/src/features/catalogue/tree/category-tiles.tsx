@@ -27,7 +27,7 @@ export function CategoryTiles({ categories, most = 12 }: { categories: CategoryN
         <li key={id}>
           <Link className={styles.tile} to={toCategory(id)}>
             <span className={styles.tileArch}>
-              <Picture url={picture?.url} alt="" sizes="104px" shape="fill" />
+              <Picture of={picture} alt="" sizes="104px" shape="stand" />
             </span>
             <b>{name}</b>
             <small>{formatNumber(sku_count)}</small>

@@ -35,7 +35,7 @@ export function RequestLines({ request }: { request: RequestView }) {
         {cards.map(({ product_sku: card, count, withdrawn }) => (
           <Line
             key={card.id}
-            picture={<Picture url={card.pictures[0]?.url} alt="" sizes="72px" />}
+            picture={<Picture of={card.pictures[0]} alt="" sizes="72px" />}
             name={withdrawn ? <LocalizedText of={card} field="name" /> : <CardLink card={card} />}
             note={[card.vendor_code, card.hs_code && t('lines.hs', { code: card.hs_code }), termsOf(card)]
               .filter(Boolean)

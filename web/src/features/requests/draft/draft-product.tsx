@@ -20,7 +20,7 @@ export function DraftProduct({ request }: { request: RequestView }) {
     <Panel title={t('draft.product')}>
       <div className={styles.product}>
         <div className={styles.picture}>
-          <Picture url={card.pictures[0]?.url} alt="" sizes="160px" priority="first" />
+          <Picture of={card.pictures[0]} alt="" sizes="160px" priority="first" />
         </div>
         <div>
           <p className={styles.name}>

@@ -66,7 +66,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
         <TwoLines
           title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
           note={quantityOf(row)}
-          picture={kind === 'rfc' ? (row.picture?.url ?? null) : undefined}
+          picture={kind === 'rfc' ? row.picture : undefined}
         />
       ),
     },

@@ -1,0 +1,12 @@
+import type { Migration } from '@setu/kit/db';
+
+/** What colour pictures have, as media measured them: shown where a picture is on its way. */
+export const pictureColors: Migration = {
+  name: '202611220510-picture-colors',
+  up: `
+    create table picture_color (
+      file_id uuid constraint picture_color_pk primary key,
+      color text not null
+    );`,
+  down: 'drop table picture_color;',
+};

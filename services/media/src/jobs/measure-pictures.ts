@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers';
+import { isAppError } from '@setu/kit/core';
+import type { PictureColor } from '@setu/proto/media/events';
+import { demoBytes } from '../demo-bytes.js';
+import type { MediaDeps } from '../deps.js';
+import { picturesMeasured } from '../events.js';
+import type { File } from '../files/domain/file.js';
+import { NotAPicture } from '../pictures/make.js';
+
+const batch = 50;
+
+/**
+ * Finds the colour of every picture that has none yet, of uploads kept before colours were and of the demo world's
+ * drawings, and tells it; gives how many there were. A picture that cannot be read is not asked again.
+ */
+export async function measurePictures(deps: MediaDeps, signal?: AbortSignal): Promise<number> {
+  for (let all = 0; ; ) {
+    const files = await deps.read.files.unmeasured(batch);
+    if (files.length === 0 || signal?.aborted === true) return all;
+    const colors: PictureColor[] = [];
+    // One after another: whoever asks for a picture meanwhile has the workshop's second place.
+    for (const file of files) colors.push({ fileId: file.id, color: await colorOf(deps, file) });
+    await deps.write(async ({ files: rows, outbox }) => {
+      for (const { fileId, color } of colors) await rows.setColor(fileId, color);
+      await outbox.add(...picturesMeasured(colors));
+    });
+    all += files.length;
+  }
+}
+
+async function colorOf({ edge: { objects, workshop } }: MediaDeps, file: File): Promise<string> {
+  try {
+    const source = file.kind === 'upload' ? await buffer((await objects.get(file.key)).stream) : await demoBytes(file);
+    return await workshop.color(source);
+  } catch (error) {
+    if (error instanceof NotAPicture || isAppError(error, 'not_found')) return '';
+    throw error;
+  }
+}

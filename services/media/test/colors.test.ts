@@ -1,0 +1,67 @@
+import { pictures } from '@setu/demo-world/pictures';
+import { actors } from '@setu/kit/testing';
+import { PicturesMeasured } from '@setu/proto/media/events';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measurePictures } from '../src/jobs/measure-pictures.js';
+import { as, boot, type Media } from './given.js';
+
+const measuredIn = (media: Media) =>
+  media.events.of('setu.media.picture.measured', PicturesMeasured).flatMap((event) => event.pictures);
+
+describe('the colour of a picture', () => {
+  let media: Media;
+  beforeAll(async () => {
+    media = await boot();
+  });
+  afterAll(() => media.close());
+
+  const png = (background: string) =>
+    sharp({ create: { width: 90, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer();
+
+  it('is told with the upload, and of pictures only', async () => {
+    const uploader = as(media, actors.buyer());
+    const id = await uploader.keep('pump.png', await png('#2f6fb0'));
+    await uploader.keep('notes.txt', Buffer.from('words'));
+    await media.settle();
+    const [one, ...more] = measuredIn(media);
+    expect([one?.fileId, more]).toEqual([id, []]);
+    const near = [0x2f, 0x6f, 0xb0].map(
+      (value, i) => value - Number.parseInt(one?.color.slice(1 + 2 * i, 3 + 2 * i) ?? '', 16),
+    );
+    expect(Math.max(...near.map(Math.abs))).toBeLessThan(4);
+  });
+
+  it('is found later for what was kept before colours were; a picture without bytes is asked once', async () => {
+    const id = await as(media, actors.buyer()).keep('old.png', await png('#ffffff'));
+    const gone = await as(media, actors.buyer()).keep('gone.png', await png('#000000'));
+    const rows = media.deps.db('file').whereIn('id', [id, gone]);
+    await rows.clone().update({ color: null });
+    const [lost] = await media.deps.read.files.batchGet([gone]).then((found) => [...found.values()]);
+    await media.deps.edge.objects.remove(lost?.key ?? '');
+    await media.settle();
+    media.events.clear();
+    expect(await measurePictures(media.deps)).toBe(2);
+    expect(await measurePictures(media.deps)).toBe(0);
+    await media.settle();
+    expect(measuredIn(media)).toEqual([{ fileId: id, color: '#ffffff' }]);
+    expect(Object.fromEntries((await rows.select('id', 'color')).map((row) => [row.id, row.color]))).toEqual({
+      [id]: '#ffffff',
+      [gone]: '',
+    });
+  });
+});
+
+it('the demo world’s drawings are measured the same way', async () => {
+  const media = await boot({ demo: true });
+  await measurePictures(media.deps);
+  await media.settle();
+  const measured = new Map(measuredIn(media).map(({ fileId, color }) => [fileId, color]));
+  const tea = pictures.find(({ name }) => name === 'tea-assam')?.id ?? '';
+  const used = await media.deps.db('file').where({ kind: 'drawn' }).pluck('id');
+  expect(used.filter((id: string) => !measured.has(id))).toEqual([]);
+  expect(measured.get(tea)).toMatch(/^#[ef][0-9a-f]{5}$/);
+  await media.close();
+});
