@@ -8,7 +8,6 @@ import type { Clock } from '@setu/kit/core';
 import type { Running } from '@setu/kit/process';
 import { cloneDatabase, settle, type TestClock, testClock, testEnv, urlOf } from '@setu/kit/testing';
 import { start as startMedia } from '@setu/media';
-import { measurePictures } from '@setu/media/measure-pictures';
 import { start as startRequest } from '@setu/request';
 import { start as startReview } from '@setu/review';
 import { freePorts } from '../../deploy/local/ports.mjs';
@@ -33,7 +32,6 @@ interface Place {
   dir: string;
   ports: Record<string, number>;
   natsUrl: string | undefined;
-  tasksDelayMs?: string;
 }
 
 const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) => ({
@@ -42,12 +40,13 @@ const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) =>
   DATABASE_URL: urlOf(urls, name),
   BUS_DATABASE_URL: urlOf(urls, 'bus'),
   NATS_URL: place.natsUrl,
-  TASKS_DELAY_MS: place.tasksDelayMs,
   SERVICE_PORT: String(place.ports[name]),
   OBJECTS_DIR: path.join(place.dir, 'files'),
   HTTP_PORT: String(place.ports.http),
   // No feed in tests: the demo world brings the rates.
   FX_FEED_URL: 'off',
+  // Drawings are made and measured when a test asks: a thousand of them after every start would cost all tests.
+  ...(name === 'media' && { TASKS_DELAY_MS: '3600000' }),
 });
 
 const startServices = async (urls: Record<string, string>, place: Place, clock: Clock) => {
@@ -55,14 +54,6 @@ const startServices = async (urls: Record<string, string>, place: Place, clock: 
   for (const name of names)
     Object.assign(started, { [name]: await starters[name](envOf(name, urls, place), { clock }) });
   return started as Constellation;
-};
-
-// Drawings are measured after a start: a world begins with that behind it, and no test pays for it.
-const fillDemo = async (urls: Record<string, string>, place: Place, clock: Clock): Promise<void> => {
-  const services = await startServices(urls, { ...place, tasksDelayMs: '3600000' }, clock);
-  await measurePictures(services.media.deps);
-  await settle(Object.values(services));
-  await closeServices(services);
 };
 
 const closeServices = async (services: Constellation): Promise<void> => {
@@ -126,7 +117,7 @@ export const startWorld = async (
   const database = await cloneDatabase({
     key: `demo world of ${names.join(' ')} ${process.env.SETU_WORLD_KEY ?? ''}`,
     services: names,
-    fill: (urls) => fillDemo(urls, place, clock),
+    fill: async (urls) => closeServices(await startServices(urls, place, clock)),
   });
   const { NATS_URL, ...settings } = more;
   place.natsUrl = NATS_URL;

@@ -25,8 +25,8 @@ export const start = (env: Env, parts: Parts = {}) =>
       consumers,
       tasks: (deps) => [
         { name: 'media.collect-garbage', cron: '11 * * * *', run: (_, { signal }) => collectGarbage(deps, signal) },
-        { name: 'media.measure-pictures', atStart: true, run: (_, { signal }) => measurePictures(deps, signal) },
         { name: 'media.draw-ahead', atStart: true, maxAttempts: 3, run: (_, { signal }) => drawAhead(deps, signal) },
+        { name: 'media.measure-pictures', atStart: true, run: (_, { signal }) => measurePictures(deps, signal) },
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },

@@ -17,15 +17,19 @@ export async function measurePictures(deps: MediaDeps, signal?: AbortSignal): Pr
   for (let all = 0; ; ) {
     const files = await deps.read.files.unmeasured(batch);
     if (files.length === 0 || signal?.aborted === true) return all;
-    const colors: PictureColor[] = [];
-    // One after another: whoever asks for a picture meanwhile has the workshop's second place.
-    for (const file of files) colors.push({ fileId: file.id, color: await colorOf(deps, file) });
-    await deps.write(async ({ files: rows, outbox }) => {
-      for (const { fileId, color } of colors) await rows.setColor(fileId, color);
-      await outbox.add(...picturesMeasured(colors));
-    });
+    await measure(deps, files);
     all += files.length;
   }
+}
+
+/** Finds the colours of these pictures and tells them, one after another: who asks for one meanwhile has a free hand. */
+export async function measure(deps: MediaDeps, files: readonly File[]): Promise<void> {
+  const colors: PictureColor[] = [];
+  for (const file of files) colors.push({ fileId: file.id, color: await colorOf(deps, file) });
+  await deps.write(async ({ files: rows, outbox }) => {
+    for (const { fileId, color } of colors) await rows.setColor(fileId, color);
+    await outbox.add(...picturesMeasured(colors));
+  });
 }
 
 async function colorOf({ edge: { objects, workshop } }: MediaDeps, file: File): Promise<string> {

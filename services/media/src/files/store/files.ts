@@ -39,9 +39,10 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
       .update({ size: String(size) });
   },
 
-  /** Pictures whose colour is not known yet. */
-  async unmeasured(limit: number): Promise<File[]> {
-    const rows = await conn('file')
+  /** Pictures whose colour is not known yet, of all or of these. */
+  async unmeasured(limit: number, ids?: readonly string[]): Promise<File[]> {
+    const asked = ids === undefined ? conn('file') : conn('file').whereIn('id', [...ids]);
+    const rows = await asked
       .whereNull('color')
       .whereIn('state', ['ready', 'attached'])
       .where('type', 'like', 'image/%')
