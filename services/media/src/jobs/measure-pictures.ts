@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { isAppError } from '@setu/kit/core';
-import type { PictureColor } from '@setu/proto/media/events';
+import type * as wire from '@setu/proto/media/events';
 import { demoBytes } from '../demo-bytes.js';
 import type { MediaDeps } from '../deps.js';
 import { picturesMeasured } from '../events.js';
@@ -24,7 +24,7 @@ export async function measurePictures(deps: MediaDeps, signal?: AbortSignal): Pr
 
 /** Finds the colours of these pictures and tells them, one after another: who asks for one meanwhile has a free hand. */
 export async function measure(deps: MediaDeps, files: readonly File[]): Promise<void> {
-  const colors: PictureColor[] = [];
+  const colors: wire.PictureColor[] = [];
   for (const file of files) colors.push({ fileId: file.id, color: await colorOf(deps, file) });
   await deps.write(async ({ files: rows, outbox }) => {
     for (const { fileId, color } of colors) await rows.setColor(fileId, color);

@@ -21,14 +21,15 @@ const wholeCard = 'card';
 /** Without the long texts only a card's own page shows. */
 const listedCard = `case when card is not null then jsonb_build_object('card', card -> 'card') end as card`;
 
+const columns = (card: string): string => `id, request_id, count, comment, time_frame, price_mode, price_minor, ${card},
+  ${colorsOf('card')} as picture_colors`;
+
 export const conditionStore = (conn: TableConn<ConditionTables>) => {
   const read = async (requestIds: readonly string[], card: string): Promise<Condition[]> => {
     if (requestIds.length === 0) return [];
-    const columns = conn.raw(`id, request_id, count, comment, time_frame, price_mode, price_minor, ${card},
-      ${colorsOf('card')} as picture_colors`);
     const rows: ShownRow[] = await conn('condition')
       .whereIn('request_id', [...requestIds])
-      .select(columns);
+      .select(conn.raw(columns(card)));
     const ids = rows.map(({ id }) => id);
     const files = await conn('condition_file').whereIn('condition_id', ids).orderBy('position');
     const items = await conn('condition_item').whereIn('condition_id', ids).orderBy('position');
