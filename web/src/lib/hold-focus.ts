@@ -28,11 +28,11 @@ export function holdFocus(find: () => HTMLElement | null): void {
   };
   const watcher = new MutationObserver(hold);
   const end = new AbortController();
-  const timer = window.setTimeout(() => end.abort(), patienceMs);
+  const timer = setTimeout(() => end.abort(), patienceMs);
   release = () => end.abort();
   end.signal.addEventListener('abort', () => {
     watcher.disconnect();
-    window.clearTimeout(timer);
+    clearTimeout(timer);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
   for (const act of ['keydown', 'pointerdown'])

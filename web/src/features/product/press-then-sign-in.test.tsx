@@ -70,7 +70,7 @@ it('what a visitor put into the cart is there once he has signed in, with his qu
   // Away and Back, forth, and the same entry opened again: it has been done.
   answers('/page/about', { link: 'about', title: 'О нас', body: '<p>…</p>', langs: {} });
   await router.navigate('/page/about');
-  await screen.findByText('О нас', { selector: 'h1' });
+  await waitFor(() => expect(screen.queryByLabelText('Количество, шт')).toBeNull());
   await router.navigate(-1);
   await router.navigate(address, { state: router.state.location.state });
   expect(await shownCount()).toBe('5');
