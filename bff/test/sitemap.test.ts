@@ -108,12 +108,23 @@ it('what it names is there, under the very address that is canonical', async () 
   }
 });
 
-it('a part there is not is 404, and one that names any card is what follows it', async () => {
-  for (const path of ['/sitemap/nothing.xml', '/sitemap/cards-x.xml', '/sitemap/cards', '/sitemap/cards.xml/x'])
+it('a part there is not is 404, and one that names any card or company is what follows it', async () => {
+  for (const path of [
+    '/sitemap/nothing.xml',
+    '/sitemap/cards-x.xml',
+    '/sitemap/cards-.xml',
+    '/sitemap/pages-x.xml',
+    '/sitemap/constructor.xml',
+    '/sitemap/cards',
+    '/sitemap/cards.xml/x',
+  ])
     expect([path, (await fetch(`${world.origin}${path}`)).status]).toEqual([path, 404]);
   const first = await urlsOf('/sitemap/cards.xml');
   const id = first[0]?.loc.split(/[/?]/).at(-2) ?? '';
   expect(await urlsOf(`/sitemap/cards-${id}.xml`)).toEqual(first.slice(2));
+  const companies = await urlsOf('/sitemap/companies.xml');
+  const company = companies[0]?.loc.split(/[/?]/).at(-2) ?? '';
+  expect(await urlsOf(`/sitemap/companies-${company}.xml`)).toEqual(companies.slice(4));
 });
 
 it('robots.txt keeps search engines from what is no page, and names the sitemap', async () => {

@@ -1,4 +1,4 @@
-import type { CardView, CategoryView, PageContext } from '@setu/contract';
+import type { CardView, CategoryView, CompanyCatalogView, PageContext } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -27,6 +27,7 @@ const pathOf = ({ type, category_id, sku_id }: CardView): string => `/catalog/${
 const contextIn = (text: string): PageContext => JSON.parse(/id="page-context"[^>]*>([^<]*)</.exec(text)?.[1] ?? '');
 const answersIn = (text: string): Record<string, Record<string, unknown>> | null =>
   JSON.parse(/id="answers">([^<]*)</.exec(text)?.[1] ?? '');
+const titleIn = (text: string): string => /<title>([^<]*)</.exec(text)?.[1] ?? '';
 
 /** Everything only the signed-in one may read of a page. */
 const secretsOf = (context: PageContext): string[] =>
@@ -81,6 +82,74 @@ describe('what strangers are shown is kept for a minute', () => {
       ]);
       const own = answersIn((await manager.visit(path)).text)?.[path];
       if (own) expect([path, own]).toEqual([path, await manager.get(path)]);
+    }
+  });
+
+  it('a customer is sent it with what is his own put in, and nothing of his comes into what is kept', async () => {
+    const path = pathOf(card);
+    const customers = [
+      [await world.signedIn('buyer@volga.example', 'en'), { add_to_cart: true, request: 'allowed' }],
+      [await world.signedIn('newcomer@neva.example', 'en'), { add_to_cart: true, request: 'commerce_not_allowed' }],
+    ] as const;
+    const everybodys = await nobody.get<Record<string, unknown>>(path);
+    await nobody.visit(path);
+    // Nothing can be gathered now: what they are sent is what is kept.
+    await world.stop('catalogue');
+    try {
+      for (const [customer, actions] of customers) {
+        const page = await customer.visit(path);
+        expect(answersIn(page.text)).toEqual({ [path]: { ...everybodys, actions } });
+        const strangers = await nobody.visit(path);
+        expect(answersIn(strangers.text)).toEqual({ [path]: everybodys });
+        for (const secret of secretsOf(contextIn(page.text))) expect(strangers.text).not.toContain(secret);
+      }
+    } finally {
+      await world.restart('catalogue');
+    }
+  });
+
+  it('who may be told more than everybody is sent its name and asks for himself: staff, and a company’s own people', async () => {
+    const manager = await world.signedIn('manager@setu.example', 'en');
+    const supplier = await world.signedIn('supplier@kaveri.example', 'en');
+    const companyId = (await supplier.context()).user?.company.id ?? '';
+    const { skus } = await nobody.get<CompanyCatalogView>(`/company/${companyId}/catalog`);
+    const own = skus[0] as CardView;
+    const asked: [Browser, string][] = [
+      [manager, pathOf(card)],
+      [manager, '/'],
+      [supplier, pathOf(own)],
+      [supplier, `/company/${companyId}`],
+      [supplier, `/company/${companyId}/catalog`],
+    ];
+    for (const [who, path] of asked) {
+      const strangers = await nobody.visit(path);
+      const page = await who.visit(path);
+      expect([path, page.status, answersIn(page.text)]).toEqual([path, 200, null]);
+      expect(titleIn(page.text)).toBe(titleIn(strangers.text));
+    }
+    expect(await manager.get(pathOf(card))).not.toEqual(await nobody.get(pathOf(card)));
+    const others = { [pathOf(card)]: await supplier.get(pathOf(card)) };
+    await expect
+      .poll(async () => answersIn((await supplier.visit(pathOf(card))).text), { timeout: 20_000 })
+      .toEqual(others);
+  });
+
+  it('a supplier’s unpublished card is his own people’s to open, whoever came before', async () => {
+    const supplier = await world.signedIn('supplier@kaveri.example', 'en');
+    const buyer = await world.signedIn('buyer@volga.example', 'en');
+    const companyId = (await supplier.context()).user?.company.id ?? '';
+    const { skus } = await nobody.get<CompanyCatalogView>(`/company/${companyId}/catalog`);
+    const hidden = skus.at(-1) as CardView;
+    await withdraw(hidden.sku_id);
+    for (const [who, status] of [
+      [nobody, 404],
+      [supplier, 200],
+      [buyer, 404],
+      [supplier, 200],
+      [nobody, 404],
+    ] as const) {
+      // Later than 300 ms, as on a busy machine, somebody has the app tell him.
+      await expect.poll(async () => (await who.visit(pathOf(hidden))).status, { timeout: 20_000 }).toBe(status);
     }
   });
 

@@ -19,7 +19,7 @@ const retryAfter = '5';
 
 const missingPage = (language: Language): ShellPage => {
   const document = missingDocument({ language });
-  return { ...renderPage(document, { origin: '', language, rate: null }), answers: 'null' };
+  return { ...renderPage(document, { origin: '', language, rate: null }), answers: ['null'] };
 };
 
 /** The fields of the data that stand at the envelope's top level too. */

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.js';
 import type { AskedList } from '../html/page-document.js';
 import type { Caller } from './caller.js';
 import { originOf } from './origin.js';
-import type { OpenedPage } from './page-cache.js';
+import { type FoundPage, forMany, type OpenedPage } from './page-cache.js';
 import type { Route } from './route.js';
 import { readParams, understand } from './understand.js';
 
@@ -104,7 +104,7 @@ const shared = (call: Call, read: Read): Promise<OpenedPage> => {
   // Whatever anybody types into a search is not worth keeping.
   if (opening.asked.list?.isNarrowed) return gatherNow();
   const key = [opening.origin, caller.platform, caller.locale, opening.address].join(' ');
-  return deps.pages.open(key, gatherNow);
+  return deps.pages.open(key, async () => forMany(await gatherNow()));
 };
 
 /** For a stranger: throws `unavailable` after 2 s. */
@@ -113,17 +113,33 @@ const openForStranger = (call: Call, read: Read): Promise<OpenedPage> =>
     throw unavailable('the page was not gathered in time');
   });
 
-/** Whether somebody is shown what strangers are: it is gathered with nobody's rights, so nothing of his is in it. */
-const isShownAlike = ({ route, caller }: Call, { opening }: Read): boolean =>
-  route.alikeForCustomers === true &&
-  caller.principal?.actor?.companyType === 'customer' &&
-  opening.asked.list?.isNarrowed !== true;
+/** Whether somebody may be told more than everybody: of everything as staff, of what is his company's. */
+const mayBeToldMore = ({ caller }: Call, { companyId }: FoundPage): boolean => {
+  const actor = caller.principal?.actor;
+  return actor?.companyType === 'broker' || actor?.companyId === companyId;
+};
 
-/** For somebody: gathered with his own rights and kept nowhere; nothing when it takes longer than his app does. */
-const openForSomebody = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {
+/**
+ * What everybody may read anybody may, so no right is asked for again. Who may be told more is sent the name alone and
+ * asks for himself; where strangers find nothing there may be something for him.
+ */
+const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
   try {
-    const gathered = isShownAlike(call, read) ? shared(call, read) : gather(call, call.caller, read, briefMs);
-    const page = await within(gathered, briefMs, () => undefined);
+    const page = await shared(call, read);
+    if ('movedTo' in page || !mayBeToldMore(call, page)) return page;
+    const { own: _own, ...rest } = page;
+    return { ...rest, answers: 'null' };
+  } catch (error) {
+    if (!isAppError(error, 'not_found')) throw error;
+    return gather(call, call.caller, read, briefMs);
+  }
+};
+
+/** For somebody: nothing when it takes longer than his app does, or would have to be gathered for him alone. */
+const openForSomebody = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {
+  if (read.opening.asked.list?.isNarrowed) return undefined;
+  try {
+    const page = await within(openAsShared(call, read), briefMs, () => undefined);
     // He has the app: what stands before it would only be thrown away.
     return page && 'name' in page ? { ...page, head: page.name, body: '' } : page;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OpenedPage, pageCache } from './page-cache.js';
+import { forMany, type OpenedPage, pageCache } from './page-cache.js';
 
 const page = (body: string): OpenedPage => ({ head: '', name: '', body, answers: '{}' });
 
@@ -44,6 +44,17 @@ it('what is kept has a bound: the longest unused page goes first', async () => {
   for (let at = 0; at < 40; at += 1) await pages.open(`long ${at}`, async () => page(long));
   await pages.open('first', source.gather);
   expect(source.asked()).toBe(1);
+});
+
+it('a page made ready for many says what it said', () => {
+  const ready = forMany({ ...page('<p>Насос</p>'), name: '<title>x</title>' });
+  const texts = 'name' in ready ? [ready.head, ready.body, ready.answers] : [];
+  expect(texts.map((text) => (typeof text === 'string' ? text : text.bytes.toString()))).toEqual([
+    '',
+    '<p>Насос</p>',
+    '{}',
+  ]);
+  expect(forMany({ movedTo: '/elsewhere' })).toEqual({ movedTo: '/elsewhere' });
 });
 
 it('a page too long to keep is shown all the same', async () => {

@@ -1,19 +1,44 @@
 import { LRUCache } from 'lru-cache';
-import type { ShellPage } from './shell.js';
+import type { Caller } from './caller.js';
+import { keptText, type PageText, sizeOfText } from './page-text.js';
 
-/** A page as it was gathered, `name` being its title's markup alone; or where it stands now. */
-export type OpenedPage = (ShellPage & { name: string }) | { movedTo: string };
+/** What of a page is each caller's own: `name` stands last in its only answer, and is put there as the page is sent. */
+export interface OwnPart {
+  name: string;
+  of: (caller: Caller) => unknown;
+}
+
+/** A page as it was gathered. */
+export interface FoundPage {
+  head: PageText;
+  body: PageText;
+  /** The title's markup alone. */
+  name: string;
+  /** The answers the app would ask for, as JSON; left open before its last two brackets where there is an own part. */
+  answers: PageText;
+  own?: OwnPart;
+  /** Whose page it is: that company's people may be told more than everybody is. */
+  companyId?: string;
+}
+
+/** A page as it was gathered; or where it stands now. */
+export type OpenedPage = FoundPage | { movedTo: string };
 
 const keptMs = 60_000;
 const mostBytes = 64 * 1024 * 1024;
 /** A page whose answer is as long as a category index of thousands is not worth the place of a hundred others. */
 const longestBytes = 2 * 1024 * 1024;
 
-// Strings of more than Latin letters take two bytes a character.
-const bytesOf = (page: OpenedPage): number =>
-  'movedTo' in page
-    ? 2 * page.movedTo.length + 100
-    : 2 * (page.head.length + page.body.length + page.answers.length) + 100;
+const bytesOf = (page: OpenedPage): number => {
+  const texts = 'movedTo' in page ? [page.movedTo] : [page.head, page.body, page.answers];
+  return texts.reduce((sum, text) => sum + sizeOfText(text), 100);
+};
+
+const kept = (text: PageText): PageText => (typeof text === 'string' && text !== '' ? keptText(text) : text);
+
+/** A page with its texts made ready for many answers. */
+export const forMany = (page: OpenedPage): OpenedPage =>
+  'movedTo' in page ? page : { ...page, head: kept(page.head), body: kept(page.body), answers: kept(page.answers) };
 
 type Gather = () => Promise<OpenedPage>;
 
@@ -22,7 +47,7 @@ type Gather = () => Promise<OpenedPage>;
  * being gathered waits for it too; a failure is not kept. Nothing of a signed-in person may come here.
  */
 export const pageCache = (now?: () => number) => {
-  const kept = new LRUCache<string, OpenedPage, Gather>({
+  const pages = new LRUCache<string, OpenedPage, Gather>({
     ttl: keptMs,
     maxSize: mostBytes,
     maxEntrySize: longestBytes,
@@ -32,7 +57,7 @@ export const pageCache = (now?: () => number) => {
     ...(now && { perf: { now }, ttlResolution: 0 }),
   });
   const open = async (key: string, gather: Gather): Promise<OpenedPage> => {
-    const page = await kept.fetch(key, { context: gather });
+    const page = await pages.fetch(key, { context: gather });
     // Gone from the cache while it was gathered.
     return page ?? gather();
   };

@@ -14,8 +14,6 @@ export interface Behaviour {
   changes?: true | 'from_anywhere';
   /** A browser that is not signed in has nothing to do here: it goes home, not to sign in first. */
   nothingFor?: 'anonymous';
-  /** Its page is a customer's as it is a stranger's: nothing in it depends on who the customer is. */
-  alikeForCustomers?: true;
   /** A browser's navigation runs the handler too (redirects); otherwise it gets the shell. */
   browserRuns?: true;
   /** Does not prolong the session. */

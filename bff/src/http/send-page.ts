@@ -1,7 +1,10 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
+import { jsonForScript } from '../html/markup.js';
 import type { Caller } from './caller.js';
 import { openPage } from './open-page.js';
+import type { FoundPage } from './page-cache.js';
+import type { PageText } from './page-text.js';
 import type { Route } from './route.js';
 
 interface Call {
@@ -17,6 +20,10 @@ const queryOf = ({ originalUrl }: Request): string => {
   return at < 0 ? '' : originalUrl.slice(at);
 };
 
+/** The page's answers, with what of them is the caller's own. */
+const answersFor = (caller: Caller, { answers, own }: FoundPage): PageText[] =>
+  own ? [answers, `,${jsonForScript(own.name)}:${jsonForScript(own.of(caller))}}}`] : [answers];
+
 /** Answers a navigation to a screen: its page with what is in it, or the way to where it has moved for good. */
 export const sendPage = async (call: Call): Promise<void> => {
   const { req, res, deps, caller } = call;
@@ -27,5 +34,6 @@ export const sendPage = async (call: Call): Promise<void> => {
     res.redirect(301, `${page.movedTo}${queryOf(req)}`);
     return;
   }
-  deps.shell.send(res, { context, language: caller.locale, page });
+  const shown = page && { head: page.head, body: page.body, answers: answersFor(caller, page) };
+  deps.shell.send(res, { context, language: caller.locale, page: shown });
 };

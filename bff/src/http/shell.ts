@@ -4,7 +4,9 @@ import type { PageContext } from '@setu/contract';
 import type { Response } from 'express';
 import { jsonForScript } from '../html/markup.js';
 import type { Language } from '../language/locale.js';
+import { gzipPage, plainPage } from './gzip-page.js';
 import { pageHeaders } from './headers.js';
+import type { PageText } from './page-text.js';
 import { openPreloads } from './preloads.js';
 
 /** What is put into the web app's page. */
@@ -17,9 +19,9 @@ export interface ShellContent {
 
 /** What stands in the page before the app does, as markup, and the answers the app would ask for, as JSON. */
 export interface ShellPage {
-  head: string;
-  body: string;
-  answers: string;
+  head: PageText;
+  body: PageText;
+  answers: readonly PageText[];
 }
 
 const places =
@@ -29,24 +31,29 @@ const places =
 export const openShell = (webDir: string) => {
   const pieces = readFileSync(path.join(webDir, 'index.html'), 'utf8').split(places);
   const preloads = openPreloads(webDir);
-  const fill = (piece: string, { context, language, page }: ShellContent, nonce: string, at: string): string => {
+  const fill = (
+    piece: string,
+    { context, language, page }: ShellContent,
+    nonce: string,
+    at: string,
+  ): PageText | readonly PageText[] => {
     // Where the content stands in the page already, links before it would only take the line from its styles and pictures.
-    if (piece === '<!--preloads-->') return page ? '' : preloads(at, language, context.user);
+    if (piece === '<!--preloads-->') return page && page.body !== '' ? '' : preloads(at, language, context.user);
     if (piece === '__NONCE__') return nonce;
     if (piece === '__LANG__') return language;
     if (piece === '__PAGE_CONTEXT__') return jsonForScript(context);
     if (piece === '__ANSWERS__') return page?.answers ?? 'null';
     if (page && piece.startsWith('<title>')) return page.head;
-    return page ? `<div id="root">${page.body}</div>` : piece;
+    return page ? ['<div id="root">', page.body, '</div>'] : piece;
   };
   const send = (res: Response, content: ShellContent): void => {
     const nonce = pageHeaders(res);
     // What stood between the places stands at even positions.
-    const html = pieces.map((piece, at) => (at % 2 === 0 ? piece : fill(piece, content, nonce, res.req.path))).join('');
-    res
-      .status(content.status ?? 200)
-      .type('html')
-      .send(html);
+    const texts = pieces.flatMap((piece, at) => (at % 2 === 0 ? piece : fill(piece, content, nonce, res.req.path)));
+    res.status(content.status ?? 200).type('html');
+    res.vary('Accept-Encoding');
+    if (res.req.acceptsEncodings('gzip') === 'gzip') res.setHeader('Content-Encoding', 'gzip').send(gzipPage(texts));
+    else res.send(plainPage(texts));
   };
   return { send };
 };

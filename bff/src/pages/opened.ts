@@ -10,15 +10,16 @@ import { productDocument } from '../html/product-document.js';
 import { renderName, renderPage } from '../html/render.js';
 import { staticPageDocument } from '../html/static-page-document.js';
 import type { Ask, AskOf } from '../http/ask.js';
+import type { Caller } from '../http/caller.js';
 import type { Opening, OpenPage } from '../http/opening.js';
-import type { OpenedPage } from '../http/page-cache.js';
+import type { FoundPage, OpenedPage } from '../http/page-cache.js';
 import { rateView } from '../present/money.js';
 import { isFiltered } from './card-filter.js';
 import { categoryIndexPage, categoryPage } from './category.js';
 import { companyCatalogPage, companyPage } from './company.js';
 import { homePage } from './home.js';
 import { optional } from './part.js';
-import { productPage } from './product.js';
+import { actionsOf, productPage } from './product.js';
 import { staticPage } from './static-page.js';
 
 const patienceMs = 200;
@@ -28,12 +29,15 @@ const written = async (
   ask: Ask,
   { origin }: Opening,
   of: { document: (reader: Reader) => PageDocument; answers: Record<string, unknown> },
-): Promise<OpenedPage> => {
+): Promise<FoundPage & { answers: string }> => {
   const rate = await ask.deps.rates.get(ask.reads(), patienceMs);
   const reader: Reader = { origin, language: ask.locale, rate: rateView(rate ?? undefined) };
   const render = ask.principal ? renderName : renderPage;
   return { ...render(of.document(reader), reader), answers: jsonForScript(of.answers) };
 };
+
+/** JSON of one answer, so that its last field can still be written. */
+const leftOpen = (json: string): string => json.slice(0, -'}}'.length);
 
 const wholeIndex = screenPath('category_index');
 
@@ -87,10 +91,14 @@ export const openedCard =
     const view = await productPage(ask, { skuId, type });
     if (!view.breadcrumbs.some(({ id }) => id === categoryId)) return { movedTo: pathOfCard(view.card) };
     const address = pathOfCard({ type, category_id: categoryId, sku_id: skuId });
-    return written(ask, opening, {
+    const { actions: _callers, ...everybodys } = view;
+    const page = await written(ask, opening, {
       document: (reader) => productDocument(view, reader),
-      answers: { [address]: view },
+      answers: { [address]: everybodys },
     });
+    const { draft, company } = view.card;
+    const own = { name: 'actions', of: (caller: Caller) => actionsOf(caller, draft) };
+    return { ...page, answers: leftOpen(page.answers), own, companyId: company.id };
   };
 
 const firstCards = canonicalListQuery(cardListCodec, []);
@@ -102,17 +110,19 @@ export const openedCompany: OpenPage<AskOf<Endpoints['getCompany']>> = async (as
     companyPage(ask, companyId),
     optional(companyCatalogPage(ask, { companyId, categoryId: '', query: firstCards }), null),
   ]);
-  return written(ask, opening, {
+  const page = await written(ask, opening, {
     document: (reader) => companyDocument(view, catalogue?.skus ?? [], reader),
     answers: { [opening.address]: view, ...(catalogue && { [pathOfCompanyCatalogue(companyId)]: catalogue }) },
   });
+  return { ...page, companyId };
 };
 
 export const openedCompanyCatalogue: OpenPage<AskOf<Endpoints['listCompanyCards']>> = async (ask, opening) => {
   const { company: companyId, categoryTree: categoryId = '' } = ask.params;
   const view = await companyCatalogPage(ask, { companyId, categoryId, query: ask.query });
-  return written(ask, opening, {
+  const page = await written(ask, opening, {
     document: (reader) => companyCatalogueDocument(view, opening.asked, reader),
     answers: { [opening.address]: view },
   });
+  return { ...page, companyId };
 };

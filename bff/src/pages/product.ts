@@ -4,6 +4,7 @@ import type { Card, GetCardResponse } from '@setu/proto/catalogue/cards';
 import { CardState } from '@setu/proto/catalogue/words';
 import { wireSkuType } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
+import type { Caller } from '../http/caller.js';
 import { cardDetailsView, cardView } from '../present/card.js';
 import { crumbView } from '../present/category.js';
 import { permissionNames } from '../present/company.js';
@@ -12,10 +13,11 @@ import { optional } from './part.js';
 
 const shownFromSupplier = 6;
 
-const actionsOf = ({ principal, caller }: Ask, card: Card): ProductView['actions'] => {
-  if (card.state === CardState.DRAFT) return { add_to_cart: false, request: null };
+/** What a caller may do with a card he sees. */
+export const actionsOf = ({ principal, platform }: Caller, isDraft: boolean): ProductView['actions'] => {
+  if (isDraft) return { add_to_cart: false, request: null };
   if (!principal) {
-    return { add_to_cart: false, request: caller.platform === 'customer' ? 'sign_in' : null };
+    return { add_to_cart: false, request: platform === 'customer' ? 'sign_in' : null };
   }
   if (principal.actor?.companyType !== 'customer') return { add_to_cart: false, request: null };
   return { add_to_cart: true, request: principal.actor.commerceAllowed ? 'allowed' : 'commerce_not_allowed' };
@@ -58,7 +60,7 @@ export const productPage = async (
     card: cardDetailsView(details, card, reader),
     breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, ask.locale)),
     permissions: permissionNames(found.permissions),
-    actions: actionsOf(ask, card),
+    actions: actionsOf(ask.caller, card.state === CardState.DRAFT),
     same_supplier: others.map((other) => cardView(other, reader)),
   };
 };

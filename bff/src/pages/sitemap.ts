@@ -6,18 +6,44 @@ import type { Ask } from '../http/ask.js';
 
 /** Two addresses each: a part stays far below the 50,000 addresses and 50 MB it may have. */
 const cardsInPart = 5000;
+/** Four addresses each. */
+const companiesInPart = 5000;
 const atOnce = 1000;
 
 interface Site {
   origin: string;
 }
 
-/** The index of the sitemap: pages and categories, companies, and the cards in parts. */
+const nextCompanies = async (ask: Ask, after: string, limit: number): Promise<string[]> => {
+  const { catalogue } = ask.deps.services;
+  return (await catalogue.listSitemapCompanies({ afterCompanyId: after, limit }, ask.reads())).companyIds;
+};
+
+/** After which company each part begins: the first after none (empty); no parts without companies. */
+const companyParts = async (ask: Ask): Promise<string[]> => {
+  const begins: string[] = [];
+  let after = '';
+  for (let read = 0; ; read += atOnce) {
+    const ids = await nextCompanies(ask, after, atOnce);
+    if (ids.length > 0 && read % companiesInPart === 0) begins.push(after);
+    if (ids.length < atOnce) return begins;
+    after = ids.at(-1) ?? '';
+  }
+};
+
+/** The index of the sitemap: pages and categories, companies and cards, both in parts. */
 export const sitemapIndexPage = async (ask: Ask, site: Site): Promise<string> => {
-  const { afterSkuIds } = await ask.deps.services.catalogue.listSitemapParts({ partSize: cardsInPart }, ask.reads());
-  const cards = afterSkuIds.map((after) => (after === '' ? 'cards' : `cards-${after}`));
-  const paths = ['pages', 'companies', ...cards].map((part) => `/sitemap/${part}.xml`);
-  return sitemapIndex(paths, site);
+  const [{ afterSkuIds }, afterCompanyIds] = await Promise.all([
+    ask.deps.services.catalogue.listSitemapParts({ partSize: cardsInPart }, ask.reads()),
+    companyParts(ask),
+  ]);
+  const named = (name: string, begins: readonly string[]) =>
+    begins.map((after) => (after === '' ? name : `${name}-${after}`));
+  const parts = ['pages', ...named('companies', afterCompanyIds), ...named('cards', afterSkuIds)];
+  return sitemapIndex(
+    parts.map((part) => `/sitemap/${part}.xml`),
+    site,
+  );
 };
 
 /** Home, the catalogue, static pages and every category that has cards. */
@@ -35,16 +61,15 @@ async function* pageEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
   ];
 }
 
-/** Companies that have cards, and their catalogues. */
-async function* companyEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
-  for (let after = ''; ; ) {
-    const { companyIds } = await ask.deps.services.catalogue.listSitemapCompanies(
-      { afterCompanyId: after, limit: atOnce },
-      ask.reads(),
-    );
-    yield companyIds.flatMap((id) => [{ path: pathOfCompany(id) }, { path: `${pathOfCompany(id)}/catalog` }]);
-    if (companyIds.length < atOnce) return;
-    after = companyIds.at(-1) ?? '';
+/** The companies of a part that have cards, and their catalogues. */
+async function* companyEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry[]> {
+  let after = from;
+  for (let left = companiesInPart; left > 0; left -= atOnce) {
+    const limit = Math.min(left, atOnce);
+    const ids = await nextCompanies(ask, after, limit);
+    yield ids.flatMap((id) => [{ path: pathOfCompany(id) }, { path: `${pathOfCompany(id)}/catalog` }]);
+    if (ids.length < limit) return;
+    after = ids.at(-1) ?? '';
   }
 }
 
@@ -65,11 +90,11 @@ async function* cardEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry
 
 const entriesOf = (ask: Ask, part: string): AsyncGenerator<SitemapEntry[]> => {
   if (part === 'pages') return pageEntries(ask);
-  if (part === 'companies') return companyEntries(ask);
-  if (part === 'cards') return cardEntries(ask, '');
-  const after = part.startsWith('cards-') ? part.slice('cards-'.length) : '';
-  if (!isUuid(after)) throw notFound();
-  return cardEntries(ask, after);
+  const [name = '', ...rest] = part.split('-');
+  const entries = name === 'cards' ? cardEntries : name === 'companies' ? companyEntries : undefined;
+  const after = rest.join('-');
+  if (!entries || !(isUuid(after) || part === name)) throw notFound();
+  return entries(ask, after);
 };
 
 /** A part of the sitemap as it is written; `not_found` for a name no part has. Nothing is read before it is asked for. */

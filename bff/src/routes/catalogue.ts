@@ -13,12 +13,12 @@ const typeOf = (word: string): SkuType => {
 
 /** The catalogue's reading rows. */
 export const catalogueRoutes = [
-  route(endpoints.getCategoryIndex, { page: openedCategoryIndex, alikeForCustomers: true }, async (ask) => ({
+  route(endpoints.getCategoryIndex, { page: openedCategoryIndex }, async (ask) => ({
     data: isFiltered(ask.query)
       ? await categoryPage(ask, { categoryId: '', query: ask.query })
       : await categoryIndexPage(ask),
   })),
-  route(endpoints.listCards, { page: openedCategory, alikeForCustomers: true }, async (ask) => ({
+  route(endpoints.listCards, { page: openedCategory }, async (ask) => ({
     data: await categoryPage(ask, { categoryId: ask.params.id, query: ask.query }),
   })),
   route(endpoints.getProduct, { page: openedCard('product') }, async (ask) => {

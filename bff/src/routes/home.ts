@@ -7,10 +7,10 @@ import { suggestions } from '../pages/suggestions.js';
 
 /** Home, static pages, search. */
 export const homeRoutes = [
-  route(endpoints.getHome, { page: openedHome, alikeForCustomers: true }, async (ask) => ({
+  route(endpoints.getHome, { page: openedHome }, async (ask) => ({
     data: await homePage(ask),
   })),
-  route(endpoints.getStaticPage, { page: openedStaticPage, alikeForCustomers: true }, async (ask) => ({
+  route(endpoints.getStaticPage, { page: openedStaticPage }, async (ask) => ({
     data: await staticPage(ask, ask.params.link),
   })),
   route(endpoints.getSuggestions, { quiet: true }, async (ask) => {

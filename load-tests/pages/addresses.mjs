@@ -1,0 +1,36 @@
+/** @typedef {{ name: string, path: string }} Page */
+
+/** A page of everybody signed in that shows nothing before its app runs: what every page costs. */
+export const shell = { name: 'shell', path: '/user/dashboard' };
+
+/**
+ * One address of every kind a stranger can open, as the answers of this world name them.
+ * @param {string} url
+ * @returns {Promise<Page[]>}
+ */
+export async function openPages(url) {
+  const ask = async (/** @type {string} */ path) => {
+    const reply = await fetch(`${url}${path}`, { headers: { accept: 'application/json', cookie: 'locale=ru_RU' } });
+    if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}`);
+    return (await reply.json()).data;
+  };
+  const { trees } = await ask('/catalog/category/');
+  const firstCard = async (/** @type {'product' | 'service'} */ type) => {
+    const tree = trees.find((/** @type {{ type: string }} */ one) => one.type === type);
+    const { pagination } = await ask(`/catalog/category/${tree.id}`);
+    return pagination.items[0];
+  };
+  const [product, service] = [await firstCard('product'), await firstCard('service')];
+  const pathOf = (/** @type {{ type: string, category_id: string, sku_id: string }} */ card) =>
+    `/catalog/${card.type}/${card.category_id}/${card.sku_id}`;
+  return [
+    { name: 'home', path: '/' },
+    { name: 'index', path: '/catalog/category/' },
+    { name: 'list', path: `/catalog/category/${product.category_id}` },
+    { name: 'product', path: pathOf(product) },
+    { name: 'service', path: pathOf(service) },
+    { name: 'company', path: `/company/${product.company.id}` },
+    { name: 'company catalogue', path: `/company/${product.company.id}/catalog` },
+    { name: 'static page', path: '/page/about' },
+  ];
+}
