@@ -124,6 +124,14 @@ describe('a product’s page', () => {
     expect(crumbs.at(-1)?.item).toBe(`${site}${pathOf(product)}?locale=en_EN`);
   });
 
+  it('at an address that names no language is canonical there, for everybody', async () => {
+    for (const query of ['', '?locale=xx', '?utm_source=mail']) {
+      const page = await open(`${pathOf(product)}${query}`);
+      expect(page.links('canonical')).toEqual({ '': `${site}${pathOf(product)}` });
+      expect(page.meta('og:url')).toBe(page.links('alternate')['x-default']);
+    }
+  });
+
   it('in Russian tells roubles, and the rupees they come from', async () => {
     const page = await open(`${pathOf(product)}?locale=ru`);
     expect(page.words).toMatch(/\d\s₽ \(₹\s\d/);

@@ -13,3 +13,7 @@ export const addressFor = (reader: Reader, path: string): string => addressIn(re
 
 /** A path as an address of this site, whatever the language: identifiers and files. */
 export const absolute = ({ origin }: Pick<Reader, 'origin'>, path: string): string => `${origin}${path}`;
+
+/** The one address of the page as it was asked for: a language of its own, or everybody's. */
+export const canonicalAddress = (reader: Reader, path: string): string =>
+  reader.isLanguageAsked ? addressFor(reader, path) : absolute(reader, path);

@@ -43,7 +43,7 @@ const listDocument = (list: CardList, asked: Asked, reader: Reader): PageDocumen
       ...(cards.length > 0 ? [cardsThing(cards, reader, (page - 1) * (asked.list?.limit ?? 0))] : []),
     ],
     content: () =>
-      html`${crumbsPart(crumbs, words)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${words('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, words, reader) ?? html`<p>${words('nothing')}</p>`}${asked.list && pagerPart(asked.list, list.total, words)}`,
+      html`${crumbsPart(crumbs, words)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${words('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, words, reader, true) ?? html`<p>${words('nothing')}</p>`}${asked.list && pagerPart(asked.list, list.total, words)}`,
     hidden: asked.list?.isNarrowed || (page > 1 && cards.length === 0),
   };
 };

@@ -11,6 +11,8 @@ export interface Reader {
   /** The address people see: scheme and host. */
   origin: string;
   language: Language;
+  /** Whether the address itself names the language; else it is everybody's (`x-default`). */
+  isLanguageAsked?: boolean;
   /** Roubles for a rupee; null: prices are in rupees only. */
   rate: RateView | null;
 }

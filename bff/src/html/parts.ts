@@ -1,4 +1,4 @@
-import type { CardView, PictureView } from '@setu/contract';
+import { type CardView, constants, type PictureView } from '@setu/contract';
 import { priceText } from '../language/formats.js';
 import { type Html, html } from './markup.js';
 import type { AskedList, Reader } from './page-document.js';
@@ -16,9 +16,24 @@ export const crumbsPart = (crumbs: readonly Crumb[], words: Words): Html =>
       : html`<li><a href="${path}">${name}</a></li>`,
   )}</ol></nav>`;
 
-/** A picture at a width the media service has. */
-export const picturePart = (picture: PictureView | undefined, name: string, width: 320 | 640): Html | undefined =>
-  picture && html`<img src="${picture.url}?w=${width}" alt="${name}" width="${width}" height="${(width * 3) / 4}">`;
+/** How wide a picture is shown, in the words of the app's own (`sizes`), and whether it stands where one looks first. */
+interface Shown {
+  sizes: string;
+  priority: 'first' | 'eager' | 'lazy';
+}
+
+const priorities = { first: html` fetchpriority="high"`, eager: undefined, lazy: html` loading="lazy"` };
+
+/** A square picture, of the files the app shows it by: what was loaded before it runs is not loaded again. */
+export const picturePart = (
+  picture: PictureView | undefined,
+  name: string,
+  { sizes, priority }: Shown,
+): Html | undefined => {
+  if (!picture) return undefined;
+  const files = constants.pictureWidths.map((width) => `${picture.url}?w=${width} ${width}w`).join(', ');
+  return html`<img src="${picture.url}?w=640" srcset="${files}" sizes="${sizes}" alt="${name}" width="640" height="640"${priorities[priority]}>`;
+};
 
 /** A card's price for one unit, in words. */
 export const pricePart = (card: CardView, words: Words, reader: Reader): string => {
@@ -31,13 +46,28 @@ export const pricePart = (card: CardView, words: Words, reader: Reader): string 
 export const nameOf = (card: CardView, reader: Reader): Said =>
   textIn(card, 'name', reader) ?? { text: card.vendor_code, lang: reader.language };
 
-/** Cards as a list of links with picture, price and supplier. */
-export const cardsPart = (cards: readonly CardView[], words: Words, reader: Reader): Html | undefined =>
+const cardSizes = '(max-width: 767px) 50vw, (max-width: 1100px) 33vw, 260px';
+/** As many cards as a first view may show. */
+const firstCards = 6;
+
+const priorityAt = (at: number, areMain: boolean): Shown['priority'] => {
+  if (!areMain || at >= firstCards) return 'lazy';
+  return at === 0 ? 'first' : 'eager';
+};
+
+/** Cards as a list of links with picture, price and supplier; `areMain` where the page begins with them. */
+export const cardsPart = (
+  cards: readonly CardView[],
+  words: Words,
+  reader: Reader,
+  areMain = false,
+): Html | undefined =>
   cards.length === 0
     ? undefined
-    : html`<ul class="plain-cards">${cards.map((card) => {
+    : html`<ul class="plain-cards">${cards.map((card, at) => {
         const name = nameOf(card, reader);
-        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', 320)}${saidHtml(name, reader)}</a><p><strong>${pricePart(card, words, reader)}</strong></p><p>${card.company.short_name}</p></li>`;
+        const shown = { sizes: cardSizes, priority: priorityAt(at, areMain) };
+        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${saidHtml(name, reader)}</a><p><strong>${pricePart(card, words, reader)}</strong></p><p>${card.company.short_name}</p></li>`;
       })}</ul>`;
 
 /** Links to the pages before and after the one that is shown. */

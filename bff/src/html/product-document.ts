@@ -32,6 +32,8 @@ const descriptionOf = (card: CardDetailsView, words: Words, reader: Reader): str
   return shortened(parts.filter((part) => part !== '').join('. '), 200);
 };
 
+const mainPicture = { sizes: '(max-width: 767px) 100vw, 528px', priority: 'first' } as const;
+
 /** A product's or service's page: name, price, facts, texts, supplier. */
 export const productDocument = ({ card, breadcrumbs, same_supplier }: ProductView, reader: Reader): PageDocument => {
   const words = wordsIn(reader.language);
@@ -54,7 +56,7 @@ export const productDocument = ({ card, breadcrumbs, same_supplier }: ProductVie
       ...(same_supplier.length > 0 ? [cardsThing(same_supplier, reader)] : []),
     ],
     content: () =>
-      html`${crumbsPart(crumbs, words)}<article><h1>${saidHtml(name, reader)}</h1>${picturePart(card.pictures[0], name.text, 640)}<p class="plain-price"><strong>${pricePart(card, words, reader)}</strong></p><p>${words('supplier')}: <a href="${companyPath}">${card.company.short_name}</a></p><dl>${facts.map(
+      html`${crumbsPart(crumbs, words)}<article><h1>${saidHtml(name, reader)}</h1>${picturePart(card.pictures[0], name.text, mainPicture)}<p class="plain-price"><strong>${pricePart(card, words, reader)}</strong></p><p>${words('supplier')}: <a href="${companyPath}">${card.company.short_name}</a></p><dl>${facts.map(
         ({ name: fact, value }) =>
           html`<div><dt>${words(fact)}</dt><dd>${typeof value === 'string' ? value : saidHtml(value, reader)}</dd></div>`,
       )}</dl>${sectionsPart(card, words, reader)}</article>${same_supplier.length > 0 && html`<section><h2>${words('sameSupplier')}</h2>${cardsPart(same_supplier, words, reader)}</section>`}`,

@@ -1,5 +1,5 @@
 import type { Language } from '../language/locale.js';
-import { absolute, addressFor, addressIn, languages } from './addresses.js';
+import { absolute, addressIn, canonicalAddress, languages } from './addresses.js';
 import { type Html, html, scriptJson, textOfHtml } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
 import { type Words, wordsIn } from './words.js';
@@ -26,9 +26,9 @@ const graph = (things: readonly Thing[]): Html | false =>
   things.length > 0 &&
   html`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 
-/** Search engines and messengers read an address in each language, and which one is canonical here. */
+/** Search engines and messengers read an address in each language, and which one is canonical here: each names itself. */
 const addresses = ({ path }: PageDocument, reader: Reader): Html =>
-  html`<link rel="canonical" href="${addressFor(reader, path)}">${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(reader, path, language)}">`)}<link rel="alternate" hreflang="x-default" href="${absolute(reader, path)}">`;
+  html`<link rel="canonical" href="${canonicalAddress(reader, path)}">${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(reader, path, language)}">`)}<link rel="alternate" hreflang="x-default" href="${absolute(reader, path)}">`;
 
 const openGraph = (page: PageDocument, reader: Reader, words: Words): Html => {
   const properties = {
@@ -36,7 +36,7 @@ const openGraph = (page: PageDocument, reader: Reader, words: Words): Html => {
     'og:type': page.kind,
     'og:title': page.title,
     'og:description': page.description,
-    'og:url': addressFor(reader, page.path),
+    'og:url': canonicalAddress(reader, page.path),
     'og:image': absolute(reader, page.picture ?? ownPicture),
     'og:image:alt': page.title,
     'og:locale': ogLocales[reader.language],

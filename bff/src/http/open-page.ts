@@ -5,6 +5,7 @@ import { anonymousActor } from '@setu/kit/rpc';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import type { AskedList } from '../html/page-document.js';
+import { languageOfTag } from '../language/locale.js';
 import type { Caller } from './caller.js';
 import { originOf } from './origin.js';
 import { type FoundPage, forMany, type OpenedPage } from './page-cache.js';
@@ -29,9 +30,10 @@ const readOpening = ({ req, route, deps }: Call) => {
   const params = readParams(req, route);
   const path = fillPath(route.path, params);
   const origin = originOf(req, deps.config);
-  if (!route.list) return { parts: { params }, opening: { asked: { path }, address: path, origin } };
-  const { list: codec } = route;
   const given = new URL(req.originalUrl, origin).searchParams;
+  const site = { origin, isLanguageAsked: languageOfTag(given.get('locale') ?? undefined) !== undefined };
+  if (!route.list) return { parts: { params }, opening: { asked: { path }, address: path, ...site } };
+  const { list: codec } = route;
   const query = canonicalListQuery(
     codec,
     [...given].filter((pair) => !pair.join('').includes('\u0000')),
@@ -40,7 +42,7 @@ const readOpening = ({ req, route, deps }: Call) => {
   const addressOf = (page: number): string => [path, written(page)].filter((part) => part !== '').join('?');
   const search = 'f_search' in query.filters ? String(query.filters.f_search) : '';
   const list: AskedList = { page: query.page, limit: query.limit, search, isNarrowed: written(1) !== '', addressOf };
-  return { parts: { params, query }, opening: { asked: { path, list }, address: addressOf(query.page), origin } };
+  return { parts: { params, query }, opening: { asked: { path, list }, address: addressOf(query.page), ...site } };
 };
 type Read = ReturnType<typeof readOpening>;
 
@@ -103,7 +105,8 @@ const shared = (call: Call, read: Read): Promise<OpenedPage> => {
   const gatherNow = () => gather(call, strangerLike(caller), read, strangersMs);
   // Whatever anybody types into a search is not worth keeping.
   if (opening.asked.list?.isNarrowed) return gatherNow();
-  const key = [opening.origin, caller.platform, caller.locale, opening.address].join(' ');
+  const { origin, isLanguageAsked, address } = opening;
+  const key = [origin, caller.platform, caller.locale, isLanguageAsked, address].join(' ');
   return deps.pages.open(key, async () => forMany(await gatherNow()));
 };
 

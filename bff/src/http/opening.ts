@@ -9,6 +9,8 @@ export interface Opening {
   address: string;
   /** The address people see: scheme and host. */
   origin: string;
+  /** Whether the address names the language. */
+  isLanguageAsked: boolean;
 }
 
 /** Gathers a screen's answers and writes its page. */

@@ -27,11 +27,11 @@ const patienceMs = 200;
 /** Writes a page, and beside it the answers its app would ask for, each under its address. */
 const written = async (
   ask: Ask,
-  { origin }: Opening,
+  { origin, isLanguageAsked }: Opening,
   of: { document: (reader: Reader) => PageDocument; answers: Record<string, unknown> },
 ): Promise<FoundPage & { answers: string }> => {
   const rate = await ask.deps.rates.get(ask.reads(), patienceMs);
-  const reader: Reader = { origin, language: ask.locale, rate: rateView(rate ?? undefined) };
+  const reader: Reader = { origin, language: ask.locale, isLanguageAsked, rate: rateView(rate ?? undefined) };
   const render = ask.principal ? renderName : renderPage;
   return { ...render(of.document(reader), reader), answers: jsonForScript(of.answers) };
 };

@@ -44,7 +44,7 @@ export function CardListing(props: CardListingProps) {
   const applied = appliedFilters(filters, state);
   const controls = filters.map((filter) => (
     <div key={filter.label} className={styles.filter}>
-      <Text as="h3" isStrong>
+      <Text as="h2" isStrong>
         {filter.label}
       </Text>
       <FilterControl filter={filter} state={state} />
