@@ -10,6 +10,7 @@ import type { Stores } from '../store/index.js';
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'catalogue.company-copies',
   subject: 'setu.identity.company.changed',
+  from: 'start',
   handle: async (event, stores) => {
     const company = wire.CompanyChanged.decode(event.payload);
     const { becameVisible, becameHidden } = await stores.companies.keep({

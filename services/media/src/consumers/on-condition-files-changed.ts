@@ -9,6 +9,7 @@ import type { Stores } from '../files/store/index.js';
 export const onConditionFilesChanged: Consumer<Stores> = {
   name: 'media.condition-files',
   subject: 'setu.request.condition.files_changed',
+  from: 'start',
   async handle({ payload, occurredAt }, stores) {
     const changed = wire.ConditionFilesChanged.decode(payload);
     const entity = { entityType: 'request', entityId: changed.requestId } as const;

@@ -7,6 +7,7 @@ import type { Stores } from '../store/index.js';
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'request.company-copies',
   subject: 'setu.identity.company.changed',
+  from: 'start',
   async handle(event, stores) {
     const { companyId: id, ...company } = wire.CompanyChanged.decode(event.payload);
     const type = companyTypeWord(company.type);

@@ -6,6 +6,7 @@ import type { Stores } from '../store/index.js';
 export const onUserChanged: Consumer<Stores> = {
   name: 'request.user-copies',
   subject: 'setu.identity.user.changed',
+  from: 'start',
   async handle(event, stores) {
     const { userId: id, companyId, ...user } = wire.UserChanged.decode(event.payload);
     await stores.people.keep({ id, companyId: companyId === '' ? undefined : companyId, ...user });

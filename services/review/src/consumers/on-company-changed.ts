@@ -7,6 +7,7 @@ import type { Stores } from '../store/index.js';
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'review.company-copies',
   subject: 'setu.identity.company.changed',
+  from: 'start',
   async handle({ payload }, { people }) {
     const { companyId, shortName, active, brokerManagerId, version, ...company } = wire.CompanyChanged.decode(payload);
     const type = companyTypeWord(company.type);

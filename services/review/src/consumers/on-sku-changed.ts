@@ -10,6 +10,7 @@ import type { Stores } from '../store/index.js';
 export const onSkuChanged: Consumer<Stores> = {
   name: 'review.sku-copies',
   subject: 'setu.catalogue.sku.*',
+  from: 'start',
   async handle({ subject, payload }, { cards, reviews }) {
     if (subject.endsWith('.withdrawn')) {
       const { skuId, revision } = wire.SkuWithdrawn.decode(payload);

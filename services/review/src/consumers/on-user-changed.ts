@@ -7,6 +7,7 @@ import type { Stores } from '../store/index.js';
 export const onUserChanged: Consumer<Stores> = {
   name: 'review.user-copies',
   subject: 'setu.identity.user.changed',
+  from: 'start',
   async handle({ payload }, { people }) {
     const { userId, companyId, name, surname, patronymic, version, ...user } = wire.UserChanged.decode(payload);
     const status = userStatusWord(user.status);
