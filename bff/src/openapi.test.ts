@@ -34,7 +34,7 @@ get /catalog/product/{catalogCategoryTree}/{skuId}/{page} | get /catalog/product
 get /catalog/service/{catalogCategoryTree}/{skuId} | get /company/{company}
 get /company/{company}/catalog/{categoryTree} | get /company/{company}/catalog
 get /api/product-units | get /api/get-colors | get /api/get-iso-countries | get /api/currency-rate/{date}
-get /basket/ | post /basket/items | post /basket/products/add | post /basket/remove-from-basket | post /basket/clear
+get /basket/ | post /basket/items | post /basket/products/add | post /basket/remove-from-basket | post /basket/clear | post /basket/to-requests
 get /basket/basket-to-request/{order} | get /customer/request/create-from-product/{productSku}
 get /request/first-step/{requestEntity} | post /request/first-step-save/{request}
 post /request/publish/{requestEntity} | get /request/customer/preview/{requestEntity}

@@ -1,4 +1,4 @@
-import type { CategoryView, RequestPageView } from '@setu/contract';
+import type { CategoryView, LinesToRequestsView, RequestPageView } from '@setu/contract';
 import { CompanyChanged } from '@setu/proto/identity/events';
 import { wireCompanyType } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,15 @@ describe('a supplier that is locked while its card lies in a cart', () => {
     const refused = await buyer.post(`/request/publish/${draft}`, { count: 1, comment: 'Образец' });
     expect([refused.status, refused.failure.data.error]).toEqual([409, 'card_withdrawn']);
     expect((await buyer.call(`/basket/basket-to-request/${marked?.id}`)).status).toBe(409);
+    const tea = (await buyer.get<CategoryView>('/catalog/category/?f_search=чай')).pagination.items[0]?.sku_id ?? '';
+    await buyer.post('/basket/products/add', { id: tea });
+    const open = await lineOf(tea);
+    const items = [marked?.id, open?.id, open?.id];
+    const { requests, refused: lines } = (await buyer.post<LinesToRequestsView>('/basket/to-requests', { items })).data;
+    expect(requests).toEqual([{ item: open?.id, id: expect.any(String) }]);
+    expect(lines).toEqual([{ item: marked?.id, message: refused.failure.message }]);
+    const again = await buyer.post<LinesToRequestsView>('/basket/to-requests', { items });
+    expect(again.data.requests).toEqual(requests);
     expect((await buyer.call(`/customer/request/create-from-product/${sku}`)).status).toBe(404);
     expect((await buyer.post('/basket/products/add', { id: sku })).status).toBe(404);
     const kept = await manager.post(`/request/update-status/${published}`, { status: 'in_work' });

@@ -127,6 +127,7 @@ export const rightsTable: readonly Row[] = [
     }),
     expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'none', rival: 'none', newcomer: 'commerce' },
   },
+  customers('post /basket/to-requests', '/basket/to-requests', { commerce: true, body: { items: ['{line}'] } }),
   customers('get /customer/request/create-from-product/:productSku', '/customer/request/create-from-product/{sku}', {
     commerce: true,
   }),

@@ -8,6 +8,16 @@ import { nothing, routedView, textUpTo, uuid, writtenText } from './values.js';
 /** What a person typed, unchecked: kept by the autosave, validated when published. */
 const typed = textUpTo(100_000);
 
+/** POST /basket/to-requests: ids of cart lines. */
+export const linesToRequestsInput = z.object({ items: z.array(uuid).min(1).max(100) });
+
+/** A draft for each line that can be asked for; of the others why not, in the reader's language. */
+export const linesToRequestsView = z.strictObject({
+  requests: z.array(z.strictObject({ item: uuid, id: uuid })),
+  refused: z.array(z.strictObject({ item: uuid, message: z.string() })),
+});
+export type LinesToRequestsView = z.infer<typeof linesToRequestsView>;
+
 /** POST /request/first-step-save/{request} */
 export const draftSaveInput = z.object({
   count: z.union([typed, z.number()]).transform(String).optional(),
@@ -45,6 +55,11 @@ export type PublishView = z.infer<typeof publishView>;
 
 export const draftEndpoints = /* @__PURE__ */ endpointsOf(draftRoutes, {
   createRequestFromLine: { summary: 'A draft from a cart line; goes to its form' },
+  createRequestsFromLines: {
+    summary: 'A draft from each of several cart lines',
+    input: linesToRequestsInput,
+    answer: linesToRequestsView,
+  },
   createRequestFromCard: { summary: 'A draft from a card; goes to its form' },
   getRequestDraft: { summary: 'The form of a draft', answer: requestPageView },
   saveRequestDraft: { summary: 'Keeps a draft as typed', input: draftSaveInput, answer: draftSaveView },

@@ -4,6 +4,7 @@ import type { Ask, AskOf } from '../http/ask.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { ownContact, publishedCard } from '../pages/draft-sources.js';
+import { draftsOfLines } from '../pages/drafts-of-lines.js';
 import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { filesToPublish, filesToSave } from '../pages/request-files.js';
@@ -75,6 +76,11 @@ const repeat = async (ask: AskOf<Endpoints['createRequestCopy']>) => {
   return toForm(copy.requestId);
 };
 
+const fromLines = async (ask: AskOf<Endpoints['createRequestsFromLines']>) => {
+  const contact = await ownContact(ask);
+  return { data: await draftsOfLines(ask, [...new Set(ask.input.items)], contact) };
+};
+
 /** From a cart line or a card to a published request. */
 export const requestDraftRoutes = [
   route(endpoints.createRequestFromLine, { changes: true, browserRuns: true }, async (ask) => {
@@ -85,6 +91,7 @@ export const requestDraftRoutes = [
     );
     return toForm(requestId);
   }),
+  route(endpoints.createRequestsFromLines, fromLines),
   route(endpoints.createRequestFromCard, { changes: true, browserRuns: true }, async (ask) => {
     const [contact, card] = await Promise.all([ownContact(ask), publishedCard(ask, ask.params.productSku)]);
     const { requestId } = await ask.deps.services.request.createDraftFromCard({ card, contact }, ask.writes());

@@ -8,6 +8,7 @@ export const draftRoutes = {
     kind: 'S',
     who: 'commerce',
   },
+  createRequestsFromLines: { method: 'post', path: '/basket/to-requests', kind: 'A', who: 'commerce' },
   createRequestFromCard: {
     method: 'get',
     path: '/customer/request/create-from-product/:productSku',

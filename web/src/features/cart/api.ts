@@ -1,14 +1,15 @@
-import type { BasketItemsView } from '@setu/contract';
+import type { BasketItemsView, CartLineView } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, goes } from '../../api/endpoint';
+import { asks, callTo, goes } from '../../api/endpoint';
+import { inTurn } from '../../api/in-turn';
 import { listTag, onSuccess } from '../../api/tags';
 import { expectedCounter, follow, type Undoable } from '../../session/counters';
 import { type CartQuery, cartKey, toBasketItems } from './cart-query';
 
 const counters = ({ product_count: cart }: { product_count: number }) => ({ cart });
 
-function withoutLine(cart: BasketItemsView, skuId: string): void {
-  const left = cart.list.filter((line) => line.product_sku.sku_id !== skuId);
+function withoutLines(cart: BasketItemsView, ids: ReadonlySet<string>): void {
+  const left = cart.list.filter(({ id }) => !ids.has(id));
   const gone = cart.list.length - left.length;
   Object.assign(cart, { list: left, total_count: cart.total_count - gone, line_count: cart.line_count - gone });
 }
@@ -20,17 +21,32 @@ const cartApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => cartKey(queryArgs),
       providesTags: [listTag('cart')],
     }),
-    /** Takes the id of the SKU. The line leaves the page at once. */
-    removeCartLine: build.mutation({
-      ...asks('removeCartLine', (id: string) => ({ input: { id } })),
+    /** The lines leave the page at once; those that were refused come back with the cart as it is. */
+    removeCartLines: build.mutation({
+      queryFn: (lines: CartLineView[], _store, _extra, ask) =>
+        inTurn<'removeCartLine'>(
+          lines.map(({ product_sku: { sku_id: id } }) => callTo('removeCartLine', { input: { id } })),
+          ask,
+        ),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
-      onQueryStarted: (skuId, change) => {
+      onQueryStarted: (lines, change) => {
+        const ids = new Set(lines.map(({ id }) => id));
         const patches = [
-          ...patchCarts(change, (cart) => withoutLine(cart, skuId)),
-          change.dispatch(expectedCounter(change.getState(), 'cart', (now) => now - 1)),
+          ...patchCarts(change, (cart) => withoutLines(cart, ids)),
+          change.dispatch(expectedCounter(change.getState(), 'cart', (now) => now - ids.size)),
         ];
-        return follow(change, { counters, patches }, () => refetchCarts(change));
+        return follow(change, { counters: ({ last }) => counters(last), patches }, () => refetchCarts(change));
       },
+    }),
+    /** Puts lines that were taken out back, each with its count, at the price of now. */
+    putCartLinesBack: build.mutation({
+      queryFn: (lines: CartLineView[], _store, _extra, ask) =>
+        inTurn<'addToCart'>(
+          lines.map(({ count, product_sku: { sku_id: id } }) => callTo('addToCart', { input: { id, count } })),
+          ask,
+        ),
+      invalidatesTags: onSuccess(() => [listTag('cart')]),
+      onQueryStarted: (_lines, change) => follow(change, { counters: ({ last }) => counters(last) }),
     }),
     clearCart: build.mutation({
       ...asks('clearCart'),
@@ -47,6 +63,11 @@ const cartApi = api.injectEndpoints({
     createRequestFromLine: build.mutation({
       ...goes('createRequestFromLine', (order: string) => ({ params: { order } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
+    }),
+    /** A draft of each line, found again where there is one already; lines that cannot be asked for are named. */
+    createRequestsFromLines: build.mutation({
+      ...asks('createRequestsFromLines', (items: string[]) => ({ input: { items } })),
+      invalidatesTags: onSuccess(() => [listTag('request'), listTag('dashboard')]),
     }),
   }),
 });
@@ -68,7 +89,9 @@ const refetchCarts = ({ dispatch }: CartChange): void =>
 
 export const {
   useListCartLinesQuery,
-  useRemoveCartLineMutation,
+  useRemoveCartLinesMutation,
+  usePutCartLinesBackMutation,
   useClearCartMutation,
   useCreateRequestFromLineMutation,
+  useCreateRequestsFromLinesMutation,
 } = cartApi;

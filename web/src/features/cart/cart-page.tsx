@@ -1,8 +1,10 @@
-import { screenPath } from '@setu/contract';
+import { type CartLineView, screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { ListPage } from '../../kit/list-page/list-page';
 import { listSource } from '../../kit/list-page/list-source';
+import { useChosenRows } from '../../kit/list-page/use-chosen-rows';
 import { Button, ButtonLink } from '../../ui/button/button';
+import { IconSend, IconTrash } from '../../ui/icon/icons';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { RateNote } from '../../ui/money/price';
 import { EmptyState } from '../../ui/states/states';
@@ -17,7 +19,8 @@ export function Component() {
   const t = useTexts('cart');
   const place = useListQuery(cartCodec);
   const found = useListCartLinesQuery(place[0]);
-  const actions = useCartActions();
+  const chosen = useChosenRows(found.data?.list);
+  const actions = useCartActions({ onGone: chosen.drop });
   const columns = useCartColumns(actions);
   const filters = useCartFilters(found.data?.currency);
   const count = found.data?.line_count ?? 0;
@@ -42,6 +45,8 @@ export function Component() {
         rowId: ({ id }) => id,
         rowName: ({ product_sku }) => product_sku.name,
         skeletonRows: 4,
+        selection: chosen.selection,
+        bulkBar: <ChosenLines lines={chosen.rows} actions={actions} />,
       }}
       isEmpty={found.data?.line_count === 0}
       nothing={<EmptyCart />}
@@ -49,6 +54,34 @@ export function Component() {
     >
       <RateNote />
     </ListPage>
+  );
+}
+
+interface ChosenLinesProps {
+  lines: CartLineView[];
+  actions: ReturnType<typeof useCartActions>;
+}
+
+/** What can be done with the lines that are ticked; those no longer to be had can only be removed. */
+function ChosenLines({ lines, actions: { requestAll, remove } }: ChosenLinesProps) {
+  const t = useTexts('cart');
+  const open = lines.filter(({ available }) => available);
+  return (
+    <>
+      <Button
+        tone="onDeep"
+        size="small"
+        icon={IconSend}
+        isBusy={requestAll.isBusy}
+        isDisabled={open.length === 0}
+        onClick={() => requestAll.run(open)}
+      >
+        {t('request.chosen')}
+      </Button>
+      <Button tone="onDeep" size="small" icon={IconTrash} isBusy={remove.isBusy} onClick={() => remove.run(lines)}>
+        {t('remove.action')}
+      </Button>
+    </>
   );
 }
 

@@ -1,27 +1,53 @@
 import type { CartLineView } from '@setu/contract';
-import { useNavigate } from 'react-router';
+import { toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
-import { explainRegistration } from '../../kit/registration/explain-registration';
-import { useUser } from '../../session/use-session';
-import { useClearCartMutation, useCreateRequestFromLineMutation, useRemoveCartLineMutation } from './api';
+import { showFailure } from '../../ui/modal/failure-modal';
+import { notify } from '../../ui/toast/toast-store';
+import { useClearCartMutation, usePutCartLinesBackMutation, useRemoveCartLinesMutation } from './api';
+import { useRequestLine, useRequestLines } from './use-request-lines';
 
-/** What may be done with the cart. Everything that takes a line out asks first. */
-export function useCartActions() {
+type Lines = CartLineView[];
+
+const nameOf = ({ product_sku: { name } }: CartLineView): string => name;
+
+/** What may be done with the cart. Everything that takes a line out asks first; lines can be put back for a while. */
+export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void }) {
   const t = useTexts('cart');
-  const [removeLine] = useRemoveCartLineMutation();
+  const [removeLines] = useRemoveCartLinesMutation();
   const [clearAll] = useClearCartMutation();
+  const putBack = usePutBack();
 
   const remove = useAction({
-    confirm: ({ product_sku: card }: CartLineView) => ({
-      title: t('remove.question'),
-      text: t('remove.consequence', { name: card.name }),
+    confirm: (lines: Lines) => ({
+      title: t('remove.question', { count: lines.length }),
+      text: t('remove.consequence', { count: lines.length, name: lines.map(nameOf)[0] }),
       action: t('remove.action'),
       isDanger: true,
     }),
-    send: ({ product_sku: card }) => removeLine(card.sku_id),
-    failed: t('remove.failed'),
-    done: (_answer, { product_sku: card }) => ({ title: t('remove.done'), text: card.name }),
+    send: (lines) => removeLines(lines),
+    failed: (lines) => t('remove.failed', { count: lines.length }),
+    onDone: async ({ failed }, lines) => {
+      const left = new Set(failed.map(({ at }) => lines[at]));
+      const gone = lines.filter((line) => !left.has(line));
+      onGone(gone.map(({ id }) => id));
+      const back = gone.filter(({ available }) => available);
+      notify({
+        kind: 'success',
+        title: t('remove.done', { count: gone.length }),
+        text: gone.length === 1 ? gone.map(nameOf)[0] : undefined,
+        action: back.length > 0 ? { label: t('remove.undo'), onSelect: () => void putBack(back) } : undefined,
+      });
+      const [first] = failed;
+      if (!first) return;
+      const names = lines.filter((line) => left.has(line)).map(nameOf);
+      await showFailure({
+        title: t('remove.failed', { count: names.length }),
+        text: `${names.join('; ')}. ${problemText(first.problem)}`,
+        requestId: first.problem.requestId,
+      });
+    },
   });
 
   const clear = useAction({
@@ -34,26 +60,20 @@ export function useCartActions() {
     send: () => clearAll(),
     failed: t('clear.failed'),
     done: () => ({ title: t('clear.done') }),
+    onDone: () => onGone(),
   });
 
-  return { request: useRequestFromLine(), remove, clear };
+  return { request: useRequestLine(), requestAll: useRequestLines(), remove, clear };
 }
 
-/** Opens the draft of a line's request; a company without commerce is told what it has to sign first. */
-function useRequestFromLine() {
+/** Undoes a removal; what could not be put back is said. */
+function usePutBack(): (lines: Lines) => Promise<void> {
   const t = useTexts('cart');
-  const navigate = useNavigate();
-  const isCommerceAllowed = useUser()?.company.is_commerce_allowed ?? false;
-  const [createRequest] = useCreateRequestFromLineMutation();
-  const explain = async () => {
-    await explainRegistration();
-    return true;
+  const [send] = usePutCartLinesBackMutation();
+  return async (lines) => {
+    const { data, error } = await send(lines);
+    const problem = error === undefined ? data.failed[0]?.problem : toProblem(error);
+    if (!problem) return;
+    await showFailure({ title: t('remove.undoFailed'), text: problemText(problem), requestId: problem.requestId });
   };
-  const request = useAction({
-    send: ({ id }: CartLineView) => createRequest(id),
-    failed: t('request.failed'),
-    onProblem: ({ code }) => code === 'commerce_not_allowed' && explain(),
-    onDone: ({ location }) => location && navigate(location),
-  });
-  return { ...request, run: (line: CartLineView) => (isCommerceAllowed ? request.run(line) : explain()) };
 }

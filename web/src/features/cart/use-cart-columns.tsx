@@ -147,7 +147,7 @@ function LineActions({ line, actions }: { line: CartLineView; actions: Actions }
             icon: IconTrash,
             isDanger: true,
             isApart: true,
-            onSelect: () => void actions.remove.run(line),
+            onSelect: () => void actions.remove.run([line]),
           },
         ]}
       />

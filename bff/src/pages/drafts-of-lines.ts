@@ -1,0 +1,35 @@
+import type { LinesToRequestsView } from '@setu/contract';
+import { type AppError, isAppError } from '@setu/kit/core';
+import type { RequestContact } from '@setu/proto/request/view';
+import type { Ask } from '../http/ask.js';
+import { presentFailure } from '../http/failure.js';
+
+type Outcome = { item: string; id: string } | { item: string; message: string };
+
+/** What a line itself is refused for; anything else is the whole call's failure, and repeating that is harmless. */
+const ofLine = new Set<AppError['kind']>(['not_found', 'refused']);
+
+/** A draft from each of the caller's cart lines, the untouched one where there is one already; refusals by line. */
+export const draftsOfLines = async (
+  ask: Ask,
+  items: readonly string[],
+  contact: RequestContact,
+): Promise<LinesToRequestsView> => {
+  const draftOf = async (item: string): Promise<Outcome> => {
+    try {
+      const { requestId } = await ask.deps.services.request.createDraftFromCart(
+        { cartLineId: item, contact },
+        ask.writes(),
+      );
+      return { item, id: requestId };
+    } catch (error) {
+      if (!isAppError(error) || !ofLine.has((error as AppError).kind)) throw error;
+      return { item, message: presentFailure(error, ask.locale).body.message };
+    }
+  };
+  const outcomes = await Promise.all(items.map(draftOf));
+  return {
+    requests: outcomes.filter((outcome) => 'id' in outcome),
+    refused: outcomes.filter((outcome) => 'message' in outcome),
+  };
+};
