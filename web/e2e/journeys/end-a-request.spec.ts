@@ -14,10 +14,10 @@ test('a customer cancels a request with a reason, after being told what is missi
   await buyer.getByRole('main').getByRole('button', { name: action }).click();
   const dialog = buyer.getByRole('dialog', { name: t('requests:close.cancel.question', { number }) });
   await dialog.getByRole('button', { name: action }).click();
-  const reason = dialog.getByRole('combobox', { name: t('requests:close.reason') });
-  await expect(reason).toBeFocused();
+  const reason = dialog.getByRole('radiogroup', { name: t('requests:close.reason') });
+  await expect(reason.getByRole('radio').first()).toBeFocused();
   await expect(reason).toHaveAccessibleDescription(t('validation:required'));
-  await reason.selectOption({ label: t('statuses:rejectReason.need_changed') });
+  await reason.getByRole('radio', { name: t('statuses:rejectReason.need_changed') }).check();
   await dialog.getByRole('textbox', { name: t('requests:close.comment') }).fill('Закупка перенесена на год');
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toBeHidden();
@@ -34,7 +34,7 @@ test('a broker rejects a request, and the customer reads why', async ({ enter })
   const action = t('requests:close.reject.action');
   await manager.getByRole('main').getByRole('button', { name: action }).click();
   const dialog = manager.getByRole('dialog');
-  await dialog.getByRole('combobox').selectOption({ label: t('statuses:rejectReason.supplier_not_found') });
+  await dialog.getByRole('radio', { name: t('statuses:rejectReason.supplier_not_found') }).check();
   await dialog.getByRole('textbox').fill('Такой объём никто не поставит');
   await dialog.getByRole('button', { name: action }).click();
   await expect(manager.getByRole('main').getByText(t('statuses:request.rejected_by_broker')).first()).toBeVisible();

@@ -12,7 +12,11 @@ const fields = (): ActionField[] => [
     name: 'reject_reason',
     label: say('Причина', 'Reason'),
     isRequired: true,
-    options: [{ value: 'price', label: say('Не устроила цена', 'The price did not suit') }],
+    options: [
+      { value: 'supplier', label: say('Поставщик не найден', 'No supplier found') },
+      { value: 'price', label: say('Не устроила цена', 'The price did not suit') },
+      { value: 'other', label: say('Другое', 'Other') },
+    ],
   },
   {
     kind: 'text',

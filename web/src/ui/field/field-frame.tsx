@@ -34,7 +34,6 @@ export function FieldFrame({
   id,
   children,
 }: FieldFrameProps & { children: (links: ControlLinks) => ReactNode }) {
-  const t = useTexts();
   const made = useId();
   const controlId = id ?? made;
   const noteId = `${controlId}-note`;
@@ -43,15 +42,7 @@ export function FieldFrame({
       <label htmlFor={controlId} className={styles.label}>
         {label}
         {unit && <VisuallyHidden>, {unit}</VisuallyHidden>}
-        {isRequired && (
-          <>
-            {' '}
-            <span className={styles.star} aria-hidden="true">
-              *
-            </span>
-            <VisuallyHidden>{t('form.required')}</VisuallyHidden>
-          </>
-        )}
+        {isRequired && <RequiredMark />}
       </label>
       {children({
         id: controlId,
@@ -60,6 +51,20 @@ export function FieldFrame({
       })}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
+  );
+}
+
+/** After a label: the star, and the word for it read aloud. */
+export function RequiredMark() {
+  const t = useTexts();
+  return (
+    <>
+      {' '}
+      <span className={styles.star} aria-hidden="true">
+        *
+      </span>
+      <VisuallyHidden>{t('form.required')}</VisuallyHidden>
+    </>
   );
 }
 

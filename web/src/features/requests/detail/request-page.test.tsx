@@ -42,10 +42,11 @@ describe('the page of a request', () => {
     await user.click(cancel);
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Отменить запрос' }));
-    const reason = dialog.getByRole('combobox', { name: /Причина/ });
+    const reason = dialog.getByRole('radiogroup', { name: /Причина/ });
     await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(within(reason).getAllByRole('radio')[0]);
     expect(sent).toEqual([]);
-    await user.selectOptions(reason, 'need_changed');
+    await user.click(within(reason).getByRole('radio', { name: 'Потребность изменилась' }));
     await user.type(dialog.getByRole('textbox', { name: /Комментарий/ }), 'Проект отложен');
     await user.click(dialog.getByRole('button', { name: 'Отменить запрос' }));
     await screen.findByText('Запрос № 12345678 отменён');
@@ -95,7 +96,7 @@ describe('the page of a request', () => {
     const { user } = await renderApp(preview, aContext('customer'));
     await user.click((await screen.findAllByRole('button', { name: 'Отменить запрос' }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByRole('combobox', { name: /Причина/ }), 'need_changed');
+    await user.click(dialog.getByRole('radio', { name: 'Потребность изменилась' }));
     await user.type(dialog.getByRole('textbox', { name: /Комментарий/ }), 'Проект отложен');
     await user.click(dialog.getByRole('button', { name: 'Отменить запрос' }));
     expect(await dialog.findByRole('row', { name: 'Статус Новый В работе' })).toBeTruthy();
