@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { renderPart } from '../../testing/render-form';
 import { TextField } from '../fields/text-field';
@@ -22,8 +22,14 @@ const steps: FormStep[] = [
     title: 'Контакт',
     lead: 'Имя и телефон',
     schema: z.looseObject({ name: text }),
-    initial: { name: '' },
-    content: <TextField name="name" label="Имя" />,
+    initial: { name: '', code: '' },
+    secrets: ['code'],
+    content: (
+      <>
+        <TextField name="name" label="Имя" />
+        <TextField name="code" label="Код" />
+      </>
+    ),
   },
   {
     id: 'check',
@@ -40,7 +46,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 async function open(address = '/', onSubmit: (values: object) => Promise<unknown> = async () => {}) {
   const page = await renderPart(
-    <StepForm steps={steps} action="Отправить" onSubmit={onSubmit} look="folded" />,
+    <StepForm steps={steps} action="Отправить" onSubmit={onSubmit} look="folded" keptAs="application" />,
     address,
   );
   const passCompany = async () => {
@@ -50,6 +56,8 @@ async function open(address = '/', onSubmit: (values: object) => Promise<unknown
   };
   return { ...page, passCompany, step: () => page.router.state.location.search };
 }
+
+afterEach(() => sessionStorage.clear());
 
 describe('a form in steps', () => {
   it('opens the next step at its own address once the present one is right, and says which of how many it is', async () => {
@@ -96,8 +104,40 @@ describe('a form in steps', () => {
     await field('Примечание');
     await user.click(press('Отправить'));
     expect((await screen.findAllByText(/Уже есть/)).length).toBeGreaterThan(0);
-    expect(onSubmit).toHaveBeenCalledWith({ inn: '7805620418', name: 'Екатерина', note: '' });
+    expect(onSubmit).toHaveBeenCalledWith({ inn: '7805620418', name: 'Екатерина', code: '', note: '' });
     expect(step()).toBe('');
+  });
+
+  it('outlives a reload with what was typed and passed, but keeps no secret, and forgets all once it is sent', async () => {
+    const before = await open();
+    await before.passCompany();
+    await before.user.type(await field('Имя'), 'Екатерина');
+    await before.user.type(await field('Код'), '4711');
+    cleanup();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711');
+    const { user } = await open('/?step=contact');
+    expect((await field('Имя')).value).toBe('Екатерина');
+    expect((await field('Код')).value).toBe('');
+    expect(screen.getByText('ИНН 7805620418')).toBeTruthy();
+    await user.click(press('Далее'));
+    await field('Примечание');
+    await user.click(press('Отправить'));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('a draft older than a session, or another person’s, is not taken up', async () => {
+    const { user } = await open();
+    await user.type(await field('ИНН'), '77');
+    cleanup();
+    const [name = ''] = Object.keys(sessionStorage);
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? '');
+    sessionStorage.setItem(name, JSON.stringify({ ...kept, at: kept.at - 13 * 3_600_000 }));
+    await open();
+    expect((await field('ИНН')).value).toBe('');
+    cleanup();
+    sessionStorage.setItem(`${name}-other`, JSON.stringify(kept));
+    await open();
+    expect((await field('ИНН')).value).toBe('');
   });
 
   it('asks before it is left with what was typed', async () => {

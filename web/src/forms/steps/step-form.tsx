@@ -2,10 +2,12 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { isProblem, type Problem, toProblem } from '../../api/problem';
+import { useUser } from '../../session/use-session';
 import { Stack } from '../../ui/layout/layout';
 import { StepBar } from '../../ui/step-bar/step-bar';
 import { AppForm } from '../app-form';
 import { useUnsavedGuard } from '../use-unsaved-guard';
+import { keptSteps } from './kept-steps';
 import { OpenStep, PassedStep, ToComeStep } from './step-panel';
 import { useStep } from './use-step';
 
@@ -17,6 +19,8 @@ export interface FormStep {
   schema: z.ZodType;
   /** Complete values of this step; no two steps share a field. */
   initial: object;
+  /** Fields that no draft keeps: passwords, codes. Files are left out by themselves. */
+  secrets?: readonly string[];
   content: ReactNode;
   /** Words of the button that leads on; the last step's are the form's action. */
   next?: string;
@@ -36,21 +40,25 @@ interface StepFormProps {
   look?: 'bar' | 'folded';
   /** Beside the buttons: when a draft was saved. */
   state?: ReactNode;
+  /** Under this name what is typed outlives a reload of the page, for this person in this tab, until it is sent. */
+  keptAs?: string;
 }
 
-interface Progress {
-  /** What stands in each step, as typed. */
-  values: Record<string, object>;
-  passed: ReadonlySet<string>;
-  refused?: { step: string; problem: Problem };
+interface Refusal {
+  step: string;
+  problem: Problem;
 }
 
 /** A form in steps: one at a time, in the address, each checked by its own schema; back and forward keep what was typed. */
-export function StepForm({ steps, onSubmit, action, look = 'bar', state }: StepFormProps) {
+export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs }: StepFormProps) {
+  const person = useUser()?.id ?? 'visitor';
+  const draft = keptSteps(keptAs && `${keptAs}-${person}`, steps);
+  const [kept] = useState(draft.read);
   // What is typed is kept aside without drawing anew; only passing a step or a refusal draws.
-  const typed = useRef<Record<string, object>>({});
-  const [progress, setProgress] = useState<Pick<Progress, 'passed' | 'refused'>>({ passed: new Set() });
-  const [isDirty, setDirty] = useState(false);
+  const typed = useRef<Record<string, object>>(kept?.values ?? {});
+  const [passed, setPassed] = useState<ReadonlySet<string>>(() => new Set(kept?.passed));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isDirty, setDirty] = useState(kept !== null);
   const hasOpened = useRef(false);
   useEffect(function openOnce() {
     hasOpened.current = true;
@@ -58,7 +66,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state }: StepF
   useUnsavedGuard(isDirty);
   const { at, go } = useStep(
     steps.map(({ id }) => id),
-    (index) => progress.passed.has(steps[index]?.id ?? ''),
+    (index) => passed.has(steps[index]?.id ?? ''),
   );
   const step = steps[at];
   if (!step) return null;
@@ -66,23 +74,29 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state }: StepF
   const finish = async () => {
     const all: object = Object.assign({}, ...steps.map(valuesOf));
     const outcome = await onSubmit(all).catch((error: unknown) => toProblem(error));
-    if (!isProblem(outcome)) return setDirty(false);
+    if (!isProblem(outcome)) {
+      draft.drop();
+      return setDirty(false);
+    }
     const refusedAt = steps.findIndex(({ initial }) =>
       Object.keys(outcome.fields ?? {}).some((path) => (path.split('.')[0] ?? '') in initial),
     );
     if (refusedAt === -1 || refusedAt === at) return outcome;
-    setProgress({ ...progress, refused: { step: steps[refusedAt]?.id ?? '', problem: outcome } });
+    setRefusal({ step: steps[refusedAt]?.id ?? '', problem: outcome });
     go(refusedAt);
   };
   const leave = async (values: object) => {
     typed.current[step.id] = values;
     const outcome = await step.onLeave?.(values).catch((error: unknown) => toProblem(error));
     if (isProblem(outcome)) return outcome;
-    setProgress(({ passed }) => ({ passed: new Set([...passed, step.id]) }));
+    const nowPassed = new Set([...passed, step.id]);
+    setPassed(nowPassed);
+    setRefusal(undefined);
+    draft.keep(typed.current, nowPassed);
     if (at === steps.length - 1) return finish();
     go(at + 1);
   };
-  const refused = progress.refused?.step === step.id ? progress.refused.problem : undefined;
+  const refused = refusal?.step === step.id ? refusal.problem : undefined;
   const open = (
     <AppForm
       key={step.id}
@@ -96,6 +110,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state }: StepF
       <KeepTyped
         onType={(values) => {
           typed.current[step.id] = values;
+          draft.keep(typed.current, passed);
           setDirty(true);
         }}
       />
@@ -123,7 +138,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state }: StepF
     <Stack gap={4}>
       {steps.map((other, index) => {
         if (index === at) return <div key={other.id}>{open}</div>;
-        const isPassed = progress.passed.has(other.id);
+        const isPassed = passed.has(other.id);
         return isPassed ? (
           <PassedStep
             key={other.id}
