@@ -1,4 +1,4 @@
-import type { DayRateView, DeskView } from '@setu/contract';
+import type { DayRateView, DeskView, RequestListView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from './world.js';
 
@@ -16,6 +16,12 @@ describe('the desk', () => {
     const { requests, queues } = await desk('buyer@volga.example');
     expect(requests?.stages.length).toBeGreaterThan(2);
     expect(requests?.stages.every(({ count, ages }) => count === ages.reduce((all, n) => all + n, 0))).toBe(true);
+    const queue = await world.signedIn('buyer@volga.example');
+    for (const { status, rfc, rfd } of requests?.stages ?? []) {
+      const listed = async (kind: string) =>
+        (await queue.get<RequestListView>(`/customer/request-from-${kind}-list?status=${status}`)).total_count;
+      expect([status, await listed('catalog'), await listed('description')]).toEqual([status, rfc, rfd]);
+    }
     expect(requests?.waiting.every(({ request }) => ['draft', 'contracted'].includes(request.status))).toBe(true);
     expect([requests?.load, queues]).toEqual([[], null]);
   });

@@ -16,6 +16,9 @@ export type DeskTaskView = z.infer<typeof deskTaskView>;
 export const deskStageView = z.strictObject({
   status: z.enum(requestStatuses),
   count: z.number().int(),
+  /** Of them from the catalogue and from a description: each kind has a list of its own. */
+  rfc: z.number().int(),
+  rfd: z.number().int(),
   ...sum,
   /** Since when the longest one is there. */
   oldest_at: z.string(),

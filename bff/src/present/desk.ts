@@ -20,6 +20,8 @@ const sumOf = ({ totalPaise, totalKopecks }: Sum) => ({
 const stageView = (stage: wire.DeskStage): DeskStageView => ({
   status: statusWordOf(stage.status),
   count: stage.count,
+  rfc: stage.fromCatalogue,
+  rfd: stage.count - stage.fromCatalogue,
   ...sumOf(stage),
   oldest_at: stage.oldestAt,
   late: stage.late,

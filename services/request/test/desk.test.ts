@@ -70,6 +70,7 @@ describe('the desk', () => {
       [0, 0, 1, 0, 0],
     ]);
     expect(stages.map(({ termHours }) => termHours)).toEqual([8, 72]);
+    expect(stages.map(({ fromCatalogue }) => fromCatalogue)).toEqual([1, 1]);
   });
 
   it('sums each amount at its own rate, and only what the reader may see', async () => {

@@ -43,6 +43,7 @@ const stageOf = (stage: StageSum | undefined): wire.DeskStage[] =>
         {
           status: wireRequestStatus(stage.status),
           count: stage.count,
+          fromCatalogue: stage.fromCatalogue,
           totalPaise: stage.paise,
           totalKopecks: stage.kopecks,
           oldestAt: moment(stage.oldestAt),

@@ -14,6 +14,8 @@ interface Sum {
 
 export interface StageSum extends Sum {
   status: Status;
+  /** Those of them that are from the catalogue. */
+  fromCatalogue: number;
   oldestAt: Date;
   late: number;
   /** Up to a day, to three, to five, to ten, and longer. */
@@ -37,6 +39,7 @@ interface SumRow {
 }
 interface StageRow extends SumRow {
   status: Status;
+  from_catalogue: string;
   oldest_at: Date;
   late: string;
   ages: string[];
@@ -79,9 +82,16 @@ export const deskStore = (conn: DeskConn) => ({
     const stages = [...openStages, 'completed'];
     const { rows }: { rows: StageRow[] } = await stagesQuery(conn, { scope, stages, limits: limitsAt(now), now });
     return new Map(
-      rows.map(({ status, oldest_at: oldestAt, late, ages, ...sum }) => [
+      rows.map(({ status, from_catalogue, oldest_at: oldestAt, late, ages, ...sum }) => [
         status,
-        { status, oldestAt, late: Number(late), ages: ages.map(Number), ...sumOf(sum) },
+        {
+          status,
+          fromCatalogue: Number(from_catalogue),
+          oldestAt,
+          late: Number(late),
+          ages: ages.map(Number),
+          ...sumOf(sum),
+        },
       ]),
     );
   },

@@ -6,9 +6,10 @@ import { TextLink } from '../../../ui/button/text-link';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
-import type { DeskReader } from './desk-reader';
+import { type DeskReader, type StageList, stageLists } from './desk-reader';
 import heat from './heat.module.css';
 import { ageSpans, heatTone } from './heat-tone';
+import { StageLinks } from './stage-links';
 
 const tones = ['norm', 'soon', 'beyond', 'twice'] as const;
 
@@ -41,7 +42,7 @@ export function AgeingHeat({ stages, reader }: { stages: readonly DeskStageView[
           </thead>
           <tbody>
             {open.map((stage) => (
-              <HeatRow key={stage.status} stage={stage} to={reader.toList('rfc', [stage.status])} />
+              <HeatRow key={stage.status} stage={stage} lists={stageLists(stage, reader)} />
             ))}
           </tbody>
         </table>
@@ -58,21 +59,23 @@ export function AgeingHeat({ stages, reader }: { stages: readonly DeskStageView[
   );
 }
 
-function HeatRow({ stage, to }: { stage: DeskStageView; to: string | undefined }) {
+function HeatRow({ stage, lists }: { stage: DeskStageView; lists: StageList[] }) {
   const t = useTexts('account');
   const words = useTexts('statuses');
   const { status, count, ages, term_hours: term } = stage;
   const name = words(`request.${status}`);
+  const [only, other] = lists;
   return (
     <tr>
       <th scope="row">
-        {to ? (
-          <TextLink to={to} look="plain">
+        {only && !other ? (
+          <TextLink to={only.to} look="plain">
             {name}
           </TextLink>
         ) : (
           name
         )}
+        {other && <StageLinks lists={lists} />}
       </th>
       <td className={heat.plain}>{term === null ? t('desk.heat.noTerm') : termOf(term)}</td>
       {ageSpans.map((span, index) => {

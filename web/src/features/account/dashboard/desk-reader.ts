@@ -1,4 +1,4 @@
-import type { PageContext, RequestStatus, UserPermission } from '@setu/contract';
+import type { DeskStageView, PageContext, RequestStatus, UserPermission } from '@setu/contract';
 import { type Reader, type RequestKind, toRequestList } from '../../requests/public';
 
 /** Whose desk it is, and which request lists its figures lead to. */
@@ -7,6 +7,20 @@ export interface DeskReader {
   /** The list of a kind, of one or more statuses when given; undefined: this reader has no such list. */
   toList: (kind: RequestKind, statuses?: readonly RequestStatus[]) => string | undefined;
 }
+
+/** A list that shows some of a stage's requests, and how many. */
+export interface StageList {
+  kind: RequestKind;
+  count: number;
+  to: string;
+}
+
+/** The lists that together show a stage's requests: one for each kind there are some of. */
+export const stageLists = (stage: DeskStageView, reader: DeskReader): StageList[] =>
+  (['rfc', 'rfd'] as const).flatMap((kind) => {
+    const to = reader.toList(kind, [stage.status]);
+    return stage[kind] > 0 && to !== undefined ? [{ kind, count: stage[kind], to }] : [];
+  });
 
 const rightTo = { broker: 'request_queue', customer: 'commerce' } as const satisfies Record<string, UserPermission>;
 
@@ -18,8 +32,12 @@ export function deskReaderOf(user: NonNullable<PageContext['user']>): DeskReader
     side,
     toList: (kind, statuses = []) => {
       if (side === 'supplier' || !user.permissions.includes(rightTo[side])) return undefined;
-      const search = statuses.length === 0 ? '' : `?status=${[...statuses].sort().join(',')}`;
-      return `${toRequestList(side, kind)}${search}`;
+      if (statuses.length === 0) return toRequestList(side, kind);
+      const asked = [`status=${[...statuses].sort().join(',')}`];
+      // A manager's desk counts what is his; of new requests also those nobody has taken, which no filter names.
+      if (side === 'broker' && !user.roles.includes('TEAM_ADMIN') && !statuses.includes('new'))
+        asked.push(`managers=${user.id}`);
+      return `${toRequestList(side, kind)}?${asked.join('&')}`;
     },
   };
 }

@@ -3,14 +3,16 @@ import { expect, it } from 'vitest';
 import { deskTiles } from './desk-tiles';
 
 const everything = () => true;
-const stage = (status: DeskStageView['status'], count: number): DeskStageView => ({
+const stage = (status: DeskStageView['status'], rfc: number, rfd = 0): DeskStageView => ({
   status,
-  count,
+  count: rfc + rfd,
+  rfc,
+  rfd,
   inr: 0,
   rub: 0,
   oldest_at: '2026-11-20T09:00:00Z',
   late: 0,
-  ages: [count, 0, 0, 0, 0],
+  ages: [rfc + rfd, 0, 0, 0, 0],
   term_hours: null,
 });
 const requests = {
@@ -28,7 +30,7 @@ const viewer = (permissions: UserPermission[], hasScreen: (name: string) => bool
 const ids = (...of: Parameters<typeof viewer>) => deskTiles(requests, viewer(...of)).map(({ id }) => id);
 
 it('a customer sees his requests and cart, a manager his queues, a reviewer neither', () => {
-  expect(ids(['cart', 'commerce'])).toEqual(['requests', 'cart', 'notices']);
+  expect(ids(['cart', 'commerce'])).toEqual(['fromCatalogue', 'cart', 'notices']);
   expect(ids(['request_queue'])).toEqual(['rfc', 'rfd', 'notices']);
   expect(ids(['review_queue'])).toEqual(['notices']);
 });
@@ -40,4 +42,14 @@ it('no tile leads to a screen this build does not have', () => {
 it('open requests are those not completed; what the server could not count stays unknown, never zero', () => {
   expect(deskTiles(requests, viewer(['commerce']))[0]?.count).toBe(2);
   expect(deskTiles(null, viewer(['commerce']))[0]?.count).toBeUndefined();
+});
+
+it('what was asked for by description is counted apart and leads to its own list, once there is any', () => {
+  const both = { ...requests, stages: [stage('new', 2, 3), stage('completed', 1, 1)] };
+  const tiles = deskTiles(both, viewer(['commerce'])).slice(0, 2);
+  expect(tiles.map(({ id, count, screen }) => [id, count, screen])).toEqual([
+    ['fromCatalogue', 2, 'request_from_catalog_list_for_customer_page'],
+    ['byDescription', 3, 'request_from_description_list_for_customer_page'],
+  ]);
+  for (const { search } of tiles) expect(search).not.toContain('completed');
 });

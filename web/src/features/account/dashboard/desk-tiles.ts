@@ -1,11 +1,14 @@
-import type { Counters, DeskView, ScreenName, UserPermission } from '@setu/contract';
+import { type Counters, type DeskView, requestSequence, type ScreenName, type UserPermission } from '@setu/contract';
+import type { RequestKind } from '../../requests/public';
 
-export type TileId = 'requests' | 'rfc' | 'rfd' | 'cart' | 'notices';
+export type TileId = 'fromCatalogue' | 'byDescription' | 'rfc' | 'rfd' | 'cart' | 'notices';
 
 export interface DeskTile {
   id: TileId;
   screen: ScreenName;
   params?: Record<string, string>;
+  /** What of the screen's list is counted. */
+  search?: string;
   /** Undefined when the server could not say. */
   count: number | undefined;
   /** It waits for this person. */
@@ -19,18 +22,36 @@ interface Viewer {
   hasScreen: (name: ScreenName) => boolean;
 }
 
-const openOf = (requests: DeskView['requests']): number | undefined =>
-  requests?.stages.filter(({ status }) => status !== 'completed').reduce((sum, { count }) => sum + count, 0);
+const openOf = (requests: DeskView['requests'], kind: RequestKind): number | undefined =>
+  requests?.stages.filter(({ status }) => status !== 'completed').reduce((sum, stage) => sum + stage[kind], 0);
+
+const isOpen = `?status=${requestSequence
+  .filter((status) => status !== 'completed')
+  .toSorted()
+  .join(',')}`;
 
 /** The figures at the head of a desk, each a way to what it counts. */
 export function deskTiles(requests: DeskView['requests'], { permissions, counters, hasScreen }: Viewer): DeskTile[] {
+  const described = openOf(requests, 'rfd');
   const tiles: (DeskTile & { needs?: UserPermission })[] = [
     {
-      id: 'requests',
+      id: 'fromCatalogue',
       screen: 'request_from_catalog_list_for_customer_page',
+      search: isOpen,
       needs: 'commerce',
-      count: openOf(requests),
+      count: openOf(requests, 'rfc'),
     },
+    ...(described
+      ? [
+          {
+            id: 'byDescription' as const,
+            screen: 'request_from_description_list_for_customer_page' as const,
+            search: isOpen,
+            needs: 'commerce' as const,
+            count: described,
+          },
+        ]
+      : []),
     {
       id: 'rfc',
       screen: 'request_from_catalog_list_for_broker_page',

@@ -15,8 +15,9 @@ import { LoadingRegion } from '../../../ui/states/loading-region';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { StatusDot } from '../../../ui/status/status-chip';
 import styles from './desk.module.css';
-import type { DeskReader } from './desk-reader';
+import { type DeskReader, type StageList, stageLists } from './desk-reader';
 import { inOneCurrency } from './desk-sum';
+import { StageLinks } from './stage-links';
 
 interface PipelinePanelProps {
   /** Undefined while they load. */
@@ -55,9 +56,9 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
         <ul className={styles.pipe}>
           {stages.map((stage, index) => (
             <li key={stage.status}>
-              <StageLink to={reader.toList('rfc', [stage.status])}>
+              <StagePlace lists={stageLists(stage, reader)}>
                 <Stage stage={stage} sum={sums[index]} now={now} />
-              </StageLink>
+              </StagePlace>
             </li>
           ))}
         </ul>
@@ -72,12 +73,21 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   );
 }
 
-function StageLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (!to) return <div className={styles.stage}>{children}</div>;
+/** A link where one list shows the whole stage; of two kinds each has a link of its own with its number. */
+function StagePlace({ lists, children }: { lists: StageList[]; children: ReactNode }) {
+  const [only, other] = lists;
+  if (only && !other) {
+    return (
+      <Link to={only.to} className={styles.stage}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <Link to={to} className={styles.stage}>
+    <div className={styles.stage}>
       {children}
-    </Link>
+      {other && <StageLinks lists={lists} />}
+    </div>
   );
 }
 

@@ -11,9 +11,9 @@ export function TileRow({ tiles, isLoading }: { tiles: DeskTile[]; isLoading: bo
   const t = useTexts('account');
   return (
     <ul className={styles.tiles} aria-label={t('desk.tiles.label')}>
-      {tiles.map(({ id, screen, params, count, isHot }) => (
+      {tiles.map(({ id, screen, params, search = '', count, isHot }) => (
         <li key={id}>
-          <Link to={screenPath(screen, params)} className={styles.tile} data-hot={(isHot && count) || undefined}>
+          <Link to={`${screenPath(screen, params)}${search}`} className={styles.tile} data-hot={(isHot && count) || undefined}>
             <span className={styles.tileName}>{t(`desk.tiles.${id}`)}</span>
             <span className={styles.tileFigure}>
               {count !== undefined && formatNumber(count)}
