@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.js';
 import { expectSameLook, holdStill } from '../support/look.js';
 
-// Its list of places is drawn by steps that differ from run to run.
-const restless = new Set(['move-dialog']);
-
 const parts = readdirSync(new URL('../../src/gallery/scenes/', import.meta.url))
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => name.replace('.tsx', ''))
@@ -49,7 +46,7 @@ for (const [on, language] of [
         await expectSameLook(page, `part-${part}-${language}-${on}`, { isWhole: true });
       }
       // What lies over the page stays there when one goes on: each begins with a page of its own.
-      for (const [part, overlay] of overlays.filter(([, name]) => !restless.has(name))) {
+      for (const [part, overlay] of overlays) {
         await page.goto(`/dev/gallery/${part}?scene=${overlay}`);
         await opened(page);
         await expectSameLook(page, `part-${part}-${overlay}-${language}-${on}`);

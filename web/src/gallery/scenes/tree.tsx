@@ -1,13 +1,16 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../i18n/formats';
-import { withTexts } from '../../i18n/load-texts';
+import { loadTexts } from '../../i18n/load-texts';
 import { moveNode, pathTo } from '../../lib/tree/tree-node';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState } from '../../ui/states/states';
+import { MoveDialog } from '../../ui/tree/move-dialog';
 import { SortableTree } from '../../ui/tree/sortable-tree';
 import type { TreeItem, TreeMove, TreeNames } from '../../ui/tree/tree-item';
 import { say } from '../say';
 import type { Scene } from '../scene';
+
+await loadTexts('tree');
 
 const item = (id: string, ru: string, en: string, count: number, children: TreeItem[] = []): TreeItem => ({
   id,
@@ -85,9 +88,6 @@ function Categories({ start }: { start?: TreeItem[] }) {
     </Panel>
   );
 }
-
-const load = withTexts(['tree'], () => import('../../ui/tree/move-dialog'));
-const MoveDialog = lazy(async () => ({ default: (await load()).MoveDialog }));
 
 function Asking() {
   const nodes = catalogue();
