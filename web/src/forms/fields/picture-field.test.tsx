@@ -17,8 +17,11 @@ const picture = (at: number, name: string) => ({
   type: 'jpg',
 });
 const pictures = [picture(1, 'front.jpg'), picture(2, 'crate.jpg'), picture(3, 'drawing.jpg')];
-const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
 const grip = (name: string) => screen.getByRole('button', { name: `Переставить: ${name}` });
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /^Переставить: / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Переставить: ', ''));
 
 async function open() {
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf', 'jpg', 'png'] });

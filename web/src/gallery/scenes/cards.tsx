@@ -39,6 +39,7 @@ function Cards({ layout }: { layout: 'grid' | 'list' }) {
           card={card}
           to="/"
           layout={layout}
+          headingLevel={2}
           action={<Button icon={IconShoppingCart}>{say('В корзину', 'Add to cart')}</Button>}
         />
       ))}

@@ -1,5 +1,5 @@
 import { EntityPage, type EntityQuery } from '../../kit/entity-page/entity-page';
-import { PageSkeleton } from '../../kit/entity-page/page-skeleton';
+import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton';
 import { BackLink } from '../../ui/page/back-link';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
@@ -14,7 +14,7 @@ const Company = (state: State) => (
     query={{ isError: false, refetch: () => undefined, ...state }}
     skeleton={
       <PageSkeleton>
-        <PageHeader title={<Skeleton width="320px" height="32px" />} />
+        <PageHeader title={<TitleSkeleton />} />
         <SkeletonText lines={3} />
       </PageSkeleton>
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { Page } from '../../ui/page/page';
+import { Skeleton } from '../../ui/skeleton/skeleton';
 
 interface SkeletonProps {
   children: ReactNode;
@@ -14,6 +15,17 @@ export function PageSkeleton({ children, className }: SkeletonProps) {
     <Page>
       <PartSkeleton className={className}>{children}</PartSkeleton>
     </Page>
+  );
+}
+
+/** The title of a page before its data: a heading that says so and is not empty. */
+export function TitleSkeleton() {
+  const t = useTexts();
+  return (
+    <>
+      <VisuallyHidden>{t('states.loading')}</VisuallyHidden>
+      <Skeleton width="320px" height="32px" />
+    </>
   );
 }
 

@@ -46,7 +46,8 @@ export function PictureCard({ picture, isMain, isLifted, isDisabled, onKeyDown, 
         <span className={styles.slot}>{t('pictures.becomes', { position: place + 1 })}</span>
       ) : (
         <>
-          <img src={picture.src} alt={picture.name} draggable={false} />
+          {/* Its name stands below it. */}
+          <img src={picture.src} alt="" draggable={false} />
           {isMain && <span className={styles.main}>{t('pictures.main')}</span>}
           <span className={styles.caption}>
             {!isDisabled && (

@@ -49,7 +49,9 @@ const age = (from: number, to: number | null): string =>
     to === null ? '' : ` and request.status_at > ?::timestamptz - interval '${to} days'`
   })`;
 
-const stagesBy = (condition: string): string => `select request.status, count(*) as n, count(*) filter (where request.kind = 'rfc') as from_catalogue,
+const stagesBy = (
+  condition: string,
+): string => `select request.status, count(*) as n, count(*) filter (where request.kind = 'rfc') as from_catalogue,
     coalesce(sum(request.total_minor), 0) as paise,
     case when bool_and(${roubles} is not null) then sum(${roubles}) end as kopecks,
     min(request.status_at) as oldest_at,

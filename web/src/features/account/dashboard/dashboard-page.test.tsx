@@ -111,7 +111,10 @@ describe('the desk of a manager', () => {
   it('shows how requests age against each stage’s own term, and who has how many', async () => {
     const manager = { id: requestIds.manager, name: 'Илья', surname: 'Соколов', patronymic: '' };
     answers('/user/desk', {
-      ...aDesk({ stages: [{ ...stage, status: 'in_work', term_hours: 8, rfc: 1, rfd: 1 }], load: [{ manager, open: 2, late: 1 }] }),
+      ...aDesk({
+        stages: [{ ...stage, status: 'in_work', term_hours: 8, rfc: 1, rfd: 1 }],
+        load: [{ manager, open: 2, late: 1 }],
+      }),
       queues: { reviews: 23, applications: null },
     });
     await renderApp(path, aContext('broker'));
@@ -129,7 +132,9 @@ describe('the desk of a manager', () => {
     const broker = aContext('broker');
     await renderApp(path, broker);
     const stages = await panel('Запросы по этапам');
-    const hrefs = ['из каталога: 1', 'по описанию: 1'].map((name) => stages.getByRole('link', { name }).getAttribute('href'));
+    const hrefs = ['из каталога: 1', 'по описанию: 1'].map((name) =>
+      stages.getByRole('link', { name }).getAttribute('href'),
+    );
     expect(hrefs).toEqual(
       ['catalog', 'description'].map(
         (kind) => `/broker/request-from-${kind}-list?status=in_work&managers=${broker.user?.id}`,

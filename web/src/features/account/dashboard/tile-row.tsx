@@ -13,7 +13,11 @@ export function TileRow({ tiles, isLoading }: { tiles: DeskTile[]; isLoading: bo
     <ul className={styles.tiles} aria-label={t('desk.tiles.label')}>
       {tiles.map(({ id, screen, params, search = '', count, isHot }) => (
         <li key={id}>
-          <Link to={`${screenPath(screen, params)}${search}`} className={styles.tile} data-hot={(isHot && count) || undefined}>
+          <Link
+            to={`${screenPath(screen, params)}${search}`}
+            className={styles.tile}
+            data-hot={(isHot && count) || undefined}
+          >
             <span className={styles.tileName}>{t(`desk.tiles.${id}`)}</span>
             <span className={styles.tileFigure}>
               {count !== undefined && formatNumber(count)}

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
@@ -8,7 +8,7 @@ import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 export function RequestSkeleton() {
   return (
     <PageSkeleton>
-      <PageHeader title={<Skeleton width="320px" height="32px" />} meta={[{ text: <Skeleton width="280px" /> }]} />
+      <PageHeader title={<TitleSkeleton />} meta={[{ text: <Skeleton width="280px" /> }]} />
       <Stack gap={4}>
         <Panel>
           <Skeleton height="64px" />
