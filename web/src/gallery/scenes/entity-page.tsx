@@ -3,7 +3,7 @@ import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton
 import { BackLink } from '../../ui/page/back-link';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
-import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { say } from '../say';
 import type { Scene } from '../scene';
 
