@@ -1,7 +1,6 @@
 import { AmountControl } from '../../ui/field/amount-control';
-import { FieldFrame } from '../../ui/field/field-frame';
-import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
+import { FramedField } from './framed-field';
 
 interface DecimalFieldProps extends FieldProps {
   placeholder?: string;
@@ -12,34 +11,11 @@ interface DecimalFieldProps extends FieldProps {
 }
 
 /** A number with its unit inside the control. The form's value is plain decimal text (`1234.5`), which the schema reads. */
-export function DecimalField({
-  name,
-  label,
-  hint,
-  isRequired,
-  isDisabled,
-  unit,
-  decimals = 3,
-  ...rest
-}: DecimalFieldProps) {
-  const field = useFormField<string>(name);
+export function DecimalField({ placeholder, decimals = 3, ...field }: DecimalFieldProps) {
   return (
-    <FieldFrame label={label} unit={unit} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
-      {(links) => (
-        <AmountControl
-          {...links}
-          {...rest}
-          name={name}
-          value={field.value}
-          onChange={field.setValue}
-          onBlur={field.markLeft}
-          decimals={decimals}
-          end={unit}
-          disabled={isDisabled}
-          required={isRequired}
-        />
-      )}
-    </FieldFrame>
+    <FramedField<string> {...field}>
+      {(control) => <AmountControl {...control} placeholder={placeholder} decimals={decimals} end={field.unit} />}
+    </FramedField>
   );
 }
 

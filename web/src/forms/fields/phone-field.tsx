@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { partsOf } from '../../lib/phone-mask';
-import { FieldFrame } from '../../ui/field/field-frame';
 import { PhoneControl } from '../../ui/field/phone-control';
 import { useFieldFault } from '../use-field-fault';
 import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
+import { FramedField } from './framed-field';
 
 const missingOf = (value: string): number => {
   const { country, national } = partsOf(value);
@@ -33,33 +33,16 @@ function useIsPossible(value: string): boolean {
 }
 
 /** A phone by its country's mask. The form's value is plus and digits (`+79219406123`), or empty. */
-export function PhoneField({
-  name,
-  label,
-  hint,
-  isRequired,
-  isDisabled,
-}: Omit<FieldProps, 'label'> & { label: string }) {
+export function PhoneField(props: Omit<FieldProps, 'label'> & { label: string }) {
   const t = useTexts('fields');
-  const field = useFormField<string>(name);
-  const missing = missingOf(field.value);
-  const isPossible = useIsPossible(field.value);
+  const { value } = useFormField<string>(props.name);
+  const missing = missingOf(value);
+  const isPossible = useIsPossible(value);
   const lack = missing > 0 ? t('phone.missing', { count: missing }) : undefined;
-  useFieldFault(name, lack ?? (isPossible ? undefined : t('phone.invalid')));
+  useFieldFault(props.name, lack ?? (isPossible ? undefined : t('phone.invalid')));
   return (
-    <FieldFrame label={label} hint={lack ?? hint} error={field.error} isRequired={isRequired} id={field.id}>
-      {(links) => (
-        <PhoneControl
-          {...links}
-          name={name}
-          field={label}
-          value={field.value}
-          onChange={field.setValue}
-          onBlur={field.markLeft}
-          disabled={isDisabled}
-          required={isRequired}
-        />
-      )}
-    </FieldFrame>
+    <FramedField<string> {...props} hint={lack ?? props.hint}>
+      {(control) => <PhoneControl {...control} field={props.label} />}
+    </FramedField>
   );
 }

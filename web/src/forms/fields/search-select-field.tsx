@@ -1,33 +1,19 @@
-import { FieldFrame } from '../../ui/field/field-frame';
 import { SearchSelect, type SearchSettings } from '../../ui/field/search-select';
 import type { Option } from '../../ui/field/select-control';
-import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
+import { FramedField } from './framed-field';
+
+interface SearchSelectFieldProps extends FieldProps, SearchSettings {
+  placeholder?: string;
+}
 
 /** One of very many, found by typing. The form's value is the chosen option with its words, or null; a mapper sends its value. */
-export function SearchSelectField({
-  name,
-  label,
-  hint,
-  isRequired,
-  isDisabled,
-  ...rest
-}: FieldProps & SearchSettings & { placeholder?: string }) {
-  const field = useFormField<Option | null>(name);
+export function SearchSelectField({ search, from, pauseMs, placeholder, ...field }: SearchSelectFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
-      {(links) => (
-        <SearchSelect
-          {...links}
-          {...rest}
-          name={name}
-          value={field.value}
-          onChange={field.setValue}
-          onBlur={field.markLeft}
-          disabled={isDisabled}
-          required={isRequired}
-        />
+    <FramedField<Option | null> {...field}>
+      {(control) => (
+        <SearchSelect {...control} search={search} from={from} pauseMs={pauseMs} placeholder={placeholder} />
       )}
-    </FieldFrame>
+    </FramedField>
   );
 }
