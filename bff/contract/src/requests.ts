@@ -5,7 +5,15 @@ import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
 import { requestRoutes } from './routes/requests.js';
 import { langs, moneyView, personView, pictureView, routeView, uuid } from './values.js';
-import { moveFields, rateSources, rejectReasons, requestKinds, requestStatuses, stagePhases } from './words.js';
+import {
+  companyTypes,
+  moveFields,
+  rateSources,
+  rejectReasons,
+  requestKinds,
+  requestStatuses,
+  stagePhases,
+} from './words.js';
 
 export const stageView = z.strictObject({
   status: z.enum(requestStatuses),
@@ -88,6 +96,8 @@ export const requestView = requestCore.extend({
   last_customer_published_condition: conditionView.nullable(),
   status_events: z.array(statusEventView),
   stages: z.array(stageView),
+  /** Whose turn the status is; null: nobody's. */
+  waits_for: z.enum(companyTypes).nullable(),
   /** Drafts: another open request of the company for the same card. */
   open_twin: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
   /** Drafts: the last save, and the count as it was typed. */

@@ -9,7 +9,13 @@ import type {
 import { internal } from '@setu/kit/core';
 import type { RequestRow } from '@setu/proto/request/requests';
 import type * as wire from '@setu/proto/request/view';
-import { moveFieldWord, rejectReasonWord, requestStatusWord, stagePhaseWord } from '@setu/proto/wire-words';
+import {
+  companyTypeWord,
+  moveFieldWord,
+  rejectReasonWord,
+  requestStatusWord,
+  stagePhaseWord,
+} from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
 import { permissionNames } from './company.js';
 import { conditionView, countView, listedConditionView } from './condition.js';
@@ -113,6 +119,7 @@ export const requestView = (request: wire.RequestView, language: Language): Requ
     last_customer_published_condition: request.publishedAt === '' ? null : condition,
     status_events: request.history.map(statusEventView),
     stages: request.stages.map(stageView),
+    waits_for: companyTypeWord(request.waitsFor) ?? null,
     ...draftViews(request),
   };
 };

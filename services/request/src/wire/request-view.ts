@@ -2,6 +2,7 @@ import { inr } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import { wireMoveField, wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
+import { stays } from '../desk/domain/turns.js';
 import { areIntroduced } from '../requests/domain/identities.js';
 import { movesOpenTo } from '../requests/domain/open-moves.js';
 import type { Request } from '../requests/domain/request.js';
@@ -12,7 +13,7 @@ import { conditionView } from './condition-view.js';
 import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
 import { amount, companyRef, moment, personRef } from './refs.js';
-import { reasonOrNone, statusOrNone } from './request-words.js';
+import { reasonOrNone, sideOrNone, statusOrNone } from './request-words.js';
 
 /** Takes a request the actor may see, gives its page as far as it is his to know. */
 export async function viewRequest(stores: Stores, actor: Actor, request: Request): Promise<wire.RequestView> {
@@ -25,6 +26,7 @@ export async function viewRequest(stores: Stores, actor: Actor, request: Request
     // The supplier's INN is on no page of a request.
     supplier: withoutInn(companyRef(request.supplierCompanyId, gathered.companies)),
     stages: stagesOf(gathered),
+    waitsFor: sideOrNone(stays[request.status].turn),
     draft: gathered.drafting && draftState(gathered.drafting),
   };
 }

@@ -1,6 +1,7 @@
+import { CompanyType as WireSide } from '@setu/proto/common/words';
 import * as wire from '@setu/proto/request/words';
-import { wireRejectReason, wireRequestStatus } from '@setu/proto/wire-words';
-import type { RejectReason, RequestStatus } from '@setu/proto/words';
+import { wireCompanyType, wireRejectReason, wireRequestStatus } from '@setu/proto/wire-words';
+import type { CompanyType, RejectReason, RequestStatus } from '@setu/proto/words';
 
 /** A status on the wire; unspecified for none. */
 export const statusOrNone = (word: RequestStatus | undefined): wire.RequestStatus =>
@@ -9,3 +10,7 @@ export const statusOrNone = (word: RequestStatus | undefined): wire.RequestStatu
 /** A reason on the wire; unspecified for none. */
 export const reasonOrNone = (word: RejectReason | undefined): wire.RejectReason =>
   word === undefined ? wire.RejectReason.UNSPECIFIED : wireRejectReason(word);
+
+/** A side on the wire; unspecified for none. */
+export const sideOrNone = (word: CompanyType | undefined): WireSide =>
+  word === undefined ? WireSide.UNSPECIFIED : wireCompanyType(word);

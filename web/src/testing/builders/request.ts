@@ -71,6 +71,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     reject_reason: null,
     reject_comment: '',
     stages: stagesAt(status),
+    waits_for: status === 'completed' ? null : 'broker',
     status_events: [
       { status: 'new', date: '2026-11-20T09:00:00Z', by: author, acting: null, reason: null, comment: '' },
     ],

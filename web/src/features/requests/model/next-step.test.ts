@@ -4,24 +4,25 @@ import { isUnderWay, nextStep } from './next-step';
 
 describe('who waits for whom', () => {
   it.each([
-    ['new', 'customer', 'broker'],
-    ['new', 'broker', 'you'],
-    ['send_to_supplier', 'supplier', 'you'],
-    ['send_to_supplier', 'broker', 'supplier'],
-    ['contracted', 'customer', 'you'],
-    ['completed', 'customer', 'nobody'],
-  ] as const)('in %s a %s is told: %s', (status, reader, waitsFor) => {
-    expect(nextStep({ status, permissions: ['view', 'manage'] }, reader)?.waitsFor).toBe(waitsFor);
+    ['broker', 'customer', 'broker'],
+    ['broker', 'broker', 'you'],
+    ['supplier', 'supplier', 'you'],
+    ['supplier', 'broker', 'supplier'],
+    ['customer', 'customer', 'you'],
+    [null, 'customer', 'nobody'],
+  ] as const)('when it is the turn of %s a %s is told: %s', (side, reader, waitsFor) => {
+    const request = { status: 'contracted', permissions: ['view', 'manage'], waits_for: side } as const;
+    expect(nextStep({ ...request, permissions: [...request.permissions] }, reader)?.waitsFor).toBe(waitsFor);
   });
 
   it('a manager whom the request does not belong to only looks on', () => {
-    const step = nextStep({ status: 'in_work', permissions: ['view'] }, 'broker');
+    const step = nextStep({ status: 'in_work', permissions: ['view'], waits_for: 'broker' }, 'broker');
     expect(step).toEqual({ status: 'in_work', key: 'onlooker', waitsFor: 'broker' });
   });
 
   it('a draft and a rejected request have no next step', () => {
     for (const status of requestStatuses.filter((name) => !requestSequence.some((step) => step === name))) {
-      expect(nextStep({ status, permissions: [] }, 'customer')).toBeNull();
+      expect(nextStep({ status, permissions: [], waits_for: null }, 'customer')).toBeNull();
     }
   });
 
