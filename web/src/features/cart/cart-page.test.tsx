@@ -80,3 +80,65 @@ describe('a line taken out of the cart', () => {
     await waitFor(() => expect(cart.asked).toBeGreaterThan(1));
   });
 });
+
+describe('lines ticked in the cart', () => {
+  const chooseBoth = async () => {
+    const page = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
+    await page.user.click(await screen.findByRole('checkbox', { name: /Чай/ }));
+    await page.user.click(screen.getByRole('checkbox', { name: /Насос/ }));
+    return page;
+  };
+
+  it('are removed together; what was refused is named once, and what went can be put back with its count', async () => {
+    const cart = aCart();
+    const back: unknown[] = [];
+    server.use(
+      http.post('/basket/remove-from-basket', async ({ request }) => {
+        const { id } = (await request.json()) as { id: string };
+        if (id === ids.pump) {
+          const refusal = { success: false, message: 'Корзина не отвечает', data: { error: 'server_error' } };
+          return HttpResponse.json(refusal, { status: 500 });
+        }
+        cart.lines = bothLines.filter(({ product_sku }) => product_sku.sku_id !== id);
+        return HttpResponse.json({ success: true, data: { product_count: cart.lines.length } });
+      }),
+      http.post('/basket/products/add', async ({ request }) => {
+        back.push(await request.json());
+        cart.lines = bothLines;
+        return HttpResponse.json({ success: true, data: { product_count: 2 } });
+      }),
+    );
+    const { user } = await chooseBoth();
+    await user.click(screen.getByRole('button', { name: 'Убрать из корзины' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Убрать 2 товара из корзины?' }));
+    await user.click(question.getByRole('button', { name: 'Убрать из корзины' }));
+    const failure = within(await screen.findByRole('dialog', { name: 'Товар не убран' }));
+    failure.getByText('Насос. Корзина не отвечает');
+    await user.click(failure.getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(teaIsThere()).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(teaIsThere()).toBe(true));
+    expect(back).toEqual([{ id: ids.tea, count: 2 }]);
+  });
+
+  it('become drafts in one call, which leads to the list of drafts', async () => {
+    aCart();
+    const asked: unknown[] = [];
+    server.use(
+      http.post('/basket/to-requests', async ({ request }) => {
+        const sent = (await request.json()) as { items: string[] };
+        asked.push(sent);
+        const requests = sent.items.map((item) => ({ item, id: item }));
+        return HttpResponse.json({ success: true, data: { requests, refused: [] } });
+      }),
+    );
+    const { user, router } = await chooseBoth();
+    await user.click(screen.getByRole('button', { name: 'Запросить выбранное' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/customer/request-from-catalog-list?status=draft',
+      ),
+    );
+    expect(asked).toEqual([{ items: [ids.tea, ids.pump] }]);
+  });
+});

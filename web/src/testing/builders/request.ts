@@ -102,7 +102,7 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
 
 /** The request's row in a list. */
 export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
-  const { version, author, supplier, stages, open_twin, draft, status_events, ...core } = aRequest();
+  const { version, author, supplier, stages, waits_for, open_twin, draft, status_events, ...core } = aRequest();
   const condition: RequestRowView['last_customer_condition'] = {
     ...core.last_customer_condition,
     condition_product_skus: [{ count: 12, product_sku: aCard(), withdrawn: false }],

@@ -132,6 +132,7 @@ describe('the desk of a manager', () => {
     const broker = aContext('broker');
     await renderApp(path, broker);
     const stages = await panel('Запросы по этапам');
+    await stages.findByText('В работе');
     const hrefs = ['из каталога: 1', 'по описанию: 1'].map((name) =>
       stages.getByRole('link', { name }).getAttribute('href'),
     );
