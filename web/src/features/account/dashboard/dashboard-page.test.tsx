@@ -120,7 +120,7 @@ describe('the desk of a manager', () => {
     await renderApp(path, aContext('broker'));
     const heat = await panel('Возраст запросов по этапам');
     const [, row] = heat.getAllByRole('row');
-    expect(row?.textContent).toMatch(/^В работе.*8 ч1, вдвое дольше/);
+    expect(row?.textContent).toMatch(/^В работе.*1, вдвое дольше/);
     const load = await panel('Нагрузка менеджеров');
     expect(load.getByRole('listitem').textContent).toBe('Илья Соколов, просрочено: 12');
     const queues = await panel('Очереди проверки');
