@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { selectPageContext } from '../../session/session-api';
 import { aCard, ids } from '../../testing/builders/card';
 import { aContext } from '../../testing/builders/context';
+import { aRequestList } from '../../testing/builders/request';
 import { renderApp } from '../../testing/render-app';
-import { server, withServer } from '../../testing/server';
+import { answers, server, withServer } from '../../testing/server';
 
 withServer();
 
@@ -116,13 +117,14 @@ describe('lines ticked in the cart', () => {
     failure.getByText('Насос. Корзина не отвечает');
     await user.click(failure.getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement);
     await waitFor(() => expect(teaIsThere()).toBe(false));
-    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
     await waitFor(() => expect(teaIsThere()).toBe(true));
     expect(back).toEqual([{ id: ids.tea, count: 2 }]);
   });
 
   it('become drafts in one call, which leads to the list of drafts', async () => {
     aCart();
+    answers('/customer/request-from-catalog-list', aRequestList());
     const asked: unknown[] = [];
     server.use(
       http.post('/basket/to-requests', async ({ request }) => {
