@@ -2,15 +2,17 @@
 import type { BasketItemsView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { selectPageContext } from '../../session/session-api';
 import { aCard, ids } from '../../testing/builders/card';
 import { aContext } from '../../testing/builders/context';
 import { aRequestList } from '../../testing/builders/request';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
+import { closeAllModals } from '../../ui/modal/modal-store';
 
 withServer();
+afterEach(closeAllModals);
 
 const line = (skuId: string, name: string): BasketItemsView['list'][number] => ({
   id: skuId,
@@ -113,8 +115,8 @@ describe('lines ticked in the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Убрать из корзины' }));
     const question = within(await screen.findByRole('dialog', { name: 'Убрать 2 товара из корзины?' }));
     await user.click(question.getByRole('button', { name: 'Убрать из корзины' }));
-    const failure = within(await screen.findByRole('dialog', { name: 'Товар не убран' }));
-    failure.getByText('Насос. Корзина не отвечает');
+    await screen.findByText('Насос. Корзина не отвечает');
+    const failure = within(screen.getByRole('dialog', { name: 'Товар не убран' }));
     await user.click(failure.getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement);
     await waitFor(() => expect(teaIsThere()).toBe(false));
     await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
