@@ -44,9 +44,15 @@ const steps: FormStep[] = [
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-async function open(address = '/', onSubmit: (values: object) => Promise<unknown> = async () => {}) {
+async function open(address = '/', onSubmit: (values: object) => Promise<unknown> = async () => {}, person = 'marina') {
   const page = await renderPart(
-    <StepForm steps={steps} action="Отправить" onSubmit={onSubmit} look="folded" keptAs="application" />,
+    <StepForm
+      steps={steps}
+      action="Отправить"
+      onSubmit={onSubmit}
+      look="folded"
+      keptAs={{ form: 'application', person }}
+    />,
     address,
   );
   const passCompany = async () => {
@@ -135,8 +141,8 @@ describe('a form in steps', () => {
     await open();
     expect((await field('ИНН')).value).toBe('');
     cleanup();
-    sessionStorage.setItem(`${name}-other`, JSON.stringify(kept));
-    await open();
+    sessionStorage.setItem(name, JSON.stringify(kept));
+    await open('/', undefined, 'pyotr');
     expect((await field('ИНН')).value).toBe('');
   });
 

@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { isProblem, type Problem, toProblem } from '../../api/problem';
-import { useUser } from '../../session/use-session';
 import { Stack } from '../../ui/layout/layout';
 import { StepBar } from '../../ui/step-bar/step-bar';
 import { AppForm } from '../app-form';
@@ -40,8 +39,8 @@ interface StepFormProps {
   look?: 'bar' | 'folded';
   /** Beside the buttons: when a draft was saved. */
   state?: ReactNode;
-  /** Under this name what is typed outlives a reload of the page, for this person in this tab, until it is sent. */
-  keptAs?: string;
+  /** Which form, and whose: what is typed outlives a reload of the page, for this person in this tab, until it is sent. */
+  keptAs?: { form: string; person: string };
 }
 
 interface Refusal {
@@ -51,8 +50,7 @@ interface Refusal {
 
 /** A form in steps: one at a time, in the address, each checked by its own schema; back and forward keep what was typed. */
 export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs }: StepFormProps) {
-  const person = useUser()?.id ?? 'visitor';
-  const draft = keptSteps(keptAs && `${keptAs}-${person}`, steps);
+  const draft = keptSteps(keptAs && `${keptAs.form}-${keptAs.person}`, steps);
   const [kept] = useState(draft.read);
   // What is typed is kept aside without drawing anew; only passing a step or a refusal draws.
   const typed = useRef<Record<string, object>>(kept?.values ?? {});
