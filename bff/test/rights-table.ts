@@ -214,6 +214,7 @@ export const rightsTable: readonly Row[] = [
   signedIn('post /user/notice/api/dropnotices', '/user/notice/api/dropnotices', {
     body: { type: 'notice', ids: ['{unknown}'] },
   }),
+  signedIn('post /user/notice/api/readnotices', '/user/notice/api/readnotices', { body: { ids: ['{unknown}'] } }),
   objects('get /user/notice/entity_redirect/:uuid', '/user/notice/entity_redirect/{notice}', { buyer: 'ok' }),
   objects('post /user/notice/entity_redirect/:uuid', '/user/notice/entity_redirect/{notice}', { buyer: 'ok' }, {}),
   { ...signedIn('get /logout', '/logout'), ends: true },

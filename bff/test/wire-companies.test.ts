@@ -107,8 +107,32 @@ describe('a notice', () => {
     const { data } = await manager.post<NoticeListView>('/user/notice/api/loader', {});
     const last = await buyer.get<LastNoticesView>('/user/notice/api/last');
     expect(data.messages.length + last.messages.length).toBeGreaterThan(1);
-    for (const notice of [...data.messages, ...last.messages])
-      expectNames(notice, 'id, type, text, created_at, is_read');
+    for (const notice of [...data.messages, ...last.messages]) {
+      expectNames(notice, 'id, type, text, created_at, is_read, title, detail, action, status, request');
+      if (notice.request) expectNames(notice.request, 'id, numeric_hash, name, count, unit, langs, picture, status');
+    }
+    // Who took it, which request, and where it stands now.
+    expect(last.messages[0]).toMatchObject({
+      title: 'Запрос взят в работу',
+      detail: expect.stringContaining('Илья'),
+      text: expect.stringContaining(request?.numeric_hash ?? '?'),
+      request: { id: request?.id, name: expect.any(String), status: 'in_work' },
+    });
+  });
+
+  it('is marked read with others by its owner alone, and all at once', async () => {
+    const unreadOf = async (browser: Browser) =>
+      (await browser.get<LastNoticesView>('/user/notice/api/last')).unReadMessageCount.notices;
+    const { messages } = await buyer.get<LastNoticesView>('/user/notice/api/last');
+    const first = messages.find((notice) => !notice.is_read)?.id ?? '';
+    const before = await unreadOf(buyer);
+    await manager.post('/user/notice/api/readnotices', { ids: [first] });
+    expect(await unreadOf(buyer)).toBe(before);
+    const { data } = await buyer.post('/user/notice/api/readnotices', { ids: [first] });
+    expect(data).toEqual({ unReadMessageCount: { notices: before - 1 } });
+    await buyer.post('/user/notice/api/readnotices', {});
+    expect(await unreadOf(buyer)).toBe(0);
+    expect(await unreadOf(manager)).toBeGreaterThan(0);
   });
 });
 

@@ -1,16 +1,41 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { noticeRoutes } from './routes/notices.js';
-import { routedView, textUpTo, uuid } from './values.js';
-import { noticePeriods } from './words.js';
+import { langs, pictureView, routedView, textUpTo, uuid } from './values.js';
+import { noticePeriods, requestStatuses } from './words.js';
 
-/** `text` is worded in the reader's language when read. */
+/** The request a notice tells of, as it is now; of one the reader does not see, or that cannot be had, what he was told. */
+export const noticeRequestView = z.strictObject({
+  id: uuid,
+  numeric_hash: z.string(),
+  name: z.string(),
+  /** Null: several, or not known. */
+  count: z.number().nullable(),
+  unit: z.string(),
+  langs,
+  picture: pictureView.nullable(),
+  status: z.enum(requestStatuses).nullable(),
+});
+export type NoticeRequestView = z.infer<typeof noticeRequestView>;
+
+/** Worded in the reader's language when read. */
 export const noticeView = z.strictObject({
   id: uuid,
   type: z.string(),
+  /** The whole of it in one line: what happened, and to which request. */
   text: z.string(),
   created_at: z.string(),
   is_read: z.boolean(),
+  /** What happened, where the request stands beside it. */
+  title: z.string(),
+  /** Who, why, and what to do next; empty where there is nothing to add. */
+  detail: z.string(),
+  /** What the link to its place says. */
+  action: z.string(),
+  /** The status the request went to; null where no status is told. */
+  status: z.enum(requestStatuses).nullable(),
+  /** Null where it is about something else. */
+  request: noticeRequestView.nullable(),
 });
 export type NoticeView = z.infer<typeof noticeView>;
 
@@ -58,6 +83,9 @@ export interface CountEvent {
 /** POST /user/notice/api/dropnotices */
 export const dropNoticesInput = z.object({ type: textUpTo(50).optional(), ids: z.array(uuid).min(1).max(100) });
 
+/** POST /user/notice/api/readnotices: without `ids` all of them. */
+export const readNoticesInput = z.object({ ids: z.array(uuid).min(1).max(100).optional() });
+
 const inbox = { answer: noticeListView, top: ['messages', 'total_count', 'unReadMessageCount'] } as const;
 const opened = { summary: 'Marks a notice read and goes to what it is about', answer: routedView } as const;
 
@@ -73,6 +101,11 @@ export const noticeEndpoints = /* @__PURE__ */ endpointsOf(noticeRoutes, {
   deleteNotices: {
     summary: 'Deletes notices',
     input: dropNoticesInput,
+    answer: z.strictObject({ unReadMessageCount: unreadCount }),
+  },
+  readNotices: {
+    summary: 'Marks notices read',
+    input: readNoticesInput,
     answer: z.strictObject({ unReadMessageCount: unreadCount }),
   },
   followNotice: opened,

@@ -9,6 +9,7 @@ const formatsOf = (language: Language) => ({
   number: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 3, useGrouping: 'always' }),
   percent: new Intl.NumberFormat(tags[language], { style: 'percent', maximumFractionDigits: 2 }),
   plural: new Intl.PluralRules(tags[language]),
+  day: new Intl.DateTimeFormat(tags[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 });
 const formats = { ru: formatsOf('ru'), en: formatsOf('en') };
 
@@ -21,6 +22,12 @@ export const percentText = (language: Language, fraction: number): string => for
 /** Which of a text's plural forms a count takes. */
 export const pluralForm = (language: Language, count: number): Intl.LDMLPluralRule =>
   formats[language].plural.select(count);
+
+/** A calendar day, YYYY-MM-DD, without its year: `16 ноября`, `16 November`; empty for what is none. */
+export const dayText = (language: Language, day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? '' : formats[language].day.format(date);
+};
 
 const nbsp = '\u00A0';
 type Figures = [from: number, to: number];

@@ -1,11 +1,9 @@
 import { fieldTextKey, shownParams } from '@setu/contract';
 import enMessages from '@setu/contract/texts/en/messages.json' with { type: 'json' };
-import enNotices from '@setu/contract/texts/en/notices.json' with { type: 'json' };
 import enProblems from '@setu/contract/texts/en/problems.json' with { type: 'json' };
 import enStatuses from '@setu/contract/texts/en/statuses.json' with { type: 'json' };
 import enValidation from '@setu/contract/texts/en/validation.json' with { type: 'json' };
 import ruMessages from '@setu/contract/texts/ru/messages.json' with { type: 'json' };
-import ruNotices from '@setu/contract/texts/ru/notices.json' with { type: 'json' };
 import ruProblems from '@setu/contract/texts/ru/problems.json' with { type: 'json' };
 import ruStatuses from '@setu/contract/texts/ru/statuses.json' with { type: 'json' };
 import ruValidation from '@setu/contract/texts/ru/validation.json' with { type: 'json' };
@@ -14,14 +12,12 @@ import type { Language } from './locale.js';
 const texts = {
   en: {
     messages: enMessages,
-    notices: enNotices,
     problems: enProblems,
     statuses: enStatuses,
     validation: enValidation,
   },
   ru: {
     messages: ruMessages,
-    notices: ruNotices,
     problems: ruProblems,
     statuses: ruStatuses,
     validation: ruValidation,
@@ -59,6 +55,8 @@ export const messageText = (
 export const statusText = (language: Language, status: string): string =>
   lookUp(texts[language].statuses.request, status) ?? status;
 
-/** A notice in words: its type's text with its params filled in. */
-export const noticeText = (language: Language, type: string, params: Record<string, string>): string =>
-  fill(lookUp(texts[language].notices, type) ?? texts[language].notices.unknown, params);
+/** Why a request was rejected, within a sentence. */
+export const reasonText = (language: Language, reason: string): string => {
+  const text = lookUp(texts[language].statuses.rejectReason, reason) ?? '';
+  return text.charAt(0).toLowerCase() + text.slice(1);
+};

@@ -2,7 +2,7 @@ import type { CountEvent, NoticeEvent } from '@setu/contract';
 import { runInContext } from '@setu/kit/process';
 import type { Ask } from '../http/ask.js';
 import { turnOf } from '../http/load.js';
-import { noticeView } from '../present/notice.js';
+import { noticeViews } from '../pages/notices.js';
 import type { Signal } from './signal-hub.js';
 
 /** When a browser whose stream had to make room for others may come again. */
@@ -11,7 +11,7 @@ const commentMs = 25_000;
 /** A browser that has not taken so many bytes is not there any more. */
 const mostWaiting = 64 * 1024;
 
-type Writing = Pick<Ask, 'res' | 'locale'>;
+type Writing = Pick<Ask, 'res'>;
 
 const writeText = ({ res }: Writing, text: string): void => {
   if (res.writableEnded || res.destroyed) return;
@@ -27,12 +27,15 @@ const writeEvent = (to: Writing, event: string, sent: { data: CountEvent | Notic
 const writeCount = (to: Writing, notices: number): void =>
   writeEvent(to, 'count', { data: { unReadMessageCount: { notices } } });
 
-const writeSignal = (to: Writing, signal: Signal): void => {
-  if (signal.$case === 'noticesChanged') writeCount(to, signal.value.unread);
+const laterCall = ({ actor, requestId }: Ask) => ({ actor, requestId, timeoutMs: 2000 });
+
+const writeSignal = async (ask: Ask, signal: Signal): Promise<void> => {
+  if (signal.$case === 'noticesChanged') writeCount(ask, signal.value.unread);
   if (signal.$case !== 'noticeWritten' || !signal.value.notice) return;
-  const notice = noticeView(signal.value.notice, to.locale);
+  const [notice] = await noticeViews(ask, [signal.value.notice], laterCall(ask));
+  if (!notice) return;
   const data = { notice, unReadMessageCount: { notices: signal.value.unread } };
-  writeEvent(to, 'notice', { data, id: notice.id });
+  writeEvent(ask, 'notice', { data, id: notice.id });
 };
 
 /** Whether the stream's session has run out meanwhile; not knowing is no end. Does not prolong it. */
@@ -43,8 +46,7 @@ const isOver = async ({ deps, caller }: Ask): Promise<boolean> =>
   );
 
 const countUnread = async (ask: Ask): Promise<number> => {
-  const { actor, requestId } = ask;
-  return (await ask.deps.services.identity.countNotices({}, { actor, requestId, timeoutMs: 2000 })).unread;
+  return (await ask.deps.services.identity.countNotices({}, laterCall(ask))).unread;
 };
 
 /**
@@ -57,6 +59,11 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
   const early: Signal[] = [];
   let open = false;
   let over = false;
+  // One after another: what is told later must not come first.
+  let line = Promise.resolve();
+  const write = (signal: Signal): void => {
+    line = line.then(() => writeSignal(ask, signal)).catch(end);
+  };
   const end = (): void => {
     over = true;
     if (open) res.end();
@@ -75,7 +82,7 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     userId: principal?.actor?.userId ?? '',
     sessionId: principal?.sessionId ?? '',
     personId: ask.actor.actingUserId || ask.actor.userId,
-    onSignal: (signal) => (open ? writeSignal(ask, signal) : early.push(signal)),
+    onSignal: (signal) => (open ? write(signal) : early.push(signal)),
     onEnd: end,
     onCrowded: makeRoom,
     onGap: () => void (open && recount()),
@@ -100,7 +107,7 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     open = true;
     turnOf(res).leave();
     writeCount(ask, unread);
-    for (const signal of early) writeSignal(ask, signal);
+    for (const signal of early) write(signal);
     if (over) res.end();
   } catch (error) {
     stop();

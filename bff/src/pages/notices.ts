@@ -1,12 +1,34 @@
-import type { NoticeListView, noticeLoaderInput, RouteView } from '@setu/contract';
+import type { NoticeListView, NoticeView, noticeLoaderInput, RouteView } from '@setu/contract';
+import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity } from '@setu/proto/identity/words';
 import { wireNoticePeriod } from '@setu/proto/wire-words';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
+import type { CallOptions } from '../http/call-options.js';
 import { noticeView } from '../present/notice.js';
 import { requestRoute } from '../present/request-route.js';
+import { optional } from './part.js';
 
 type Asked = z.output<typeof noticeLoaderInput>;
+
+const patienceMs = 1000;
+
+/** Notices for their reader, with the requests they tell of as far as those can be had. */
+export const noticeViews = async (
+  ask: Ask,
+  notices: readonly Notice[],
+  options: Pick<CallOptions, 'actor' | 'requestId' | 'timeoutMs'>,
+): Promise<NoticeView[]> => {
+  const { deps, locale: language, actor } = ask;
+  const told = notices.filter(({ entityType }) => entityType === NoticeEntity.REQUEST).map(({ entityId }) => entityId);
+  const requestIds = [...new Set(told)];
+  const none = { heads: [] };
+  const { heads } =
+    requestIds.length === 0 ? none : await optional(deps.services.request.batchGetHeads({ requestIds }, options), none);
+  const byId = new Map(heads.map((head) => [head.id, head]));
+  const reader = { language, companyType: actor.companyType };
+  return notices.map((notice) => noticeView(notice, reader, byId.get(notice.entityId)));
+};
 
 /** A page of the caller's notices. */
 export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListView> => {
@@ -22,7 +44,7 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
     ask.reads(),
   );
   return {
-    messages: found.notices.map((notice) => noticeView(notice, ask.locale)),
+    messages: await noticeViews(ask, found.notices, ask.reads(patienceMs)),
     total_count: found.total,
     unReadMessageCount: { notices: found.unread },
   };

@@ -1,29 +1,89 @@
-import { companyInLatin, inLatin, type NoticeView } from '@setu/contract';
+import { companyInLatin, inLatin, type NoticeRequestView, type NoticeView } from '@setu/contract';
 import type { Notice } from '@setu/proto/identity/notices';
-import { noticeTypeWord } from '@setu/proto/wire-words';
+import { NoticeEntity } from '@setu/proto/identity/words';
+import type { RequestHead } from '@setu/proto/request/requests';
+import { noticeTypeWord, requestStatusWord } from '@setu/proto/wire-words';
+import { type RequestStatus, requestStatuses } from '@setu/proto/words';
+import { dayText, numberText } from '../language/formats.js';
 import type { Language } from '../language/locale.js';
-import { noticeText, statusText } from '../language/words.js';
+import { aboutRequest, noticeCase, noticeWords } from '../language/notice-words.js';
+import { reasonText, statusText } from '../language/words.js';
+import { countView } from './condition.js';
+import { pictureOrNull } from './file.js';
+import { textsIn } from './text.js';
 
-const people = (params: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [
-      key,
-      /^(customer|company)$/.test(key) ? companyInLatin(value) : inLatin(value),
-    ]),
-  );
+/** Who reads: his language, and the type of his company. */
+export interface NoticeReader {
+  language: Language;
+  companyType: string;
+}
 
-/** A notice in the reader's words: names in his language and letters, statuses by their names. */
-export const noticeView = (notice: Notice, language: Language): NoticeView => {
+type Params = Record<string, string>;
+
+/** Names of companies and people in the reader's letters. */
+const lettered = (params: Params, language: Language): Params =>
+  language === 'ru'
+    ? params
+    : Object.fromEntries(
+        Object.entries(params).map(([key, value]) => [
+          key,
+          /^(customer|company|supplier)$/.test(key) ? companyInLatin(value) : inLatin(value),
+        ]),
+      );
+
+const statusOf = (word: string | undefined): RequestStatus | null =>
+  requestStatuses.find((status) => status === word) ?? null;
+
+/** The request as it is now, else as the notice was told of it. */
+const requestOf = (notice: Notice, head: RequestHead | undefined, language: Language): NoticeRequestView | null => {
+  if (notice.entityType !== NoticeEntity.REQUEST) return null;
+  const { numeric_hash: number = '', name_en: en = '', name_ru: ru = '' } = notice.params;
+  return {
+    id: notice.entityId,
+    numeric_hash: head?.numericHash || number,
+    ...textsIn(language, { name: head?.name ?? { en, ru }, unit: head?.unit }),
+    count: countView(head?.count ?? ''),
+    picture: pictureOrNull(head?.pictureId ?? ''),
+    status: (head && requestStatusWord(head.status)) ?? null,
+  };
+};
+
+const objectOf = ({ name, count, unit }: NoticeRequestView, language: Language): string =>
+  count === null || unit === '' ? name : `${name}, ${numberText(language, count)}\u00A0${unit}`;
+
+const wordsOf = (notice: Notice, language: Language): Params => {
   const { params } = notice;
   const other = language === 'ru' ? 'en' : 'ru';
-  const name = params[`name_${language}`] || params[`name_${other}`] || '';
+  return {
+    ...lettered(params, language),
+    name: params[`name_${language}`] || params[`name_${other}`] || '',
+    status: params.status ? statusText(language, params.status) : '',
+    reason: reasonText(language, params.reason ?? ''),
+    start: dayText(language, params.start ?? ''),
+    finish: dayText(language, params.finish ?? ''),
+  };
+};
+
+/** A notice in the reader's words: what happened, who did it as far as he may know, and what he does next. */
+export const noticeView = (
+  notice: Notice,
+  { language, companyType }: NoticeReader,
+  head: RequestHead | undefined,
+): NoticeView => {
   const type = noticeTypeWord(notice.type) ?? 'unknown';
-  const status = statusText(language, params.status ?? '');
+  const of = noticeCase(type, companyType, notice.params.status ?? '');
+  const said = noticeWords(language, of, wordsOf(notice, language));
+  const request = requestOf(notice, head, language);
+  const number = request?.numeric_hash ?? '';
+  const object = request ? objectOf(request, language) : '';
   return {
     id: notice.id,
     type,
-    text: noticeText(language, type, { ...(language === 'en' ? people(params) : params), name, status }),
+    text: aboutRequest(language, { title: said.title, number, object }),
     created_at: notice.createdAt,
     is_read: notice.isRead,
+    ...said,
+    status: statusOf(notice.params.status),
+    request,
   };
 };

@@ -1,9 +1,7 @@
 import type { Rate } from '@setu/proto/fx/rates';
-import { NoticeType } from '@setu/proto/identity/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptRateView, moneyView, rateView, reckoning } from './money.js';
-import { noticeView } from './notice.js';
 import { requestRoute } from './request-route.js';
 import { pathOf } from './route-path.js';
 import { textsIn } from './text.js';
@@ -70,20 +68,6 @@ describe('texts', () => {
     expect(textsIn('en', { name }, { area })).toEqual({ name: 'Pump', area: 'Water', langs: {} });
     const none = { en: '', ru: '' };
     expect(textsIn('ru', { name: undefined }, { area: none })).toEqual({ name: '', area: null, langs: {} });
-  });
-
-  it('a notice is worded when it is read: status and names in the reader’s language', () => {
-    const notice = {
-      id: 'n',
-      type: NoticeType.REQUEST_STATUS_CHANGED,
-      params: { numeric_hash: '12345678', status: 'in_work', name_en: 'Pump' },
-      createdAt: '2026-11-20T09:00:00Z',
-      isRead: false,
-    };
-    expect(noticeView(notice, 'ru').text).toContain('В работе');
-    expect(noticeView(notice, 'en').text).toContain('12345678');
-    expect(noticeView({ ...notice, type: NoticeType.UNRECOGNIZED }, 'en').text).not.toBe('');
-    expect(noticeView(notice, 'ru').text).not.toMatch(/[{}]/);
   });
 });
 

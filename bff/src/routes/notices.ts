@@ -37,6 +37,12 @@ export const noticeRoutes = [
     const { unread } = await ask.deps.services.identity.dropNotices({ noticeIds: ask.input.ids }, ask.writes());
     return { data: { unReadMessageCount: { notices: unread } } };
   }),
+  route(endpoints.readNotices, async (ask) => {
+    const { ids } = ask.input;
+    const asked = { noticeIds: ids ?? [], all: ids === undefined };
+    const { unread } = await ask.deps.services.identity.readNotices(asked, ask.writes());
+    return { data: { unReadMessageCount: { notices: unread } } };
+  }),
   route(endpoints.followNotice, { browserRuns: true, changes: 'from_anywhere' }, async (ask) => {
     const target = await openedNoticeRoute(ask, ask.params.uuid);
     return ask.browser ? { goTo: pathOf(target) } : { data: { route: target } };

@@ -1,6 +1,6 @@
 import { demoCards } from './cards.js';
 import { companyById, userId } from './companies/companies.js';
-import { users } from './companies/users.js';
+import { userById, users } from './companies/users.js';
 import { demoId } from './demo-id.js';
 import { daysBefore } from './epoch.js';
 import { demoRequests } from './requests/requests.js';
@@ -29,6 +29,13 @@ const about = (request: DemoRequest): Record<string, string> => ({
   request_kind: request.kind,
 });
 
+/** Who did it, as far as a reader of that side may know him: customers and suppliers do not know each other's people. */
+function doing(byUserId: string, reader: 'customer' | 'supplier' | 'broker'): Record<string, string> {
+  const { companyId, name, surname } = userById(byUserId);
+  const by = companyById(companyId).type;
+  return reader === 'broker' || by === 'broker' || by === reader ? { by, person: `${name} ${surname}` } : { by };
+}
+
 /** Nobody is told of his own act. */
 const others = (people: readonly string[], event: DemoStatusEvent): string[] =>
   people.filter((id) => id !== event.byUserId && id !== event.actingUserId);
@@ -37,21 +44,22 @@ function ofEvent(request: DemoRequest, event: DemoStatusEvent): Draft[] {
   if (event.status === 'draft') return [];
   const base = { params: about(request), entityType: 'request', entityId: request.id, createdAt: event.at } as const;
   if (event.status === 'new') {
-    return others(managers, event).map((user) => ({ ...base, userId: user, type: 'request_published' }));
+    const params = { ...base.params, status: 'new', ...doing(event.byUserId, 'broker') };
+    return others(managers, event).map((user) => ({ ...base, userId: user, type: 'request_published', params }));
   }
   const manager = request.brokerManagerId === null ? [] : [request.brokerManagerId];
-  const told = others([...activeUsersOf(request.customerCompanyId), ...manager], event);
-  const moved: Draft[] = told.map((user) => ({
-    ...base,
-    userId: user,
-    type: 'request_status_changed',
-    params: { ...base.params, status: event.status },
-  }));
-  if (event.status !== 'send_to_supplier' || request.supplierCompanyId === null) return moved;
-  const { customer: _hidden, ...known } = base.params;
+  const moved = (to: readonly string[], reader: 'customer' | 'broker'): Draft[] => {
+    const { status, reason, byUserId } = event;
+    const params = { ...base.params, status, reason, ...doing(byUserId, reader) };
+    return others(to, event).map((user) => ({ ...base, userId: user, type: 'request_status_changed', params }));
+  };
+  const told = [...moved(activeUsersOf(request.customerCompanyId), 'customer'), ...moved(manager, 'broker')];
+  if (event.status !== 'send_to_supplier' || request.supplierCompanyId === null) return told;
+  const { customer: _hidden, ...open } = base.params;
+  const known = { ...open, status: event.status, ...doing(event.byUserId, 'supplier') };
   const sent = activeUsersOf(request.supplierCompanyId);
   return [
-    ...moved,
+    ...told,
     ...sent.map((user): Draft => ({ ...base, userId: user, type: 'request_sent_to_supplier', params: known })),
   ];
 }
@@ -64,7 +72,7 @@ function managerSet(requests: readonly DemoRequest[]): Draft[] {
     .map((request) => ({
       userId: request.brokerManagerId ?? '',
       type: 'request_manager_set',
-      params: about(request),
+      params: { ...about(request), ...doing(userId('senior@setu.example'), 'broker') },
       entityType: 'request',
       entityId: request.id,
       createdAt: request.events.at(-1)?.at ?? request.createdAt,

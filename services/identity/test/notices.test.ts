@@ -68,7 +68,24 @@ describe('who is told', () => {
       name_en: 'Centrifugal pump',
       name_ru: 'Насос центробежный',
       status: 'send_to_supplier',
+      by: 'broker',
+      person: 'Илья Соколов',
     });
+  });
+
+  it('of the supplier’s refusal: the customer without the supplier’s name, the manager with it', async () => {
+    const to = RequestStatus.REJECTED_BY_SUPPLIER;
+    await tell(moved({ to }, { actorUserId: idOf('supplier@kaveri.example') }));
+    const rows = await world.deps
+      .db('notice')
+      .join('app_user', 'app_user.id', 'notice.user_id')
+      .select('params', 'email');
+    const named = rows.map(({ params, email }) => [email, params.by, 'person' in params]);
+    expect(named.sort()).toEqual([
+      ['buyer2@volga.example', 'supplier', false],
+      ['buyer@volga.example', 'supplier', false],
+      ['manager@setu.example', 'supplier', true],
+    ]);
   });
 
   it('of a new manager: that manager, unless he took it himself', async () => {
@@ -199,6 +216,19 @@ describe('the inbox', () => {
     expect(await world.client.openNotice({ noticeId }, { actor: buyer })).toEqual(opened);
     expect((await failureOf(world.client.openNotice({ noticeId: 'x' }, { actor: buyer }))).kind).toBe('not_found');
     expect((await failureOf(world.client.openNotice({ noticeId }, { actor: nobody() }))).kind).toBe('unauthenticated');
+  });
+
+  it('marks its owner’s notices read and nobody else’s, these or all', async () => {
+    await tell(moved(), moved(), moved());
+    const ids = (await list()).notices.map(({ id }) => id);
+    const read = (over: object, actor = buyer) =>
+      world.client.readNotices({ noticeIds: [], all: false, ...over }, { actor });
+    expect(await read({ noticeIds: ids, all: true }, rival)).toEqual({ unread: 0 });
+    expect(await read({ noticeIds: [ids[1] ?? '', 'nonsense'] })).toEqual({ unread: 2 });
+    expect((await list()).notices.map(({ isRead }) => isRead)).toEqual([false, true, false]);
+    expect(await read({ all: true })).toEqual({ unread: 0 });
+    const many = Array.from({ length: 501 }, () => ids[0]);
+    expect((await failureOf(read({ noticeIds: many }))).kind).toBe('invalid');
   });
 
   it('drops its owner’s notices and nobody else’s', async () => {

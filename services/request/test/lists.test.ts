@@ -239,3 +239,34 @@ describe('the counts', () => {
     expect((await count(people.buyer2)).customerNewResponses).toBe(0);
   });
 });
+
+describe('heads', () => {
+  it('are given of what the caller sees, and of nothing else', async () => {
+    const ids = Object.values(requests).map((request) => there(request).id);
+    const named = async (actor: Actor) => {
+      const { heads } = await world.client.batchGetHeads(
+        { requestIds: [...ids, 'nonsense', systemIds.id()] },
+        { actor },
+      );
+      return heads.map(({ name }) => name?.en).sort();
+    };
+    expect(await named(people.manager)).toEqual(['Anchor bolt', 'Centrifugal pump', 'Zebra tea']);
+    expect(await named(people.rival)).toEqual(['Anchor bolt']);
+    expect(await named(people.buyer2)).toEqual(['Centrifugal pump', 'Zebra tea']);
+    expect(await named(people.supplier)).toEqual([]);
+    const { heads } = await world.client.batchGetHeads({ requestIds: ids }, { actor: people.rival });
+    const { numericHash } = there(requests.bolt);
+    expect(heads[0]).toMatchObject({ numericHash, status: RequestStatus.REJECTED_BY_BROKER });
+    expect([heads[0]?.count, heads[0]?.unit?.en]).not.toContain('');
+  });
+
+  it('are 100 at most, and not for strangers', async () => {
+    const many = Array.from({ length: 101 }, () => systemIds.id());
+    expect(await refused(world.client.batchGetHeads({ requestIds: many }, { actor: people.buyer }))).toMatchObject({
+      kind: 'invalid',
+    });
+    await expect(world.client.batchGetHeads({ requestIds: [] }, { actor: people.nobody })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+  });
+});

@@ -1,19 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { NoticeView } from '@setu/contract';
+import type { NoticeRequestView, NoticeView } from '@setu/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { formatQuantity } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { useFollowNoticesQuery } from '../session/session-api';
 import { useUser } from '../session/use-session';
 import { notify } from '../ui/toast/toast-store';
+
+const objectOf = ({ name, count, unit }: NoticeRequestView): string =>
+  count === null ? name : `${name}, ${formatQuantity(count, unit)}`;
 
 /** Follows the user's notices and shows each new one with the way to what it is about. */
 export function NoticeToasts() {
   const t = useTexts();
   const { currentData } = useFollowNoticesQuery(useUser()?.id ?? skipToken);
   const newest = currentData?.notice;
-  const show = useEffectEvent(({ id, text: title }: NoticeView) => {
+  const show = useEffectEvent(({ id, title, action: label, request }: NoticeView) => {
     const to = `/user/notice/entity_redirect/${id}`;
-    notify({ kind: 'info', title, link: { label: t('actions.open'), to, isDocument: true } });
+    const text = request && t('notice.request', { number: request.numeric_hash, object: objectOf(request) });
+    notify({ kind: 'info', title, ...(text && { text }), link: { label, to, isDocument: true } });
   });
   useEffect(
     function tell() {

@@ -22,6 +22,7 @@ export const noticeRoutes = {
   listNotices: { method: 'post', path: '/user/notice/api/loader', kind: 'A', who: 'user' },
   getLastNotices: { method: 'get', path: '/user/notice/api/last', kind: 'A', who: 'user' },
   deleteNotices: { method: 'post', path: '/user/notice/api/dropnotices', kind: 'A', who: 'user' },
+  readNotices: { method: 'post', path: '/user/notice/api/readnotices', kind: 'A', who: 'user' },
   followNotice: { method: 'get', path: '/user/notice/entity_redirect/:uuid', kind: 'S', who: 'user' },
   openNotice: { method: 'post', path: '/user/notice/entity_redirect/:uuid', kind: 'S', who: 'user' },
 } as const satisfies RouteTable;

@@ -1,7 +1,9 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { writeNotices } from '../notices/changes/write-notices.js';
+import { doerParams } from '../notices/domain/doer.js';
 import type { Stores } from '../store/index.js';
+import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
 /** A request has another manager: he is told, unless he took it himself. */
@@ -10,7 +12,7 @@ export const onRequestManagerChanged: Consumer<Stores> = {
   subject: 'setu.request.request.manager_changed',
   handle: async (event, stores) => {
     const changed = wire.RequestManagerChanged.decode(event.payload);
-    const draft = requestDraft('request_manager_set', changed);
+    const draft = requestDraft('request_manager_set', changed, doerParams(await doerOf(event, stores), 'broker'));
     await writeNotices(stores, { event, draft, to: [changed.brokerManagerId] });
   },
 };

@@ -1,8 +1,10 @@
 import type { Consumer, EventEnvelope, WriteStores } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
-import { requestStatusWord } from '@setu/proto/wire-words';
+import { rejectReasonWord, requestStatusWord } from '@setu/proto/wire-words';
 import { writeNotices } from '../notices/changes/write-notices.js';
+import { type Doer, doerParams } from '../notices/domain/doer.js';
 import type { Stores } from '../store/index.js';
+import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
 /** A request moved: the customer's people and the manager are told, and from send_to_supplier's step the supplier's. */
@@ -12,12 +14,9 @@ export const onRequestStatusChanged: Consumer<Stores> = {
   handle: async (event, stores) => {
     const moved = wire.RequestStatusChanged.decode(event.payload);
     const status = requestStatusWord(moved.to) ?? '';
-    const draft = requestDraft('request_status_changed', moved, { customer: moved.customerName, status });
-    const customers = await stores.users.idsOfCompany(moved.customerCompanyId);
-    await writeNotices(stores, { event, draft, to: [...customers, moved.brokerManagerId] });
-    if (status === 'send_to_supplier' && moved.supplierCompanyId !== '') {
-      await tellSupplier({ event, moved, status, stores });
-    }
+    const sent: Sent = { event, moved, status, doer: await doerOf(event, stores), stores };
+    await tellCustomerAndManager(sent);
+    if (status === 'send_to_supplier' && moved.supplierCompanyId !== '') await tellSupplier(sent);
   },
 };
 
@@ -25,11 +24,21 @@ interface Sent {
   event: EventEnvelope;
   moved: wire.RequestStatusChanged;
   status: string;
+  doer: Doer | undefined;
   stores: WriteStores<Stores>;
 }
 
+async function tellCustomerAndManager({ event, moved, status, doer, stores }: Sent): Promise<void> {
+  const told = { customer: moved.customerName, status, reason: rejectReasonWord(moved.reason) ?? '' };
+  const draftFor = (reader: 'customer' | 'broker') =>
+    requestDraft('request_status_changed', moved, { ...told, ...doerParams(doer, reader) });
+  const customers = await stores.users.idsOfCompany(moved.customerCompanyId);
+  await writeNotices(stores, { event, draft: draftFor('customer'), to: customers });
+  await writeNotices(stores, { event, draft: draftFor('broker'), to: [moved.brokerManagerId] });
+}
+
 // Who buys stays hidden from the supplier before the contract.
-async function tellSupplier({ event, moved, status, stores }: Sent): Promise<void> {
-  const draft = requestDraft('request_sent_to_supplier', moved, { status });
+async function tellSupplier({ event, moved, status, doer, stores }: Sent): Promise<void> {
+  const draft = requestDraft('request_sent_to_supplier', moved, { status, ...doerParams(doer, 'supplier') });
   await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(moved.supplierCompanyId) });
 }

@@ -30,8 +30,19 @@ const noticesApi = api.injectEndpoints({
       ...asks('openNotice', (uuid: string) => ({ params: { uuid } })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard'), listTag('context')]),
       onQueryStarted: (id, change) => {
-        const patches = markRead(change, id);
+        const patches = markRead(change, [id]);
         return follow(change, { patches }, () => change.dispatch(api.util.invalidateTags([listTag('notice')])));
+      },
+    }),
+    /** Marks these read, or all, which shows at once. */
+    readNotices: build.mutation({
+      ...asks('readNotices', (ids: string[] | 'all') => ({ input: ids === 'all' ? {} : { ids } })),
+      invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard')]),
+      onQueryStarted: (ids, change) => {
+        const patches = markRead(change, ids);
+        return follow(change, { counters, patches }, () =>
+          change.dispatch(api.util.invalidateTags([listTag('notice')])),
+        );
       },
     }),
     deleteNotices: build.mutation({
@@ -47,15 +58,16 @@ interface NoticeChange {
   getState: () => unknown;
 }
 
-/** Reads a notice in every list of the cache, and counts one less where it was new. */
-function markRead({ dispatch, getState }: NoticeChange, id: string): Undoable[] {
-  let wasNew = false;
+/** Reads notices in every list of the cache, and counts those less that were new. */
+function markRead({ dispatch, getState }: NoticeChange, ids: readonly string[] | 'all'): Undoable[] {
+  const wereNew = new Set<string>();
   const read = (view: Unread & { messages: NoticeView[] }) => {
-    const notice = view.messages.find((message) => message.id === id && !message.is_read);
-    if (!notice) return;
-    wasNew = true;
-    notice.is_read = true;
-    view.unReadMessageCount.notices -= 1;
+    const asked = view.messages.filter(({ id, is_read: isRead }) => !isRead && (ids === 'all' || ids.includes(id)));
+    for (const notice of asked) {
+      wereNew.add(notice.id);
+      notice.is_read = true;
+    }
+    view.unReadMessageCount.notices = ids === 'all' ? 0 : view.unReadMessageCount.notices - asked.length;
   };
   const apply = (change: unknown) => dispatch(change as never) as Undoable;
   const { selectCachedArgsForQuery, updateQueryData } = noticesApi.util;
@@ -68,8 +80,14 @@ function markRead({ dispatch, getState }: NoticeChange, id: string): Undoable[] 
       apply(updateQueryData('getLastNotices', undefined, read)),
     ),
   ];
-  return wasNew ? [...patches, apply(expectedCounter(state, 'notices', (now) => now - 1))] : patches;
+  if (ids !== 'all' && wereNew.size === 0) return patches;
+  return [...patches, apply(expectedCounter(state, 'notices', (now) => (ids === 'all' ? 0 : now - wereNew.size)))];
 }
 
-export const { useListNoticesQuery, useGetLastNoticesQuery, useOpenNoticeMutation, useDeleteNoticesMutation } =
-  noticesApi;
+export const {
+  useListNoticesQuery,
+  useGetLastNoticesQuery,
+  useOpenNoticeMutation,
+  useReadNoticesMutation,
+  useDeleteNoticesMutation,
+} = noticesApi;

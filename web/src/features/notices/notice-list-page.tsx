@@ -1,24 +1,34 @@
 import { type NoticePeriod, noticeListCodec } from '@setu/contract';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { MissingPage } from '../../kit/entity-page/entity-page';
-import { ListPage } from '../../kit/list-page/list-page';
+import { ListFilterBar } from '../../kit/list-page/filter-control';
+import { filterState } from '../../kit/list-page/list-filters';
 import { listSource } from '../../kit/list-page/list-source';
+import { ListAnnouncer, ListBody, ListPages, useWithinPages } from '../../kit/list-page/list-states';
 import { useSession } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
-import { IconTrash } from '../../ui/icon/icons';
+import { IconCheck } from '../../ui/icon/icons';
+import { Stack } from '../../ui/layout/layout';
 import { useListQuery } from '../../ui/list-page/use-list-query';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Panel } from '../../ui/panel/panel';
+import { LoadingRegion } from '../../ui/states/loading-region';
 import { EmptyState } from '../../ui/states/states';
 import { useListNoticesQuery } from './api';
+import { groupNotices } from './group-notices';
+import { NoticeGroup } from './notice-group';
 import { periodOf } from './notice-query';
+import { NoticeSkeletons } from './notice-skeletons';
+import styles from './notices.module.css';
 import { PeriodTabs } from './period-tabs';
 import { useDeleteNotices } from './use-delete-notices';
-import { useNoticeColumns } from './use-notice-columns';
 import { useNoticeFilters } from './use-notice-filters';
+import { useReadNotices } from './use-read-notices';
 
-/** The notices of a period. */
+/** The notices of a period, by request. */
 export function Component() {
   const period = periodOf(useParams().filter);
   return period ? <NoticeList key={period} period={period} /> : <MissingPage />;
@@ -29,34 +39,60 @@ function NoticeList({ period }: { period: NoticePeriod }) {
   const unread = useSession().counters.notices ?? 0;
   const place = useListQuery(noticeListCodec);
   const found = useListNoticesQuery({ query: place[0], period });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { run: drop, isBusy } = useDeleteNotices();
-  const columns = useNoticeColumns({ onDelete: (id) => void drop([id]) });
+  const source = listSource(found, ({ messages, total_count: total }) => ({ rows: messages, total }));
   const filters = useNoticeFilters();
-  const handleDrop = async () => {
-    if (await drop([...chosen])) setChosen(new Set());
-  };
+  const { run: readAll, isBusy } = useReadNotices();
+  const isEmpty = source.page?.total === 0 && !place[1].isFiltered;
+  const nothing = (
+    <EmptyState title={t('empty.title')}>{t(period === 'all' ? 'empty.text' : 'empty.period')}</EmptyState>
+  );
   return (
-    <ListPage
-      title={t('title')}
-      count={unread > 0 && t('unread', { count: unread, shown: formatNumber(unread) })}
-      place={place}
-      source={listSource(found, ({ messages, total_count: total }) => ({ rows: messages, total }))}
-      views={<PeriodTabs current={period} />}
-      filters={filters}
-      table={{
-        columns,
-        rowId: ({ id }) => id,
-        rowName: ({ text }) => text,
-        selection: { ids: chosen, onChange: setChosen },
-        bulkBar: (
-          <Button tone="onDeep" size="small" icon={IconTrash} isBusy={isBusy} onClick={handleDrop}>
-            {t('delete.selected')}
-          </Button>
-        ),
-      }}
-      nothing={<EmptyState title={t('empty.title')}>{t(period === 'all' ? 'empty.text' : 'empty.period')}</EmptyState>}
-      noResults={t('empty.filtered')}
-    />
+    <Page>
+      <PageHeader
+        title={t('title')}
+        count={unread > 0 && t('unread', { count: unread, shown: formatNumber(unread) })}
+        actions={
+          unread > 0 && (
+            <Button icon={IconCheck} isBusy={isBusy} onClick={() => void readAll('all')}>
+              {t('read.all')}
+            </Button>
+          )
+        }
+      />
+      <Stack gap={3}>
+        <div className={styles.flush}>
+          <PeriodTabs current={period} />
+        </div>
+        <Panel isPadded={isEmpty}>
+          {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} />}
+          <ListBody place={place} source={source} nothing={nothing} noResults={t('empty.filtered')}>
+            {null}
+          </ListBody>
+        </Panel>
+        <Groups place={place} source={source} />
+        {!isEmpty && <ListPages place={place} source={source} />}
+      </Stack>
+      <ListAnnouncer source={source} />
+    </Page>
+  );
+}
+
+type GroupsProps = Parameters<typeof useWithinPages<typeof noticeListCodec>>[0] & {
+  source: ReturnType<typeof listSource<unknown, Parameters<typeof groupNotices>[0][number]>>;
+};
+
+function Groups({ place, source }: GroupsProps) {
+  const { run: drop } = useDeleteNotices();
+  const isLeaving = useWithinPages({ place, source });
+  if (source.problem) return null;
+  if (!source.page || isLeaving) return <NoticeSkeletons />;
+  return (
+    <LoadingRegion isBusy={source.isFetching}>
+      <Stack gap={3}>
+        {groupNotices(source.page.rows).map((group) => (
+          <NoticeGroup key={group.id} group={group} onDelete={(ids) => void drop(ids)} />
+        ))}
+      </Stack>
+    </LoadingRegion>
   );
 }

@@ -73,7 +73,7 @@ export function Button(props: ButtonProps) {
 interface ButtonLinkProps extends ButtonLook {
   to: string;
   state?: unknown;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A link to another screen that looks like a button. */

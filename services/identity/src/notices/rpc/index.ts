@@ -4,5 +4,8 @@ import { countNotices } from './count-notices.js';
 import { dropNotices } from './drop-notices.js';
 import { listNotices } from './list-notices.js';
 import { openNotice } from './open-notice.js';
+import { readNotices } from './read-notices.js';
 
-export const noticeRpcs = { listNotices, countNotices, dropNotices, openNotice } satisfies Rpcs<typeof NoticesService>;
+export const noticeRpcs = { listNotices, countNotices, dropNotices, openNotice, readNotices } satisfies Rpcs<
+  typeof NoticesService
+>;

@@ -71,6 +71,11 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     /** How many were this person's and are gone now. */
     drop: (userId: string, ids: readonly string[]): Promise<number> =>
       notice().where({ user_id: userId }).whereIn('id', ids).delete(),
+    /** How many of this person's unread ones are read now: those of these ids, or all. */
+    markAllRead: (userId: string, ids: readonly string[] | 'all', now: Date): Promise<number> => {
+      const unread = notice().where({ user_id: userId }).whereNull('read_at');
+      return (ids === 'all' ? unread : unread.whereIn('id', ids)).update({ read_at: now });
+    },
     /** The person's own notice; `changed` when it was unread until now. */
     markRead: async (
       userId: string,

@@ -1,4 +1,4 @@
-import { type AppError, refused, stale } from '@setu/kit/core';
+import { type AppError, invalid, refused, stale } from '@setu/kit/core';
 import type { Request } from './request.js';
 
 type Current = Pick<Request, 'status' | 'version'>;
@@ -23,3 +23,6 @@ export const cardWithdrawn = (request?: Current): AppError =>
 
 /** Another editor saved the draft since this one opened it. */
 export const staleDraft = (request: Current): AppError => stale(current(request));
+
+export const tooManyIds = (field: string, max: number): AppError =>
+  invalid({ [field]: { code: 'too_many', params: { max: String(max) } } });

@@ -1,5 +1,6 @@
 import type { RequestsService } from '@setu/proto/request/requests';
 import type { Rpcs } from '../../served.js';
+import { batchGetHeads } from './batch-get-heads.js';
 import { cancelRequest } from './cancel-request.js';
 import { countRequests } from './count-requests.js';
 import { getRequest } from './get-request.js';
@@ -12,6 +13,7 @@ import { takeIntoWork } from './take-into-work.js';
 export const requestRpcs = {
   getRequest,
   listRequests,
+  batchGetHeads,
   countRequests,
   takeIntoWork,
   sendToSupplier,

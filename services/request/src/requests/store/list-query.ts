@@ -40,6 +40,12 @@ const isMine = `((request.customer_company_id = ? and request.status <> 'draft')
   or (request.customer_company_id = ? and request.author_user_id = ? and request.status = 'draft'))`;
 const matches = '(request.search_text like ? or request.customer_company_id = any(?))';
 
+/** Adds to a query of requests what a line shows of their conditions. */
+export const withCondition = (requests: Knex.QueryBuilder): Knex.QueryBuilder =>
+  requests
+    .join('condition', 'condition.request_id', 'request.id')
+    .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id');
+
 /** The query of one page. */
 export function pageQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
   const direction = query.descending ? 'desc' : 'asc';
@@ -47,9 +53,7 @@ export function pageQuery(conn: TableConn<RequestTables>, query: ListQuery): Kne
   const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
   const found = filtered(conn, query);
   if (query.statuses !== undefined) found.whereRaw('request.status = any(?)', [[...query.statuses]]);
-  return found
-    .join('condition', 'condition.request_id', 'request.id')
-    .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id')
+  return withCondition(found)
     .orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`)
     .limit(query.limit)
     .offset(query.offset);

@@ -4,7 +4,7 @@ import { localText } from '../../store/local-text-field.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { LocalText } from '../domain/local-text.js';
 import type { Request } from '../domain/request.js';
-import { countsQuery, type ListQuery, pageQuery } from './list-query.js';
+import { countsQuery, type ListQuery, pageQuery, withCondition } from './list-query.js';
 import { requestFields } from './request-fields.js';
 import type { RequestTables } from './tables.js';
 
@@ -27,6 +27,13 @@ export const listedFields = {
 export const listRequests = (conn: TableConn<RequestTables>) => ({
   async page(query: ListQuery): Promise<ListedRequest[]> {
     const rows: object[] = await pageQuery(conn, query);
+    return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
+  },
+
+  /** The lines of these requests, in no order; an unknown id has none. */
+  async byIds(ids: readonly string[]): Promise<ListedRequest[]> {
+    if (ids.length === 0) return [];
+    const rows: object[] = await withCondition(conn('request').whereIn('request.id', [...ids]));
     return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
   },
 

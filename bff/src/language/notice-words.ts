@@ -1,0 +1,54 @@
+import enNotices from '@setu/contract/texts/en/notices.json' with { type: 'json' };
+import ruNotices from '@setu/contract/texts/ru/notices.json' with { type: 'json' };
+import type { NoticeType, RequestStatus } from '@setu/proto/words';
+import type { Language } from './locale.js';
+
+/** Everything a notice may be about: its type, and of a request's move who reads it and where the request went. */
+export type NoticeCase =
+  | Exclude<NoticeType, 'request_status_changed'>
+  | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
+  | 'request_moved'
+  | 'unknown';
+
+/** A notice in words: what happened; who, why and what to do next; what the link to it says. */
+export interface NoticeWords {
+  title: string;
+  detail: string;
+  action: string;
+}
+
+/** The first title that can be filled is taken, and of the details every sentence that can be. */
+type Templates = Record<NoticeCase, { title: string[]; detail: string[]; action: string }>;
+
+const texts: Record<Language, { about: string; words: Templates }> = { en: enNotices, ru: ruNotices };
+
+/** The text with its marks filled; undefined where one of them has nothing to say. */
+const filled = (template: string, params: Record<string, string>): string | undefined => {
+  let isWhole = true;
+  const text = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
+    const given = Object.hasOwn(params, name) ? params[name] : '';
+    isWhole &&= Boolean(given);
+    return given ?? '';
+  });
+  return isWhole ? text : undefined;
+};
+
+const isCase = (name: string): name is NoticeCase => Object.hasOwn(texts.en.words, name);
+
+/** Which words a notice takes; what nobody has words for is told as something new, a move as its status's name. */
+export const noticeCase = (type: string, reader: string, status: string): NoticeCase => {
+  if (type !== 'request_status_changed') return isCase(type) ? type : 'unknown';
+  const moved = `${reader}_${status}`;
+  return isCase(moved) ? moved : 'request_moved';
+};
+
+/** A case in words; a sentence whose names are not known is left out. */
+export const noticeWords = (language: Language, of: NoticeCase, params: Record<string, string>): NoticeWords => {
+  const { title, detail, action } = texts[language].words[of];
+  const said = (templates: readonly string[]) => templates.flatMap((one) => filled(one, params) ?? []);
+  return { title: said(title)[0] ?? '', detail: said(detail).join(' '), action };
+};
+
+/** What happened together with the request it happened to, for where nothing stands beside it. */
+export const aboutRequest = (language: Language, of: { title: string; number: string; object: string }): string =>
+  filled(texts[language].about, of) ?? of.title;

@@ -1,0 +1,104 @@
+import { NoticeEntity, NoticeType } from '@setu/proto/identity/words';
+import { RequestStatus } from '@setu/proto/request/words';
+import { requestStatuses } from '@setu/proto/words';
+import { describe, expect, it } from 'vitest';
+import { noticeView } from './notice.js';
+
+const requestId = '0192f0c0-0000-7000-8000-000000000001';
+const params = {
+  numeric_hash: '12345678',
+  name_en: 'Pump',
+  name_ru: 'Насос',
+  customer: 'ООО «Волга Импорт»',
+  status: 'in_work',
+};
+const told = (over: object = {}, type = NoticeType.REQUEST_STATUS_CHANGED) => ({
+  id: 'n',
+  type,
+  params: { ...params, ...over },
+  createdAt: '2026-11-20T09:00:00Z',
+  isRead: false,
+  entityType: NoticeEntity.REQUEST,
+  entityId: requestId,
+});
+const head = {
+  id: requestId,
+  numericHash: '12345678',
+  status: RequestStatus.OFFER_RECEIVED,
+  name: { en: 'Pump', ru: 'Насос' },
+  count: '12',
+  unit: { en: 'pcs', ru: 'шт' },
+  pictureId: '',
+};
+const customer = { language: 'ru', companyType: 'customer' } as const;
+const broker = { language: 'en', companyType: 'broker' } as const;
+const supplier = { language: 'en', companyType: 'supplier' } as const;
+
+describe('a notice in words', () => {
+  it.each([
+    [customer, { person: 'Илья Соколов' }, 'Запрос взят в работу', /^Его ведёт Илья Соколов\. Менеджер ищет/],
+    [customer, {}, 'Запрос взят в работу', /^Менеджер ищет поставщика/],
+    [customer, { status: 'offer_received' }, 'Получено предложение поставщика', /^Посмотрите цену/],
+    [
+      customer,
+      { status: 'rejected_by_supplier', reason: 'bad_delivery', by: 'supplier' },
+      'Поставщик отказался от запроса',
+      /^Причина: не устроили условия поставки\. /,
+    ],
+    [
+      broker,
+      { status: 'rejected_by_customer', person: 'Марина Воронова', reason: 'bad_price' },
+      'The customer has cancelled the request: Volga Import LLC',
+      /^Cancelled by Marina Voronova\. Reason: /,
+    ],
+    [broker, { status: 'a_status_of_tomorrow' }, 'The request’s new status: a_status_of_tomorrow', /^$/],
+    [supplier, {}, 'The request’s new status: In work', /^$/],
+  ])('says what happened, by whom as far as it is told, and what comes next: %o, %o', (reader, more, title, detail) => {
+    const notice = noticeView(told(more), reader, undefined);
+    expect(notice.title).toBe(title);
+    expect(notice.detail).toMatch(detail);
+  });
+
+  it.each([
+    [NoticeType.REQUEST_PUBLISHED, 'New request from Volga Import LLC', 'Open the request'],
+    [NoticeType.REQUEST_MANAGER_SET, 'A request is now yours', 'Open the request'],
+    [NoticeType.REQUEST_SENT_TO_SUPPLIER, 'New request for your product', 'See the terms'],
+    [NoticeType.REVIEW_CREATED, 'A product waits for your review: Pump', 'To the desk'],
+    [NoticeType.UNRECOGNIZED, 'There is something new for you', 'To the desk'],
+  ])('of type %i has a title and names the way', (type, title, action) => {
+    expect(noticeView(told({}, type), broker, undefined)).toMatchObject({ title, action });
+  });
+
+  it('leaves no mark unfilled and no text empty, for every status and both sides', () => {
+    for (const status of requestStatuses)
+      for (const reader of [customer, broker, supplier]) {
+        const { title, detail, action, text } = noticeView(told({ status }), reader, head);
+        expect([status, title === '', action === '']).toEqual([status, false, false]);
+        expect(`${title} ${detail} ${action} ${text}`).not.toMatch(/[{}]|undefined/);
+      }
+  });
+
+  it('names the request with its quantity and its state of now, else as it was told', () => {
+    expect(noticeView(told(), customer, head)).toMatchObject({
+      text: 'Запрос взят в работу. Запрос № 12345678: Насос, 12\u00A0шт',
+      status: 'in_work',
+      request: { id: requestId, numeric_hash: '12345678', count: 12, unit: 'шт', status: 'offer_received' },
+    });
+    expect(noticeView(told(), customer, undefined)).toMatchObject({
+      text: 'Запрос взят в работу. Запрос № 12345678: Насос',
+      request: { id: requestId, name: 'Насос', count: null, status: null },
+    });
+  });
+
+  it('about no request has none, and its days are written out', () => {
+    const notice = {
+      ...told({ user: 'Воронова Марина', substitute: 'Тихонов Сергей', start: '2026-11-16', finish: '2026-11-30' }),
+      type: NoticeType.SUBSTITUTION_STARTED,
+      entityType: NoticeEntity.NONE,
+      entityId: '',
+    };
+    const { request, text, detail } = noticeView(notice, customer, undefined);
+    expect([request, text]).toEqual([null, 'Замещение началось: действует Тихонов Сергей']);
+    expect(detail).toContain('С 16 ноября по 30 ноября.');
+  });
+});

@@ -1,0 +1,20 @@
+import { isUuid } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import { tooManyIds } from '../../domain/refusals.js';
+import type { Rpc } from '../../served.js';
+
+const MOST = 500;
+
+/** Signed in. Marks the caller's own notices read, passes over all other ids; `invalid` for more than 500. */
+export const readNotices: Rpc<'readNotices'> =
+  ({ write, clock }) =>
+  async ({ noticeIds, all }, { actor }) => {
+    mustBeUser(actor);
+    if (noticeIds.length > MOST) throw tooManyIds('notice_ids', MOST);
+    const unread = await write(async ({ notices, signals }) => {
+      const read = await notices.markAllRead(actor.userId, all ? 'all' : noticeIds.filter(isUuid), clock.now());
+      if (read > 0) await signals.noticesChanged(actor.userId);
+      return notices.unread(actor.userId);
+    });
+    return { unread };
+  };

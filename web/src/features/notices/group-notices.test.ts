@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aNotice, aNoticeRequest, noticeIds } from '../../testing/builders/notice';
+import { groupNotices } from './group-notices';
+
+const { pump, tea } = noticeIds;
+const about = (request: string, id: string, isRead = true) =>
+  aNotice({ id, is_read: isRead, request: aNoticeRequest({ id: request }) });
+
+it('gathers the notices of a request where its newest one stood, in the order they came', () => {
+  const page = [about(pump, '1'), about(tea, '2'), about(pump, '3', false), about(tea, '4'), about(pump, '5', false)];
+  expect(groupNotices(page).map(({ id, notices, unread }) => [id, notices.map((one) => one.id), unread])).toEqual([
+    [pump, ['1', '3', '5'], ['3', '5']],
+    [tea, ['2', '4'], []],
+  ]);
+});
+
+it('keeps what is about no request together, and shows a request as its newest notice does', () => {
+  const old = aNotice({ id: '3', request: aNoticeRequest({ id: pump, status: null, name: 'Насос' }) });
+  const groups = groupNotices([
+    aNotice({ id: '1', request: null }),
+    about(pump, '2'),
+    old,
+    aNotice({ id: '4', request: null }),
+  ]);
+  expect(groups.map(({ id, notices }) => [id, notices.length])).toEqual([
+    ['other', 2],
+    [pump, 2],
+  ]);
+  expect(groups[1]?.request?.status).toBe('in_work');
+  expect(groupNotices([])).toEqual([]);
+});

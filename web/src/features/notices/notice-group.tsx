@@ -1,0 +1,106 @@
+import { formatNumber, formatQuantity } from '../../i18n/formats';
+import { LocalizedText } from '../../i18n/localized-text';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/button/icon-button';
+import { Icon } from '../../ui/icon/icon';
+import { IconBell, IconCheck, IconTrash } from '../../ui/icon/icons';
+import { VisuallyHidden } from '../../ui/layout/text';
+import { Picture } from '../../ui/media/picture';
+import { Panel } from '../../ui/panel/panel';
+import { CountBadge } from '../../ui/status/count-badge';
+import { RequestStatusChip } from '../../ui/status/status-chip';
+import type { NoticeGroup as Group } from './group-notices';
+import styles from './notice-group.module.css';
+import { NoticeRow } from './notice-row';
+import { useReadNotices } from './use-read-notices';
+
+interface NoticeGroupProps {
+  group: Group;
+  onDelete: (ids: string[]) => void;
+}
+
+/** The notices of one request under its number, object and state; what is about no request stands in a group of its own. */
+export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
+  const t = useTexts('notices');
+  const { run: read, isBusy } = useReadNotices();
+  const { notices, unread } = group;
+  const name = group.request ? t('group.request', { number: group.request.numeric_hash }) : t('group.other');
+  return (
+    <Panel isPadded={false}>
+      <section aria-label={name}>
+        <div className={styles.head}>
+          <GroupObject group={group} name={name} />
+          <div className={styles.actions}>
+            {unread.length > 0 && (
+              <Button size="small" tone="quiet" icon={IconCheck} isBusy={isBusy} onClick={() => void read(unread)}>
+                {t('read.group')}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </Button>
+            )}
+            <IconButton
+              icon={IconTrash}
+              size={18}
+              label={t('delete.group', { name })}
+              onClick={() => onDelete(notices.map(({ id }) => id))}
+            />
+          </div>
+        </div>
+        <ul>
+          {notices.map((notice, place) => (
+            <NoticeRow key={notice.id} notice={notice} isNewest={place === 0} onDelete={() => onDelete([notice.id])} />
+          ))}
+        </ul>
+      </section>
+    </Panel>
+  );
+}
+
+/** Picture, number, object and quantity, state. */
+function GroupObject({ group: { request, unread }, name }: { group: Group; name: string }) {
+  const t = useTexts('notices');
+  const statuses = useTexts('statuses');
+  if (!request) {
+    return (
+      <>
+        <span className={styles.glyph}>
+          <Icon of={IconBell} size={20} />
+        </span>
+        <div className={styles.object}>
+          <GroupName name={name} unread={unread.length} />
+          <p>{t('group.otherText')}</p>
+        </div>
+      </>
+    );
+  }
+  const { picture, count, unit, status } = request;
+  return (
+    <>
+      <Picture url={picture?.url} alt="" sizes="44px" className={styles.picture} />
+      <div className={styles.object}>
+        <GroupName name={name} unread={unread.length} />
+        <p>
+          <LocalizedText of={request} field="name" />
+          {count !== null && `, ${formatQuantity(count, unit)}`}
+        </p>
+        {status && <RequestStatusChip status={status} label={statuses(`request.${status}`)} />}
+      </div>
+    </>
+  );
+}
+
+function GroupName({ name, unread }: { name: string; unread: number }) {
+  const t = useTexts('notices');
+  return (
+    <h2>
+      {name}
+      {unread > 0 && (
+        <>
+          {' '}
+          <CountBadge count={unread} />
+          <VisuallyHidden>{t('unread', { count: unread, shown: formatNumber(unread) })}</VisuallyHidden>
+        </>
+      )}
+    </h2>
+  );
+}

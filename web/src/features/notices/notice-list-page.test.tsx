@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import type { NoticeView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { selectPageContext } from '../../session/session-api';
+import { aContext } from '../../testing/builders/context';
+import { aNotice, aNoticeList, aNoticeRequest, noticeIds } from '../../testing/builders/notice';
+import { renderApp } from '../../testing/render-app';
+import { server, withServer } from '../../testing/server';
+
+withServer();
+
+const tea = aNoticeRequest({ id: noticeIds.tea, numeric_hash: '87654321', name: 'Чай', status: 'offer_received' });
+const id = (name: string): string => `${name}000000-0000-4000-8000-000000000000`;
+const page = [
+  aNotice({ id: id('a1'), title: 'Запрос взят в работу' }),
+  aNotice({ id: id('b1'), title: 'Получено предложение поставщика', action: 'Посмотреть предложение', request: tea }),
+  aNotice({ id: id('a2'), title: 'Запрос у брокера', is_read: true }),
+  aNotice({ id: id('c1'), title: 'Замещение началось', request: null, status: null, is_read: true }),
+];
+
+/** An inbox on the server; `read` says what it answers to what is marked read. */
+async function anInbox(read?: (ids: string[] | undefined) => Promise<Response> | Response) {
+  const inbox = { notices: page as NoticeView[] };
+  server.use(
+    http.post('/user/notice/api/loader', () => HttpResponse.json({ success: true, data: aNoticeList(inbox.notices) })),
+    http.post('/user/notice/api/readnotices', async ({ request }) =>
+      read ? read(((await request.json()) as { ids?: string[] }).ids) : HttpResponse.error(),
+    ),
+  );
+  const context = aContext('customer', { counters: { cart: 0, notices: 2 } });
+  const { user, store } = await renderApp('/user/notice/list/all', context);
+  const group = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
+  return { user, inbox, group, counter: () => selectPageContext(store.getState())?.counters.notices };
+}
+
+describe('the inbox', () => {
+  it('shows each request once with its state, quantity and notices, and what is about none apart', async () => {
+    const { group } = await anInbox();
+    const pump = await group('Запрос № 12345678');
+    expect(pump.getByText('Насос центробежный').closest('p')?.textContent).toBe('Насос центробежный, 12\u00A0шт');
+    expect(pump.getByText('В работе')).toBeTruthy();
+    expect(pump.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
+      'Новое: Запрос взят в работу',
+      'Запрос у брокера',
+    ]);
+    // What to do now is said once: by the newest.
+    expect(pump.getAllByRole('link', { name: 'Открыть запрос' })).toHaveLength(1);
+    const offer = (await group('Запрос № 87654321')).getByRole('link', { name: 'Посмотреть предложение' });
+    expect(offer.getAttribute('href')).toBe(`/user/notice/entity_redirect/${id('b1')}`);
+    expect((await group('Кабинет и компания')).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('marks a request’s notices read at once, before the server has answered', async () => {
+    let answer: () => void = () => undefined;
+    const { user, inbox, group, counter } = await anInbox(async (ids) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      inbox.notices = page.map((one) => (ids?.includes(one.id) ? { ...one, is_read: true } : one));
+      return HttpResponse.json({ success: true, data: { unReadMessageCount: { notices: 1 } } });
+    });
+    const pump = await group('Запрос № 12345678');
+    await user.click(pump.getByRole('button', { name: /^Отметить прочитанным/ }));
+    await waitFor(() => expect(counter()).toBe(1));
+    expect(pump.queryByText('Новое:')).toBeNull();
+    expect((await group('Запрос № 87654321')).getByText('Новое:')).toBeTruthy();
+    answer();
+    await waitFor(() => expect(pump.queryByRole('button', { name: /^Отметить прочитанным/ })).toBeNull());
+    expect(counter()).toBe(1);
+  });
+
+  it('takes the marks back when the server refuses', async () => {
+    const { user, group, counter } = await anInbox(() =>
+      HttpResponse.json({ success: false, message: 'Нет', data: { error: 'server_error' } }, { status: 500 }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Прочитать все' }));
+    await screen.findByText('Отметить прочитанным не получилось');
+    await waitFor(() => expect(counter()).toBe(2));
+    expect((await group('Запрос № 12345678')).getByText('Новое:')).toBeTruthy();
+  });
+
+  it('deletes all that is shown of a request after asking', async () => {
+    let dropped: unknown;
+    const { user, group } = await anInbox();
+    server.use(
+      http.post('/user/notice/api/dropnotices', async ({ request }) => {
+        dropped = await request.json();
+        return HttpResponse.json({ success: true, data: { unReadMessageCount: { notices: 1 } } });
+      }),
+    );
+    const pump = await group('Запрос № 12345678');
+    await user.click(pump.getByRole('button', { name: 'Удалить уведомления: Запрос № 12345678' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить 2 уведомления?' }));
+    await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(dropped).toMatchObject({ ids: [id('a1'), id('a2')] }));
+  });
+});

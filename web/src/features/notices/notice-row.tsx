@@ -1,0 +1,52 @@
+import type { NoticeView } from '@setu/contract';
+import { formatDateTime } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { ButtonLink } from '../../ui/button/button';
+import { IconButton } from '../../ui/button/icon-button';
+import { TextLink } from '../../ui/button/text-link';
+import { Icon } from '../../ui/icon/icon';
+import { IconBell, IconX } from '../../ui/icon/icons';
+import { VisuallyHidden } from '../../ui/layout/text';
+import { requestStatusLooks } from '../../ui/status/request-status';
+import styles from './notice-group.module.css';
+import { useNoticeLink } from './use-notice-link';
+
+interface NoticeRowProps {
+  notice: NoticeView;
+  /** The newest of its group says what to do; the older ones are what was. */
+  isNewest: boolean;
+  onDelete: () => void;
+}
+
+/** What happened, when, who did it and what comes next; the words are the way to its place. */
+export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
+  const t = useTexts('notices');
+  const link = useNoticeLink(notice.id);
+  const { status, title, detail, created_at: at } = notice;
+  const look = status ? requestStatusLooks[status] : { icon: IconBell, tone: 'neutral' as const };
+  return (
+    <li className={styles.row} data-unread={notice.is_read ? undefined : true}>
+      <span className={styles.mark} data-tone={look.tone}>
+        <Icon of={look.icon} size={14} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <TextLink look="plain" {...link}>
+            {!notice.is_read && <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>}
+            {title}
+          </TextLink>
+        </p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        {isNewest && (
+          <ButtonLink size="small" className={styles.action} {...link}>
+            {notice.action}
+          </ButtonLink>
+        )}
+      </div>
+      <time dateTime={at} className={styles.time}>
+        {formatDateTime(at)}
+      </time>
+      <IconButton icon={IconX} size={18} label={t('delete.one', { text: notice.text })} onClick={onDelete} />
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { Stack } from '../../ui/layout/layout';
+import { Panel } from '../../ui/panel/panel';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
+import { LoadingRegion } from '../../ui/states/loading-region';
+
+/** Groups before they have come. */
+export function NoticeSkeletons() {
+  return (
+    <LoadingRegion isBusy>
+      <Stack gap={3}>
+        {['first', 'second', 'third'].map((group) => (
+          <Panel key={group}>
+            <SkeletonText lines={4} />
+          </Panel>
+        ))}
+      </Stack>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { fromHere } from '../../ui/page/back-link';
+import { useOpenNotice } from './use-open-notice';
+
+interface NoticeLink {
+  to: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The way to what a notice is about. A middle click may follow it too: the server marks the notice read and leads on. */
+export function useNoticeLink(id: string): NoticeLink {
+  const location = useLocation();
+  const open = useOpenNotice();
+  return {
+    to: `/user/notice/entity_redirect/${id}`,
+    onClick: (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void open({ id, state: fromHere(location) });
+    },
+  };
+}

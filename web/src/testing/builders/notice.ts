@@ -1,0 +1,40 @@
+import type { NoticeListView, NoticeRequestView, NoticeView } from '@setu/contract';
+
+const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
+
+export const noticeIds = { pump: id('1'), tea: id('2') };
+
+/** A request for twelve pumps that is in work. */
+export const aNoticeRequest = (changes: Partial<NoticeRequestView> = {}): NoticeRequestView => ({
+  id: noticeIds.pump,
+  numeric_hash: '12345678',
+  name: 'Насос центробежный',
+  count: 12,
+  unit: 'шт',
+  langs: {},
+  picture: null,
+  status: 'in_work',
+  ...changes,
+});
+
+/** An unread notice that a manager has taken that request. */
+export const aNotice = (changes: Partial<NoticeView> = {}): NoticeView => ({
+  id: id('3'),
+  type: 'request_status_changed',
+  text: 'Запрос взят в работу. Запрос № 12345678: Насос центробежный, 12 шт',
+  created_at: '2026-11-20T09:00:00Z',
+  is_read: false,
+  title: 'Запрос взят в работу',
+  detail: 'Его ведёт Илья Соколов.',
+  action: 'Открыть запрос',
+  status: 'in_work',
+  request: aNoticeRequest(),
+  ...changes,
+});
+
+/** A page of notices with its figures. */
+export const aNoticeList = (messages: NoticeView[]): NoticeListView => ({
+  messages,
+  total_count: messages.length,
+  unReadMessageCount: { notices: messages.filter((notice) => !notice.is_read).length },
+});
