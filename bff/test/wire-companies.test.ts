@@ -114,7 +114,7 @@ describe('a notice', () => {
     // Who took it, which request, and where it stands now.
     expect(last.messages[0]).toMatchObject({
       title: 'Запрос взят в работу',
-      detail: expect.stringContaining('Илья'),
+      detail: expect.stringContaining('Павел Кузнецов'),
       text: expect.stringContaining(request?.numeric_hash ?? '?'),
       request: { id: request?.id, name: expect.any(String), status: 'in_work' },
     });

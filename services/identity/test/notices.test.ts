@@ -69,7 +69,7 @@ describe('who is told', () => {
       name_ru: 'Насос центробежный',
       status: 'send_to_supplier',
       by: 'broker',
-      person: 'Илья Соколов',
+      person: 'Павел Кузнецов',
     });
   });
 
