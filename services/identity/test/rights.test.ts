@@ -84,6 +84,7 @@ const calls: Calls = {
   countNotices: [signedIn(), (actor) => client.countNotices({}, { actor })],
   dropNotices: [signedIn(), (actor) => client.dropNotices({ noticeIds: [id] }, { actor })],
   openNotice: [signedIn('not_found'), (actor) => client.openNotice({ noticeId: id }, { actor })],
+  readNotices: [signedIn(), (actor) => client.readNotices({ noticeIds: [id], all: false }, { actor })],
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   watchSignals: [systemOnly, firstSignal],
