@@ -99,6 +99,21 @@ describe('a company has the names of the specification', () => {
   });
 });
 
+describe('a supplier’s page', () => {
+  it('tells anybody its year, that it is verified and what its goods are certified by; a customer’s has none of it but the year', async () => {
+    const id = await ownCompany(supplier);
+    for (const browser of [world.browser('ru'), buyer, supplier, manager]) {
+      const page = await browser.get<CompanyView>(`/company/${id}`);
+      expectNames(page, 'company, permissions, sku_count, founded_year, verified, certificates');
+      expect(page).toMatchObject({ founded_year: 1994, verified: true });
+      expect(page.certificates.map(({ original_name }) => original_name)).toEqual(['ISO 9001 Kaveri.pdf']);
+      for (const file of page.certificates) expect((await browser.call(file.url)).status).toBe(200);
+    }
+    const own = await buyer.get<CompanyView>(`/company/${await ownCompany(buyer)}`);
+    expect(own).toMatchObject({ founded_year: 2016, verified: false, certificates: [] });
+  });
+});
+
 describe('a notice', () => {
   it('has the names of the specification, in the loader and among the last ones', async () => {
     const [request] = (await manager.get<RequestListView>('/broker/request-from-catalog-list?status=new')).list;

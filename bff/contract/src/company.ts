@@ -64,6 +64,12 @@ export const companyView = z.strictObject({
   permissions: permissionList,
   /** Published cards of a supplier; null when it could not be had. */
   sku_count: z.number().int().nullable(),
+  /** The year it was registered in; null where it is not known. */
+  founded_year: z.number().int().nullable(),
+  /** The broker has checked its papers. */
+  verified: z.boolean(),
+  /** What its published cards are certified by, each file once. */
+  certificates: z.array(fileView),
 });
 export type CompanyView = z.infer<typeof companyView>;
 

@@ -5,6 +5,7 @@ import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
 import { companyFields, permissionNames } from '../present/company.js';
+import { fileView } from '../present/file.js';
 import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
@@ -15,9 +16,10 @@ const onlyTotals = { page: 1, limit: 1 };
 /** A company's page as the caller may see it. */
 export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyView> => {
   const { identity, catalogue } = ask.deps.services;
-  const [found, cards] = await Promise.all([
+  const [found, cards, certified] = await Promise.all([
     identity.getCompany({ companyId }, ask.reads()),
     optional(catalogue.listCompanyCards({ companyId, categoryId: '', page: onlyTotals }, ask.reads()), null),
+    optional(catalogue.listCompanyCertificates({ companyId }, ask.reads()), null),
   ]);
   if (!found.company) throw internal('a company answer without a company');
   const supplier = found.company.type === CompanyType.SUPPLIER;
@@ -25,6 +27,9 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
     company: companyFields(found.company, ask.locale),
     permissions: permissionNames(found.permissions),
     sku_count: supplier ? (cards?.totals?.total ?? null) : null,
+    founded_year: found.company.foundedYear || null,
+    verified: supplier && (certified?.verified ?? false),
+    certificates: supplier ? (certified?.certificates ?? []).map(fileView) : [],
   };
 };
 

@@ -2,6 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import { type SettingsTables, settingsStore } from '@setu/kit/events';
 import { cardMoves } from '../cards/store/card-moves.js';
 import { cards } from '../cards/store/cards.js';
+import { certificates } from '../cards/store/certificates.js';
 import { categories } from '../categories/store/categories.js';
 import { home } from '../content/store/home.js';
 import { staticPages } from '../content/store/static-pages.js';
@@ -28,6 +29,7 @@ export const stores = (conn: TableConn<SettingsTables>) => ({
   companies: companies(conn),
   companyProjections: companyProjections(conn),
   companyCards: companyCards(conn),
+  certificates: certificates(conn),
   findCards: findCards(conn),
   home: home(conn),
   pictureColors: pictureColors(conn),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factIdsOf, siteAddress } from './company-facts';
+import { factIdsOf, siteAddress, yearsSince } from './company-facts';
 
 describe('facts of a company', () => {
   it('shows Indian numbers for a supplier and Russian ones for a customer', () => {
@@ -7,6 +7,16 @@ describe('facts of a company', () => {
     expect(factIdsOf('supplier')).not.toContain('inn');
     expect(factIdsOf('customer')).toEqual(expect.arrayContaining(['inn', 'kpp', 'ogrn']));
     expect(factIdsOf('customer')).not.toContain('pan');
+  });
+
+  it.each([
+    [2008, 18],
+    [2025, 1],
+    [2026, null],
+    [2030, null],
+    [null, null],
+  ])('a company of %s is on the market for %s years', (year, years) => {
+    expect(yearsSince(year, new Date('2026-11-20T12:00:00Z'))).toBe(years);
   });
 
   it.each([

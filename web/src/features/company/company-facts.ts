@@ -32,6 +32,12 @@ export function factIdsOf(type: Company['type']): CompanyFactId[] {
   return ['full_name', ...(type === 'supplier' ? indian : russian), ...shared];
 }
 
+/** Whole years since the year a company was founded in; null where it is not known, or this year. */
+export function yearsSince(year: number | null, now: Date): number | null {
+  const years = year === null ? 0 : now.getFullYear() - year;
+  return years > 0 ? years : null;
+}
+
 /** A web address as a link one may follow: with a scheme, and only http(s). Null when it cannot be one. */
 export function siteAddress(site: string): string | null {
   const address = /^https?:\/\//i.test(site) ? site : `https://${site}`;

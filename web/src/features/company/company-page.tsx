@@ -4,13 +4,18 @@ import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
+import { initialsOf } from '../../lib/initials';
 import { IconBuildingFactory2, IconPin } from '../../ui/icon/icons';
 import { Columns, Stack } from '../../ui/layout/layout';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
+import { VerifiedBadge } from '../product/public';
 import { useGetCompanyQuery } from './api';
+import styles from './company.module.css';
+import { CompanyCertificates } from './company-certificates';
 import { CompanyContact } from './company-contact';
+import { CompanyFigures } from './company-figures';
 import { CompanyMain } from './company-main';
 import { CompanyProduction, hasProduction } from './company-production';
 import { CompanyProducts } from './company-products';
@@ -37,17 +42,25 @@ function CompanyScreen({ view }: { view: CompanyView }) {
   return (
     <Page title={name}>
       <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: name }]} />
-      <PageHeader
-        title={name}
-        meta={[
-          { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
-          ...(company.city ? [{ icon: IconPin, text: <LocalizedText of={company} field="city" /> }] : []),
-        ]}
-      />
+      <div className={styles.top}>
+        <span className={styles.logo} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <PageHeader
+          title={name}
+          status={view.verified && <VerifiedBadge />}
+          meta={[
+            { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
+            ...(company.city ? [{ icon: IconPin, text: <LocalizedText of={company} field="city" /> }] : []),
+          ]}
+        />
+      </div>
+      <CompanyFigures view={view} />
       <Columns>
         <Stack gap={4}>
           <CompanyMain company={company} />
           {hasProduction(company) && <CompanyProduction company={company} />}
+          {view.certificates.length > 0 && <CompanyCertificates files={view.certificates} />}
           {company.contacts && <CompanyContact contact={company.contacts} />}
         </Stack>
         <CompanySide view={view} />

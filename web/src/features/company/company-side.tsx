@@ -1,5 +1,4 @@
 import { type CompanyView, screenPath } from '@setu/contract';
-import { formatNumber } from '../../i18n/formats';
 import { fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
@@ -12,12 +11,13 @@ import styles from './company.module.css';
 import { hasProduction } from './company-production';
 
 /** The catalogue, the broker's manager, and the way to each part of the page. */
-export function CompanySide({ view: { company, sku_count } }: { view: CompanyView }) {
+export function CompanySide({ view: { company, certificates } }: { view: CompanyView }) {
   const t = useTexts('company');
   const manager = company.broker_manager;
   const sections = [
     'main' as const,
     ...(hasProduction(company) ? ['production' as const] : []),
+    ...(certificates.length > 0 ? ['certificates' as const] : []),
     ...(company.contacts ? ['contact' as const] : []),
   ];
   return (
@@ -25,23 +25,15 @@ export function CompanySide({ view: { company, sku_count } }: { view: CompanyVie
       <Panel>
         <Stack gap={4}>
           {company.type === 'supplier' && (
-            <>
-              {sku_count !== null && (
-                <p className={styles.count}>
-                  <b>{formatNumber(sku_count)}</b>
-                  <span>{t('side.cards', { count: sku_count })}</span>
-                </p>
-              )}
-              <ButtonLink
-                tone="main"
-                size="large"
-                icon={IconPackage}
-                isWide
-                to={screenPath('company_catalog_page', { company: company.id })}
-              >
-                {t('side.catalogue')}
-              </ButtonLink>
-            </>
+            <ButtonLink
+              tone="main"
+              size="large"
+              icon={IconPackage}
+              isWide
+              to={screenPath('company_catalog_page', { company: company.id })}
+            >
+              {t('side.catalogue')}
+            </ButtonLink>
           )}
           {manager && (
             <div>

@@ -2,3 +2,4 @@
 export { CardTile } from './card-tile';
 export { toCard } from './paths';
 export { PressedAction } from './pressed-action';
+export { VerifiedBadge } from './verified-badge';

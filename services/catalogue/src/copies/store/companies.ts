@@ -14,9 +14,9 @@ export interface CompanyCopy {
 
 /** The copies of companies. */
 export const companies = (conn: SqlConn) => ({
-  /** The company's number in the read model and whether it is shown to the public; undefined for an unknown one. */
-  find: async (id: string): Promise<{ num: number; visible: boolean } | undefined> =>
-    rowOf(conn, { sql: 'select num, visible from company where id = ?', bindings: [id] }),
+  /** The company's number in the read model and whether it is shown to the public and verified; undefined for an unknown one. */
+  find: async (id: string): Promise<{ num: number; visible: boolean; verified: boolean } | undefined> =>
+    rowOf(conn, { sql: 'select num, visible, verified from company where id = ?', bindings: [id] }),
 
   /**
    * Takes a newer state of a company; an older or the same one changes nothing. Gives whether it began or ceased to be

@@ -96,6 +96,10 @@ export function publicFields(company: Company): Company {
   };
 }
 
+/** The year a company was registered in, which its page tells to whoever sees it; 0 where it is not known. */
+export const foundedYear = ({ registrationDate }: Pick<Company, 'registrationDate'>): number =>
+  Number(registrationDate.slice(0, 4));
+
 export type CompanyPermission = Extract<ObjectPermission, 'edit' | 'manager_change' | 'product_create'>;
 
 /**

@@ -3,8 +3,13 @@ import type * as wirePeople from '@setu/proto/identity/people';
 import { wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
 import type { Company } from '../domain/company-page.js';
 
+interface Beside {
+  brokerManager: wirePeople.Person | undefined;
+  foundedYear: number;
+}
+
 /** A company's page as everybody may see it who sees it at all. */
-export function toCompany(company: Company, brokerManager: wirePeople.Person | undefined): wire.Company {
+export function toCompany(company: Company, { brokerManager, foundedYear }: Beside): wire.Company {
   const { deleted: _deleted, blacklisted: _blacklisted, regulationConfirmed: _confirmed, ...shown } = company;
   return {
     ...shown,
@@ -13,6 +18,7 @@ export function toCompany(company: Company, brokerManager: wirePeople.Person | u
     industries: company.industries.map(({ id, en, ru }) => ({ id, name: { en, ru } })),
     brokerFiles: company.brokerFiles.map((file) => ({ ...file, size: BigInt(file.size) })),
     brokerManager,
+    foundedYear,
     contact: company.contact,
     createdAt: '',
     isCommerceAllowed: false,

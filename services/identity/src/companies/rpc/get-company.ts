@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { type Actor, readId } from '@setu/kit/rpc';
 import { toName, toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
-import { companyPermissions, publicFields, sightOf, type Viewer } from '../domain/company-page.js';
+import { companyPermissions, foundedYear, publicFields, sightOf, type Viewer } from '../domain/company-page.js';
 import { isCommerceAllowed } from '../domain/company-state.js';
 import { toCompany } from './company-message.js';
 
@@ -21,8 +21,9 @@ export const getCompany: Rpc<'getCompany'> =
       createdAt: company.createdAt.toISOString(),
       isCommerceAllowed: isCommerceAllowed(company),
     };
+    const beside = { brokerManager: manager && asSeen(manager.user), foundedYear: foundedYear(company) };
     return {
-      company: { ...toCompany(shown, manager && asSeen(manager.user)), ...inside },
+      company: { ...toCompany(shown, beside), ...inside },
       permissions: companyPermissions(company, viewer),
     };
   };

@@ -1,0 +1,16 @@
+import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { viewerOf } from '../../viewer.js';
+import { seesUnpublished } from '../domain/rights.js';
+
+/** What a company's published cards are certified by; `not_found` for a company the caller does not see. */
+export const listCompanyCertificates: Rpc<'listCompanyCertificates'> =
+  ({ read }) =>
+  async (request, { actor }) => {
+    const companyId = readId(request.companyId);
+    const company = await read.companies.find(companyId);
+    const isSeen = company?.visible || seesUnpublished(viewerOf(actor), companyId);
+    if (company === undefined || !isSeen) throw notFound();
+    return { certificates: await read.certificates.ofCompany(companyId), verified: company.verified };
+  };

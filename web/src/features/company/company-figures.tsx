@@ -1,0 +1,37 @@
+import type { CompanyView } from '@setu/contract';
+import { formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { type Figure, Figures } from '../../ui/figures/figures';
+import { Panel } from '../../ui/panel/panel';
+import styles from './company.module.css';
+import { yearsSince } from './company-facts';
+
+/** Years, products, certificates: those that are known; nothing where none is. */
+export function CompanyFigures({
+  view: { founded_year: year, sku_count: cards, certificates },
+}: {
+  view: CompanyView;
+}) {
+  const t = useTexts('company');
+  const years = yearsSince(year, new Date());
+  const count = certificates.length;
+  const figures: Figure[] = [];
+  if (years !== null) {
+    const value = t('figures.years', { count: years, shown: formatNumber(years) });
+    figures.push({ id: 'years', label: t('figures.market'), value, note: t('figures.since', { year: String(year) }) });
+  }
+  if (cards) {
+    const note = t('side.cards', { count: cards });
+    figures.push({ id: 'cards', label: t('figures.products'), value: formatNumber(cards), note });
+  }
+  if (count > 0) {
+    const note = t('figures.files', { count });
+    figures.push({ id: 'certificates', label: t('sections.certificates'), value: formatNumber(count), note });
+  }
+  if (figures.length === 0) return null;
+  return (
+    <Panel isPadded={false} className={styles.figures}>
+      <Figures figures={figures} />
+    </Panel>
+  );
+}
