@@ -76,7 +76,7 @@ function GroupObject({ group: { request, unread }, name }: { group: Group; name:
   const { picture, count, unit, status } = request;
   return (
     <>
-      <Picture url={picture?.url} alt="" sizes="44px" className={styles.picture} />
+      <Picture of={picture} alt="" sizes="44px" className={styles.picture} />
       <div className={styles.object}>
         <GroupName name={name} unread={unread.length} />
         <p>
