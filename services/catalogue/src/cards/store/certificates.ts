@@ -1,5 +1,5 @@
-import type { FileRef } from '@setu/proto/common';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
+import type { FileRef } from '../domain/card.js';
 
 const most = 50;
 
