@@ -80,12 +80,20 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-20T11:05:00Z')).toBe('20 Nov 2026, 16:35 GMT+5:30');
   });
 
-  it('tell how long something stands in Russian plurals', () => {
-    configureFormats(russian);
+  it.each([
+    ['2026-11-20T11:59:30Z', 'меньше минуты', 'less than a minute'],
+    ['2026-11-20T11:59:00Z', '1 мин', '1 min'],
+    ['2026-11-20T10:00:00Z', '2 ч', '2 h'],
+    ['2026-11-19T12:00:00Z', '1 день', '1 day'],
+    ['2026-11-17T12:00:00Z', '3 дня', '3 days'],
+    ['2026-11-14T12:00:00Z', '6 дней', '6 days'],
+    ['2026-11-21T12:00:00Z', 'меньше минуты', 'less than a minute'],
+  ])('what stands since %s stands %s, %s', (since, inRussian, inEnglish) => {
     const now = new Date('2026-11-20T12:00:00Z');
-    expect(plain(formatElapsed('2026-11-20T10:00:00Z', now))).toBe('2 ч');
-    expect(plain(formatElapsed('2026-11-19T12:00:00Z', now))).toBe('1 день');
-    expect(plain(formatElapsed('2026-11-14T12:00:00Z', now))).toBe('6 дней');
+    configureFormats(russian);
+    expect(plain(formatElapsed(since, now))).toBe(inRussian);
+    configureFormats(english);
+    expect(plain(formatElapsed(since, now))).toBe(inEnglish);
   });
 });
 

@@ -3,6 +3,7 @@ import { classNames } from '../lib/class-names';
 import { currentLanguage } from './formats';
 import type { Language } from './locale';
 import styles from './localized-text.module.css';
+import { UnbrokenText } from './unbroken-text';
 import { useTexts } from './use-texts';
 
 /** An object of an answer that holds texts: `langs` names those that are not in the reader's language. */
@@ -39,10 +40,18 @@ export function LocalizedText<T extends HoldsTexts>({ of, field, className }: Lo
 /** As `LocalizedText`, of a text that was taken out before. */
 export function WordedText({ text: { text, lang }, className }: { text: Worded; className?: string }) {
   const t = useTexts();
-  if (lang === currentLanguage()) return <span className={className}>{text}</span>;
+  if (lang === currentLanguage()) {
+    return (
+      <span className={className}>
+        <UnbrokenText text={text} />
+      </span>
+    );
+  }
   return (
     <span className={className}>
-      <span lang={lang}>{text}</span>{' '}
+      <span lang={lang}>
+        <UnbrokenText text={text} />
+      </span>{' '}
       <LanguageMark language={lang} title={t(lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish')} />
     </span>
   );

@@ -19,16 +19,24 @@ export function formatRelative(iso: string, now: Date = new Date()): string {
   return format.format(0, 'second');
 }
 
-const elapsedSteps = [
-  ['day', 86_400],
-  ['hour', 3_600],
-] as const;
+const minute = 60;
+const hour = 3_600;
+const day = 86_400;
 
-/** How long something has lasted, in its largest whole unit: `6 дней`, `2 ч`. */
+/** Intl has `2 hrs` and `0 mins`; hours and minutes are signs that never change, as in Russian. */
+const short = {
+  ru: { hour: 'ч', minute: 'мин', moment: 'меньше минуты' },
+  en: { hour: 'h', minute: 'min', moment: 'less than a minute' },
+} as const;
+
+/** How long something has lasted, in its largest whole unit: `6 дней`, `2 h`; under a minute in words. */
 export function formatElapsed(fromIso: string, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000);
-  const [unit, length] = elapsedSteps.find(([, least]) => seconds >= least) ?? (['minute', 60] as const);
-  const unitDisplay = unit === 'day' ? 'long' : 'short';
-  const locale = intlLocaleOf(currentLanguage());
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(Math.floor(seconds / length));
+  const language = currentLanguage();
+  const words = short[language];
+  if (seconds < minute) return words.moment;
+  if (seconds < hour) return `${Math.floor(seconds / minute)}\u00A0${words.minute}`;
+  if (seconds < day) return `${Math.floor(seconds / hour)}\u00A0${words.hour}`;
+  const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(intlLocaleOf(language), days).format(Math.floor(seconds / day));
 }

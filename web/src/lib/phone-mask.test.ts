@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, phoneCountry, phoneOf, readPhone, roomOf } from './phone-mask';
+import { formatPhone, partsOf, phoneHref, phoneCountry, phoneOf, readPhone, roomOf } from './phone-mask';
 
 const russia = phoneCountry('RU');
 const told = (text: string, country = russia) => {
@@ -25,6 +25,19 @@ describe('a phone number', () => {
     for (const value of ['+79219406123', '+919820012345', '+375291234567', '+77011234567', '+442079460958', '']) {
       expect(phoneOf(partsOf(value))).toBe(value);
     }
+  });
+
+  it.each([
+    ['+79272063011', '+7 (927) 206-30-11'],
+    ['+919820012345', '+91 98200 12345'],
+    ['+91 98200-12345', '+91 98200 12345'],
+    ['+375291234567', '+375 (29) 123-45-67'],
+    ['+442079460958', '+442079460958'],
+    ['+7927', '+7927'],
+    ['', ''],
+  ])('%s is read as %s and called in digits', (value, text) => {
+    expect(formatPhone(value).replaceAll('\u00A0', ' ')).toBe(text);
+    expect(phoneHref(text)).toMatch(/^tel:(\+\d+)?$/);
   });
 
   it('has room for the digits of its mask', () => {

@@ -80,3 +80,13 @@ export function inMask(mask: string, digits: string): string {
   }
   return text;
 }
+
+/** A number for reading, in one piece: `+7 (921) 940-61-23`; one of an unknown country or length as it was written. */
+export function formatPhone(value: string): string {
+  const { country, national } = partsOf(value);
+  const isKnown = country.code !== '' && national.length === roomOf(country);
+  return isKnown ? `+${country.code} ${inMask(country.mask, national)}`.replaceAll(' ', '\u00A0') : value;
+}
+
+/** Where a press on a number leads. */
+export const phoneHref = (value: string): string => `tel:${value.replace(/[^\d+]/g, '')}`;

@@ -34,7 +34,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       title: t('columns.price'),
       sortKey: 'price',
       align: 'end',
-      cell: (line) => <UnitPrice line={line} />,
+      cell: (line) => (line.available ? <UnitPrice line={line} /> : null),
     },
     {
       id: 'count',
@@ -47,7 +47,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       title: t('columns.sum'),
       align: 'end',
       cell: ({ basket_price: price, count, available }) =>
-        price && available ? <b className={styles.sum}>{formatMoney(multiply(price, count))}</b> : '—',
+        price && available ? <b className={styles.sum}>{formatMoney(multiply(price, count))}</b> : null,
     },
     {
       id: 'added',
@@ -99,8 +99,7 @@ function Product({ line: { product_sku: card, available } }: { line: CartLineVie
 /** The price of now; when it has moved, what it was when the line was added. */
 function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
-  const { basket_price: now, added_price: before, price_changed: isChanged, available } = line;
-  if (!available) return '—';
+  const { basket_price: now, added_price: before, price_changed: isChanged } = line;
   // A change below one rouble or rupee would read "was 663 ₽" beside 663 ₽.
   const isSeen = !now || !before || formatMoney(now) !== formatMoney(before);
   return (

@@ -3,13 +3,13 @@ import { formalName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
+import { PhoneLink } from '../../ui/person/phone-link';
 import styles from './company.module.css';
 
 /** Whom to write and call, for those who may know. */
 export function CompanyContact({ contact }: { contact: ContactView }) {
   const t = useTexts('company');
   const name = formalName(contact);
-  const phone = (number: string) => number && <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
   const mail = (address: string) => address && <a href={`mailto:${address}`}>{address}</a>;
   return (
     <div id="contact" className={styles.target}>
@@ -19,8 +19,8 @@ export function CompanyContact({ contact }: { contact: ContactView }) {
             facts={[
               { label: t('contact.name'), value: name },
               { label: t('contact.designation'), value: contact.designation },
-              { label: t('contact.phone'), value: phone(contact.phone) },
-              { label: t('contact.additionalPhone'), value: phone(contact.additional_phone) },
+              { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },
+              { label: t('contact.additionalPhone'), value: contact.additional_phone && <PhoneLink number={contact.additional_phone} /> },
               { label: t('contact.email'), value: mail(contact.email) },
               { label: t('contact.additionalEmail'), value: mail(contact.additional_email) },
             ]}

@@ -13,7 +13,7 @@ export function BuyBar({ view, count }: { view: ProductView; count: number }) {
   if (actions.request === null) return null;
   const { from, to } = priceOf(card);
   return (
-    <div className={styles.bar} data-print="off" data-keep-clear>
+    <div className={styles.bar} data-print="off" data-keep-clear data-page-bar>
       <p>
         <Price from={from} to={to} unit={card.unit?.name} size="small" />
         {card.minimum_quantum !== null && (

@@ -5,6 +5,7 @@ export interface Column<Row> {
   id: string;
   /** Head of the column and label of the line in a card. */
   title: string;
+  /** Null where the row has no such value: a dash in the table, no line in a phone's card. */
   cell: (row: Row) => ReactNode;
   /** `end` for figures: right-aligned, of one width. */
   align?: 'start' | 'end';

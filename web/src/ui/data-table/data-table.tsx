@@ -108,6 +108,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** Stands in a cell without a value; a phone's card leaves the line out. */
+const none = '—';
+
 /** Tells the style that the first column lies over others now. */
 function markScrolled({ currentTarget: scroller }: UIEvent<HTMLElement>): void {
   scroller.toggleAttribute('data-scrolled', scroller.scrollLeft > 0);
@@ -138,18 +141,27 @@ function Rows<Row>({ columns, rows, rowId, rowName, selection, onRowOpen }: Data
           </td>
         )}
         {columns.map((column) => (
-          <td
-            key={column.id}
-            data-align={column.align}
-            data-card={column.inCard ?? (column.isActions ? 'actions' : 'line')}
-            data-label={column.title}
-          >
+          <Cell key={column.id} column={column}>
             {column.cell(row)}
-          </td>
+          </Cell>
         ))}
       </tr>
     );
   });
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  const isEmpty = children === null && !column.isActions;
+  return (
+    <td
+      data-align={column.align}
+      data-card={column.inCard ?? (column.isActions ? 'actions' : 'line')}
+      data-label={column.title}
+      data-empty={isEmpty || undefined}
+    >
+      {isEmpty ? none : children}
+    </td>
+  );
 }
 
 interface TotalsProps<Row> {

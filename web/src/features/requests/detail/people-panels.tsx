@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
+import { PhoneLink } from '../../../ui/person/phone-link';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 
@@ -29,7 +30,7 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
           {reader !== 'customer' && <b>{company.filter(Boolean).join(', ') || t('people.hiddenCustomer')}</b>}
           {name && <b>{name}</b>}
           {reader === 'customer' && <span>{company.filter(Boolean).join(', ')}</span>}
-          {contact?.phone && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}
+          <PhoneLink number={contact?.phone} />
           {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
           {!contact && <span>{t('people.hiddenContact')}</span>}
         </div>

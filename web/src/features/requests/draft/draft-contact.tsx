@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
+import { PhoneLink } from '../../../ui/person/phone-link';
 import styles from './draft.module.css';
 
 /** Who will be called about the request; comes from the profile and is not changed here. */
@@ -19,7 +20,7 @@ export function DraftContact({ request: { contact_info: contact, customer } }: {
             value: formalName(contact),
           },
           { label: t('contact.company'), value: customer && companyName(customer.short_name) },
-          { label: t('contact.phone'), value: contact.phone },
+          { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },
           { label: t('contact.email'), value: contact.email },
         ]}
       />

@@ -1,6 +1,7 @@
 import type { RequestView } from '@setu/contract';
 import { formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
+import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { Picture } from '../../../ui/media/picture';
@@ -32,7 +33,7 @@ export function DraftProduct({ request }: { request: RequestView }) {
               </TextLink>
             )}
           </p>
-          <p className={styles.supplier}>{[card.company.short_name, card.company.city].filter(Boolean).join(', ')}</p>
+          <p className={styles.supplier}>{[companyName(card.company.short_name), card.company.city].filter(Boolean).join(', ')}</p>
         </div>
         <div className={styles.facts}>
           <FactsList

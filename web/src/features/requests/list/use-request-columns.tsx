@@ -15,8 +15,6 @@ import { rateOf } from '../model/request-prices';
 import type { RequestKind, Side } from '../model/side';
 import styles from './list.module.css';
 
-const none = '—';
-
 const quantityOf = ({ count, unit }: RequestRowView): string => (count === null ? '' : formatQuantity(count, unit));
 
 /** Columns of a request list, from left to right; customers have neither the customer nor the manager. */
@@ -29,12 +27,13 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
     {
       id: 'customer',
       title: t('columns.customer'),
-      cell: ({ customer }) => (
-        <TwoLines
-          title={customer && companyName(customer.short_name)}
-          note={customer?.inn && t('columns.inn', { inn: customer.inn })}
-        />
-      ),
+      cell: ({ customer }) =>
+        customer && (
+          <TwoLines
+            title={companyName(customer.short_name)}
+            note={customer.inn && t('columns.inn', { inn: customer.inn })}
+          />
+        ),
     },
     {
       id: 'manager',
@@ -81,7 +80,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
     {
       id: 'age',
       title: t('columns.age'),
-      cell: (row) => (isUnderWay(row.status) ? <AgeCell since={row.status_at} /> : none),
+      cell: (row) => (isUnderWay(row.status) ? <AgeCell since={row.status_at} /> : null),
     },
     {
       id: 'published',
@@ -92,9 +91,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
           <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
             {formatDate(at)}
           </time>
-        ) : (
-          none
-        ),
+        ) : null,
     },
     {
       id: 'total',
@@ -103,7 +100,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       align: 'end',
       cell: ({ status: at, total_price: total }) => {
         if (total) return convertedPrice(total, rateOf(at, total)).main;
-        return at === 'draft' ? none : t('columns.noPrice');
+        return at === 'draft' ? null : t('columns.noPrice');
       },
     },
   ];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { unbrokenPieces } from './unbroken';
+
+const wholes = (text: string) => unbrokenPieces(text).flatMap(({ text: piece, isWhole }) => (isWhole ? [piece] : []));
+
+it.each([
+  ['Насос химический KPC 32-160, AISI 316', ['KPC 32-160', 'AISI 316']],
+  ['Centrifugal pump KPM 65-200, cast iron, 15 kW', ['KPM 65-200', '15 kW']],
+  ['Куркума молотая Эрод, куркумин от 3,2 %', ['3,2 %']],
+  ['Токарно-винторезный станок EL-250, РМЦ 1500 мм', ['EL-250', 'РМЦ 1500 мм']],
+  ['Штангенциркуль цифровой IP67, 0–150 мм', ['0–150 мм']],
+  ['Вал HSK-A63 под патрон', ['HSK-A63']],
+  ['KPC-32-160-316', ['KPC-32-160-316']],
+  ['Подача 12 м³/ч', ['12 м³/ч']],
+  ['Тройник латунный, без покрытия', []],
+  ['', []],
+])('in «%s» these stay whole: %j', (text, expected) => {
+  expect(wholes(text)).toEqual(expected);
+});
+
+it('loses and adds nothing, and lets what no phone could hold be broken', () => {
+  const text = 'Отливка 1234567890-1234567890-1234567890 и KPM 65-200';
+  expect(
+    unbrokenPieces(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+  expect(wholes(text)).toEqual(['KPM 65-200']);
+});
