@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, partsOf, phoneHref, phoneCountry, phoneOf, readPhone, roomOf } from './phone-mask';
+import { formatPhone, partsOf, phoneCountry, phoneHref, phoneOf, readPhone, roomOf } from './phone-mask';
 
 const russia = phoneCountry('RU');
 const told = (text: string, country = russia) => {

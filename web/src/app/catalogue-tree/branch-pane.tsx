@@ -2,26 +2,45 @@ import { type CategoryNode, screenPath } from '@setu/contract';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../../ui/icon/icon';
+import { IconCategory } from '../../ui/icon/icons';
+import { Picture } from '../../ui/media/picture';
 import styles from './catalogue-tree.module.css';
 
-/** The sub-categories of the chosen category. */
-export function BranchPane({ branch, onFollow }: { branch: CategoryNode; onFollow: () => void }) {
+interface BranchPaneProps {
+  branch: CategoryNode;
+  onFollow: () => void;
+}
+
+/** The sub-categories of the chosen category as tiles, the whole of it as the last one. */
+export function BranchPane({ branch, onFollow }: BranchPaneProps) {
   const t = useTexts();
   return (
-    <section className={styles.branch} aria-label={branch.name}>
-      <h3>
-        <Link to={screenPath('category_page', { id: branch.id })} onClick={onFollow}>
-          {t('tree.all', { name: branch.name })}
-        </Link>
+    <section className={styles.branch} aria-labelledby={`branch-${branch.id}`}>
+      <h3 id={`branch-${branch.id}`} lang={branch.langs.name}>
+        {branch.name}
       </h3>
       <ul>
-        {branch.children.map(({ id, name, sku_count }) => (
-          <li key={id}>
-            <Link to={screenPath('category_page', { id })} onClick={onFollow}>
-              {name} <small>{formatNumber(sku_count)}</small>
+        {branch.children.map((child) => (
+          <li key={child.id}>
+            <Link className={styles.tile} to={screenPath('category_page', { id: child.id })} onClick={onFollow}>
+              <span className={styles.arch}>
+                <Picture url={child.picture?.url} alt="" sizes="92px" shape="fill" />
+              </span>
+              <b lang={child.langs.name}>{child.name}</b>
+              <small>{formatNumber(child.sku_count)}</small>
             </Link>
           </li>
         ))}
+        <li>
+          <Link className={styles.tile} to={screenPath('category_page', { id: branch.id })} onClick={onFollow}>
+            <span className={styles.arch} data-whole>
+              <Icon of={IconCategory} size={26} />
+            </span>
+            <b>{t('tree.whole')}</b>
+            <small>{formatNumber(branch.sku_count)}</small>
+          </Link>
+        </li>
       </ul>
     </section>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import styles from './catalogue-tree.module.css';
 
 interface RootPaneProps {
-  trees: CategoryNode[];
+  categories: CategoryNode[];
   chosenId: string | undefined;
   onChoose: (id: string) => void;
   onFollow: () => void;
@@ -15,8 +15,8 @@ interface RootPaneProps {
 /** The pointer must rest this long before the right pane changes, so that crossing the list does not flicker. */
 const restMs = 150;
 
-/** Sections by tree. Resting on one or focusing it shows its categories; pressing follows it. */
-export function RootPane({ trees, chosenId, onChoose, onFollow }: RootPaneProps) {
+/** The categories of a tree. Resting on one or focusing it shows its sub-categories; pressing follows it. */
+export function RootPane({ categories, chosenId, onChoose, onFollow }: RootPaneProps) {
   const t = useTexts();
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -26,27 +26,23 @@ export function RootPane({ trees, chosenId, onChoose, onFollow }: RootPaneProps)
   };
   return (
     <nav className={styles.roots} aria-label={t('tree.roots')}>
-      {trees.map((tree) => (
-        <section key={tree.id}>
-          {trees.length > 1 && <h3>{tree.name}</h3>}
-          <ul>
-            {tree.children.map(({ id, name, sku_count }) => (
-              <li key={id}>
-                <Link
-                  to={screenPath('category_page', { id })}
-                  aria-current={id === chosenId || undefined}
-                  onMouseEnter={() => handleRest(id)}
-                  onFocus={() => onChoose(id)}
-                  onClick={onFollow}
-                >
-                  <span>{name}</span>
-                  <small>{formatNumber(sku_count)}</small>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul>
+        {categories.map(({ id, name, langs, sku_count }) => (
+          <li key={id}>
+            <Link
+              to={screenPath('category_page', { id })}
+              aria-current={id === chosenId || undefined}
+              onMouseEnter={() => handleRest(id)}
+              onMouseLeave={() => window.clearTimeout(timer.current)}
+              onFocus={() => onChoose(id)}
+              onClick={onFollow}
+            >
+              <span lang={langs.name}>{name}</span>
+              <small>{formatNumber(sku_count)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { screenPath } from '@setu/contract';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LanguageSwitch } from '../../i18n/language-switch';
+import { firstName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
@@ -39,7 +40,7 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
       <Drawer
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={user ? t('shell.greeting', { name: user.name }) : t('shell.menu')}
+        title={user ? t('shell.greeting', { name: firstName(user) }) : t('shell.menu')}
         side="left"
       >
         <nav className={styles.menuList} aria-label={t('shell.menu')}>

@@ -2,6 +2,7 @@ import { screenPath } from '@setu/contract';
 import { use } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { LanguageSwitch } from '../../i18n/language-switch';
+import { firstName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { KnownScreens } from '../../session/screens';
 import { useSession } from '../../session/use-session';
@@ -76,7 +77,7 @@ function UserPlace() {
         trigger={(props) => (
           <button type="button" className={styles.navIcon} {...props}>
             <Icon of={IconUser} />
-            <span>{user.name}</span>
+            <span>{firstName(user)}</span>
           </button>
         )}
       />

@@ -10,6 +10,8 @@ import { Logo } from '../../ui/logo/logo';
 import { Person } from '../../ui/person/person';
 import { contentId } from '../../ui/skip-link/skip-link';
 import { CountBadge } from '../../ui/status/count-badge';
+import { Footer } from '../footer/footer';
+import { CatalogueButton } from '../header/catalogue-button';
 import { NavIcon } from '../header/nav-icon';
 import { PhoneMenu } from '../header/phone-menu';
 import { RateLine } from '../header/rate-line';
@@ -19,7 +21,7 @@ import { type NavigationLink, navigationFor } from '../navigation';
 import { SearchBar } from '../search/search-bar';
 import styles from './shells.module.css';
 
-/** Where broker staff works: a rail of queues, a slim top line, dense pages. */
+/** Where broker staff works: a rail of queues, a slim top line with the catalogue, dense pages, the footer of every page. */
 export function WorkspaceShell({ children }: { children: ReactNode }) {
   const t = useTexts();
   const session = useSession();
@@ -35,6 +37,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
           <Link to="/" className={styles.topLogo} aria-label={t('brand.toHome')}>
             <Logo height={28} />
           </Link>
+          <CatalogueButton className={styles.onlyWide} />
           <SearchBar />
           <div className={styles.topAside}>
             <RateLine isShort />
@@ -45,6 +48,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
         <main id={contentId} className={styles.main} tabIndex={-1}>
           {children}
         </main>
+        <Footer />
       </div>
       <TabBar items={tabs} />
     </div>

@@ -1,8 +1,9 @@
 import { type CartLineView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { formatDate, formatDateTime, formatMoney, formatQuantity } from '../../i18n/formats';
+import { formatDate, formatDateTime, formatMoney } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
+import { QuantityText } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { multiply } from '../../lib/money';
 import { Button } from '../../ui/button/button';
@@ -40,7 +41,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       id: 'count',
       title: t('columns.count'),
       align: 'end',
-      cell: ({ count, product_sku: { unit } }) => formatQuantity(count, unit?.name ?? ''),
+      cell: ({ count, product_sku: { unit } }) => <QuantityText value={count} unit={unit} />,
     },
     {
       id: 'sum',

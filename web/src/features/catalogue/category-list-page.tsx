@@ -34,7 +34,11 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
   return (
     <Page title={title || undefined}>
       <Breadcrumbs crumbs={crumbsOf(data, { home: t('crumbs.home'), catalogue: t('crumbs.catalogue'), title })} />
-      <PageHeader title={title || '\u00A0'} count={source.page && totalText(source.page)} />
+      <PageHeader
+        title={title || '\u00A0'}
+        count={source.page && totalText(source.page)}
+        lang={data?.category?.langs.name}
+      />
       {data && <SubCategories view={data} />}
       <CardListing
         name="catalogue"
@@ -61,8 +65,8 @@ function crumbsOf(view: CategoryView | undefined, { home, catalogue, title }: Cr
   return [
     { label: home, to: screenPath('index') },
     { label: catalogue, to: screenPath('category_index') },
-    ...above.map(({ id, name }) => ({ label: name, to: toCategory(id) })),
-    ...(title ? [{ label: title }] : []),
+    ...above.map(({ id, name, langs }) => ({ label: name, to: toCategory(id), lang: langs.name })),
+    ...(title ? [{ label: title, lang: view?.category?.langs.name }] : []),
   ];
 }
 
@@ -77,9 +81,9 @@ function SubCategories({ view: { category, sub_categories } }: { view: CategoryV
     count: category.sku_count,
     isCurrent: true,
   };
-  const tabs = sub_categories.map(({ id, name, sku_count }) => ({
+  const tabs = sub_categories.map(({ id, name, langs, sku_count }) => ({
     id,
-    label: name,
+    label: <span lang={langs.name}>{name}</span>,
     to: toCategory(id),
     count: sku_count,
     isCurrent: false,

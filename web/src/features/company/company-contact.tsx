@@ -20,7 +20,10 @@ export function CompanyContact({ contact }: { contact: ContactView }) {
               { label: t('contact.name'), value: name },
               { label: t('contact.designation'), value: contact.designation },
               { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },
-              { label: t('contact.additionalPhone'), value: contact.additional_phone && <PhoneLink number={contact.additional_phone} /> },
+              {
+                label: t('contact.additionalPhone'),
+                value: contact.additional_phone && <PhoneLink number={contact.additional_phone} />,
+              },
               { label: t('contact.email'), value: mail(contact.email) },
               { label: t('contact.additionalEmail'), value: mail(contact.additional_email) },
             ]}

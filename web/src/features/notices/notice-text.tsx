@@ -1,4 +1,5 @@
 import type { NoticeView } from '@setu/contract';
+import { UnbrokenText } from '../../i18n/unbroken-text';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { VisuallyHidden } from '../../ui/layout/text';
@@ -12,7 +13,7 @@ export function NoticeText({ notice: { id, text, is_read: isRead } }: { notice: 
     <span className={styles.text} data-unread={isRead ? undefined : true}>
       <TextLink look="plain" {...useNoticeLink(id)}>
         {!isRead && <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>}
-        {text}
+        <UnbrokenText text={text} />
       </TextLink>
     </span>
   );

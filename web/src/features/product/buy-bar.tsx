@@ -15,7 +15,7 @@ export function BuyBar({ view, count }: { view: ProductView; count: number }) {
   return (
     <div className={styles.bar} data-print="off" data-keep-clear data-page-bar>
       <p>
-        <Price from={from} to={to} unit={card.unit?.name} size="small" />
+        <Price from={from} to={to} unit={card.unit} size="small" />
         {card.minimum_quantum !== null && (
           <small>{t('quantity.least', { minimum: formatQuantity(card.minimum_quantum, card.unit?.name ?? '') })}</small>
         )}

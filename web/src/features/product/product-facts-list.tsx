@@ -11,11 +11,13 @@ interface ProductFactsListProps {
   card: CardDetailsView;
   /** Only these, in the card's own order; all of them when absent. */
   only?: readonly FactId[];
+  /** These are said elsewhere on the page: left out unless they are missing. */
+  but?: ReadonlySet<FactId>;
   columns?: 1 | 2;
 }
 
 /** The card's facts. Brokers see the empty ones too, to know what is missing; everybody else only the filled ones. */
-export function ProductFactsList({ card, only, columns = 1 }: ProductFactsListProps) {
+export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsListProps) {
   const t = useTexts('product');
   const words = useFactWords(card.type);
   const seesEmpty = useUser()?.company.type === 'broker';
@@ -24,7 +26,7 @@ export function ProductFactsList({ card, only, columns = 1 }: ProductFactsListPr
     return typeof value === 'string' ? value : <WordedText text={value} />;
   };
   const facts = factsOf(card, words)
-    .filter(({ id }) => !only || only.includes(id))
+    .filter(({ id, value }) => (!only || only.includes(id)) && !(value !== null && but?.has(id)))
     .map(({ id, value }) => ({
       label: t(id === 'minimum' && card.type === 'service' ? 'facts.minimumService' : `facts.${id}`),
       value: show(value),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDetailedCard } from '../../testing/builders/card';
 import { cartAccess, firstCount } from './cart-access';
 import { toCard, toListOfCard } from './paths';
-import { type FactWords, factsOf, sizeText, specificationLines } from './product-facts';
+import { type FactWords, factsOf, sizeText } from './product-facts';
 
 const words: FactWords = {
   days: (count) => `${count} d`,
@@ -35,14 +35,6 @@ describe('facts of a card', () => {
     expect(ids).not.toContain('hsCode');
     expect(ids).not.toContain('size');
     expect(ids).toContain('minimum');
-  });
-
-  it('lists a specification point by point', () => {
-    expect(specificationLines('Подача 100 м³/ч; напор 50 м;\nPN 16.')).toEqual([
-      'Подача 100 м³/ч',
-      'Напор 50 м',
-      'PN 16',
-    ]);
   });
 });
 

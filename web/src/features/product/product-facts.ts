@@ -108,13 +108,3 @@ export function factsOf(card: CardDetailsView, words: FactWords): ProductFact[] 
     .filter((id) => card.type === 'product' || !goodsOnly.has(id))
     .map((id) => ({ id, value: all[id] }));
 }
-
-/** The first lines of a technical specification, one per point; suppliers part points by semicolons or lines. */
-export function specificationLines(text: string, most = 7): string[] {
-  return text
-    .split(/[;\n]+/)
-    .map((line) => line.trim().replace(/\.$/, ''))
-    .filter((line) => line !== '')
-    .slice(0, most)
-    .map((line) => line.charAt(0).toLocaleUpperCase() + line.slice(1));
-}

@@ -20,6 +20,7 @@ import styles from './product.module.css';
 import { NoData, ProductFactsList } from './product-facts-list';
 import { ProductSections } from './product-sections';
 import { ProductSummary } from './product-summary';
+import { saidElsewhere } from './said-once';
 
 const othersShown = 5;
 
@@ -49,7 +50,8 @@ export function ProductLayout({ view }: { view: ProductView }) {
   );
 }
 
-function Details({ view: { card } }: { view: ProductView }) {
+function Details({ view }: { view: ProductView }) {
+  const { card } = view;
   const t = useTexts('product');
   const seesEmpty = useUser()?.company.type === 'broker';
   const hasFiles = card.certificates.length > 0 || seesEmpty;
@@ -57,7 +59,7 @@ function Details({ view: { card } }: { view: ProductView }) {
     <Stack gap={4}>
       <div id="characteristics" className={styles.target}>
         <Panel title={t(card.type === 'service' ? 'characteristicsOfService' : 'characteristics')}>
-          <ProductFactsList card={card} columns={2} />
+          <ProductFactsList card={card} but={saidElsewhere(view)} columns={2} />
         </Panel>
       </div>
       <ProductSections card={card} />

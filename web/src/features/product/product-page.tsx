@@ -56,7 +56,11 @@ function Way({ view: { breadcrumbs } }: { view: ProductView }) {
         crumbs={[
           { label: t('crumbs.home'), to: screenPath('index') },
           { label: t('crumbs.catalogue'), to: screenPath('category_index') },
-          ...breadcrumbs.map(({ id, name }) => ({ label: name, to: screenPath('category_page', { id }) })),
+          ...breadcrumbs.map(({ id, name, langs }) => ({
+            label: name,
+            to: screenPath('category_page', { id }),
+            lang: langs.name,
+          })),
         ]}
       />
       {isFromList && categoryId && <BackLink to={toListOfCard(categoryId, page)}>{t('back')}</BackLink>}

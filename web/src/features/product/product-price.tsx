@@ -15,7 +15,7 @@ export function ProductPrice({ card }: { card: CardView }) {
   return (
     <div>
       <p className={styles.price}>
-        <Price from={from} to={to} unit={card.unit?.name} size="hero" />
+        <Price from={from} to={to} unit={card.unit} size="hero" />
       </p>
       {from && <OriginalPrice money={from} to={to} />}
     </div>

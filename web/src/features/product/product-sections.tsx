@@ -4,6 +4,11 @@ import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { Accordion } from '../../ui/accordion/accordion';
 import { NoData } from './product-facts-list';
+import { specificationOf } from './specification';
+
+/** A specification that stands whole beside the pictures needs no section. */
+const isSaidBeside = ({ technical_specification: text }: CardDetailsView) =>
+  text !== null && specificationOf(text).isWhole;
 
 /** The supplier's longer texts, the description open. */
 export function ProductSections({ card }: { card: CardDetailsView }) {
@@ -12,13 +17,13 @@ export function ProductSections({ card }: { card: CardDetailsView }) {
   const texts = {
     description: localizedText(card, 'description'),
     features: localizedText(card, 'features'),
-    specification: localizedText(card, 'technical_specification'),
+    specification: isSaidBeside(card) ? undefined : localizedText(card, 'technical_specification'),
     composition: localizedText(card, 'composition'),
     instructions: localizedText(card, 'special_instructions'),
     shipment: localizedText(card.shipment, 'description'),
   };
   const items = (Object.keys(texts) as (keyof typeof texts)[])
-    .filter((id) => seesEmpty || texts[id] !== null)
+    .filter((id) => texts[id] !== undefined && (seesEmpty || texts[id] !== null))
     .map((id) => {
       const text = texts[id];
       return {

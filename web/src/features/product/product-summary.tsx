@@ -1,18 +1,15 @@
 import type { CardDetailsView } from '@setu/contract';
-import { LocalizedText, localizedText } from '../../i18n/localized-text';
+import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { IconPencil } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import { StatusChip } from '../../ui/status/status-chip';
 import styles from './product.module.css';
-import { specificationLines } from './product-facts';
 import { ProductFactsList } from './product-facts-list';
 import { ProductPrice } from './product-price';
+import { ProductSpecification } from './product-specification';
+import { summaryFacts } from './said-once';
 import { SupplierBlock } from './supplier-block';
-
-// With a specification above them three are enough; the panel below has them all.
-const factsBeside = ['brand', 'country', 'warranty'] as const;
-const factsAlone = [...factsBeside, 'condition', 'color', 'area', 'minimum', 'leadTime'] as const;
 
 /** Beside the pictures: codes, name, the points one compares first, the supplier. */
 export function ProductSummary({ card }: { card: CardDetailsView }) {
@@ -39,8 +36,8 @@ export function ProductSummary({ card }: { card: CardDetailsView }) {
       <div className={styles.onlyPhone}>
         <ProductPrice card={card} />
       </div>
-      <Specification card={card} />
-      <ProductFactsList card={card} only={card.technical_specification ? factsBeside : factsAlone} />
+      <ProductSpecification card={card} />
+      <ProductFactsList card={card} only={summaryFacts(card)} />
       <p>
         <a className={styles.anchor} href="#characteristics">
           {t('allFacts')}
@@ -48,17 +45,5 @@ export function ProductSummary({ card }: { card: CardDetailsView }) {
       </p>
       <SupplierBlock company={card.company} />
     </div>
-  );
-}
-
-function Specification({ card }: { card: CardDetailsView }) {
-  const text = localizedText(card, 'technical_specification');
-  if (!text) return null;
-  return (
-    <ul className={styles.specification} lang={text.lang}>
-      {specificationLines(text.text).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

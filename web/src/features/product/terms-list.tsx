@@ -4,16 +4,16 @@ import { Trans } from 'react-i18next';
 import { formatPercent } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
-import { IconClock, IconCoins, IconPackage, IconShieldCheck, IconShip, IconTruckDelivery } from '../../ui/icon/icons';
+import { IconClock, IconCoins, IconPackage, IconShip, IconTruckDelivery } from '../../ui/icon/icons';
 import styles from './product.module.css';
 import { termsText } from './product-facts';
 
 const bold = { b: <b /> };
 
-/** Under the price: when, where, how paid, sample, warranty. What the card does not say is left out. */
+/** Under the price: when, where, how paid, sample. What the card does not say is left out. */
 export function TermsList({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
-  const { lead_days: lead, warranty } = card;
+  const { lead_days: lead } = card;
   return (
     <ul className={styles.terms}>
       {lead !== null && (
@@ -31,11 +31,6 @@ export function TermsList({ card }: { card: CardDetailsView }) {
       {card.type === 'product' && (
         <Term icon={IconPackage}>{t(card.is_sample_available ? 'terms.sample' : 'terms.noSample')}</Term>
       )}
-      {warranty ? (
-        <Term icon={IconShieldCheck}>
-          <Trans t={t} i18nKey="terms.warranty" count={warranty} components={bold} />
-        </Term>
-      ) : null}
     </ul>
   );
 }

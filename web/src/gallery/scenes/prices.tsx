@@ -24,9 +24,9 @@ export const scenes: Scene[] = [
     name: 'prices',
     render: () => (
       <Stack>
-        <Price from={rupees(1180)} to={rupees(1460)} unit={say('шт', 'pc')} size="hero" />
+        <Price from={rupees(1180)} to={rupees(1460)} unit={{ name: say('шт', 'pc'), langs: {} }} size="hero" />
         <OriginalPrice money={rupees(1180)} to={rupees(1460)} />
-        <Price from={rupees(1180)} unit={say('кг', 'kg')} />
+        <Price from={rupees(1180)} unit={{ name: say('кг', 'kg'), langs: {} }} />
         <Price from={rupees(84.5)} size="small" />
         <Price from={null} />
         <Amount money={rupees(1_284_000)} />

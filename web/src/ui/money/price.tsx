@@ -1,3 +1,4 @@
+import type { UnitView } from '@setu/contract';
 import {
   currentLanguage,
   currentRate,
@@ -12,11 +13,14 @@ import { Icon } from '../icon/icon';
 import { IconInfoCircle } from '../icon/icons';
 import styles from './price.module.css';
 
+/** As the contract has it: its name, and whether that is in the other language. */
+type Unit = Pick<UnitView, 'name' | 'langs'>;
+
 interface PriceProps {
   /** Null when the price is on request. */
   from: Money | null;
   to?: Money | null;
-  unit?: string;
+  unit?: Unit | null;
   size?: 'small' | 'card' | 'hero';
 }
 
@@ -27,7 +31,7 @@ export function Price({ from, to = null, unit, size = 'card' }: PriceProps) {
   return (
     <span className={styles.price} data-size={size}>
       <span className={styles.figure}>{formatMoneyRange(from, to)}</span>
-      {unit && <small>{t('product.perUnit', { unit })}</small>}
+      {unit?.name && <small lang={unit.langs.name}>{t('product.perUnit', { unit: unit.name })}</small>}
     </span>
   );
 }

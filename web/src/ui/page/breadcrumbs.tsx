@@ -8,6 +8,8 @@ export interface Crumb {
   label: string;
   /** Absent for the page itself. */
   to?: string;
+  /** Given where the label is not in the reader's language. */
+  lang?: string;
 }
 
 /** The way from home to this page; middle steps hide on the phone. */
@@ -16,10 +18,18 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className={styles.crumbs} aria-label={t('shell.breadcrumbs')}>
       <ol>
-        {crumbs.map(({ label, to }, index) => (
+        {crumbs.map(({ label, to, lang }, index) => (
           <li key={`${to ?? ''}${label}`}>
             {index > 0 && <Icon of={IconChevronRight} size={14} />}
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to ? (
+              <Link to={to} lang={lang}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" lang={lang}>
+                {label}
+              </span>
+            )}
           </li>
         ))}
       </ol>

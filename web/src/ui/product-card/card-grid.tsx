@@ -4,8 +4,8 @@ import styles from './product-card.module.css';
 
 interface CardGridProps {
   children: ReactNode;
-  /** Cards in a row on wide screens. */
-  columns?: 4 | 5;
+  /** Cards in a row on wide screens; `page` is five, for whole pages of ten, thirty or a hundred. */
+  columns?: 4 | 5 | 'page';
   layout?: 'grid' | 'list';
 }
 

@@ -1,9 +1,9 @@
 import type { CardView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatQuantity } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
+import { QuantityText } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconRosetteDiscountCheck } from '../icon/icons';
@@ -61,7 +61,7 @@ export function ProductCard({
           </Link>
         </Heading>
         <p className={styles.price}>
-          <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit?.name} />
+          <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} />
         </p>
         <CardFacts card={card} />
         <div className={styles.supplier}>
@@ -82,7 +82,7 @@ function CardFacts({ card }: { card: CardView }) {
   const facts = [
     {
       label: t(card.type === 'service' ? 'product.minimumService' : 'product.minimum'),
-      value: card.minimum_quantum !== null ? formatQuantity(card.minimum_quantum, card.unit?.name ?? '') : null,
+      value: card.minimum_quantum !== null ? <QuantityText value={card.minimum_quantum} unit={card.unit} /> : null,
       isWideOnly: false,
     },
     {

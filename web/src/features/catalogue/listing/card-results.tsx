@@ -12,13 +12,14 @@ interface CardResultsProps {
   isFetching: boolean;
 }
 
-const firstRow = 4;
+const firstRow = 5;
+const smallestPage = 10;
 
 /** The cards of the page; their places while they load; dimmed while newer ones are on their way. */
 export function CardResults({ cards, layout, page, isFetching }: CardResultsProps) {
   return (
     <LoadingRegion isBusy={isFetching}>
-      <CardGrid layout={layout}>
+      <CardGrid layout={layout} columns="page">
         {cards ? (
           cards.map((card, index) => (
             <CardTile
@@ -31,7 +32,7 @@ export function CardResults({ cards, layout, page, isFetching }: CardResultsProp
             />
           ))
         ) : (
-          <CardSkeletons layout={layout} />
+          <CardSkeletons layout={layout} count={smallestPage} />
         )}
       </CardGrid>
     </LoadingRegion>

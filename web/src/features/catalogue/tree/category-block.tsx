@@ -16,8 +16,9 @@ export function CategoryBlock({ category }: { category: CategoryNode }) {
   const seesCounts = useUser()?.company.type === 'broker';
   const { shown, rest } = splitChildren(category.children);
   const listed = isOpen ? category.children : shown;
-  const named = ({ name, sku_count }: CategoryNode) =>
-    seesCounts ? `${name}\u00A0(${formatNumber(sku_count)})` : name;
+  const named = ({ name, langs, sku_count }: CategoryNode) => (
+    <span lang={langs.name}>{seesCounts ? `${name}\u00A0(${formatNumber(sku_count)})` : name}</span>
+  );
   return (
     <section className={styles.block} aria-labelledby={`category-${category.id}`}>
       <span className={styles.blockArch}>

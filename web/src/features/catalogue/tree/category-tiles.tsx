@@ -23,13 +23,13 @@ export function CategoryTiles({ categories, most = 12 }: { categories: CategoryN
   }
   return (
     <ul className={styles.tiles}>
-      {categories.slice(0, most).map(({ id, name, sku_count, picture }) => (
+      {categories.slice(0, most).map(({ id, name, langs, sku_count, picture }) => (
         <li key={id}>
           <Link className={styles.tile} to={toCategory(id)}>
             <span className={styles.tileArch}>
               <Picture of={picture} alt="" sizes="104px" shape="stand" />
             </span>
-            <b>{name}</b>
+            <b lang={langs.name}>{name}</b>
             <small>{formatNumber(sku_count)}</small>
           </Link>
         </li>

@@ -1,7 +1,8 @@
 import type { CardDetailsView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { formatNumber, formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
+import { QuantityText } from '../../../i18n/quantity-text';
+import { UnbrokenText } from '../../../i18n/unbroken-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { Picture } from '../../../ui/media/picture';
@@ -41,7 +42,7 @@ export function RequestLines({ request }: { request: RequestView }) {
               .filter(Boolean)
               .join(' · ')}
             extra={withdrawn && t('lines.withdrawn')}
-            count={quantity(count, card.unit?.name)}
+            count={count === null ? none : <QuantityText value={count} unit={card.unit} />}
             price={show(best ? unitPrice(best.money, count) : null)}
             sum={show(best?.money ?? null)}
           />
@@ -49,12 +50,12 @@ export function RequestLines({ request }: { request: RequestView }) {
         {items.map((item) => (
           <Line
             key={`${item.name}${item.customs_code}`}
-            name={item.name}
+            name={<UnbrokenText text={item.name} />}
             note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]
               .filter(Boolean)
               .join(' · ')}
-            extra={item.description}
-            count={quantity(item.count)}
+            extra={<UnbrokenText text={item.description} />}
+            count={item.count === null ? none : <QuantityText value={item.count} unit={null} />}
             price={show(best && items.length === 1 ? unitPrice(best.money, item.count) : null)}
             sum={show(items.length === 1 ? (best?.money ?? null) : null)}
           />
@@ -72,10 +73,7 @@ export function RequestLines({ request }: { request: RequestView }) {
 
 const termsOf = ({ inco_terms, inco_place }: CardDetailsView) => [inco_terms, inco_place].filter(Boolean).join(' ');
 
-function quantity(count: number | null, unit?: string): string {
-  if (count === null) return '—';
-  return unit ? formatQuantity(count, unit) : formatNumber(count);
-}
+const none = '—';
 
 function CardLink({ card }: { card: CardDetailsView }) {
   return (
@@ -90,7 +88,7 @@ interface LineProps {
   name: ReactNode;
   note: string;
   extra?: ReactNode;
-  count: string;
+  count: ReactNode;
   price: string;
   sum: string;
 }

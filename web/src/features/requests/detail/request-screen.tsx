@@ -1,6 +1,7 @@
 import type { RequestView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
+import { UnbrokenText } from '../../../i18n/unbroken-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import { IconBuildingStore, IconCalendar, IconPackage } from '../../../ui/icon/icons';
@@ -57,7 +58,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         title={title}
         status={<RequestStatusChip status={request.status} label={status(`request.${request.status}`)} />}
         meta={[
-          { icon: IconPackage, text: subject },
+          { icon: IconPackage, text: <UnbrokenText text={subject} /> },
           ...(request.published_at
             ? [{ icon: IconCalendar, text: t('detail.published', { date: formatDate(request.published_at) }) }]
             : []),

@@ -1,7 +1,7 @@
 import type { RequestView } from '@setu/contract';
-import { formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName } from '../../../i18n/names';
+import { QuantityText } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { Picture } from '../../../ui/media/picture';
@@ -33,7 +33,9 @@ export function DraftProduct({ request }: { request: RequestView }) {
               </TextLink>
             )}
           </p>
-          <p className={styles.supplier}>{[companyName(card.company.short_name), card.company.city].filter(Boolean).join(', ')}</p>
+          <p className={styles.supplier}>
+            {[companyName(card.company.short_name), card.company.city].filter(Boolean).join(', ')}
+          </p>
         </div>
         <div className={styles.facts}>
           <FactsList
@@ -42,7 +44,7 @@ export function DraftProduct({ request }: { request: RequestView }) {
               { label: t('facts.hsCode'), value: card.hs_code },
               {
                 label: t('facts.minimum'),
-                value: minimum !== null && formatQuantity(minimum, unit?.name ?? ''),
+                value: minimum !== null && <QuantityText value={minimum} unit={unit} />,
               },
               { label: t('facts.leadTime'), value: days !== null && t('facts.days', { count: days }) },
               {

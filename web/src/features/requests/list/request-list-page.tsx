@@ -35,12 +35,7 @@ export function Component() {
       place={place}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
       views={
-        <SavedViews
-          counts={data?.status_counts ?? {}}
-          side={side}
-          chosen={query.filters.status}
-          hrefWith={list.hrefWith}
-        />
+        <SavedViews counts={data?.status_counts} side={side} chosen={query.filters.status} hrefWith={list.hrefWith} />
       }
       filters={filters}
       table={{

@@ -5,7 +5,8 @@ import { savedViews, viewOf } from '../model/request-views';
 import type { Side } from '../model/side';
 
 interface SavedViewsProps {
-  counts: RequestListView['status_counts'];
+  /** Undefined while they load: no figure is shown then. */
+  counts: RequestListView['status_counts'] | undefined;
   side: Side;
   /** The status filter in force. */
   chosen: string[];

@@ -10,14 +10,15 @@ export interface SavedView {
   id: ViewId;
   statuses: RequestStatus[];
   tone?: Tone;
-  count: number;
+  /** Absent while the figures load. */
+  count?: number;
 }
 
 const counted = (counts: RequestListView['status_counts'], statuses: readonly RequestStatus[]) =>
   statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
 /** The views above a request list with their figures; only customers have drafts. */
-export function savedViews(counts: RequestListView['status_counts'], side: Side): SavedView[] {
+export function savedViews(counts: RequestListView['status_counts'] | undefined, side: Side): SavedView[] {
   const own: RequestStatus[] = side === 'customer' ? ['draft'] : [];
   const single = [...own, ...requestSequence].map((status) => ({
     id: status as ViewId,
@@ -32,7 +33,7 @@ export function savedViews(counts: RequestListView['status_counts'], side: Side)
   const everything = [...own, ...requestSequence, ...rejectedStatuses];
   return views.map((view) => ({
     ...view,
-    count: counted(counts, view.id === 'all' ? everything : view.statuses),
+    count: counts && counted(counts, view.id === 'all' ? everything : view.statuses),
   }));
 }
 
