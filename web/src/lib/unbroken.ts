@@ -1,5 +1,5 @@
 /** A piece of a text; a whole one stays on one line. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   isWhole: boolean;
 }

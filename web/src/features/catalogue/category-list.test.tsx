@@ -26,6 +26,14 @@ it('the price filter goes into the address and to the server, the smaller end fi
   expect(await screen.findByText(/Цена 100 ₽ – 3 000 ₽/)).toBeTruthy();
 });
 
+it('steps of the way that are not in the reader’s language say in which they are', async () => {
+  const english = (name: string) => ({ id: ids.tree, name, langs: { name: 'en' as const } });
+  answers(list, aCategoryList({ breadcrumbs: [english('Machines')] }));
+  await renderApp(list, aContext('visitor'));
+  expect((await screen.findByRole('link', { name: 'Machines' })).getAttribute('lang')).toBe('en');
+  expect(screen.getByText('Насосы', { selector: '[aria-current]' }).hasAttribute('lang')).toBe(false);
+});
+
 it('a search read in another layout says what it was read as', async () => {
   answers('/catalog/category/', aCategoryList({ category: null, breadcrumbs: [], corrected_search: 'насос' }));
   await renderApp('/catalog/category/?f_search=yfcjc', aContext('visitor'));

@@ -41,3 +41,22 @@ it('a head tells its order: ascending, descending, then the list’s own', async
   expect(screen.getByRole('columnheader', { name: 'Сумма' }).hasAttribute('aria-sort')).toBe(false);
   expect(screen.getByRole('table', { name: 'Запросы' })).toBeTruthy();
 });
+
+it('what a row does not have is a dash in the table and no line in a phone’s card', () => {
+  render(
+    <DataTable
+      caption="Запросы"
+      rows={[{ id: '1' }]}
+      rowId={({ id }) => id}
+      rowName={({ id }) => id}
+      columns={[
+        { id: 'sum', title: 'Сумма', cell: () => null },
+        { id: 'count', title: 'Количество', cell: () => '0' },
+        { id: 'menu', title: 'Действия', isActions: true, cell: () => null },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['—', '0', '']);
+  expect(screen.getByText('—').hasAttribute('data-empty')).toBe(true);
+  expect(screen.getByText('0').hasAttribute('data-empty')).toBe(false);
+});

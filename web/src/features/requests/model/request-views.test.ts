@@ -22,3 +22,7 @@ it('a status filter is the view that sets it, and a choice no view makes is none
   expect(viewOf(['new', 'in_work'])).toBeNull();
   expect(viewOf(['nonsense'])).toBeNull();
 });
+
+it('while the figures load the views show none, not zeros', () => {
+  expect(savedViews(undefined, 'customer').map(({ count }) => count)).toEqual(Array(11).fill(undefined));
+});
