@@ -25,7 +25,7 @@ export function BranchPane({ branch, onFollow }: BranchPaneProps) {
           <li key={child.id}>
             <Link className={styles.tile} to={screenPath('category_page', { id: child.id })} onClick={onFollow}>
               <span className={styles.arch}>
-                <Picture url={child.picture?.url} alt="" sizes="92px" shape="stand" />
+                <Picture of={child.picture} alt="" sizes="92px" shape="stand" />
               </span>
               <b lang={child.langs.name}>{child.name}</b>
               <small>{formatNumber(child.sku_count)}</small>
