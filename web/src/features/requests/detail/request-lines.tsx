@@ -54,7 +54,7 @@ export function RequestLines({ request }: { request: RequestView }) {
             note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]
               .filter(Boolean)
               .join(' · ')}
-            extra={<UnbrokenText text={item.description} />}
+            extra={item.description}
             count={item.count === null ? none : <QuantityText value={item.count} unit={null} />}
             price={show(best && items.length === 1 ? unitPrice(best.money, item.count) : null)}
             sum={show(items.length === 1 ? (best?.money ?? null) : null)}
