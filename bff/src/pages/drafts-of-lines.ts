@@ -4,6 +4,9 @@ import type { RequestContact } from '@setu/proto/request/view';
 import type { Ask } from '../http/ask.js';
 import { presentFailure } from '../http/failure.js';
 
+/** A hundred at a time would be more than the breaker lets into one service. */
+const atOnce = 8;
+
 type Outcome = { item: string; id: string } | { item: string; message: string };
 
 /** What a line itself is refused for; anything else is the whole call's failure, and repeating that is harmless. */
@@ -27,7 +30,9 @@ export const draftsOfLines = async (
       return { item, message: presentFailure(error, ask.locale).body.message };
     }
   };
-  const outcomes = await Promise.all(items.map(draftOf));
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < items.length; from += atOnce)
+    outcomes.push(...(await Promise.all(items.slice(from, from + atOnce).map(draftOf))));
   return {
     requests: outcomes.filter((outcome) => 'id' in outcome),
     refused: outcomes.filter((outcome) => 'message' in outcome),
