@@ -64,6 +64,6 @@ describe.runIf(isThere || process.env.CI === 'true')('the main job over a real N
     await manager?.post(`/request/update-status/${draft}`, { status: 'in_work' });
     await world.settle();
     const { messages } = await buyer.get<NoticeListView>('/user/notice/api/last');
-    expect(messages[0]?.text).toContain('В работе');
+    expect(messages[0]?.text).toContain('Запрос взят в работу');
   }, 60_000);
 });

@@ -33,7 +33,7 @@ const expectCard = (card: CardView, names = listed): void => {
   expectNames(card.company, 'id, short_name, city, verified, langs');
   expectNames(card.product, 'brand_name, manufacturer_country, type');
   if (card.product.manufacturer_country) expectNames(card.product.manufacturer_country, named);
-  for (const picture of card.pictures) expectNames(picture, 'id, url, original_name');
+  for (const picture of card.pictures) expectNames(picture, 'id, url, original_name, color');
   expect(card.sku_id).toBe(card.id);
   expect(card.product.type).toBe(card.type === 'service' ? 'services' : 'goods');
   expect([typeof card.name, typeof card.lead_days, typeof card.minimum_quantum]).toEqual([

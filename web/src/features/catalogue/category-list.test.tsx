@@ -49,7 +49,7 @@ it('nothing found offers to lift the filters, and lifting them shows the list ag
   const { user, router } = await renderApp(`${list}?f_search=zzzz`, aContext('visitor'));
   await user.click(await screen.findByText('Сбросить фильтры'));
   expect(await screen.findByText('Насос центробежный')).toBeTruthy();
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 it('a page beyond the last becomes the last', async () => {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { isProblem, type Problem, toProblem } from '../../api/problem';
 import { Stack } from '../../ui/layout/layout';
@@ -153,16 +153,17 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs 
   );
 }
 
-/** Hears every change of the surrounding form's values. */
+/** Hears every change of the surrounding form's values: not that the form is drawn anew, nor what it began with. */
 function KeepTyped({ onType }: { onType: (values: object) => void }) {
-  const { values, initialValues } = useFormikContext<object>();
-  const isFirst = useRef(true);
+  const { values } = useFormikContext<object>();
+  const heard = useRef(values);
+  const hear = useEffectEvent(onType);
   useEffect(
     function keep() {
-      if (!isFirst.current && values !== initialValues) onType(values);
-      isFirst.current = false;
+      if (values !== heard.current) hear(values);
+      heard.current = values;
     },
-    [values, initialValues, onType],
+    [values],
   );
   return null;
 }

@@ -34,6 +34,6 @@ describe('a list of requests', () => {
 
   it('is closed to a company that has not signed the regulation', async () => {
     await renderApp(path, aContext('newcomer'));
-    await screen.findByRole('heading', { name: 'Подпишите регламент, и запросы откроются' });
+    await screen.findByRole('heading', { name: 'Запросы откроются, когда компания подпишет регламент' });
   });
 });
