@@ -16,7 +16,7 @@ async function follow(page: Page, part: string): Promise<void> {
   await page.locator(`a[href="/dev/gallery/${part}"]`).first().dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: part, exact: true })).toBeVisible();
   await expect(page.locator('[data-scene], nav a[href*="?scene="]').first()).toBeAttached();
-  await expect(page.locator('[data-coming]')).toHaveCount(0);
+  await expect(page.locator('[data-scene-coming]')).toHaveCount(0);
 }
 
 /** Waits for what opens over the page: it comes with its own code, after the page. */

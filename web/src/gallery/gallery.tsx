@@ -95,5 +95,5 @@ function Stage({ scene: { name, render: Content, isOverlay } }: { scene: Scene }
 /** In the place of a part that comes with its own code; whoever takes pictures waits until there is none. */
 function Coming() {
   const t = useTexts();
-  return <output data-coming>{t('states.loading')}</output>;
+  return <output data-scene-coming>{t('states.loading')}</output>;
 }
