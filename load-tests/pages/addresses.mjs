@@ -12,7 +12,8 @@ export async function openPages(url) {
   const ask = async (/** @type {string} */ path) => {
     const reply = await fetch(`${url}${path}`, { headers: { accept: 'application/json', cookie: 'locale=ru_RU' } });
     if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}`);
-    return (await reply.json()).data;
+    const { data } = /** @type {{ data: any }} */ (await reply.json());
+    return data;
   };
   const { trees } = await ask('/catalog/category/');
   const firstCard = async (/** @type {'product' | 'service'} */ type) => {

@@ -30,7 +30,7 @@ export async function openVisitor(url, { name, email, password }) {
   const context = await fetch(`${url}/api/page-context`, { headers: headers() });
   keepCookies(cookies, context);
   if (email) {
-    const { data } = await context.json();
+    const { data } = /** @type {{ data: { csrf_token: string } }} */ (await context.json());
     const body = JSON.stringify({ _username: email, _password: password, _csrf_token: data.csrf_token });
     const reply = await fetch(`${url}/login_check`, { method: 'POST', headers: headers(), body });
     if (!reply.ok) throw new Error(`${email} was not signed in: ${reply.status}`);

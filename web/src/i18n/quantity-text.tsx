@@ -14,9 +14,9 @@ export function QuantityText({ value, unit }: QuantityTextProps) {
   if (!unit?.name) return figure;
   const { name: lang } = unit.langs;
   return (
-    <>
+    <span>
       {`${figure}\u00A0`}
       <span lang={lang}>{unitAfter(value, unit.name, lang ?? currentLanguage())}</span>
-    </>
+    </span>
   );
 }

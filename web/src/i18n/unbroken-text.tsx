@@ -3,14 +3,18 @@ import styles from './localized-text.module.css';
 
 /** A text in which no model number and no figure with its unit is torn at the end of a line. */
 export function UnbrokenText({ text }: { text: string }) {
-  return unbrokenPieces(text).map(({ text: piece, isWhole }, index) =>
-    isWhole ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never reordered
-      <span key={index} className={styles.whole}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
+  return (
+    <span>
+      {unbrokenPieces(text).map(({ text: piece, isWhole }, index) =>
+        isWhole ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never reordered
+          <span key={index} className={styles.whole}>
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
   );
 }
