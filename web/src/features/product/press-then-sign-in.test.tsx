@@ -59,21 +59,23 @@ async function pressAndSignIn(button: string) {
   return app;
 }
 
-const shownCount = async () => ((await screen.findByLabelText('Количество, шт')) as HTMLInputElement).value;
+/** The form first shows its draft's own quantity, then the one that was brought. */
+const expectCount = (count: string) =>
+  waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Количество, шт').value).toBe(count));
 
 it('what a visitor put into the cart is there once he has signed in, with his quantity, and once only', async () => {
   const { added } = aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
   const { router } = await pressAndSignIn('В корзину');
   expect(await screen.findByText('Добавлено в корзину')).toBeTruthy();
   expect(added).toEqual([{ id: ids.pump, count: 5 }]);
-  expect(await shownCount()).toBe('5');
+  await expectCount('5');
   // Away and Back, forth, and the same entry opened again: it has been done.
   answers('/page/about', { link: 'about', title: 'О нас', body: '<p>…</p>', langs: {} });
   await router.navigate('/page/about');
   await waitFor(() => expect(screen.queryByLabelText('Количество, шт')).toBeNull());
   await router.navigate(-1);
   await router.navigate(address, { state: router.state.location.state });
-  expect(await shownCount()).toBe('5');
+  await expectCount('5');
   expect(added).toHaveLength(1);
 });
 
@@ -93,7 +95,7 @@ it('a request pressed by a visitor opens its form with his quantity', async () =
   );
   const { router } = await pressAndSignIn('Войти и отправить запрос');
   await waitFor(() => expect(router.state.location.pathname).toBe(form));
-  expect(await shownCount()).toBe('5');
+  await expectCount('5');
   await screen.findByText(/Сохранено в/);
 });
 
@@ -109,7 +111,7 @@ it('whose company may not trade yet reads what comes first, and keeps the quanti
   );
   const { user } = await pressAndSignIn('Войти и отправить запрос');
   await user.click(await screen.findByText('Понятно'));
-  expect(await shownCount()).toBe('5');
+  await expectCount('5');
 });
 
 it('who turns out to be no customer reads why nothing was done', async () => {
