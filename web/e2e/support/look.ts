@@ -28,15 +28,32 @@ function countAsked(page: Page): void {
   page.on('requestfailed', end);
 }
 
+/** How long nothing may change on a page that is drawn: what has come is run and shown well within it. */
+const quietMs = 250;
+
+/** In the page: waits until its letters are here and nothing on it has changed for so long. */
+async function restOf(ms: number): Promise<void> {
+  await document.fonts.ready;
+  await new Promise<void>((resolve) => {
+    const rest = () => {
+      changes.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(rest, ms);
+    const changes = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, ms);
+    });
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
 /** Waits until the page has got all it asked for, also what that made it ask for, and has drawn it in its own letters. */
 async function expectDrawn(page: Page): Promise<void> {
   const open = asked.get(page) ?? new Set();
   await expect(async () => {
     expect(open.size).toBe(0);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    });
+    await page.evaluate(restOf, quietMs);
     expect(open.size).toBe(0);
   }).toPass({ intervals: [50], timeout: 60_000 });
 }
