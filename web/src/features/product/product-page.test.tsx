@@ -65,7 +65,7 @@ it('brokers see what is missing, others only what is there; another language is 
   await isRendered();
   const facts = screen.getByRole('region', { name: 'Характеристики и упаковка' });
   expect(within(facts).getByText('Масса').nextElementSibling?.textContent).toBe('нет данных');
-  expect(screen.getByText('Pump for clean water').getAttribute('lang')).toBe('en');
+  expect(screen.getByText('Pump for clean water').closest('[lang]')?.getAttribute('lang')).toBe('en');
   expect(screen.queryByRole('button', { name: 'Отправить запрос' })).toBeNull();
 });
 
