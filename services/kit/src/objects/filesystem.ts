@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -76,9 +75,11 @@ export function filesystemObjects({ dir }: { dir: string }): ObjectStore {
 async function writeExactly(content: Readable, path: string, size: number): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   const hash = createHash('sha256');
+  // Open before any byte is asked for: what opens after the bytes broke off would be left behind.
+  const file = await open(path, 'wx', 0o640);
   await pipeline(
     counted(content, size, (chunk) => hash.update(chunk)),
-    createWriteStream(path, { flush: true, mode: 0o640 }),
+    file.createWriteStream({ flush: true }),
   );
   return hash.digest('hex');
 }
