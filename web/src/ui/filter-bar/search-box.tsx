@@ -16,16 +16,12 @@ const pauseMs = 300;
 
 /** Text filter of a list: applies itself after a pause, at once on Enter. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value);
-  const apply = useEffectEvent((text: string) => {
-    if (text.trim() !== value) onSearch(text.trim());
+  // What was typed over one search is dropped once another one is in force: a reset is not undone by a pause that ends.
+  const [typed, setTyped] = useState({ text: value, over: value });
+  if (typed.over !== value) setTyped({ text: value, over: value });
+  const apply = useEffectEvent(({ text, over }: typeof typed) => {
+    if (over === value && text.trim() !== value) onSearch(text.trim());
   });
-  useEffect(
-    function followAddress() {
-      setTyped(value);
-    },
-    [value],
-  );
   useEffect(
     function applyAfterPause() {
       const timer = window.setTimeout(() => apply(typed), pauseMs);
@@ -39,12 +35,12 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       icon={IconSearch}
       aria-label={label}
       placeholder={placeholder ?? label}
-      value={typed}
+      value={typed.text}
       maxLength={constants.searchMaxLength}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
+      onChange={(event) => setTyped({ text: event.target.value, over: value })}
+      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.text.trim())}
       onClear={() => {
-        setTyped('');
+        setTyped({ text: '', over: value });
         onSearch('');
       }}
     />

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchBox } from './search-box';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Слово' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('applies what was typed after a pause, once', () => {
+  const onSearch = vi.fn();
+  render(<SearchBox label="Слово" value="" onSearch={onSearch} />);
+  type('насос ');
+  pass(299);
+  expect(onSearch).not.toHaveBeenCalled();
+  pass(1);
+  expect(onSearch.mock.calls).toEqual([['насос']]);
+});
+
+it('a search that was lifted stays lifted, whatever was typed just before', () => {
+  const onSearch = vi.fn();
+  const { rerender } = render(<SearchBox label="Слово" value="zzzz" onSearch={onSearch} />);
+  type('zzzzz');
+  rerender(<SearchBox label="Слово" value="" onSearch={onSearch} />);
+  expect(box().value).toBe('');
+  pass(1000);
+  expect(onSearch).not.toHaveBeenCalled();
+});
