@@ -56,7 +56,11 @@ export default defineConfig({
     rolldownOptions: {
       // The contract's schemas are pure: a screen that validates nothing must not carry zod.
       treeshake: {
-        moduleSideEffects: [{ test: /bff\/contract\/|node_modules\/zod\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /bff\/contract\/|node_modules\/zod\//, sideEffects: false },
+          // What a feature offers others only names it: who takes one part does not get the others' code.
+          { test: /\/web\/src\/features\/[^/]+\/public\.ts$/, sideEffects: false },
+        ],
         manualPureFunctions: ['z'],
       },
       output: {
@@ -81,8 +85,14 @@ export default defineConfig({
             // Placing of menus, tooltips and pop-ups: comes with the first one that opens.
             { name: 'floating', test: /node_modules\/(@floating-ui|tabbable)\//, priority: 5 },
             // Parts and icons that most screens draw with: two files instead of dozens of a few hundred bytes.
-            { name: 'kit', test: /\/web\/src\/(ui\/(?!field|filter-bar)|i18n|lib)/, minShareCount: 6, priority: 3 },
-            { name: 'icons', test: /@tabler/, minShareCount: 6, priority: 3 },
+            {
+              name: 'kit',
+              test: /\/web\/src\/(ui\/(?!field|filter-bar|amount|price-filter)|kit\/(?!form)|i18n|lib|api|session)/,
+              minShareCount: 5,
+              priority: 3,
+            },
+            { name: 'fields', test: /\/web\/src\/ui\/field\/(?!amount)/, minShareCount: 4, priority: 3 },
+            { name: 'icons', test: /@tabler/, minShareCount: 4, priority: 3 },
           ],
         },
       },

@@ -12,8 +12,14 @@ export interface HomeViews {
   trees: readonly CategoryNode[];
 }
 
-const cardsSection = (word: Word, cards: readonly CardView[], words: Words, reader: Reader): Html | false =>
-  cards.length > 0 && html`<section><h2>${words(word)}</h2>${cardsPart(cards, words, reader)}</section>`;
+const cardsSection = (
+  word: Word,
+  cards: readonly CardView[],
+  words: Words,
+  reader: Reader,
+  areMain = false,
+): Html | false =>
+  cards.length > 0 && html`<section><h2>${words(word)}</h2>${cardsPart(cards, words, reader, areMain)}</section>`;
 
 const siteThings = (words: Words, reader: Reader): Thing[] => {
   const id = absolute(reader, '/#site');
@@ -48,6 +54,6 @@ export const homeDocument = ({ home, trees }: HomeViews, reader: Reader): PageDo
         .flatMap((tree) => tree.children)
         .map(
           ({ id, name }) => html`<li><a href="${pathOfCategory(id)}">${name}</a></li>`,
-        )}</ul></nav>${cardsSection('promoted', home.promoted_skus, words, reader)}${cardsSection('newest', home.new_skus, words, reader)}`,
+        )}</ul></nav>${cardsSection('promoted', home.promoted_skus, words, reader, true)}${cardsSection('newest', home.new_skus, words, reader)}`,
   };
 };

@@ -7,6 +7,7 @@ import type { Language } from '../language/locale.js';
 import { gzipPage, plainPage } from './gzip-page.js';
 import { pageHeaders } from './headers.js';
 import type { PageText } from './page-text.js';
+import { withPatientCode } from './patient-code.js';
 import { openPreloads } from './preloads.js';
 
 /** What is put into the web app's page. */
@@ -24,12 +25,16 @@ export interface ShellPage {
   answers: readonly PageText[];
 }
 
+const hasContent = (page: ShellPage | undefined): boolean => page !== undefined && page.body !== '';
+
 const places =
   /(<!--preloads-->|__NONCE__|__LANG__|__PAGE_CONTEXT__|__ANSWERS__|<title>[^<]*<\/title>|<div id="root"><\/div>)/;
 
 /** The web app's page: page context, a nonce and what a stranger is to find put into the built template. */
 export const openShell = (webDir: string) => {
-  const pieces = readFileSync(path.join(webDir, 'index.html'), 'utf8').split(places);
+  const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
+  const pieces = template.split(places);
+  const patientPieces = withPatientCode(template).split(places);
   const preloads = openPreloads(webDir);
   const fill = (
     piece: string,
@@ -38,7 +43,7 @@ export const openShell = (webDir: string) => {
     at: string,
   ): PageText | readonly PageText[] => {
     // Where the content stands in the page already, links before it would only take the line from its styles and pictures.
-    if (piece === '<!--preloads-->') return page && page.body !== '' ? '' : preloads(at, language, context.user);
+    if (piece === '<!--preloads-->') return hasContent(page) ? '' : preloads(at, language, context.user);
     if (piece === '__NONCE__') return nonce;
     if (piece === '__LANG__') return language;
     if (piece === '__PAGE_CONTEXT__') return jsonForScript(context);
@@ -49,7 +54,9 @@ export const openShell = (webDir: string) => {
   const send = (res: Response, content: ShellContent): void => {
     const nonce = pageHeaders(res);
     // What stood between the places stands at even positions.
-    const texts = pieces.flatMap((piece, at) => (at % 2 === 0 ? piece : fill(piece, content, nonce, res.req.path)));
+    const texts = (hasContent(content.page) ? patientPieces : pieces).flatMap((piece, at) =>
+      at % 2 === 0 ? piece : fill(piece, content, nonce, res.req.path),
+    );
     res.status(content.status ?? 200).type('html');
     res.vary('Accept-Encoding');
     if (res.req.acceptsEncodings('gzip') === 'gzip') res.setHeader('Content-Encoding', 'gzip').send(gzipPage(texts));

@@ -1,4 +1,5 @@
 import { setNonce } from 'get-nonce';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { setCsrfToken } from '../api/base-query';
@@ -9,6 +10,7 @@ import { loadTexts } from '../i18n/load-texts';
 import { languageOf } from '../i18n/locale';
 import { startNamespaces } from '../i18n/text-namespaces';
 import { whenIdle } from '../lib/idle';
+import { nextTurn } from '../lib/next-turn';
 import { hasFlag } from '../lib/page';
 import { pageNonce, readPageContext } from '../session/page-context';
 import type { RouteHandle } from '../session/route-handle';
@@ -33,17 +35,22 @@ export async function start(root: HTMLElement): Promise<void> {
   startLanguage({ locale, rate, timeZone, isStrict: import.meta.env.DEV, isPseudo: hasFlag('pseudo') });
   const nonce = pageNonce();
   if (nonce) setNonce(nonce);
+  await nextTurn();
   const store = makeStore(context);
   onSignInNeeded(() => signInAgain(store));
   prefetchThrough(store.dispatch);
+  await nextTurn();
   const router = makeRouter(context);
   const handle = router.state.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined;
   // What the server wrote stays in the root until the screen can take its place at once.
   await Promise.all([loadTexts(...startNamespaces), loadShell(shellFor(context.user, handle)), untilReady(router)]);
-  createRoot(root).render(
-    <Providers store={store} nonce={nonce}>
-      <RouterProvider router={router} />
-    </Providers>,
+  // As a transition the first drawing gives way every few milliseconds: a touch is answered while it is under way.
+  startTransition(() =>
+    createRoot(root).render(
+      <Providers store={store} nonce={nonce}>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
   );
   whenIdle(() => void fetchModals());
 }

@@ -61,14 +61,16 @@ function Cards({ title, cards }: { title: string; cards: HomeView['new_skus'] | 
   const t = useTexts();
   if (cards?.length === 0) return null;
   return (
-    <Section title={title} aside={<TextLink to={screenPath('category_index')}>{t('actions.showAll')}</TextLink>}>
-      <CardGrid columns={inRow}>
-        {cards ? (
-          cards.slice(0, shown).map((card) => <CardTile key={card.sku_id} card={card} />)
-        ) : (
-          <CardSkeletons count={inRow} />
-        )}
-      </CardGrid>
-    </Section>
+    <div className={styles.cards}>
+      <Section title={title} aside={<TextLink to={screenPath('category_index')}>{t('actions.showAll')}</TextLink>}>
+        <CardGrid columns={inRow}>
+          {cards ? (
+            cards.slice(0, shown).map((card) => <CardTile key={card.sku_id} card={card} />)
+          ) : (
+            <CardSkeletons count={inRow} />
+          )}
+        </CardGrid>
+      </Section>
+    </div>
   );
 }
