@@ -1,6 +1,6 @@
 import { endpoints } from '@setu/contract';
-import { route } from '../http/route.js';
 import { internal } from '@setu/kit/core';
+import { route } from '../http/route.js';
 import { basketItems, lineView, totalView } from '../pages/basket.js';
 import { publishedCard } from '../pages/draft-sources.js';
 
