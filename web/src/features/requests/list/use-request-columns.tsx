@@ -1,6 +1,6 @@
 import type { RequestRowView } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { currentLanguage, currentRate, formatDate, formatDateTime, formatQuantity } from '../../../i18n/formats';
+import { formatDate, formatDateTime, formatNumber, formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -15,14 +15,15 @@ import { rateOf } from '../model/request-prices';
 import type { RequestKind, Side } from '../model/side';
 import styles from './list.module.css';
 
-const quantityOf = ({ count, unit }: RequestRowView): string => (count === null ? '' : formatQuantity(count, unit));
-
 /** Columns of a request list, from left to right; customers have neither the customer nor the manager. */
 export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKind }): Column<RequestRowView>[] {
   const t = useTexts('requests');
   const status = useTexts('statuses');
   const location = useLocation();
-  const currency = currentLanguage() === 'ru' && currentRate() ? '₽' : '₹';
+  const quantity = ({ count, unit }: RequestRowView): string => {
+    if (count === null) return '';
+    return unit ? formatQuantity(count, unit) : t('quantityAlone', { figure: formatNumber(count) });
+  };
   const broker: Column<RequestRowView>[] = [
     {
       id: 'customer',
@@ -64,7 +65,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       cell: (row) => (
         <TwoLines
           title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
-          note={quantityOf(row)}
+          note={quantity(row)}
           picture={kind === 'rfc' ? row.picture : undefined}
         />
       ),
@@ -95,7 +96,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
     },
     {
       id: 'total',
-      title: t('columns.total', { currency }),
+      title: t('columns.total'),
       sortKey: 'total_price',
       align: 'end',
       cell: ({ status: at, total_price: total }) => {
