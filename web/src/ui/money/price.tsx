@@ -30,7 +30,7 @@ export function Price({ from, to = null, unit, size = 'card' }: PriceProps) {
   const t = useTexts();
   if (!from) {
     return (
-      <span className={styles.onRequest} data-size={size}>
+      <span className={styles.onRequest} data-size={size === 'hero' ? size : undefined}>
         {t('product.onRequest')}
       </span>
     );
