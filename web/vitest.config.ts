@@ -10,8 +10,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'node',
-    // The first test of a file loads the screen it draws, which takes long beside a busy neighbour.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -174,7 +174,12 @@ describe('what the caller may do now', () => {
     const rejection = ['rejected_by_broker', ends, [], false];
     expect(at('new')).toEqual([['in_work', [], [], true], rejection]);
     expect(at('in_work')).toEqual([['send_to_supplier', [], [], true], rejection]);
-    expect(at('send_to_supplier')).toEqual([rejection]);
+    expect(at('send_to_supplier')).toEqual([['offer_received', ['offer_price'], [], false], rejection]);
+    expect(at('offer_received')).toEqual([['supplier_selected', [], ['supplier_id'], true], rejection]);
+    const terms = ['contract_price', 'supplier_id'];
+    expect(at('supplier_selected')).toEqual([['contracted', terms, [], false], rejection]);
+    expect(at('contracted')).toEqual([['partially_paid', [], [], true], rejection]);
+    expect(at('partially_paid')).toEqual([['completed', [], [], true], rejection]);
     for (const ended of ['completed', 'rejected_by_customer', 'rejected_by_broker']) expect(at(ended)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { companyCatalogView } from './catalogue.js';
 import { endpointsOf } from './endpoint.js';
 import { companyType, permissionList } from './page-context.js';
 import { companyRoutes } from './routes/company.js';
-import { fileView, langs, namedView, personView, uuid } from './values.js';
+import { fileView, langs, namedView, personView, textUpTo, uuid } from './values.js';
 
 export const contactView = z.strictObject({
   name: z.string(),
@@ -73,7 +73,26 @@ export const companyView = z.strictObject({
 });
 export type CompanyView = z.infer<typeof companyView>;
 
+/** GET /api/company/get-broker-suppliers and get-broker-customers: fewer than 3 characters find nothing. */
+const companySearch = z.object({ search: textUpTo(200).default('') });
+
+/** Companies to choose one from; `tax_number`: a customer's INN, a supplier's PAN. */
+export const foundCompaniesView = z.strictObject({
+  list: z.array(z.strictObject({ id: uuid, short_name: z.string(), tax_number: z.string(), city: z.string(), langs })),
+});
+export type FoundCompaniesView = z.infer<typeof foundCompaniesView>;
+
 export const companyEndpoints = /* @__PURE__ */ endpointsOf(companyRoutes, {
   getCompany: { summary: 'A company’s page', answer: companyView },
+  findBrokerSuppliers: {
+    summary: 'Active suppliers by a part of a name or a tax number',
+    query: companySearch,
+    answer: foundCompaniesView,
+  },
+  findBrokerCustomers: {
+    summary: 'Active customers by a part of a name or a tax number',
+    query: companySearch,
+    answer: foundCompaniesView,
+  },
   listCompanyCards: { summary: 'A company’s catalogue', answer: companyCatalogView },
 });

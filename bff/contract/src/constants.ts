@@ -12,6 +12,8 @@ export const constants = {
   defaultPageSize: 10,
   countMin: 1,
   countMax: 1_000_000_000,
+  /** Of an offer or a contract, in rupees. */
+  priceMax: 1_000_000_000_000,
   commentMax: 5000,
   rejectCommentMax: 2000,
   filesMax: 20,

@@ -27,7 +27,7 @@ export * from './requests.js';
 export { cardListCodec } from './routes/catalogue.js';
 export * from './routes/index.js';
 export { noticeListCodec } from './routes/notices.js';
-export { requestListCodec } from './routes/requests.js';
+export { requestListCodec, supplierListCodec } from './routes/requests.js';
 export * from './routing.js';
 export * from './screens.js';
 export * from './statuses.js';

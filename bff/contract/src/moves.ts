@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
-import { money, textUpTo, uuid, writtenText } from './values.js';
+import { textUpTo, uuid, writtenText } from './values.js';
 import { rejectReasons, requestStatuses } from './words.js';
+
+/** The price of an offer or a contract: rupees, cut to paise half up. */
+const price = z.object({
+  value: z.coerce
+    .number('invalid_number')
+    .refine((value) => value <= constants.priceMax, { error: 'max', params: { max: constants.priceMax } }),
+  currency: z.enum(['INR', 'RUB', 'USD', 'EUR'], 'invalid_option'),
+});
 
 /** POST /request/update-status/{id}. `version`: the one the page showed. */
 export const updateStatusInput = z.object({
@@ -9,9 +17,9 @@ export const updateStatusInput = z.object({
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
   reject_reason: textUpTo(100).optional(),
   reject_comment: textUpTo(constants.rejectCommentMax).optional(),
-  contract_price: money.optional(),
-  offer_price: money.optional(),
-  supplier_id: uuid.optional(),
+  contract_price: price.optional(),
+  offer_price: price.optional(),
+  supplier_id: z.literal('').or(uuid).optional(),
 });
 export type UpdateStatusInput = z.input<typeof updateStatusInput>;
 
@@ -21,3 +29,18 @@ export const rejectInput = z.object({
   reject_comment: writtenText(constants.rejectCommentMax),
 });
 export type RejectInput = z.input<typeof rejectInput>;
+
+const typedPrice = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .refine((text) => text === '' || Number(text) >= 0.01, { error: 'above_zero' })
+  .refine((text) => Number(text) <= constants.priceMax, { error: 'max', params: { max: constants.priceMax } });
+
+/** The fields of the moves' own dialogs, as typed. */
+export const moveForm = rejectInput.extend({
+  offer_price: typedPrice,
+  contract_price: typedPrice,
+  supplier_id: z.string().min(1, 'required'),
+});
+export type MoveFormInput = z.input<typeof moveForm>;

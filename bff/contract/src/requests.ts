@@ -130,7 +130,7 @@ export const requestRowView = requestCore.extend({
 });
 export type RequestRowView = z.infer<typeof requestRowView>;
 
-/** The four request lists. `managers` is empty for customers. */
+/** The request lists. `managers` is empty but for brokers. */
 export const requestListView = z.strictObject({
   list: z.array(requestRowView),
   total_count: z.number().int(),
@@ -144,6 +144,26 @@ const customerRfds = { summary: 'The company’s requests from a description', a
 const brokerRfcs = { summary: 'All requests from the catalogue', answer: requestListView };
 const brokerRfds = { summary: 'All requests from a description', answer: requestListView };
 
+const auditValue = z.union([z.string(), moneyView]).nullable();
+
+/**
+ * A field somebody changed, from what to what: money as money, a status by its word, a person or a company by name,
+ * else as text; null: nothing stood there.
+ */
+export const fieldChangeView = z.strictObject({
+  date: z.string(),
+  by: personView.nullable(),
+  acting: personView.nullable(),
+  field: z.string(),
+  old: auditValue,
+  new: auditValue,
+});
+export type FieldChangeView = z.infer<typeof fieldChangeView>;
+
+/** GET /broker/request-audit/{request}: the oldest first. */
+export const requestAuditView = z.strictObject({ numeric_hash: z.string(), list: z.array(fieldChangeView) });
+export type RequestAuditView = z.infer<typeof requestAuditView>;
+
 export const requestEndpoints = /* @__PURE__ */ endpointsOf(requestRoutes, {
   listCustomerRfcs: customerRfcs,
   searchCustomerRfcs: customerRfcs,
@@ -153,6 +173,7 @@ export const requestEndpoints = /* @__PURE__ */ endpointsOf(requestRoutes, {
   searchBrokerRfcs: brokerRfcs,
   listBrokerRfds: brokerRfds,
   searchBrokerRfds: brokerRfds,
+  listSupplierRequests: { summary: 'What was sent to the supplier’s company', answer: requestListView },
   getCustomerRequest: { summary: 'A request, for its own people', answer: requestPageView },
   getBrokerRequest: { summary: 'A request, for managers', answer: requestPageView },
   updateRequestStatus: {
@@ -161,5 +182,6 @@ export const requestEndpoints = /* @__PURE__ */ endpointsOf(requestRoutes, {
     answer: requestPageView,
   },
   listRequestStages: { summary: 'The stages of a request', answer: z.array(stageView) },
+  listRequestChanges: { summary: 'Who changed which field of a request, and when', answer: requestAuditView },
   listRequestEvents: { summary: 'Who moved a request, and when', answer: z.array(statusEventView) },
 });

@@ -7,6 +7,7 @@ import type { Language } from './locale.js';
 export type NoticeCase =
   | Exclude<NoticeType, 'request_status_changed'>
   | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
+  | `supplier_${Exclude<RequestStatus, 'draft' | 'new' | 'in_work' | 'send_to_supplier'>}`
   | 'request_moved'
   | 'unknown';
 

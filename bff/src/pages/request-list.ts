@@ -4,9 +4,11 @@ import {
   type RequestStatus,
   type requestListCodec,
   requestStatuses,
+  type supplierListCodec,
 } from '@setu/contract';
 import { isUuid } from '@setu/kit/core';
 import type { ListRequestsResponse } from '@setu/proto/request/requests';
+import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { requestStatusWord, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
 import type { RequestKind } from '@setu/proto/words';
 import type { Ask } from '../http/ask.js';
@@ -29,34 +31,50 @@ const namesNone = (asked: readonly string[], exists: (one: string) => boolean): 
   asked.length > 0 && !asked.some(exists);
 
 type RequestQuery = ListQuery<typeof requestListCodec>;
+type SupplierQuery = ListQuery<typeof supplierListCodec>;
+
+/** A page of the caller's requests of a kind, of both without one; what its filters name and nobody knows finds nothing. */
+const listed = async (
+  ask: Ask,
+  { filters, sort, page, limit }: Pick<RequestQuery, 'filters' | 'sort' | 'page' | 'limit'>,
+  kind: WireKind,
+): Promise<Omit<RequestListView, 'managers'>> => {
+  const found = await ask.deps.services.request.listRequests(
+    {
+      kind,
+      search: filters.search,
+      publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
+      statuses: filters.status.filter(isStatus).map(wireRequestStatus),
+      managerIds: filters.managers.filter((id) => isUuid(id)),
+      sort: wireSort(sort),
+      page: { page, limit },
+    },
+    ask.reads(),
+  );
+  const findsNone = namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid);
+  const reader = { language: ask.locale, companyType: ask.actor.companyType };
+  return {
+    list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
+    total_count: findsNone ? 0 : found.total,
+    status_counts: statusCounts(found),
+  };
+};
 
 /** The request lists of a kind: a company's own for customers, all for brokers. */
 export const requestListPage =
   (kind: RequestKind) =>
   async (ask: Ask, query: RequestQuery): Promise<RequestListView> => {
     const broker = ask.actor.companyType === 'broker';
-    const { filters, page, limit } = query;
-    const findsNone = namesNone(filters.status, isStatus) || (broker && namesNone(filters.managers, isUuid));
+    const filters = { ...query.filters, managers: broker ? query.filters.managers : [] };
     const [found, people] = await Promise.all([
-      ask.deps.services.request.listRequests(
-        {
-          kind: wireRequestKind(kind),
-          search: filters.search,
-          publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
-          statuses: filters.status.filter(isStatus).map(wireRequestStatus),
-          managerIds: broker ? filters.managers.filter((id) => isUuid(id)) : [],
-          sort: wireSort(query.sort),
-          page: { page, limit },
-        },
-        ask.reads(),
-      ),
+      listed(ask, { ...query, filters }, wireRequestKind(kind)),
       broker ? optional(ask.deps.services.identity.listManagers({}, ask.reads()), null) : Promise.resolve(null),
     ]);
-    const reader = { language: ask.locale, companyType: ask.actor.companyType };
-    return {
-      list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
-      total_count: findsNone ? 0 : found.total,
-      status_counts: statusCounts(found),
-      managers: (people?.managers ?? []).map(personView),
-    };
+    return { ...found, managers: (people?.managers ?? []).map(personView) };
   };
+
+/** What was sent to the caller's company, of both kinds. */
+export const supplierListPage = async (ask: Ask, query: SupplierQuery): Promise<RequestListView> => {
+  const filters = { ...query.filters, 'published-on': { from: '', to: '' }, managers: [] };
+  return { ...(await listed(ask, { ...query, filters }, WireKind.UNSPECIFIED)), managers: [] };
+};

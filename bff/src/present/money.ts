@@ -45,6 +45,12 @@ export interface Reckoning {
   fromPaise: (minor: bigint) => number;
 }
 
+/** An amount as it came, in minor units: what is beyond two decimals is rounded, half up. */
+export const minorAsTyped = (value: number): bigint => {
+  const shifted = Number(`${value}e2`);
+  return BigInt(Math.round(Number.isNaN(shifted) ? value * 100 : shifted));
+};
+
 const minorOf = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
 const ceil = (numerator: bigint, denominator: bigint): bigint => {

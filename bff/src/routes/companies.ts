@@ -1,6 +1,7 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { companyCatalogPage, companyPage } from '../pages/company.js';
+import { foundCompanies } from '../pages/found-companies.js';
 import { openedCompany, openedCompanyCatalogue } from '../pages/opened.js';
 
 /** Companies, as far as they are read. */
@@ -12,4 +13,10 @@ export const companyRoutes = [
     const { company: companyId, categoryTree: categoryId = '' } = ask.params;
     return { data: await companyCatalogPage(ask, { companyId, categoryId, query: ask.query }) };
   }),
+  route(endpoints.findBrokerSuppliers, async (ask) => ({
+    data: await foundCompanies(ask, { type: 'supplier', search: ask.query.search }),
+  })),
+  route(endpoints.findBrokerCustomers, async (ask) => ({
+    data: await foundCompanies(ask, { type: 'customer', search: ask.query.search }),
+  })),
 ];

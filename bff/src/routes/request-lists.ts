@@ -1,11 +1,11 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
-import { requestListPage } from '../pages/request-list.js';
+import { requestListPage, supplierListPage } from '../pages/request-list.js';
 
 const rfcs = requestListPage('rfc');
 const rfds = requestListPage('rfd');
 
-/** The four request lists, by GET with a query or POST with the same in its body. */
+/** The request lists of customers and brokers, by GET with a query or POST with the same in its body; the supplier's. */
 export const requestListRoutes = [
   route(endpoints.listCustomerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),
   route(endpoints.searchCustomerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),
@@ -15,4 +15,5 @@ export const requestListRoutes = [
   route(endpoints.searchBrokerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),
   route(endpoints.listBrokerRfds, async (ask) => ({ data: await rfds(ask, ask.query) })),
   route(endpoints.searchBrokerRfds, async (ask) => ({ data: await rfds(ask, ask.query) })),
+  route(endpoints.listSupplierRequests, async (ask) => ({ data: await supplierListPage(ask, ask.query) })),
 ];

@@ -1,4 +1,5 @@
 import type { Actor } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
 import { NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
@@ -68,6 +69,10 @@ const calls: Calls = {
   takeFromLimit: [systemOnly, (actor) => client.takeFromLimit({ key: 'x', cost: 1, windowSeconds: 60 }, { actor })],
   getCaptcha: [everyone('ok'), (actor) => client.getCaptcha({}, { actor })],
   getCompany: [everyone('not_found'), (actor) => client.getCompany({ companyId: id }, { actor })],
+  findCompanies: [
+    brokersOnly,
+    (actor) => client.findCompanies({ type: CompanyType.SUPPLIER, search: 'kav' }, { actor }),
+  ],
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],
   listSigners: [customersOnly, (actor) => client.listSigners({}, { actor })],

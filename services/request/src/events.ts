@@ -18,16 +18,19 @@ export interface ToldMove {
   from: Status;
   rejection: Rejection | undefined;
   customerName: string;
+  supplierSees: boolean;
+  /** It is this move that showed the request to its supplier. */
+  supplierIsNew: boolean;
 }
 
 /** A published request moved from one status to where it is now. */
-export function requestStatusChanged(request: Request, { from, rejection, customerName }: ToldMove): NewEvent {
+export function requestStatusChanged(request: Request, { from, rejection, ...told }: ToldMove): NewEvent {
   const payload = wire.RequestStatusChanged.encode({
     ...head(request),
     ...parties(request),
     from: wireRequestStatus(from),
     to: wireRequestStatus(request.status),
-    customerName,
+    ...told,
     brokerManagerId: request.brokerManagerId ?? '',
     reason: rejection === undefined ? RejectReason.UNSPECIFIED : wireRejectReason(rejection.reason),
   }).finish();

@@ -137,6 +137,8 @@ export const move = (requestId: string, over: Partial<wire.TakeIntoWorkRequest> 
   ...over,
 });
 
+export const rupees = (minor: bigint) => ({ minor, currency: 'INR' });
+
 export const refusal = (
   requestId: string,
   over: Partial<wire.RejectRequestRequest> = {},
@@ -154,6 +156,10 @@ export async function sent(world: World, of: CardDetails = card()): Promise<Requ
   const answer = await world.client.sendToSupplier(move(requestId), { actor: people.manager });
   return there(answer.request);
 }
+
+/** The company is known here as an active supplier. */
+export const knownSupplier = (world: World, companyId: string, part: Partial<CompanyChanged> = {}): Promise<void> =>
+  companyChanged(world, { companyId, type: CompanyType.SUPPLIER, shortName: 'Supplier', ...part });
 
 export async function view(world: World, requestId: string, actor: Actor): Promise<RequestView> {
   return there((await world.client.getRequest({ requestId }, { actor })).request);

@@ -88,8 +88,8 @@ describe('the lists of requests', () => {
     expect(counts((await list(people.buyer)).statusCounts)).toEqual({ draft: 1, new: 1, in_work: 1 });
   });
 
-  it('are not for suppliers, other broker staff, customers without commerce and nobody', async () => {
-    for (const who of ['supplier', 'reviewer', 'admin'] as const)
+  it('are not for other broker staff, customers without commerce and nobody', async () => {
+    for (const who of ['reviewer', 'admin'] as const)
       expect(await refused(list(people[who]))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
     expect(await refused(list(people.newcomer))).toMatchObject({ code: 'commerce_not_allowed' });
     expect(await refused(list(people.nobody))).toMatchObject({ kind: 'unauthenticated' });

@@ -184,7 +184,7 @@ describe('sending to the supplier', () => {
     expect(answer).toMatchObject({
       status: RequestStatus.SEND_TO_SUPPLIER,
       brokerManager: { id: manager.userId },
-      moves: [{ status: RequestStatus.REJECTED_BY_BROKER }],
+      moves: [{ status: RequestStatus.OFFER_RECEIVED }, { status: RequestStatus.REJECTED_BY_BROKER }],
     });
   });
 });
@@ -221,11 +221,11 @@ describe('rejecting and cancelling', () => {
   it('needs a reason of the list and a comment', async () => {
     const { id } = await published(world);
     expect((await refused(cancel(id, buyer, { reason: RejectReason.UNSPECIFIED, comment: ' ' }))).fields).toEqual({
-      reason: 'required',
-      comment: 'required',
+      reject_reason: 'required',
+      reject_comment: 'required',
     });
     expect((await refused(reject(id, manager, { comment: 'x'.repeat(2001) }))).fields).toEqual({
-      comment: 'length_max',
+      reject_comment: 'length_max',
     });
     expect(await refused(cancel(id, people.rival, { reason: RejectReason.UNSPECIFIED }))).toMatchObject({
       kind: 'not_found',

@@ -14,6 +14,7 @@ import {
   published,
   refusal,
   refused,
+  rupees,
   save,
   type World,
 } from './given.js';
@@ -34,6 +35,32 @@ const moves: Record<string, { action: (actor: Actor) => Action; call: Call; by: 
   sendToSupplier: {
     action: () => 'send_to_supplier',
     call: (id, actor) => world.client.sendToSupplier(move(id), { actor }),
+    by: ['manager', 'senior'],
+  },
+  recordOffer: {
+    action: () => 'record_offer',
+    call: (id, actor) => world.client.recordOffer({ ...move(id), price: rupees(100n) }, { actor }),
+    by: ['manager', 'senior'],
+  },
+  selectSupplier: {
+    action: () => 'select_supplier',
+    call: (id, actor) => world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor }),
+    by: ['manager', 'senior'],
+  },
+  signContract: {
+    action: () => 'sign_contract',
+    call: (id, actor) =>
+      world.client.signContract({ ...move(id), price: rupees(100n), supplierCompanyId: kaveri }, { actor }),
+    by: ['manager', 'senior'],
+  },
+  recordPayment: {
+    action: () => 'record_payment',
+    call: (id, actor) => world.client.recordPayment(move(id), { actor }),
+    by: ['manager', 'senior'],
+  },
+  completeRequest: {
+    action: () => 'complete',
+    call: (id, actor) => world.client.completeRequest(move(id), { actor }),
     by: ['manager', 'senior'],
   },
   rejectRequest: {

@@ -81,6 +81,14 @@ export const visits: Record<ScreenName, Visit[]> = {
   request_for_customer_page: [
     { as: 'buyer', params: requestIn(rfcOfCustomer, 'new') },
     { as: 'buyer', params: requestIn(rfcOfCustomer, 'contracted'), example: 'contracted' },
+    { as: 'supplier', params: requestIn('supplier_request_list_page'), example: 'supplier' },
+  ],
+  supplier_request_list_page: [{ as: 'supplier' }],
+  request_audit_page: [
+    {
+      as: 'manager',
+      params: async (page) => ({ request: (await requestIn(rfcOfBroker, 'contracted')(page)).requestEntity }),
+    },
   ],
   request_for_broker_page: [{ as: 'manager', params: requestIn(rfcOfBroker, 'new') }],
   request_from_catalog_list_for_customer_page: [{ as: 'buyer' }],

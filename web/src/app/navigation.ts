@@ -1,4 +1,11 @@
-import { type Counters, type PageContext, type ScreenName, screenPath, type UserPermission } from '@setu/contract';
+import {
+  type CompanyType,
+  type Counters,
+  type PageContext,
+  type ScreenName,
+  screenPath,
+  type UserPermission,
+} from '@setu/contract';
 import type common from '../locales/en/common.json';
 import { hasPermission } from '../session/access';
 import type { IconComponent } from '../ui/icon/icon';
@@ -20,6 +27,8 @@ export interface NavigationItem {
   params?: Record<string, string>;
   /** Absent: everybody signed in. */
   permission?: UserPermission;
+  /** Only people of such companies; absent: of all. */
+  companyType?: CompanyType;
   /** Visitors see it too. */
   isPublic?: boolean;
   counter?: keyof Counters;
@@ -45,6 +54,13 @@ const notices: NavigationItem = {
   counter: 'notices',
   isHot: true,
 };
+const supplierRequests: NavigationItem = {
+  id: 'supplier-requests',
+  labelKey: 'nav.requests',
+  icon: IconClipboardList,
+  screen: 'supplier_request_list_page',
+  companyType: 'supplier',
+};
 const account: NavigationItem = { id: 'account', labelKey: 'nav.account', icon: IconUser, screen: 'my_account_page' };
 
 /** Header of the storefront, from left to right. */
@@ -56,6 +72,7 @@ const publicItems: NavigationItem[] = [
     screen: 'request_from_catalog_list_for_customer_page',
     permission: 'commerce',
   },
+  supplierRequests,
   notices,
   {
     id: 'cart',
@@ -116,6 +133,7 @@ export function navigationFor(
   const items: NavigationItem[] = places[place];
   return items
     .filter(({ screen }) => screens.has(screen))
+    .filter(({ companyType }) => !companyType || companyType === user?.company.type)
     .filter(
       ({ isPublic, permission }) => isPublic || (user !== null && (!permission || hasPermission(user, permission))),
     )

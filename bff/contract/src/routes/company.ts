@@ -12,4 +12,6 @@ export const companyRoutes = {
     screen: 'company_catalog_page',
     list: cardListCodec,
   },
+  findBrokerSuppliers: { method: 'get', path: '/api/company/get-broker-suppliers', kind: 'A', who: 'broker' },
+  findBrokerCustomers: { method: 'get', path: '/api/company/get-broker-customers', kind: 'A', who: 'broker' },
 } as const satisfies RouteTable;

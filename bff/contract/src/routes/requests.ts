@@ -12,6 +12,12 @@ export const requestListCodec = {
   },
 } as const satisfies ListCodec;
 
+/** The query of a supplier's list: requests of both kinds. */
+export const supplierListCodec = {
+  sorts: requestListCodec.sorts,
+  filters: { search: { kind: 'text' }, status: { kind: 'set' } },
+} as const satisfies ListCodec;
+
 const customers = { kind: 'S', who: 'commerce', list: requestListCodec } as const;
 const brokers = { kind: 'S', who: 'manager', list: requestListCodec } as const;
 
@@ -45,6 +51,14 @@ export const requestRoutes = {
     ...brokers,
   },
   searchBrokerRfds: { method: 'post', path: '/broker/request-from-description-list', ...brokers },
+  listSupplierRequests: {
+    method: 'get',
+    path: '/supplier/requests',
+    kind: 'S',
+    who: 'supplier',
+    screen: 'supplier_request_list_page',
+    list: supplierListCodec,
+  },
   getCustomerRequest: {
     method: 'get',
     path: '/request/customer/preview/:requestEntity',
@@ -61,5 +75,12 @@ export const requestRoutes = {
   },
   updateRequestStatus: { method: 'post', path: '/request/update-status/:id', kind: 'A', who: 'user' },
   listRequestStages: { method: 'get', path: '/request/api/statuses-events/:request', kind: 'A', who: 'user' },
+  listRequestChanges: {
+    method: 'get',
+    path: '/broker/request-audit/:request',
+    kind: 'S',
+    who: 'manager',
+    screen: 'request_audit_page',
+  },
   listRequestEvents: { method: 'get', path: '/request/status-history/:id', kind: 'A', who: 'user' },
 } as const satisfies RouteTable;

@@ -7,7 +7,7 @@ import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
-/** A request moved: the customer's people and the manager are told, and from send_to_supplier's step the supplier's. */
+/** A request moved: the customer's people and the manager are told, and once it was sent out the supplier's. */
 export const onRequestStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-statuses',
   subject: 'setu.request.request.status_changed',
@@ -16,7 +16,7 @@ export const onRequestStatusChanged: Consumer<Stores> = {
     const status = requestStatusWord(moved.to) ?? '';
     const sent: Sent = { event, moved, status, doer: await doerOf(event, stores), stores };
     await tellCustomerAndManager(sent);
-    if (status === 'send_to_supplier' && moved.supplierCompanyId !== '') await tellSupplier(sent);
+    if (moved.supplierSees && moved.supplierCompanyId !== '') await tellSupplier(sent);
   },
 };
 
@@ -39,6 +39,8 @@ async function tellCustomerAndManager({ event, moved, status, doer, stores }: Se
 
 // Who buys stays hidden from the supplier before the contract.
 async function tellSupplier({ event, moved, status, doer, stores }: Sent): Promise<void> {
-  const draft = requestDraft('request_sent_to_supplier', moved, { status, ...doerParams(doer, 'supplier') });
+  const type = moved.supplierIsNew ? 'request_sent_to_supplier' : 'request_status_changed';
+  const told = { status, reason: rejectReasonWord(moved.reason) ?? '', ...doerParams(doer, 'supplier') };
+  const draft = requestDraft(type, moved, told);
   await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(moved.supplierCompanyId) });
 }

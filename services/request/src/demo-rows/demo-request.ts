@@ -56,7 +56,7 @@ function deedOf(demo: DemoRequest, { status, at, reason, comment }: DemoStatusEv
     case 'record_offer':
       return { action, amount: amount(demo.offerPriceMinor) };
     case 'sign_contract':
-      return { action, amount: amount(demo.contractPriceMinor) };
+      return { action, amount: amount(demo.contractPriceMinor), supplierCompanyId: demo.supplierCompanyId ?? '' };
     case 'select_supplier':
       return { action, supplierCompanyId: demo.supplierCompanyId ?? undefined };
     case 'cancel':

@@ -1,7 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import { auditStore } from '../audit/store/audit.js';
 import { cartStore } from '../cart/store/cart.js';
-import { cartTotal } from '../cart/store/cart-total.js';
 import { listCart } from '../cart/store/list-cart.js';
 import { conditionStore } from '../conditions/store/conditions.js';
 import { contractStore } from '../contracts/store/contracts.js';
@@ -24,7 +23,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   audit: auditStore(conn),
   bulk: bulkStore(conn),
   cards: cardStore(conn),
-  cart: { ...cartStore(conn), list: listCart(conn), total: cartTotal(conn) },
+  cart: { ...cartStore(conn), list: listCart(conn) },
   companies: companyStore(conn),
   conditions: conditionStore(conn),
   contracts: contractStore(conn),

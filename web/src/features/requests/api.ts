@@ -10,7 +10,7 @@ interface Addressed<Input> {
   idempotencyKey?: string;
 }
 
-/** One of the four lists, asked by its canonical query. */
+/** A request's list, asked by its canonical query. */
 export interface RequestListPlace {
   side: Side;
   kind: 'rfc' | 'rfd';
@@ -32,11 +32,22 @@ const requestsApi = api.injectEndpoints({
       transformResponse: (view: AnswerTo<'listCustomerRfcs'>) => view,
       providesTags: (view) => provideList('request', view?.list),
     }),
+    listSupplierRequests: build.query({
+      query: (search: string) => callTo('listSupplierRequests', { search }),
+      transformResponse: (view: AnswerTo<'listSupplierRequests'>) => view,
+      providesTags: (view) => provideList('request', view?.list),
+    }),
     getRequest: build.query({
       query: ({ id, side }: { id: string; side: Side }) => callTo(previewOf[side], { params: { requestEntity: id } }),
       transformResponse: whole,
       providesTags: (_view, _error, { id }) => [idTag('request', id)],
     }),
+    getRequestAudit: build.query({
+      ...asks('listRequestChanges', (request: string) => ({ params: { request } })),
+      providesTags: (_view, _error, id) => [idTag('request', id)],
+    }),
+    /** Active suppliers to choose one from. */
+    findSuppliers: build.query(asks('findBrokerSuppliers', (search: string) => ({ query: { search } }))),
     getRequestDraft: build.query({
       ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
       transformResponse: whole,
@@ -92,7 +103,10 @@ const requestsApi = api.injectEndpoints({
 
 export const {
   useListRequestsQuery,
+  useListSupplierRequestsQuery,
   useGetRequestQuery,
+  useGetRequestAuditQuery,
+  useLazyFindSuppliersQuery,
   useGetRequestDraftQuery,
   useSaveRequestDraftMutation,
   usePublishRequestMutation,

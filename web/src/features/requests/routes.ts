@@ -36,6 +36,20 @@ export const routes: FeatureRoute[] = [
     }),
   ),
   {
+    path: screens.supplier_request_list_page,
+    handle: {
+      screen: 'supplier_request_list_page',
+      access: 'user',
+      titleKey: 'requests:list.supplier.title',
+    },
+    lazy: withTexts(['requests'], () => import('./list/supplier-list-page')),
+  },
+  {
+    path: screens.request_audit_page,
+    handle: { screen: 'request_audit_page', access: queue, titleKey: 'requests:audit.title' },
+    lazy: withTexts(['requests'], () => import('./audit/audit-page')),
+  },
+  {
     path: screens.request_for_customer_page,
     handle: { screen: 'request_for_customer_page', access: 'user', titleKey: 'requests:detail.title' },
     loader: loaderOf('customer'),

@@ -1,8 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { TextAreaField } from '../../forms/fields/text-field';
+import { formatMoneyAsIs } from '../../i18n/formats';
+import type { SearchSettings } from '../../ui/field/search-select';
 import type { Option } from '../../ui/field/select-control';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+
+// A dialog of words alone needs neither the writing of numbers nor a list that drops.
+const MoneyField = lazy(() => import('../../forms/fields/money-field').then((code) => ({ default: code.MoneyField })));
+const SearchSelectField = lazy(() =>
+  import('../../forms/fields/search-select-field').then((code) => ({ default: code.SearchSelectField })),
+);
 
 interface Described {
   /** As the call names it. */
@@ -12,24 +21,75 @@ interface Described {
   isRequired?: boolean;
 }
 
-/** A field of an action's dialog, as data: one of a list, or some lines of text. */
-export type ActionField = (Described & { kind: 'choice'; options: Option[] }) | (Described & { kind: 'text' });
+/** What a field of a dialog holds: text, a number as plain decimal text, or one that was found, with its words. */
+export type ActionValue = string | Option | null;
+
+interface ChoiceField extends Described {
+  kind: 'choice';
+  options: Option[];
+}
+
+interface LinesField extends Described {
+  kind: 'text';
+}
+
+interface AmountField extends Described {
+  kind: 'money';
+  currency: string;
+  /** What stands there at first. */
+  initial?: string;
+}
+
+interface FoundField extends Described, SearchSettings {
+  kind: 'found';
+  placeholder?: string;
+  initial?: Option | null;
+}
+
+/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, or one of very many. */
+export type ActionField = ChoiceField | LinesField | AmountField | FoundField;
+
+/** What a field holds when the dialog opens. */
+export const initialValue = (field: ActionField): ActionValue => {
+  if (field.kind === 'found') return field.initial ?? null;
+  return (field.kind === 'money' && field.initial) || '';
+};
 
 /** More than a dialog shows at a glance: they fold into a list that drops. */
 const mostInSight = 7;
 
 /** The field's own control. */
 export function ActionFieldControl({ field }: { field: ActionField }) {
-  const { kind, ...props } = field;
-  if (kind === 'choice') {
+  if (field.kind === 'choice') {
+    const { kind: _kind, ...props } = field;
     const Choice = field.options.length > mostInSight ? SelectField : RadioField;
-    return <Choice {...props} options={field.options} />;
+    return <Choice {...props} />;
   }
-  return <TextAreaField {...props} rows={4} />;
+  if (field.kind === 'text') {
+    const { kind: _kind, ...props } = field;
+    return <TextAreaField {...props} rows={4} />;
+  }
+  return (
+    <Suspense fallback={<Skeleton height="68px" />}>
+      <LaterControl field={field} />
+    </Suspense>
+  );
+}
+
+function LaterControl({ field }: { field: AmountField | FoundField }) {
+  if (field.kind === 'money') {
+    const { kind: _kind, initial: _initial, ...props } = field;
+    return <MoneyField {...props} hasConversion />;
+  }
+  const { kind: _kind, initial: _initial, ...props } = field;
+  return <SearchSelectField {...props} />;
 }
 
 /** What was chosen or typed, in words. */
-export function spokenValue(field: ActionField, value: string): string {
+export function spokenValue(field: ActionField, value: ActionValue): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'object') return value.label;
   if (field.kind === 'text') return value.trim();
-  return field.options.find((option) => option.value === value)?.label ?? '';
+  if (field.kind === 'money') return formatMoneyAsIs({ value: Number(value), currency: field.currency });
+  return field.kind === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? '') : '';
 }

@@ -8,10 +8,10 @@ import { Text } from '../../ui/layout/text';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 import { useAction } from '../action/use-action';
-import { type ActionField, ActionFieldControl } from './action-field';
+import { type ActionField, ActionFieldControl, type ActionValue, initialValue } from './action-field';
 import { KeptValues, type Restated, RestatedReport } from './restated';
 
-type Values = Record<string, string>;
+type Values = Record<string, ActionValue>;
 
 interface ActionWords {
   /** A question with the object: "Reject request № 26-1298?" */
@@ -47,7 +47,9 @@ export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
   const t = useTexts();
   const formId = useId();
   const [restated, setRestated] = useState<Restated | null>(null);
-  const [typed, setTyped] = useState<Values>(() => Object.fromEntries(fields.map(({ name }) => [name, ''])));
+  const [typed, setTyped] = useState<Values>(() =>
+    Object.fromEntries(fields.map((field) => [field.name, initialValue(field)])),
+  );
   const [initial] = useState(typed);
   const { run, isBusy } = useAction({
     send,

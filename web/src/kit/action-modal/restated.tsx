@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { Callout } from '../../ui/panel/callout';
-import { type ActionField, spokenValue } from './action-field';
+import { type ActionField, type ActionValue, spokenValue } from './action-field';
 import styles from './action-modal.module.css';
 
 /** How a thing stands after somebody else was quicker. */
@@ -57,7 +57,7 @@ export function RestatedReport({ restated: { text, rows, impossible } }: { resta
 }
 
 /** What was typed for nothing, to be taken along. */
-export function KeptValues({ fields, values }: { fields: ActionField[]; values: Record<string, string> }) {
+export function KeptValues({ fields, values }: { fields: ActionField[]; values: Record<string, ActionValue> }) {
   const t = useTexts();
   const kept = fields.map((field) => ({ ...field, said: spokenValue(field, values[field.name] ?? '') }));
   const said = kept.filter((field) => field.said !== '');

@@ -1,6 +1,6 @@
-import type { Table, TableConn } from '@setu/kit/db';
-import { firstRow } from '../../store/rows.js';
-import type { Company } from '../domain/company-page.js';
+import { likeContaining, type Table, type TableConn } from '@setu/kit/db';
+import { firstRow, rows } from '../../store/rows.js';
+import type { Company, LocalText } from '../domain/company-page.js';
 import type { CompanySummary } from '../domain/company-summary.js';
 import { type CompanyRow, companyFromRow, type SummaryRow, summaryFromRow } from './company-rows.js';
 
@@ -32,12 +32,46 @@ const readCompany = `
   from company c left join company_address a on a.company_id = c.id left join company_contact k on k.company_id = c.id
   where c.id = ?`;
 
+/** A company as one chooses it. */
+export interface FoundCompany {
+  id: string;
+  shortName: string;
+  /** A customer's INN, a supplier's PAN. */
+  taxNumber: string;
+  city: LocalText;
+}
+
+interface FoundRow {
+  id: string;
+  short_name: string;
+  tax_number: string;
+  city_en: string;
+  city_ru: string;
+}
+
+// What begins with the text stands before what only has it.
+const findActive = `
+  select c.id, c.short_name, case when c.type = 'customer' then c.inn else c.pan end as tax_number,
+    coalesce(a.city_en, '') as city_en, coalesce(a.city_ru, '') as city_ru
+  from company c left join company_address a on a.company_id = c.id
+  where c.type = ? and c.deleted_at is null and c.active
+    and concat_ws(' ', c.short_name, c.full_name, c.inn, c.pan) ilike ?
+  order by strpos(lower(c.short_name), lower(?)) <> 1, c.short_name, c.id limit 20`;
+
 /** Companies with their address and contact. */
 export function companyStore(conn: TableConn<CompanyTables>) {
   return {
     byId: async (id: string): Promise<Company | undefined> => {
       const row = await firstRow<CompanyRow>(conn, readCompany, [id]);
       return row && companyFromRow(row);
+    },
+    /** Active companies of a type whose name or tax number contains the text, 20 at most. */
+    find: async (type: Company['type'], text: string): Promise<FoundCompany[]> => {
+      const found = await rows<FoundRow>(conn, findActive, [type, likeContaining(text), text]);
+      return found.map(({ id, short_name: shortName, tax_number: taxNumber, city_en: en, city_ru: ru }) => ({
+        ...{ id, shortName, taxNumber },
+        city: { en, ru },
+      }));
     },
     /** Writes whether the company is open; nothing when it is unknown or already so. */
     setActive: async (id: string, active: boolean, now: Date): Promise<CompanySummary | undefined> => {

@@ -1,3 +1,4 @@
+import type { Moved } from '../../requests/domain/moves.js';
 import type { Request } from '../../requests/domain/request.js';
 
 /** A field of a request with what it was and what it is, as texts. */
@@ -21,4 +22,12 @@ export function changesBetween(before: Request, after: Request): Change[] {
   return Object.entries(audited)
     .map(([field, read]) => ({ field, from: read(before) ?? '', to: read(after) ?? '' }))
     .filter(({ from, to }) => from !== to);
+}
+
+/** The prices a move made, for the audit: a request has one offer and one contract. */
+export function pricesMade({ offer, contract }: Moved): Change[] {
+  const made = { offer_price: offer, contract_price: contract };
+  return Object.entries(made).flatMap(([field, price]) =>
+    price ? [{ field, from: '', to: `${price.priceMinor} INR` }] : [],
+  );
 }

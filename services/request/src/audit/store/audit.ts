@@ -1,5 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
-import { moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
+import { fromRow, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
 
 /** Who changed which field of a request, from what to what. */
 export interface AuditEntry {
@@ -33,5 +33,11 @@ export interface AuditTables {
 export const auditStore = (conn: TableConn<AuditTables>) => ({
   async add(entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length > 0) await conn('request_audit').insert(entries.map((entry) => toRow(auditFields, entry)));
+  },
+
+  /** What was changed in a request, the oldest first. */
+  async of(requestId: string): Promise<AuditEntry[]> {
+    const rows = await conn('request_audit').where('request_id', requestId).orderBy('id');
+    return rows.map((row) => fromRow<AuditEntry>(auditFields, row));
   },
 });

@@ -7,10 +7,12 @@ import { actorIds, principalOf } from '../../wire/access.js';
 import { viewRequest } from '../../wire/request-view.js';
 import { demandMove } from '../domain/demand-move.js';
 import { after as statusAfter } from '../domain/lifecycle.js';
-import { type Deed, isRepeated, moved, rejectionOf } from '../domain/moves.js';
+import { type Deed, moved } from '../domain/moves.js';
 import { conflict } from '../domain/refusals.js';
 import type { Request } from '../domain/request.js';
 import type { Permission } from '../domain/rights.js';
+import { isRepeated, rejectionOf, type Standing, saidIn, supplierOf } from '../domain/said.js';
+import { mustBeActiveSupplier } from './must-be-active-supplier.js';
 import { recordStatusChange } from './record-change.js';
 import { tellMove } from './tell-move.js';
 
@@ -36,7 +38,7 @@ export async function moveRequest(
   const { actor, asked, route, permission, deed } = move;
   mustBeUser(actor);
   const id = readId(asked.requestId);
-  const fingerprint = JSON.stringify([id, asked.version, rejectionOf(deed) ?? false]);
+  const fingerprint = JSON.stringify([id, asked.version, ...saidIn(deed)]);
   const key = asked.idempotencyKey;
   return deps.write((stores) =>
     stores.once({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
@@ -56,15 +58,21 @@ async function applied(
   const { actor, deed, asked } = move;
   const step = { ...deed, at: deps.clock.now(), ...actorIds(actor) };
   if (statusAfter(before.status, deed.action) === undefined) {
-    const last = await stores.history.last(before.id);
-    if (isRepeated(last, step)) return before;
+    if (isRepeated(await standingOf(stores, before), step)) return before;
     throw conflict(before);
   }
   if (asked.version !== 0 && asked.version !== before.version) throw conflict(before);
+  await mustBeActiveSupplier(stores, supplierOf(deed));
   const after = moved(before, step);
   if (after === undefined) throw conflict(before);
   const rejection = rejectionOf(deed);
   await recordStatusChange(deps, stores, { actor, before, after, rejection });
   await tellMove(stores, { before, after: after.request, rejection });
   return after.request;
+}
+
+async function standingOf(stores: Writing, request: Request): Promise<Standing> {
+  const [offers, contracts] = [await stores.offers.of([request.id]), await stores.contracts.of([request.id])];
+  const made = { offer: offers.get(request.id), contract: contracts.get(request.id) };
+  return { request, ...made, last: await stores.history.last(request.id) };
 }

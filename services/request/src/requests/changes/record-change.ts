@@ -1,6 +1,6 @@
 import type { Actor } from '@setu/proto/common';
 import type { Change } from '../../audit/domain/changes.js';
-import { changesBetween } from '../../audit/domain/changes.js';
+import { changesBetween, pricesMade } from '../../audit/domain/changes.js';
 import type { RequestDeps, Writing } from '../../deps.js';
 import { actorIds } from '../../wire/access.js';
 import type { Moved } from '../domain/moves.js';
@@ -27,7 +27,7 @@ export async function recordStatusChange(deps: RequestDeps, stores: Writing, cha
   if (contract !== undefined) await stores.contracts.insert(contract);
   const { eventSeq: seq, status } = request;
   await stores.history.add(request.id, deps.ids.id(), { seq, status, at, ...who, rejection });
-  const entries = [...changesBetween(before, request), ...changes];
+  const entries = [...changesBetween(before, request), ...pricesMade(change.after), ...changes];
   await stores.audit.add(entries.map((entry) => ({ id: deps.ids.id(), requestId: request.id, at, ...who, ...entry })));
   // What the customer's own people do is no news to them.
   if (actor.companyId === request.customerCompanyId)

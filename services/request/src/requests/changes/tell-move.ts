@@ -11,16 +11,21 @@ export interface ToldMove {
   rejection: Rejection | undefined;
 }
 
-/** Tells the others that a request moved, that it has another manager, that its supplier may read its files now. */
+/** Tells the others that a request moved, that it has another manager, that another supplier may read its files now. */
 export async function tellMove(stores: Writing, { before, after, rejection }: ToldMove): Promise<void> {
   await tellManager(stores, before, after);
+  const isNew = seeingSupplier(after) !== seeingSupplier(before);
   const words = { from: before.status, rejection, customerName: await customerName(stores, after) };
-  await stores.outbox.add(requestStatusChanged(after, words));
-  if (after.sentToSupplierAt !== before.sentToSupplierAt) {
+  const supplier = { supplierSees: seeingSupplier(after) !== undefined, supplierIsNew: isNew };
+  await stores.outbox.add(requestStatusChanged(after, { ...words, ...supplier }));
+  if (isNew) {
     const { files } = await stores.conditions.of(after.id);
     await stores.outbox.add(filesChanged(after, files));
   }
 }
+
+const seeingSupplier = ({ sentToSupplierAt, supplierCompanyId }: Request): string | undefined =>
+  sentToSupplierAt && supplierCompanyId;
 
 async function tellManager(stores: Writing, before: Request, after: Request): Promise<void> {
   const managerId = after.brokerManagerId;

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesBetween } from '../../audit/domain/changes.js';
 import { type Action, isTerminal, lifecycle, type Status } from './lifecycle.js';
-import { type Deed, isRepeated, moved } from './moves.js';
+import { type Deed, moved } from './moves.js';
 import type { Request } from './request.js';
+import { isRepeated } from './said.js';
 import { isPath } from './stages.js';
 
 const draft: Request = {
@@ -46,7 +47,11 @@ const deeds: { [A in Action]: Deed<A> } = {
   send_to_supplier: { action: 'send_to_supplier' },
   record_offer: { action: 'record_offer', amount: { money: inr(90n), rate: rate('2026-02-02') } },
   select_supplier: { action: 'select_supplier', supplierCompanyId: undefined },
-  sign_contract: { action: 'sign_contract', amount: { money: inr(80n), rate: rate('2026-03-03') } },
+  sign_contract: {
+    action: 'sign_contract',
+    amount: { money: inr(80n), rate: rate('2026-03-03') },
+    supplierCompanyId: 'deccan',
+  },
   record_payment: { action: 'record_payment' },
   complete: { action: 'complete' },
   cancel: { action: 'cancel', rejection },
@@ -116,7 +121,7 @@ describe('moving a request', () => {
       [80n, '2026-03-03'],
     ];
     expect(totals).toEqual([own, own, own, offered, offered, contracted, contracted, contracted]);
-    expect(request.supplierCompanyId).toBe('kaveri');
+    expect(request.supplierCompanyId).toBe('deccan');
   });
 
   it('audits what changed and nothing else', () => {
@@ -144,11 +149,31 @@ describe('moving a request', () => {
       actingUserId: undefined,
       rejection,
     } as const;
-    expect(isRepeated(last, again)).toBe(true);
-    expect(isRepeated(undefined, again)).toBe(false);
-    expect(isRepeated(last, { ...again, byUserId: 'c' })).toBe(false);
-    expect(isRepeated(last, { ...again, actingUserId: 'c' })).toBe(false);
-    expect(isRepeated(last, { ...again, rejection: { reason: 'other', comment: 'y' } })).toBe(false);
-    expect(isRepeated(last, { ...again, action: 'reject_as_broker' })).toBe(false);
+    const standing = { last, request: draft };
+    expect(isRepeated(standing, again)).toBe(true);
+    expect(isRepeated({ ...standing, last: undefined }, again)).toBe(false);
+    expect(isRepeated(standing, { ...again, byUserId: 'c' })).toBe(false);
+    expect(isRepeated(standing, { ...again, actingUserId: 'c' })).toBe(false);
+    expect(isRepeated(standing, { ...again, rejection: { reason: 'other', comment: 'y' } })).toBe(false);
+    expect(isRepeated(standing, { ...again, action: 'reject_as_broker' })).toBe(false);
+  });
+
+  it('a contract or an offer at another price, or with another supplier, is another move', () => {
+    const who = { at: new Date(), byUserId: 'm', actingUserId: undefined };
+    const event = { seq: 7, ...who, rejection: undefined };
+    const made = { requestId: 'r', priceMinor: 80n, rate: undefined, at: new Date() };
+    const signed = { last: { ...event, status: 'contracted' as const }, request: draft, contract: made };
+    const sign = { ...deeds.sign_contract, supplierCompanyId: 'kaveri', ...who };
+    expect(isRepeated(signed, sign)).toBe(true);
+    expect(isRepeated(signed, { ...sign, amount: { money: inr(81n), rate: undefined } })).toBe(false);
+    expect(isRepeated(signed, { ...sign, supplierCompanyId: 'deccan' })).toBe(false);
+    const offered = { last: { ...event, status: 'offer_received' as const }, request: draft, offer: made };
+    expect(isRepeated(offered, { ...deeds.record_offer, ...who })).toBe(false);
+    expect(isRepeated({ ...offered, offer: { ...made, priceMinor: 90n } }, { ...deeds.record_offer, ...who })).toBe(
+      true,
+    );
+    const chosen = { last: { ...event, status: 'supplier_selected' as const }, request: draft };
+    expect(isRepeated(chosen, { ...deeds.select_supplier, ...who })).toBe(true);
+    expect(isRepeated(chosen, { ...deeds.select_supplier, supplierCompanyId: 'deccan', ...who })).toBe(false);
   });
 });

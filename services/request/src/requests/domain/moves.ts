@@ -2,9 +2,9 @@ import type { Money } from '@setu/kit/core';
 import type { Contract } from '../../contracts/domain/contract.js';
 import type { Offer } from '../../offers/domain/offer.js';
 import type { Amount } from './amount.js';
-import { type Action, after, targets } from './lifecycle.js';
+import { type Action, after } from './lifecycle.js';
 import type { Rejection } from './rejection.js';
-import type { Publication, Request, StatusEvent } from './request.js';
+import type { Publication, Request } from './request.js';
 
 interface Publishing {
   publication: Publication;
@@ -20,6 +20,10 @@ interface Selecting {
   supplierCompanyId: string | undefined;
 }
 
+interface Contracting extends Pricing {
+  supplierCompanyId: string;
+}
+
 interface Ending {
   rejection: Rejection;
 }
@@ -27,13 +31,15 @@ interface Ending {
 /** What an action must bring along. */
 type Brought<A extends Action> = A extends 'publish'
   ? Publishing
-  : A extends 'record_offer' | 'sign_contract'
+  : A extends 'record_offer'
     ? Pricing
-    : A extends 'select_supplier'
-      ? Selecting
-      : A extends 'cancel' | 'reject_as_supplier' | 'reject_as_broker'
-        ? Ending
-        : object;
+    : A extends 'sign_contract'
+      ? Contracting
+      : A extends 'select_supplier'
+        ? Selecting
+        : A extends 'cancel' | 'reject_as_supplier' | 'reject_as_broker'
+          ? Ending
+          : object;
 
 /** An action with what it brings along. */
 export type Deed<A extends Action = Action> = { [K in A]: { action: K } & Brought<K> }[A];
@@ -73,7 +79,10 @@ const effects: { [A in Action]: (before: Request, move: Move<A>) => Effect } = {
   send_to_supplier: (_, { at }) => ({ request: { sentToSupplierAt: at } }),
   record_offer: (before, move) => ({ request: { total: move.amount }, offer: price(before, move) }),
   select_supplier: (before, { supplierCompanyId = before.supplierCompanyId }) => ({ request: { supplierCompanyId } }),
-  sign_contract: (before, move) => ({ request: { total: move.amount }, contract: price(before, move) }),
+  sign_contract: (before, move) => ({
+    request: { total: move.amount, supplierCompanyId: move.supplierCompanyId },
+    contract: price(before, move),
+  }),
   record_payment: nothing,
   complete: nothing,
   cancel: nothing,
@@ -91,15 +100,4 @@ export function moved(before: Request, move: Move): Moved | undefined {
   const { version, eventSeq } = before;
   const standing = { status, version: version + 1, eventSeq: eventSeq + 1, statusAt: move.at };
   return { ...made, request: { ...before, ...request, ...standing } };
-}
-
-/** The reason and comment a deed ends a request with; undefined where it ends none. */
-export const rejectionOf = (deed: Deed): Rejection | undefined => ('rejection' in deed ? deed.rejection : undefined);
-
-/** True when a request's last event is this very move by the same people: doing it again changes nothing. */
-export function isRepeated(last: StatusEvent | undefined, move: Move & { actingUserId: string | undefined }): boolean {
-  if (last === undefined || last.status !== targets[move.action]) return false;
-  const words = rejectionOf(move);
-  const sameWords = last.rejection?.reason === words?.reason && last.rejection?.comment === words?.comment;
-  return sameWords && last.byUserId === move.byUserId && last.actingUserId === move.actingUserId;
 }

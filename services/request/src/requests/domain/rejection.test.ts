@@ -21,11 +21,11 @@ describe('a rejection', () => {
 
   it('refuses anything else on its field', () => {
     expect(fieldsOf(() => readRejection({ reason: undefined, comment: '' }))).toEqual({
-      reason: 'required',
-      comment: 'required',
+      reject_reason: 'required',
+      reject_comment: 'required',
     });
     expect(fieldsOf(() => readRejection({ reason: 'other', comment: 'a\0' }))).toEqual({
-      comment: 'invalid_characters',
+      reject_comment: 'invalid_characters',
     });
   });
 });

@@ -8,16 +8,23 @@ export interface Rejection {
   comment: string;
 }
 
-/** Takes a reason and a comment as sent, gives them checked; `invalid` on reason and comment together. */
+type Failure = string | { code: string; params: Params };
+
+function commentFailure(comment: string): Failure | undefined {
+  if (comment === '') return 'required';
+  if (comment.includes('\0')) return 'invalid_characters';
+  return characters(comment) > COMMENT_MAX ? { code: 'length_max', params: { max: String(COMMENT_MAX) } } : undefined;
+}
+
+/** Takes a reason and a comment as sent, gives them checked; `invalid` on reject_reason and reject_comment together. */
 export function readRejection(sent: { reason: RejectReason | undefined; comment: string }): Rejection {
   const { reason } = sent;
   const comment = sent.comment.trim();
-  const failures: Record<string, string | { code: string; params: Params }> = {};
-  if (reason === undefined) failures.reason = 'required';
-  if (comment === '') failures.comment = 'required';
-  else if (comment.includes('\0')) failures.comment = 'invalid_characters';
-  else if (characters(comment) > COMMENT_MAX)
-    failures.comment = { code: 'length_max', params: { max: String(COMMENT_MAX) } };
-  if (reason === undefined || failures.comment !== undefined) throw invalid(failures);
+  const wrong = commentFailure(comment);
+  if (reason === undefined || wrong !== undefined)
+    throw invalid({
+      ...(reason === undefined && { reject_reason: 'required' }),
+      ...(wrong !== undefined && { reject_comment: wrong }),
+    });
   return { reason, comment };
 }

@@ -2,11 +2,17 @@ import type { RequestsService } from '@setu/proto/request/requests';
 import type { Rpcs } from '../../served.js';
 import { batchGetHeads } from './batch-get-heads.js';
 import { cancelRequest } from './cancel-request.js';
+import { completeRequest } from './complete-request.js';
 import { countRequests } from './count-requests.js';
 import { getRequest } from './get-request.js';
+import { listChanges } from './list-changes.js';
 import { listRequests } from './list-requests.js';
+import { recordOffer } from './record-offer.js';
+import { recordPayment } from './record-payment.js';
 import { rejectRequest } from './reject-request.js';
+import { selectSupplier } from './select-supplier.js';
 import { sendToSupplier } from './send-to-supplier.js';
+import { signContract } from './sign-contract.js';
 import { takeIntoWork } from './take-into-work.js';
 
 /** What can be asked of a published request, and how it is moved. */
@@ -14,9 +20,15 @@ export const requestRpcs = {
   getRequest,
   listRequests,
   batchGetHeads,
+  listChanges,
   countRequests,
   takeIntoWork,
   sendToSupplier,
+  recordOffer,
+  selectSupplier,
+  signContract,
+  recordPayment,
+  completeRequest,
   rejectRequest,
   cancelRequest,
 } satisfies Rpcs<typeof RequestsService>;

@@ -2,12 +2,14 @@ import { forbidden, instantsOf, invalid, isUuid, readPage } from '@setu/kit/core
 import { localeOf, mustBeUser } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
+import * as wireWords from '@setu/proto/request/words';
 import { requestKindWord, requestStatusWord, wireRequestStatus } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { mustTrade } from '../../wire/access.js';
 import { readSort } from '../../wire/read-input.js';
 import { requestRows } from '../../wire/request-rows.js';
+import type { Kind } from '../domain/request.js';
 import { isManager } from '../domain/rights.js';
 import { searchedText } from '../domain/search-text.js';
 import { type ListQuery, type Scope, sortKeys } from '../store/list-query.js';
@@ -17,7 +19,7 @@ export const listRequests: Rpc<'listRequests'> =
   async (request, { actor }) => {
     const scope = scopeOf(actor);
     const query: ListQuery = {
-      kind: known('kind', requestKindWord(request.kind)),
+      kind: kindOf(request.kind, scope),
       scope,
       search: await searchOf(read, request.search, scope),
       published: instantsOf('published_on', request.publishedOn),
@@ -42,10 +44,20 @@ export const listRequests: Rpc<'listRequests'> =
 const statusCounts = (counts: Awaited<ReturnType<Stores['requests']['list']['statusCounts']>>): wire.StatusCount[] =>
   [...counts].map(([status, count]) => ({ status: wireRequestStatus(status), count }));
 
-/** Managers see all published requests, customers their company's with their own drafts; nobody else has a list. */
+/** Only what was sent to a supplier stands in one list, whatever its kind. */
+function kindOf(kind: wireWords.RequestKind, scope: Scope): Kind | undefined {
+  const isAny = kind === wireWords.RequestKind.UNSPECIFIED && typeof scope === 'object' && 'supplierId' in scope;
+  return isAny ? undefined : known('kind', requestKindWord(kind));
+}
+
+/**
+ * Managers see all published requests, customers their company's with their own drafts, suppliers what was sent to
+ * theirs; nobody else has a list.
+ */
 function scopeOf(actor: Actor): Scope {
   mustBeUser(actor);
   if (isManager(actor)) return 'published';
+  if (actor.companyType === 'supplier') return { supplierId: actor.companyId };
   if (actor.companyType !== 'customer') throw forbidden();
   mustTrade(actor);
   return { companyId: actor.companyId, userId: actor.userId };
@@ -58,7 +70,7 @@ function known<Word>(field: string, word: Word | undefined): Word {
 
 const optional = <T>(all: readonly T[]): readonly T[] | undefined => (all.length === 0 ? undefined : all);
 
-/** Every row of a customer's list has the same customer: its name finds nothing there. */
+/** A customer's rows have all the same customer, a supplier may not know his: names of customers find nothing there. */
 async function searchOf(read: Stores, typed: string, scope: Scope): Promise<ListQuery['search']> {
   const text = searchedText(typed);
   if (text === undefined) return undefined;

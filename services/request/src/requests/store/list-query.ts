@@ -7,12 +7,12 @@ import type { RequestTables } from './tables.js';
 export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** A company's published requests with a person's own drafts, or all published ones. */
-export type Scope = { companyId: string; userId: string } | 'published';
+/** A company's published requests with a person's own drafts, all published ones, or what was sent to a supplier. */
+export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string };
 
 /** What a list shows; what is undefined is not asked for. */
 export interface ListQuery {
-  kind: Kind;
+  kind: Kind | undefined;
   scope: Scope;
   /** A text to be contained, and the customers it matched. */
   search: { text: string; companyIds: readonly string[] } | undefined;
@@ -38,6 +38,7 @@ const sortColumns: Record<SortKey, (query: ListQuery) => string> = {
 const isPublished = "request.status <> 'draft'";
 const isMine = `((request.customer_company_id = ? and request.status <> 'draft')
   or (request.customer_company_id = ? and request.author_user_id = ? and request.status = 'draft'))`;
+const isSentTo = 'request.supplier_company_id = ? and request.sent_to_supplier_at is not null';
 const matches = '(request.search_text like ? or request.customer_company_id = any(?))';
 
 /** Adds to a query of requests what a line shows of their conditions. */
@@ -65,7 +66,8 @@ export function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): K
 }
 
 function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
-  const rows: Knex.QueryBuilder = conn('request').where('request.kind', query.kind);
+  const rows: Knex.QueryBuilder = conn('request');
+  if (query.kind !== undefined) rows.where('request.kind', query.kind);
   scoped(rows, query.scope);
   if (query.search !== undefined)
     rows.whereRaw(matches, [likeContaining(query.search.text), [...query.search.companyIds]]);
@@ -79,5 +81,6 @@ function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryB
 
 function scoped(rows: Knex.QueryBuilder, scope: Scope): void {
   if (scope === 'published') rows.whereRaw(isPublished);
+  else if ('supplierId' in scope) rows.whereRaw(isSentTo, [scope.supplierId]);
   else rows.whereRaw(isMine, [scope.companyId, scope.companyId, scope.userId]);
 }

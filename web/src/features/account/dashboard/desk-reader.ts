@@ -15,23 +15,24 @@ export interface StageList {
   to: string;
 }
 
-/** The lists that together show a stage's requests: one for each kind there are some of. */
+/** The lists that together show a stage's requests: one for each kind there are some of, a supplier's of both. */
 export const stageLists = (stage: DeskStageView, reader: DeskReader): StageList[] =>
   (['rfc', 'rfd'] as const).flatMap((kind) => {
     const to = reader.toList(kind, [stage.status]);
-    return stage[kind] > 0 && to !== undefined ? [{ kind, count: stage[kind], to }] : [];
+    const count = reader.side === 'supplier' ? stage.count : stage[kind];
+    return count > 0 && to !== undefined ? [{ kind, count, to }] : [];
   });
 
 const rightTo = { broker: 'request_queue', customer: 'commerce' } as const satisfies Record<string, UserPermission>;
 
-/** Takes the signed-in user, gives his desk's ways; suppliers have no request lists. */
+/** Takes the signed-in user, gives his desk's ways; a supplier's one list stands as that of the catalogue. */
 export function deskReaderOf(user: NonNullable<PageContext['user']>): DeskReader {
   const { type } = user.company;
   const side: Reader = type === 'broker' || type === 'supplier' ? type : 'customer';
   return {
     side,
     toList: (kind, statuses = []) => {
-      if (side === 'supplier' || !user.permissions.includes(rightTo[side])) return undefined;
+      if (side === 'supplier' ? kind === 'rfd' : !user.permissions.includes(rightTo[side])) return undefined;
       if (statuses.length === 0) return toRequestList(side, kind);
       const asked = [`status=${[...statuses].sort().join(',')}`];
       // A manager's desk counts what is his; of new requests also those nobody has taken, which no filter names.

@@ -44,7 +44,7 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
             return (
               to && (
                 <TextLink key={kind} to={to}>
-                  {t(`desk.pipeline.${kind}`)}
+                  {t(reader.side === 'supplier' ? 'desk.waiting.all' : `desk.pipeline.${kind}`)}
                 </TextLink>
               )
             );

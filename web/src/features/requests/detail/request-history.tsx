@@ -1,12 +1,14 @@
-import type { RequestView, StatusEventView } from '@setu/contract';
+import { type RequestView, type StatusEventView, screenPath } from '@setu/contract';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
 import { Panel } from '../../../ui/panel/panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { Timeline } from '../../../ui/timeline/timeline';
+import type { Reader } from '../model/side';
 
 /** What happened with the request, newest first: when, who, why. */
-export function RequestHistory({ request }: { request: RequestView }) {
+export function RequestHistory({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const words = useTexts('statuses');
   const who = ({ by, acting }: StatusEventView): string | null => {
@@ -18,7 +20,15 @@ export function RequestHistory({ request }: { request: RequestView }) {
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   if (events.length === 0) return null;
   return (
-    <Panel title={t('history.title')} isPadded={false}>
+    <Panel
+      title={t('history.title')}
+      aside={
+        reader === 'broker' && (
+          <TextLink to={screenPath('request_audit_page', { request: request.id })}>{t('history.audit')}</TextLink>
+        )
+      }
+      isPadded={false}
+    >
       <Timeline
         events={events.map((event) => ({
           id: `${event.status}-${event.date}`,

@@ -1,8 +1,9 @@
 import { useLocation, useParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { useUser } from '../../../session/use-session';
 import { useGetRequestQuery } from '../api';
-import { type Side, toRequestList } from '../model/side';
+import { readerOf, type Side, toRequestList } from '../model/side';
 import { RequestScreen } from './request-screen';
 import { RequestSkeleton } from './request-skeleton';
 
@@ -11,6 +12,7 @@ export function Component() {
   const t = useTexts('requests');
   const { requestEntity: id = '' } = useParams();
   const side: Side = useLocation().pathname.startsWith('/broker/') ? 'broker' : 'customer';
+  const reader = readerOf(side, useUser()?.company.type);
   const query = useGetRequestQuery({ id, side });
   const reload = async () => (await query.refetch()).data;
   return (
@@ -20,7 +22,7 @@ export function Component() {
       missing={{
         title: t('missing.title'),
         text: t('missing.text'),
-        to: toRequestList(side, 'rfc'),
+        to: toRequestList(reader, 'rfc'),
         toLabel: t('missing.toList'),
       }}
     >

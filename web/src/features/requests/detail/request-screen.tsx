@@ -11,7 +11,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
-import { type Reader, type Side, toRequestList } from '../model/side';
+import { readerOf, type Side, toRequestList } from '../model/side';
 import { useRequestMoves } from '../moves/use-request-moves';
 import styles from './detail.module.css';
 import { NextStepPanel } from './next-step-panel';
@@ -35,7 +35,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const t = useTexts('requests');
   const status = useTexts('statuses');
   const type = useUser()?.company.type;
-  const reader: Reader = side === 'broker' ? 'broker' : type === 'supplier' ? 'supplier' : 'customer';
+  const reader = readerOf(side, type);
   const moves = useRequestMoves({ request, reload });
   const subject = useSubject(request);
   const title = t('detail.heading', { number: request.numeric_hash });
@@ -51,9 +51,9 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
     <Page title={title}>
       <PageHeader
         back={
-          reader !== 'supplier' && (
-            <BackLink to={toRequestList(side, request.kind)}>{t(`list.${request.kind}.title`)}</BackLink>
-          )
+          <BackLink to={toRequestList(reader, request.kind)}>
+            {t(reader === 'supplier' ? 'list.supplier.title' : `list.${request.kind}.title`)}
+          </BackLink>
         }
         title={title}
         status={<RequestStatusChip status={request.status} label={status(`request.${request.status}`)} />}
@@ -73,7 +73,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             <NextStepPanel request={request} reader={reader} moves={moves} />
             <RequestLines request={request} />
             <RequestAttachments request={request} />
-            <RequestHistory request={request} />
+            <RequestHistory request={request} reader={reader} />
           </Stack>
           <Stack gap={4}>
             <PricesPanel request={request} />

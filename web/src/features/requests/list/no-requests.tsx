@@ -3,13 +3,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useHasScreen } from '../../../session/screens';
 import { ButtonLink } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/states/states';
-import type { RequestKind, Side } from '../model/side';
+import type { Reader, RequestKind } from '../model/side';
 
 /** A list that has not begun: where its requests come from. */
-export function NoRequests({ side, kind }: { side: Side; kind: RequestKind }) {
+export function NoRequests({ reader, kind }: { reader: Reader; kind: RequestKind }) {
   const t = useTexts('requests');
   const hasScreen = useHasScreen();
-  const toCatalogue = side === 'customer' && kind === 'rfc' && hasScreen('category_index');
+  const toCatalogue = reader === 'customer' && kind === 'rfc' && hasScreen('category_index');
   return (
     <EmptyState
       title={t('list.emptyTitle')}
@@ -21,7 +21,7 @@ export function NoRequests({ side, kind }: { side: Side; kind: RequestKind }) {
         )
       }
     >
-      {t(`list.${kind}.empty.${side}`)}
+      {reader === 'supplier' ? t('list.supplier.empty') : t(`list.${kind}.empty.${reader}`)}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { RequestRowView } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { formatDate, formatDateTime, formatNumber, formatQuantity } from '../../../i18n/formats';
+import { currentLanguage, currentRate, formatDate, formatDateTime, formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -12,18 +12,22 @@ import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { convertedPrice } from '../model/converted-price';
 import { isUnderWay } from '../model/next-step';
 import { rateOf } from '../model/request-prices';
-import type { RequestKind, Side } from '../model/side';
+import type { Reader, RequestKind } from '../model/side';
 import styles from './list.module.css';
 
-/** Columns of a request list, from left to right; customers have neither the customer nor the manager. */
-export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKind }): Column<RequestRowView>[] {
+const quantityOf = ({ count, unit }: RequestRowView): string => (count === null ? '' : formatQuantity(count, unit));
+
+interface ColumnsOptions {
+  reader: Reader;
+  kind: RequestKind | 'both';
+}
+
+/** Columns of a request list, from left to right; only brokers have the customer and the manager. */
+export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<RequestRowView>[] {
   const t = useTexts('requests');
   const status = useTexts('statuses');
   const location = useLocation();
-  const quantity = ({ count, unit }: RequestRowView): string => {
-    if (count === null) return '';
-    return unit ? formatQuantity(count, unit) : t('quantityAlone', { figure: formatNumber(count) });
-  };
+  const currency = currentLanguage() === 'ru' && currentRate() ? '₽' : '₹';
   const broker: Column<RequestRowView>[] = [
     {
       id: 'customer',
@@ -65,12 +69,12 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
       cell: (row) => (
         <TwoLines
           title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
-          note={quantity(row)}
-          picture={kind === 'rfc' ? row.picture : undefined}
+          note={quantityOf(row)}
+          picture={row.kind === 'rfc' ? row.picture : undefined}
         />
       ),
     },
-    ...(side === 'broker' ? broker : []),
+    ...(reader === 'broker' ? broker : []),
     {
       id: 'status',
       title: t('columns.status'),
@@ -96,7 +100,7 @@ export function useRequestColumns({ side, kind }: { side: Side; kind: RequestKin
     },
     {
       id: 'total',
-      title: t('columns.total'),
+      title: t('columns.total', { currency }),
       sortKey: 'total_price',
       align: 'end',
       cell: ({ status: at, total_price: total }) => {

@@ -1,7 +1,7 @@
 import { type RequestListView, type RequestStatus, rejectedStatuses, requestSequence } from '@setu/contract';
 import type { Tone } from '../../../ui/status/request-status';
 import { requestStatusLooks } from '../../../ui/status/request-status';
-import type { Side } from './side';
+import type { Reader } from './side';
 
 export type ViewId = 'all' | 'draft' | (typeof requestSequence)[number] | 'rejected';
 
@@ -17,10 +17,11 @@ export interface SavedView {
 const counted = (counts: RequestListView['status_counts'], statuses: readonly RequestStatus[]) =>
   statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
-/** The views above a request list with their figures; only customers have drafts. */
-export function savedViews(counts: RequestListView['status_counts'] | undefined, side: Side): SavedView[] {
-  const own: RequestStatus[] = side === 'customer' ? ['draft'] : [];
-  const single = [...own, ...requestSequence].map((status) => ({
+/** The views above a request list with their figures; only customers have drafts, and to a supplier a request comes when it is sent. */
+export function savedViews(counts: RequestListView['status_counts'] | undefined, reader: Reader): SavedView[] {
+  const own: RequestStatus[] = reader === 'customer' ? ['draft'] : [];
+  const steps = reader === 'supplier' ? requestSequence.slice(2) : requestSequence;
+  const single = [...own, ...steps].map((status) => ({
     id: status as ViewId,
     statuses: [status],
     tone: requestStatusLooks[status].tone,
@@ -30,7 +31,7 @@ export function savedViews(counts: RequestListView['status_counts'] | undefined,
     ...single,
     { id: 'rejected', statuses: [...rejectedStatuses], tone: 'danger' },
   ];
-  const everything = [...own, ...requestSequence, ...rejectedStatuses];
+  const everything = [...own, ...steps, ...rejectedStatuses];
   return views.map((view) => ({
     ...view,
     count: counts && counted(counts, view.id === 'all' ? everything : view.statuses),

@@ -18,8 +18,13 @@ const lists: Record<Side, Record<RequestKind, ScreenName>> = {
   },
 };
 
-/** The list a request of this kind stands in. */
-export const toRequestList = (side: Side, kind: RequestKind): string => screenPath(lists[side][kind]);
+/** The list a request of this kind stands in; suppliers have both in one. */
+export const toRequestList = (reader: Reader, kind: RequestKind): string =>
+  screenPath(reader === 'supplier' ? 'supplier_request_list_page' : lists[reader][kind]);
+
+/** Who reads the requests of a side. */
+export const readerOf = (side: Side, companyType: string | undefined): Reader =>
+  side === 'customer' && companyType === 'supplier' ? 'supplier' : side;
 
 export const toRequest = (side: Side, requestEntity: string): string =>
   screenPath(side === 'broker' ? 'request_for_broker_page' : 'request_for_customer_page', { requestEntity });

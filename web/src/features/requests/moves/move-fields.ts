@@ -1,11 +1,24 @@
-import type { MoveField, OpenMoveView, RejectInput } from '@setu/contract';
+import type { CallTo, MoveField, MoveFormInput, OpenMoveView } from '@setu/contract';
+import type { ActionValue } from '../../../kit/action-modal/action-field';
 
 /** A field of a move that this build can ask for. */
-export type KnownMoveField = keyof RejectInput & MoveField;
+export type KnownMoveField = keyof MoveFormInput & MoveField;
 
-const known: readonly KnownMoveField[] = ['reject_reason', 'reject_comment'];
+/** What a field's value is as the call takes it. */
+type Sent = Partial<CallTo<'updateRequestStatus'>['input']>;
 
-export const isMoveField = (field: MoveField): field is KnownMoveField => known.some((name) => name === field);
+const textOf = (value: ActionValue): string => (typeof value === 'string' ? value : (value?.value ?? ''));
+const rupees = (value: ActionValue) => ({ value: Number(textOf(value)), currency: 'INR' as const });
+
+const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
+  reject_reason: (value) => ({ reject_reason: textOf(value) }),
+  reject_comment: (value) => ({ reject_comment: textOf(value) }),
+  offer_price: (value) => ({ offer_price: rupees(value) }),
+  contract_price: (value) => ({ contract_price: rupees(value) }),
+  supplier_id: (value) => ({ supplier_id: textOf(value) }),
+};
+
+export const isMoveField = (field: string): field is KnownMoveField => Object.hasOwn(sentAs, field);
 
 /** What a move asks for, as the server says it. */
 export type MoveForm = Pick<OpenMoveView, 'needs' | 'optional'>;
@@ -15,3 +28,12 @@ export const fieldsOf = ({ needs, optional }: MoveForm): { name: KnownMoveField;
   ...needs.filter(isMoveField).map((name) => ({ name, isRequired: true })),
   ...optional.filter(isMoveField).map((name) => ({ name, isRequired: false })),
 ];
+
+/** Takes what a dialog's fields hold, gives them as the call takes them; what was left empty is not sent. */
+export const bodyOf = (values: Record<string, ActionValue>): Sent =>
+  Object.assign(
+    {},
+    ...Object.entries(values).flatMap(([name, value]) =>
+      isMoveField(name) && textOf(value) !== '' ? [sentAs[name](value)] : [],
+    ),
+  );

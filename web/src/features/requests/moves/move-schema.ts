@@ -1,12 +1,17 @@
-import { rejectInput } from '@setu/contract';
+import { moveForm } from '@setu/contract';
 import { z } from 'zod';
-import { fieldsOf, type MoveForm } from './move-fields';
+import { fieldsOf, type KnownMoveField, type MoveForm } from './move-fields';
+
+/** What one chose stands in the form with its words. */
+const found = z.looseObject({ value: moveForm.shape.supplier_id }, 'required');
+
+const checks: Record<KnownMoveField, z.ZodType> = { ...moveForm.shape, supplier_id: found };
 
 /** The check of a move's form, field by field the contract's own; an optional field may stay empty. */
 export function moveSchema(move: MoveForm): z.ZodType {
-  const checks = fieldsOf(move).map(({ name, isRequired }) => {
-    const check = rejectInput.shape[name];
-    return [name, isRequired ? check : z.literal('').or(check)] as const;
+  const shape = fieldsOf(move).map(({ name, isRequired }) => {
+    const check = checks[name];
+    return [name, isRequired ? check : z.literal('').or(z.null()).or(check)] as const;
   });
-  return z.object(Object.fromEntries(checks));
+  return z.object(Object.fromEntries(shape));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRequest, managerMoves } from '../../../testing/builders/request';
+import { bodyOf } from './move-fields';
 import { moveSchema } from './move-schema';
 import { offeredMoves } from './move-table';
 
@@ -16,8 +17,8 @@ describe('what the reader may do now', () => {
 
   it('where the server offers nothing, or asks for what this build cannot, there is no button', () => {
     expect(offeredMoves({ moves: [] })).toEqual([]);
-    const price = { status: 'in_work', needs: ['offer_price'], optional: [], confirm: false } as const;
-    expect(offeredMoves({ moves: [{ ...price, needs: [...price.needs], optional: [] }] })).toEqual([]);
+    const needs = ['blood_group' as 'offer_price'];
+    expect(offeredMoves({ moves: [{ status: 'in_work', needs, optional: [], confirm: false }] })).toEqual([]);
   });
 });
 
@@ -29,5 +30,23 @@ describe('the form of a move', () => {
     const open = moveSchema({ needs: ['reject_reason'], optional: ['reject_comment'] });
     expect(open.safeParse({ reject_reason: 'other', reject_comment: '' }).success).toBe(true);
     expect(moveSchema({ needs: [], optional: [] }).safeParse({}).success).toBe(true);
+  });
+
+  it('a contract demands a price above zero and a supplier that was found', () => {
+    const contract = moveSchema({ needs: ['contract_price', 'supplier_id'], optional: [] });
+    const codes = (values: object) => contract.safeParse(values).error?.issues.map(({ message }) => message);
+    expect(codes({ contract_price: '', supplier_id: null })).toEqual(['required', 'required']);
+    const supplier = { value: '018f0000-0000-7000-8000-000000000001', label: 'Kaveri' };
+    expect(codes({ contract_price: '0.001', supplier_id: supplier })).toEqual(['above_zero']);
+    expect(codes({ contract_price: '1497600.5', supplier_id: supplier })).toBeUndefined();
+    expect(moveSchema({ needs: [], optional: ['supplier_id'] }).safeParse({ supplier_id: null }).success).toBe(true);
+  });
+
+  it('is sent as the call takes it: rupees as money, the chosen one by its id, what is empty not at all', () => {
+    expect(bodyOf({ contract_price: '1497600.5', supplier_id: { value: 'id', label: 'Kaveri' } })).toEqual({
+      contract_price: { value: 1_497_600.5, currency: 'INR' },
+      supplier_id: 'id',
+    });
+    expect(bodyOf({ supplier_id: null })).toEqual({});
   });
 });

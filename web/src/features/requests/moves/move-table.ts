@@ -2,14 +2,24 @@ import { type OpenMoveView, type RequestStatus, type RequestView, rejectedStatus
 import { isMoveField } from './move-fields';
 
 /** What is said of a move: texts `<words>.question`, `consequence`, `action`, `failed`, `done`. */
-type MoveWords = 'move.in_work' | 'move.send_to_supplier' | 'close.cancel' | 'close.reject';
+type MoveWords =
+  | `move.${'in_work' | 'send_to_supplier' | 'offer_received' | 'supplier_selected'}`
+  | `move.${'contracted' | 'partially_paid' | 'completed'}`
+  | 'close.cancel'
+  | 'close.reject'
+  | 'close.decline';
 
 /** The moves this build has words for. A new one is a row here and its texts; its fields come with the request. */
 const moveWords: Partial<Record<RequestStatus, MoveWords>> = {
   in_work: 'move.in_work',
   send_to_supplier: 'move.send_to_supplier',
+  offer_received: 'move.offer_received',
+  supplier_selected: 'move.supplier_selected',
+  contracted: 'move.contracted',
+  partially_paid: 'move.partially_paid',
+  completed: 'move.completed',
   rejected_by_customer: 'close.cancel',
-  rejected_by_supplier: 'close.reject',
+  rejected_by_supplier: 'close.decline',
   rejected_by_broker: 'close.reject',
 };
 

@@ -6,6 +6,7 @@ import { ActionModal, type ActionModalProps } from '../../../kit/action-modal/ac
 import { openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { useCreateRequestCopyMutation, useUpdateRequestStatusMutation } from '../api';
+import { bodyOf } from './move-fields';
 import { type OfferedMove, offeredMoves } from './move-table';
 import { useMoveFields } from './use-move-fields';
 import { useRestated } from './use-restated';
@@ -32,7 +33,7 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
   const navigate = useNavigate();
   const [update] = useUpdateRequestStatusMutation();
   const [copy] = useCreateRequestCopyMutation();
-  const fieldsOf = useMoveFields();
+  const fieldsOf = useMoveFields(request);
   const restated = useRestated();
   const offered = offeredMoves(request);
 
@@ -52,7 +53,7 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
       fields: fieldsOf(move),
       schema: () => import('./move-schema').then(({ moveSchema }) => moveSchema(move)),
       send: (values, idempotencyKey) => {
-        const body = { ...values, status: move.status, version: known.version };
+        const body = { ...bodyOf(values), status: move.status, version: known.version };
         return update({ id: request.id, body, idempotencyKey });
       },
       restate: async () => {

@@ -1,0 +1,45 @@
+import type { FieldChangeView, RequestAuditView } from '@setu/contract';
+import type { FieldChange, FieldValue } from '@setu/proto/request/requests';
+import type { Ask } from '../http/ask.js';
+import { moneyView } from '../present/money.js';
+import { personOrNull } from '../present/person.js';
+import { statusWordOf } from '../present/request-words.js';
+import { textOrNull } from '../present/text.js';
+
+type Person = Parameters<typeof personOrNull>[0];
+
+const nameOf = (person: Person): string | null => {
+  const { surname = '', name = '', patronymic = '' } = person ?? {};
+  return textOrNull([surname, name, patronymic].filter(Boolean).join(' '));
+};
+
+const valueView = (of: FieldValue | undefined): FieldChangeView['old'] => {
+  const value = of?.value;
+  switch (value?.$case) {
+    case 'status':
+      return statusWordOf(value.value);
+    case 'person':
+      return nameOf(value.value);
+    case 'company':
+      return textOrNull(value.value.shortName);
+    case 'money':
+      return moneyView(value.value);
+    default:
+      return textOrNull(value?.value ?? '');
+  }
+};
+
+const changeView = ({ at, by, acting, field, from, to }: FieldChange): FieldChangeView => ({
+  date: at,
+  by: personOrNull(by),
+  acting: personOrNull(acting),
+  field,
+  old: valueView(from),
+  new: valueView(to),
+});
+
+/** Who changed what in a request, the oldest first. */
+export const requestAuditPage = async (ask: Ask, requestId: string): Promise<RequestAuditView> => {
+  const { numericHash, changes } = await ask.deps.services.request.listChanges({ requestId }, ask.reads());
+  return { numeric_hash: numericHash, list: changes.map(changeView) };
+};

@@ -1,0 +1,82 @@
+import { type Endpoints, type InputOfEndpoint, type RejectReason, rejectReasons } from '@setu/contract';
+import { forbidden, refused } from '@setu/kit/core';
+import type { Money } from '@setu/proto/common';
+import type { RequestView as WireRequest } from '@setu/proto/request/view';
+import { RejectReason as WireReason } from '@setu/proto/request/words';
+import { wireRejectReason } from '@setu/proto/wire-words';
+import type { AskOf } from '../http/ask.js';
+import { minorAsTyped } from '../present/money.js';
+import { statusWordOf } from '../present/request-words.js';
+import { findRequest } from './request.js';
+
+type Moving = Endpoints['updateRequestStatus'];
+type Move = InputOfEndpoint<Moving>;
+type MoveAsk = AskOf<Moving>;
+type Moved = Promise<{ request?: WireRequest | undefined }>;
+
+const common = (ask: MoveAsk) => ({
+  requestId: ask.params.id,
+  version: ask.input.version ?? 0,
+  idempotencyKey: ask.idempotencyKey,
+});
+
+const isReason = (text: string | undefined): text is RejectReason => rejectReasons.some((reason) => reason === text);
+
+/** As it came: the owning service looks at the words after the right to move. */
+const why = ({ input: { reject_reason: reason, reject_comment: comment = '' } }: MoveAsk) => ({
+  reason: isReason(reason) ? wireRejectReason(reason) : WireReason.UNSPECIFIED,
+  comment,
+});
+
+const moneyOf = (price: Move['offer_price']): { price?: Money } =>
+  price ? { price: { minor: minorAsTyped(price.value), currency: price.currency } } : {};
+
+/** A price, and the day's rate it is kept with. */
+const priced = async (ask: MoveAsk, price: Move['offer_price']) => {
+  const rate = await ask.deps.rates.get(ask.reads());
+  return { ...moneyOf(price), ...(rate?.valid && { rate }) };
+};
+
+const chosen = ({ input }: MoveAsk) => ({ supplierCompanyId: input.supplier_id ?? '' });
+
+/** A status that no move leads to: refused with the state the request is in. */
+const notOffered = async (ask: MoveAsk): Moved => {
+  const request = await findRequest(ask, ask.params.id);
+  const mayMove = ['manage', 'cancel', 'reject'].some((name) => request.permissions.includes(name));
+  if (!mayMove) throw forbidden();
+  throw refused('conflict', { current_status: statusWordOf(request.status), current_version: String(request.version) });
+};
+
+/** The party named in a rejection must be the caller's own. */
+const ownParty = (type: string, move: (ask: MoveAsk) => Moved) => (ask: MoveAsk) =>
+  ask.actor.companyType === type ? move(ask) : notOffered(ask);
+
+const reject = (ask: MoveAsk): Moved =>
+  ask.deps.services.request.rejectRequest({ ...common(ask), ...why(ask) }, ask.writes());
+
+const moves: Record<Move['status'], (ask: MoveAsk) => Moved> = {
+  draft: notOffered,
+  new: notOffered,
+  in_work: (ask) => ask.deps.services.request.takeIntoWork(common(ask), ask.writes()),
+  send_to_supplier: (ask) => ask.deps.services.request.sendToSupplier(common(ask), ask.writes()),
+  offer_received: async (ask) => {
+    const offer = await priced(ask, ask.input.offer_price);
+    return ask.deps.services.request.recordOffer({ ...common(ask), ...offer }, ask.writes());
+  },
+  supplier_selected: (ask) =>
+    ask.deps.services.request.selectSupplier({ ...common(ask), ...chosen(ask) }, ask.writes()),
+  contracted: async (ask) => {
+    const contract = await priced(ask, ask.input.contract_price);
+    return ask.deps.services.request.signContract({ ...common(ask), ...contract, ...chosen(ask) }, ask.writes());
+  },
+  partially_paid: (ask) => ask.deps.services.request.recordPayment(common(ask), ask.writes()),
+  completed: (ask) => ask.deps.services.request.completeRequest(common(ask), ask.writes()),
+  rejected_by_customer: ownParty('customer', (ask) =>
+    ask.deps.services.request.cancelRequest({ ...common(ask), ...why(ask) }, ask.writes()),
+  ),
+  rejected_by_supplier: ownParty('supplier', reject),
+  rejected_by_broker: ownParty('broker', reject),
+};
+
+/** Makes the move that leads to the status asked for; the owning service says whether it may be made. */
+export const makeMove = (ask: MoveAsk): Moved => moves[ask.input.status](ask);

@@ -1,0 +1,52 @@
+import { invalid, isUuid, type Money, type Params } from '@setu/kit/core';
+import type { Amount, RateCopy } from './amount.js';
+
+/** The largest price of an offer or a contract, in paise: a million million rupees. */
+const mostPrice = 100_000_000_000_000n;
+
+type Failure = string | { code: string; params: Params };
+
+function priceFailure(sent: Money | undefined): Failure | undefined {
+  if (sent === undefined) return 'required';
+  if (sent.currency !== 'INR') return 'invalid_option';
+  if (sent.minor <= 0n) return 'above_zero';
+  return sent.minor > mostPrice ? { code: 'max', params: { max: String(mostPrice / 100n) } } : undefined;
+}
+
+const supplierFailure = (sent: string): Failure | undefined => {
+  if (sent === '') return 'required';
+  return isUuid(sent) ? undefined : 'invalid_option';
+};
+
+/** What a price is sent as: rupees, and the day's rate they are kept with. */
+interface SentPrice {
+  price?: Money | undefined;
+  rate?: RateCopy | undefined;
+}
+
+/** Takes the price of an offer as sent, gives it checked: rupees above zero; `invalid` on offer_price. */
+export function readOffer({ price, rate }: SentPrice): { amount: Amount } {
+  const failure = priceFailure(price);
+  if (failure !== undefined || price === undefined) throw invalid({ offer_price: failure ?? 'required' });
+  return { amount: { money: price, rate } };
+}
+
+/** Takes a chosen supplier as sent, gives it, undefined where none was; `invalid` on supplier_id when it is no id. */
+export function readChoice(sent: { supplierCompanyId: string }): { supplierCompanyId: string | undefined } {
+  const { supplierCompanyId } = sent;
+  if (supplierCompanyId === '') return { supplierCompanyId: undefined };
+  if (!isUuid(supplierCompanyId)) throw invalid({ supplier_id: 'invalid_option' });
+  return { supplierCompanyId: supplierCompanyId.toLowerCase() };
+}
+
+/** Takes a contract's terms as sent, gives them checked; `invalid` on contract_price and supplier_id together. */
+export function readContract(sent: SentPrice & { supplierCompanyId: string }): {
+  amount: Amount;
+  supplierCompanyId: string;
+} {
+  const { price, rate, supplierCompanyId } = sent;
+  const failures = { contract_price: priceFailure(price), supplier_id: supplierFailure(supplierCompanyId) };
+  const wrong = Object.entries(failures).flatMap(([field, failure]) => (failure ? [[field, failure] as const] : []));
+  if (wrong.length > 0 || price === undefined) throw invalid(Object.fromEntries(wrong));
+  return { amount: { money: price, rate }, supplierCompanyId: supplierCompanyId.toLowerCase() };
+}

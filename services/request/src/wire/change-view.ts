@@ -1,0 +1,52 @@
+import type * as wire from '@setu/proto/request/requests';
+import { wireRequestStatus } from '@setu/proto/wire-words';
+import { type RequestStatus, requestStatuses } from '@setu/proto/words';
+import type { AuditEntry } from '../audit/store/audit.js';
+import type { CompanyCopy, UserCopy } from '../copies/domain/copies.js';
+import type { Stores } from '../store/index.js';
+import { companyRef, moment, personRef } from './refs.js';
+
+interface Known {
+  people: ReadonlyMap<string, UserCopy>;
+  companies: ReadonlyMap<string, CompanyCopy>;
+}
+
+const ofPeople = (entries: readonly AuditEntry[]): AuditEntry[] =>
+  entries.filter(({ field }) => field === 'broker_manager');
+const ofCompanies = (entries: readonly AuditEntry[]): AuditEntry[] =>
+  entries.filter(({ field }) => field === 'supplier');
+const values = (entries: readonly AuditEntry[]): string[] => [
+  ...new Set(entries.flatMap(({ from, to }) => [from, to]).filter((value) => value !== '')),
+];
+
+/** Takes entries of an audit, gives them for the wire: people and companies by name, statuses and sums as what they are. */
+export async function changeViews(read: Stores, entries: readonly AuditEntry[]): Promise<wire.FieldChange[]> {
+  const doers = entries.flatMap(({ byUserId, actingUserId }) => [byUserId, ...(actingUserId ? [actingUserId] : [])]);
+  const people = await read.people.byIds([...new Set([...doers, ...values(ofPeople(entries))])]);
+  const companies = await read.companies.byIds(values(ofCompanies(entries)));
+  const known = { people, companies };
+  return entries.map(({ at, byUserId, actingUserId, field, from, to }) => ({
+    at: moment(at),
+    by: personRef(byUserId, people),
+    acting: personRef(actingUserId, people),
+    field,
+    from: fieldValue(field, from, known),
+    to: fieldValue(field, to, known),
+  }));
+}
+
+function fieldValue(field: string, text: string, { people, companies }: Known): wire.FieldValue | undefined {
+  if (text === '') return undefined;
+  const person = field === 'broker_manager' ? personRef(text, people) : undefined;
+  if (person !== undefined) return { value: { $case: 'person', value: person } };
+  const company = field === 'supplier' ? companyRef(text, companies) : undefined;
+  if (company !== undefined) return { value: { $case: 'company', value: company } };
+  const status = field === 'status' ? statusOf(text) : undefined;
+  if (status !== undefined) return { value: { $case: 'status', value: wireRequestStatus(status) } };
+  const money = /^(\d+) ([A-Z]{3})$/.exec(field.endsWith('price') || field === 'total' ? text : '');
+  if (money?.[1] && money[2])
+    return { value: { $case: 'money', value: { minor: BigInt(money[1]), currency: money[2] } } };
+  return { value: { $case: 'text', value: text } };
+}
+
+const statusOf = (text: string): RequestStatus | undefined => requestStatuses.find((status) => status === text);

@@ -1,0 +1,249 @@
+import { systemIds } from '@setu/kit/core';
+import { ConditionFilesChanged, RequestStatusChanged } from '@setu/proto/request/events';
+import { MoveField, RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { requestStatusWord } from '@setu/proto/wire-words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPath } from '../src/requests/domain/stages.js';
+import {
+  boot,
+  card,
+  companyChanged,
+  deccan,
+  kaveri,
+  knownSupplier,
+  listAsked,
+  move,
+  people,
+  published,
+  rate,
+  refusal,
+  refused,
+  rupees,
+  sent,
+  there,
+  view,
+  volga,
+  type World,
+} from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: volga, shortName: 'Волга', inn: '7707083893' });
+  await knownSupplier(world, kaveri, { shortName: 'Kaveri Agro' });
+  await knownSupplier(world, deccan, { shortName: 'Deccan Tools' });
+});
+afterAll(() => world?.close());
+
+const { manager, buyer, supplier, otherSupplier } = people;
+type Over = Partial<ReturnType<typeof move>> & { price?: { minor: bigint; currency: string } };
+const offer = (id: string, over: Over = {}, by = manager) =>
+  world.client.recordOffer({ ...move(id), price: rupees(90_000n), rate, ...over }, { actor: by });
+const select = (id: string, supplierCompanyId = '', by = manager) =>
+  world.client.selectSupplier({ ...move(id), supplierCompanyId }, { actor: by });
+const sign = (id: string, over: Over & { supplierCompanyId?: string } = {}, by = manager) =>
+  world.client.signContract(
+    { ...move(id), price: rupees(80_000n), rate, supplierCompanyId: kaveri, ...over },
+    { actor: by },
+  );
+const told = async (id: string) => {
+  await world.settle();
+  const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
+  return all.filter(({ requestId }) => requestId === id);
+};
+
+async function selected(of = card()): Promise<string> {
+  const { id } = await sent(world, of);
+  await offer(id);
+  await select(id);
+  return id;
+}
+
+describe('a deal', () => {
+  it('goes from the supplier’s offer to its end, each price at the rate of its own day', async () => {
+    const { id } = await sent(world);
+    const later = { ...rate, date: '2026-11-21', valueE4: 940_000n };
+    const asked = there((await view(world, id, manager)).moves[0]);
+    expect(asked).toMatchObject({ status: RequestStatus.OFFER_RECEIVED, needs: [MoveField.OFFER_PRICE] });
+    const offered = there((await offer(id)).request);
+    expect(offered.offerPrice).toMatchObject({ money: rupees(90_000n), rate: { date: '2026-11-20' } });
+    expect(offered.moves[0]).toMatchObject({ accepts: [MoveField.SUPPLIER_ID], needs: [], confirm: true });
+    const chosen = there((await select(id)).request);
+    expect(chosen).toMatchObject({ status: RequestStatus.SUPPLIER_SELECTED, supplier: { id: kaveri } });
+    expect(chosen.moves[0]?.needs).toEqual([MoveField.CONTRACT_PRICE, MoveField.SUPPLIER_ID]);
+    const contracted = there(
+      (
+        await world.client.signContract(
+          { ...move(id), price: rupees(80_000n), rate: later, supplierCompanyId: kaveri },
+          { actor: manager },
+        )
+      ).request,
+    );
+    expect(contracted.contractPrice).toMatchObject({ money: rupees(80_000n), rate: { date: '2026-11-21' } });
+    expect(contracted.offerPrice).toMatchObject({ money: rupees(90_000n), rate: { date: '2026-11-20' } });
+    await world.client.recordPayment(move(id), { actor: manager });
+    const done = there((await world.client.completeRequest(move(id), { actor: manager })).request);
+    expect(done).toMatchObject({ status: RequestStatus.COMPLETED, moves: [], permissions: ['view'] });
+    const statuses = done.history.map(({ status }) => requestStatusWord(status) ?? 'draft');
+    expect([isPath(statuses), statuses.length]).toEqual([true, 9]);
+    const events = await told(id);
+    expect(
+      events.map(({ to, supplierSees, supplierIsNew }) => [requestStatusWord(to), supplierSees, supplierIsNew]),
+    ).toEqual([
+      ['in_work', false, false],
+      ['send_to_supplier', true, true],
+      ...['offer_received', 'supplier_selected', 'contracted', 'partially_paid', 'completed'].map((to) => [
+        to,
+        true,
+        false,
+      ]),
+    ]);
+    const [row] = (await world.client.listRequests(listAsked({ search: done.numericHash }), { actor: buyer })).rows;
+    expect(row?.totalPrice?.money).toEqual(rupees(80_000n));
+  });
+
+  it('asks for a price in rupees above zero, after the right and the status', async () => {
+    const { id } = await sent(world);
+    const prices: [Over, string][] = [
+      [{ price: undefined }, 'required'],
+      [{ price: rupees(0n) }, 'above_zero'],
+      [{ price: rupees(-5n) }, 'above_zero'],
+      [{ price: { minor: 5n, currency: 'RUB' } }, 'invalid_option'],
+      [{ price: rupees(100_000_000_000_001n) }, 'max'],
+    ];
+    for (const [over, code] of prices)
+      expect(await refused(offer(id, over))).toMatchObject({ kind: 'invalid', fields: { offer_price: code } });
+    const free: Over = { price: rupees(0n) };
+    expect(await refused(offer(id, free, buyer))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(offer(id, free, otherSupplier))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(sign(id, { ...free, supplierCompanyId: '' }))).toMatchObject({ code: 'conflict' });
+    expect((await view(world, id, manager)).status).toBe(RequestStatus.SEND_TO_SUPPLIER);
+  });
+
+  it('is contracted with an active supplier only, and says all that is missing at once', async () => {
+    const id = await selected();
+    expect((await refused(sign(id, { price: rupees(0n), supplierCompanyId: '' }))).fields).toEqual({
+      contract_price: 'above_zero',
+      supplier_id: 'required',
+    });
+    const locked = systemIds.id();
+    await knownSupplier(world, locked, { active: false });
+    for (const supplierCompanyId of [locked, volga, systemIds.id(), 'x'])
+      expect((await refused(sign(id, { supplierCompanyId }))).fields).toEqual({ supplier_id: 'invalid_option' });
+    expect((await view(world, id, manager)).status).toBe(RequestStatus.SUPPLIER_SELECTED);
+  });
+
+  it('made again by the same person is the same answer; at another price it is a conflict', async () => {
+    const { id } = await sent(world);
+    const first = await offer(id);
+    expect(await offer(id)).toEqual(first);
+    expect(await refused(offer(id, { price: rupees(1n) }))).toMatchObject({ code: 'conflict' });
+    await select(id, deccan);
+    expect(await refused(select(id, kaveri))).toMatchObject({ code: 'conflict' });
+    await sign(id, { supplierCompanyId: deccan });
+    expect(await refused(sign(id))).toMatchObject({ code: 'conflict' });
+    expect((await sign(id, { supplierCompanyId: deccan })).request?.history).toHaveLength(7);
+    const key = { idempotencyKey: `pay-${id}` };
+    await world.client.recordPayment(move(id, key), { actor: manager });
+    expect(await told(id)).toHaveLength(6);
+  });
+
+  it('on an old version is a conflict and keeps nothing of the price', async () => {
+    const { id, version } = await sent(world);
+    await offer(id, { version });
+    expect(await refused(sign(id, { version }))).toMatchObject({ code: 'conflict' });
+    await select(id);
+    expect(await refused(sign(id, { version }))).toMatchObject({
+      code: 'conflict',
+      params: { current_status: 'supplier_selected' },
+    });
+    expect((await view(world, id, manager)).contractPrice).toBeUndefined();
+  });
+});
+
+describe('fifty moves at once', () => {
+  const rounds = Number(process.env.RACE_ROUNDS ?? 2);
+
+  it('one wins, with its own price, and the history is a path of the lifecycle', {
+    timeout: 20_000 * rounds,
+  }, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id, version } = await sent(world);
+      const movers = Array.from({ length: 50 }, (_, index) => async () => {
+        if (index % 5 === 3) return world.client.rejectRequest(refusal(id, { version }), { actor: supplier });
+        if (index % 5 === 4) return world.client.cancelRequest(refusal(id, { version }), { actor: buyer });
+        return offer(id, { version, price: rupees(1000n + BigInt(index)) });
+      });
+      const outcomes = await Promise.allSettled(movers.map((mover) => mover()));
+      const won = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? (outcome.value.request ?? []) : []));
+      const after = await view(world, id, manager);
+      // The same rejection by the same person is the same move: those answer alike.
+      const answers = new Set(won.map(({ status, offerPrice }) => `${status} ${offerPrice?.money?.minor}`));
+      expect([...answers]).toEqual([`${after.status} ${after.offerPrice?.money?.minor}`]);
+      expect(isPath(after.history.map(({ status }) => requestStatusWord(status) ?? 'draft'))).toBe(true);
+      expect(after.version).toBe(version + 1);
+    }
+  });
+});
+
+describe('the supplier’s part', () => {
+  it('what was sent to it stands in one list of its own, of both kinds; nobody else’s does', async () => {
+    const own = systemIds.id();
+    const seller = { ...supplier, companyId: own };
+    const kept = await published(world, buyer, card({ companyId: own }));
+    const { id, numericHash } = await sent(world, card({ companyId: own, name: { en: 'Rare tea', ru: 'Редкий чай' } }));
+    await sent(world);
+    const both = listAsked({ kind: RequestKind.UNSPECIFIED });
+    const found = await world.client.listRequests(both, { actor: seller });
+    expect([found.total, found.rows.map((row) => row.id)]).toEqual([1, [id]]);
+    expect(found.rows[0]).toMatchObject({ customer: undefined, contact: undefined, permissions: ['view', 'reject'] });
+    const search = async (text: string) =>
+      (await world.client.listRequests({ ...both, search: text }, { actor: seller })).total;
+    expect(await Promise.all(['Rare', numericHash, 'Волга', '7707083893', kept.numericHash].map(search))).toEqual([
+      1, 1, 0, 0, 0,
+    ]);
+    expect(await refused(world.client.listRequests(both, { actor: buyer }))).toMatchObject({ kind: 'invalid' });
+    expect(await refused(world.client.listRequests(both, { actor: manager }))).toMatchObject({ kind: 'invalid' });
+  });
+
+  it('passes to the one who is chosen: it sees the request and its files, the card’s own no more', async () => {
+    const { id } = await sent(world);
+    await offer(id);
+    await select(id, deccan);
+    expect((await view(world, id, otherSupplier)).customer).toBeUndefined();
+    expect(await refused(view(world, id, supplier))).toMatchObject({ kind: 'not_found' });
+    const last = (await told(id)).at(-1);
+    expect(last).toMatchObject({ supplierCompanyId: deccan, supplierSees: true, supplierIsNew: true });
+    const files = world.events.of('setu.request.condition.files_changed', ConditionFilesChanged);
+    expect(files.filter(({ requestId }) => requestId === id).at(-1)?.supplierCompanyId).toBe(deccan);
+    const rejected = await world.client.rejectRequest(refusal(id), { actor: otherSupplier });
+    expect(rejected.request?.status).toBe(RequestStatus.REJECTED_BY_SUPPLIER);
+  });
+});
+
+describe('the audit', () => {
+  it('names who changed which field from what to what, for managers only', async () => {
+    const id = await selected();
+    await sign(id, { supplierCompanyId: deccan });
+    const { changes, numericHash } = await world.client.listChanges({ requestId: id }, { actor: people.manager2 });
+    expect(numericHash).toMatch(/^\d{8}$/);
+    const of = (field: string) => changes.filter((change) => change.field === field).at(-1);
+    expect(of('status')).toMatchObject({
+      by: { id: manager.userId },
+      from: { value: { $case: 'status', value: RequestStatus.SUPPLIER_SELECTED } },
+      to: { value: { $case: 'status', value: RequestStatus.CONTRACTED } },
+    });
+    expect(of('supplier')).toMatchObject({
+      from: { value: { $case: 'company', value: { shortName: 'Kaveri Agro' } } },
+      to: { value: { $case: 'company', value: { shortName: 'Deccan Tools' } } },
+    });
+    expect(of('contract_price')?.to).toMatchObject({ value: { $case: 'money', value: rupees(80_000n) } });
+    expect(of('broker_manager')?.to).toMatchObject({ value: { $case: 'person', value: { id: manager.userId } } });
+    expect(await refused(world.client.listChanges({ requestId: id }, { actor: buyer }))).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(await refused(world.client.listChanges({ requestId: id }, { actor: people.reviewer }))).toMatchObject({
+      kind: 'not_found',
+    });
+  });
+});

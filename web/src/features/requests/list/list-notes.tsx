@@ -1,0 +1,19 @@
+import type { RequestRowView } from '@setu/contract';
+import { isConverted } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
+import { rateOf } from '../model/request-prices';
+
+const hasDemoRate = (rows: RequestRowView[]): boolean =>
+  rows.some(({ status, total_price }) => rateOf(status, total_price)?.source === 'demo');
+
+/** Of which day the rates are, and what the red ages mean. */
+export function ListNotes({ rows }: { rows: RequestRowView[] }) {
+  const t = useTexts('requests');
+  return (
+    <Text size={12} tone="muted">
+      {isConverted() && `${t('list.noteRate', { context: hasDemoRate(rows) ? 'demo' : undefined })} `}
+      {t('list.noteAge')}
+    </Text>
+  );
+}

@@ -1,0 +1,55 @@
+import { supplierListCodec } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { ListPage } from '../../../kit/list-page/list-page';
+import { listSource } from '../../../kit/list-page/list-source';
+import { pathOfRoute } from '../../../session/screens';
+import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { useListSupplierRequestsQuery } from '../api';
+import { ListNotes } from './list-notes';
+import { NoRequests } from './no-requests';
+import { SavedViews } from './saved-views';
+import { useRequestColumns } from './use-request-columns';
+
+/** What was sent to the supplier's company, from the catalogue and by description alike. */
+export function Component() {
+  const t = useTexts('requests');
+  const place = useListQuery(supplierListCodec);
+  const [query, list] = place;
+  const found = useListSupplierRequestsQuery(list.search);
+  const { data } = found;
+  const columns = useRequestColumns({ reader: 'supplier', kind: 'both' });
+  return (
+    <ListPage
+      title={t('list.supplier.title')}
+      place={place}
+      source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
+      views={
+        <SavedViews
+          counts={data?.status_counts}
+          reader="supplier"
+          chosen={query.filters.status}
+          hrefWith={list.hrefWith}
+        />
+      }
+      filters={[
+        {
+          kind: 'search',
+          name: 'search',
+          label: t('filters.search'),
+          placeholder: t('filters.placeholder.customer'),
+        },
+      ]}
+      table={{
+        columns,
+        keptAs: 'requests-supplier',
+        rowId: ({ id }) => id,
+        rowName: ({ numeric_hash: number }) => t('list.rowName', { number }),
+        rowHref: ({ route }) => pathOfRoute(route),
+      }}
+      nothing={<NoRequests reader="supplier" kind="rfc" />}
+      noResults={t('list.supplier.noResults')}
+    >
+      {data && data.list.length > 0 && <ListNotes rows={data.list} />}
+    </ListPage>
+  );
+}
