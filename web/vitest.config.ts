@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'node',
-    testTimeout: 20_000,
+    // The first test of a file loads the screen it draws, which takes long beside a busy neighbour.
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

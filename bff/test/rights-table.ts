@@ -59,6 +59,12 @@ const customers = (route: string, path: string, of: { body?: unknown; ok?: Outco
   };
 };
 
+/** The buyer's own line: another customer finds none. */
+const ownLine = (route: string, path: string, body: unknown): Row => ({
+  ...customers(route, path, { ok: 'none', body }),
+  expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'none', rival: 'none', newcomer: 'none' },
+});
+
 const managers = (route: string, path: string, of: { ok?: Outcome; body?: unknown } = {}): Row => ({
   route,
   path,
@@ -118,6 +124,8 @@ export const rightsTable: readonly Row[] = [
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),
   customers('post /basket/products/add', '/basket/products/add', { body: { id: '{sku}' } }),
+  ownLine('post /basket/items/:item/count', '/basket/items/{line}/count', { count: 2 }),
+  ownLine('post /basket/items/:item/later', '/basket/items/{line}/later', { later: false }),
   customers('post /basket/remove-from-basket', '/basket/remove-from-basket', { body: { id: '{sku}' } }),
 
   {

@@ -15,9 +15,21 @@ export const cartLineView = z.strictObject({
   available: z.boolean(),
   count: z.number().int(),
   added_at: z.string(),
+  /** Since when it is kept apart from the cart; null for a line in the cart. */
+  later_at: z.string().nullable(),
+  /** The company's newest request for this card that has not come to its end. */
+  open_request: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
   product_sku: cardView,
 });
 export type CartLineView = z.infer<typeof cartLineView>;
+
+/** INR, over the cart's lines that can be asked for, without the filters; lines on request are only counted. */
+export const cartTotalView = z.strictObject({
+  price: moneyView,
+  priced_lines: z.number().int(),
+  unpriced_lines: z.number().int(),
+});
+export type CartTotalView = z.infer<typeof cartTotalView>;
 
 const amount = z.coerce.number().min(0).max(1e12);
 
@@ -42,6 +54,8 @@ export const basketItemsInput = z.object({
       tableSize: z.coerce.number().int().min(1).max(100).optional(),
     })
     .optional(),
+  /** The lines kept for later instead of those in the cart. */
+  later: z.boolean().optional(),
   extra: z.unknown().optional(),
 });
 export type BasketItemsInput = z.input<typeof basketItemsInput>;
@@ -51,6 +65,8 @@ export const basketItemsView = z.strictObject({
   list: z.array(cartLineView),
   total_count: z.number().int(),
   line_count: z.number().int(),
+  later_count: z.number().int(),
+  cart_total: cartTotalView,
   currency: z.enum(['RUB', 'INR']),
 });
 export type BasketItemsView = z.infer<typeof basketItemsView>;
@@ -67,6 +83,19 @@ export const basketAddInput = z.object({
 
 /** POST /basket/remove-from-basket */
 export const basketRemoveInput = z.object({ id: uuid });
+
+/** POST /basket/items/{item}/count */
+export const cartCountInput = z.object({ count: z.coerce.number().int().min(1).max(constants.cartCountMax) });
+
+export const cartCountView = z.strictObject({
+  line: cartLineView,
+  cart_total: cartTotalView,
+  product_count: z.number().int(),
+});
+export type CartCountView = z.infer<typeof cartCountView>;
+
+/** POST /basket/items/{item}/later */
+export const cartLaterInput = z.object({ later: z.boolean() });
 
 export const productCountView = z.strictObject({ product_count: z.number().int() });
 
@@ -86,6 +115,18 @@ export const basketEndpoints = /* @__PURE__ */ endpointsOf(basketRoutes, {
   removeCartLine: {
     summary: 'Takes a SKU out of the cart',
     input: basketRemoveInput,
+    answer: productCountView,
+    top: ['product_count'],
+  },
+  setCartCount: {
+    summary: 'Sets how many a cart line holds',
+    input: cartCountInput,
+    answer: cartCountView,
+    top: ['product_count'],
+  },
+  keepCartLine: {
+    summary: 'Keeps a cart line for later, or puts it back',
+    input: cartLaterInput,
     answer: productCountView,
     top: ['product_count'],
   },

@@ -1,7 +1,7 @@
-import type { BasketItemsView, CartLineView } from '@setu/contract';
+import type { BasketItemsView, CartLineView, CartTotalView } from '@setu/contract';
 import { type basketItemsInput, constants } from '@setu/contract';
 import { inr, internal } from '@setu/kit/core';
-import type { CartLine } from '@setu/proto/request/cart';
+import type { CartLine, CartTotal } from '@setu/proto/request/cart';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import type { Language } from '../language/locale.js';
@@ -10,7 +10,8 @@ import { moneyView, reckoning } from '../present/money.js';
 
 type Asked = z.output<typeof basketItemsInput>;
 
-const lineView = (line: CartLine, language: Language): CartLineView => {
+/** A line of the cart as the reader gets it. */
+export const lineView = (line: CartLine, language: Language): CartLineView => {
   if (!line.card) throw internal('a cart line without its card');
   return {
     id: line.id,
@@ -20,8 +21,17 @@ const lineView = (line: CartLine, language: Language): CartLineView => {
     available: line.available,
     count: line.count,
     added_at: line.addedAt,
+    later_at: line.laterAt || null,
+    open_request: line.openTwin ? { id: line.openTwin.id, numeric_hash: line.openTwin.numericHash } : null,
     product_sku: cardView(line.card, { language }),
   };
+};
+
+/** What the cart costs as the reader gets it. */
+export const totalView = (total: CartTotal | undefined): CartTotalView => {
+  const price = moneyView(total?.price);
+  if (!total || !price) throw internal('a cart without its total');
+  return { price, priced_lines: total.pricedLines, unpriced_lines: total.unpricedLines };
 };
 
 const sortOf = (orderBy: Asked['orderBy']) => {
@@ -40,6 +50,7 @@ export const basketItems = async (ask: Ask, asked: Asked): Promise<BasketItemsVi
       priceFrom: greater === undefined ? undefined : inr(reckoned.least(greater)),
       priceTo: lesser === undefined ? undefined : inr(reckoned.most(lesser)),
       sort: sortOf(asked.orderBy),
+      later: asked.later ?? false,
       page: {
         page: pagination?.page ?? 1,
         limit: pagination?.tableSize ?? pagination?.limit ?? constants.defaultPageSize,
@@ -51,6 +62,8 @@ export const basketItems = async (ask: Ask, asked: Asked): Promise<BasketItemsVi
     list: cart.lines.map((line) => lineView(line, ask.locale)),
     total_count: cart.total,
     line_count: cart.lineCount,
+    later_count: cart.laterCount,
+    cart_total: totalView(cart.cartTotal),
     currency: reckoned.currency,
   };
 };

@@ -1,6 +1,7 @@
 import { endpoints } from '@setu/contract';
+import { internal } from '@setu/kit/core';
 import { route } from '../http/route.js';
-import { basketItems } from '../pages/basket.js';
+import { basketItems, lineView, totalView } from '../pages/basket.js';
 import { publishedCard } from '../pages/draft-sources.js';
 
 /** The cart. */
@@ -13,6 +14,19 @@ export const basketRoutes = [
   route(endpoints.addToCart, async (ask) => {
     const card = await publishedCard(ask, ask.input.id);
     const { lineCount } = await ask.deps.services.request.addToCart({ card, count: ask.input.count }, ask.writes());
+    return { data: { product_count: lineCount } };
+  }),
+  route(endpoints.setCartCount, async (ask) => {
+    const { request } = ask.deps.services;
+    const asked = { lineId: ask.params.item, count: ask.input.count };
+    const { line, cartTotal, lineCount } = await request.setCartCount(asked, ask.writes());
+    if (!line) throw internal('a count without its line');
+    const data = { line: lineView(line, ask.locale), cart_total: totalView(cartTotal), product_count: lineCount };
+    return { data };
+  }),
+  route(endpoints.keepCartLine, async (ask) => {
+    const asked = { lineId: ask.params.item, later: ask.input.later };
+    const { lineCount } = await ask.deps.services.request.keepForLater(asked, ask.writes());
     return { data: { product_count: lineCount } };
   }),
   route(endpoints.removeCartLine, async (ask) => {

@@ -13,6 +13,7 @@ afterAll(() => world?.close());
 
 const asked = (over: Partial<wire.ListCartRequest> = {}): wire.ListCartRequest => ({
   search: '',
+  later: false,
   page: { page: 1, limit: 10 },
   ...over,
 });

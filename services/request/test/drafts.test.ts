@@ -36,7 +36,7 @@ const idOf = (of: ReturnType<typeof card>): string => there(of.card).skuId;
 
 async function lineOf(of: ReturnType<typeof card>, count = 7): Promise<string> {
   await world.client.addToCart({ card: of, count }, { actor });
-  const { lines } = await world.client.listCart({ search: '', page: { page: 1, limit: 100 } }, { actor });
+  const { lines } = await world.client.listCart({ search: '', later: false, page: { page: 1, limit: 100 } }, { actor });
   return there(lines.find((line) => line.card?.skuId === idOf(of))).id;
 }
 

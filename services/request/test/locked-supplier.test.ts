@@ -39,7 +39,9 @@ describe.each(closed)('a supplier that %s', (_, closing) => {
   };
   const ofIts = (part = {}): CardDetails => card({ companyId, ...part });
   const line = async () =>
-    there((await world.client.listCart({ search: '', page: { page: 1, limit: 10 } }, { actor })).lines[0]);
+    there(
+      (await world.client.listCart({ search: '', later: false, page: { page: 1, limit: 10 } }, { actor })).lines[0],
+    );
 
   it('has its cards in carts no longer available, and nothing is made of them', async () => {
     await tell({});
@@ -97,7 +99,10 @@ describe('a supplier nobody has heard of', () => {
   it('is not closed', async () => {
     const actor = actors.buyer();
     await world.client.addToCart({ card: card({ companyId: systemIds.id() }), count: 1 }, { actor });
-    const { lines } = await world.client.listCart({ search: '', page: { page: 1, limit: 10 } }, { actor });
+    const { lines } = await world.client.listCart(
+      { search: '', later: false, page: { page: 1, limit: 10 } },
+      { actor },
+    );
     expect(lines).toMatchObject([{ available: true }]);
   });
 });

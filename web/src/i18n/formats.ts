@@ -121,8 +121,9 @@ export function formatPercent(fraction: number): string {
   ).format(fraction);
 }
 
-/** Figure and unit that never break apart: `200 кг`, `1 pc`. */
+/** Figure and unit that never break apart: `200 кг`, `1 pc`; the figure alone where no unit is known. */
 export function formatQuantity(value: number, unit: string): string {
+  if (!unit) return formatNumber(value);
   return `${formatNumber(value)}\u00A0${unitAfter(value, unit, currentLanguage())}`;
 }
 

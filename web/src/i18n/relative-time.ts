@@ -38,5 +38,6 @@ export function formatElapsed(fromIso: string, now: Date = new Date()): string {
   if (seconds < hour) return `${Math.floor(seconds / minute)}\u00A0${words.minute}`;
   if (seconds < day) return `${Math.floor(seconds / hour)}\u00A0${words.hour}`;
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(intlLocaleOf(language), days).format(Math.floor(seconds / day));
+  const written = new Intl.NumberFormat(intlLocaleOf(language), days).format(Math.floor(seconds / day));
+  return written.replace(' ', '\u00A0');
 }

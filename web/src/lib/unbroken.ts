@@ -6,7 +6,7 @@ interface TextPiece {
 
 /** The name of a series before it (`KPM 65-200`, `AISI 316`), what has figures in it, a short unit behind it (`15 kW`, `3,2 %`). */
 const figures =
-  /(?:\p{Lu}{2,6} )?(?=[\p{L}\d]*\d|[\p{L}\d]+[-–/×][\p{L}\d\-–/×]*\d)[\p{L}\d]+(?:[-–/×.,:][\p{L}\d]+)*(?:(?<=(?:^|[ ×–])[\d.,]+) (?:%|°C|\p{L}{1,3}[²³]?(?:\/\p{L}{1,3}[²³]?)?(?![\p{L}\d])))?/gu;
+  /(?:\p{Lu}{2,6} )?(?=[\p{L}\d]*\d|[\p{L}\d]+[-–/×][\p{L}\d\-–/×]*\d)(?:\d{1,3}(?: \d{3})+(?!\d)|[\p{L}\d]+)(?:[-–/×.,:][\p{L}\d]+)*(?:(?<=(?:^|[ ×–(])[\d.,]+) (?:%|°C|\p{L}{1,3}[²³]?(?:\/\p{L}{1,3}[²³]?)?(?![\p{L}\d])))?/gu;
 
 /** Where a line may end within them. */
 const seam = /[-–/ ×]/;

@@ -11,6 +11,7 @@ import { copiesRevision } from './202611220110-copies-revision.js';
 import { cardReferences } from './202611220320-card-references.js';
 import { requestStatusIndex } from './202611220430-request-status-index.js';
 import { pictureColors } from './202611220510-picture-colors.js';
+import { cartLater } from './202611221100-cart-later.js';
 import { requestSupplierIndex } from './202611221130-request-supplier-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
@@ -29,5 +30,6 @@ export const migrations: readonly Migration[] = [
   cardReferences,
   requestStatusIndex,
   pictureColors,
+  cartLater,
   requestSupplierIndex,
 ];

@@ -1,6 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import { auditStore } from '../audit/store/audit.js';
 import { cartStore } from '../cart/store/cart.js';
+import { cartTotal } from '../cart/store/cart-total.js';
 import { listCart } from '../cart/store/list-cart.js';
 import { conditionStore } from '../conditions/store/conditions.js';
 import { contractStore } from '../contracts/store/contracts.js';
@@ -23,7 +24,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   audit: auditStore(conn),
   bulk: bulkStore(conn),
   cards: cardStore(conn),
-  cart: { ...cartStore(conn), list: listCart(conn) },
+  cart: { ...cartStore(conn), list: listCart(conn), total: cartTotal(conn) },
   companies: companyStore(conn),
   conditions: conditionStore(conn),
   contracts: contractStore(conn),

@@ -3,6 +3,7 @@ import { api } from '../../api/api';
 import { asks, callTo, goes } from '../../api/endpoint';
 import { inTurn } from '../../api/in-turn';
 import { listTag, onSuccess } from '../../api/tags';
+import { multiply } from '../../lib/money';
 import { expectedCounter, follow, type Undoable } from '../../session/counters';
 import { type CartQuery, cartKey, toBasketItems } from './cart-query';
 
@@ -13,6 +14,14 @@ function withoutLines(cart: BasketItemsView, ids: ReadonlySet<string>): void {
   const gone = cart.list.length - left.length;
   Object.assign(cart, { list: left, total_count: cart.total_count - gone, line_count: cart.line_count - gone });
 }
+
+interface LineCount {
+  id: string;
+  count: number;
+}
+
+/** More lines than these are kept, but not shown at once. */
+const keptAtMost = 100;
 
 const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -47,6 +56,46 @@ const cartApi = api.injectEndpoints({
         ),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: (_lines, change) => follow(change, { counters: ({ last }) => counters(last) }),
+    }),
+    /** Sent even as the page is left; the total comes with the answer, a count that was refused goes back. */
+    setCartCount: build.mutation({
+      ...asks('setCartCount', ({ id, count }: LineCount) => ({
+        params: { item: id },
+        input: { count },
+        keepalive: true,
+      })),
+      onQueryStarted: async (_count, change) => {
+        const followed = follow(change, { counters }, () => refetchCarts(change));
+        const answer = await change.queryFulfilled.catch(() => null);
+        if (answer) patchCarts(change, (cart) => void Object.assign(cart, { cart_total: answer.data.cart_total }));
+        await followed;
+      },
+    }),
+    /** The lines that wait apart from the cart, newest first. */
+    listKeptLines: build.query({
+      ...asks('listCartLines', (_none: undefined) => ({
+        input: { later: true, pagination: { page: 1, limit: keptAtMost } },
+      })),
+      providesTags: [listTag('cart')],
+    }),
+    /** Lines leave the cart, or come back to it, at once. */
+    keepCartLines: build.mutation({
+      queryFn: ({ lines, later }: { lines: CartLineView[]; later: boolean }, _store, _extra, ask) =>
+        inTurn<'keepCartLine'>(
+          lines.map(({ id }) => callTo('keepCartLine', { params: { item: id }, input: { later } })),
+          ask,
+        ),
+      invalidatesTags: onSuccess(() => [listTag('cart')]),
+      onQueryStarted: ({ lines, later }, change) => {
+        const ids = new Set(lines.map(({ id }) => id));
+        const patches = later ? patchCarts(change, (cart) => withoutLines(cart, ids)) : [];
+        return follow(change, { counters: ({ last }) => counters(last), patches }, () => refetchCarts(change));
+      },
+    }),
+    dropKeptLine: build.mutation({
+      ...asks('removeCartLine', ({ product_sku: { sku_id: id } }: CartLineView) => ({ input: { id } })),
+      invalidatesTags: onSuccess(() => [listTag('cart')]),
+      onQueryStarted: (_line, change) => follow(change, { counters }),
     }),
     clearCart: build.mutation({
       ...asks('clearCart'),
@@ -84,6 +133,21 @@ function patchCarts({ dispatch, getState }: CartChange, recipe: (cart: BasketIte
   return selectCachedArgsForQuery(getState() as never, 'listCartLines').map(patch);
 }
 
+/** Shows how many a line holds, and what that does to the total, before the server has heard of it. */
+export const showCartCount =
+  ({ id, count }: LineCount) =>
+  (dispatch: (action: never) => unknown, getState: () => unknown): void => {
+    patchCarts({ dispatch, getState }, (cart) => {
+      const line = cart.list.find((each) => each.id === id);
+      if (!line) return;
+      if (line.available && line.basket_price) {
+        const { price } = cart.cart_total;
+        price.value += multiply(line.basket_price, count).value - multiply(line.basket_price, line.count).value;
+      }
+      line.count = count;
+    });
+  };
+
 const refetchCarts = ({ dispatch }: CartChange): void =>
   void dispatch(api.util.invalidateTags([listTag('cart')]) as never);
 
@@ -91,6 +155,10 @@ export const {
   useListCartLinesQuery,
   useRemoveCartLinesMutation,
   usePutCartLinesBackMutation,
+  useSetCartCountMutation,
+  useListKeptLinesQuery,
+  useKeepCartLinesMutation,
+  useDropKeptLineMutation,
   useClearCartMutation,
   useCreateRequestFromLineMutation,
   useCreateRequestsFromLinesMutation,

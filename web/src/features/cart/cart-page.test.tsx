@@ -22,19 +22,29 @@ const line = (skuId: string, name: string): BasketItemsView['list'][number] => (
   price_changed: false,
   available: true,
   added_at: '2026-11-20T09:00:00Z',
+  later_at: null,
+  open_request: null,
   product_sku: aCard({ id: skuId, sku_id: skuId, name }),
 });
 
 const bothLines = [line(ids.pump, 'Насос'), line(ids.tea, 'Чай')];
 
-/** A cart of two lines on the server; counts how often it is asked for. */
+const totalOf = (lines: typeof bothLines) => ({
+  price: { value: lines.reduce((sum, { count }) => sum + 1000 * count, 0), currency: 'INR' as const },
+  priced_lines: lines.length,
+  unpriced_lines: 0,
+});
+
+/** A cart of two lines on the server, none kept for later; counts how often it is asked for. */
 function aCart() {
-  const cart = { lines: bothLines, asked: 0 };
+  const cart = { lines: bothLines, kept: [] as typeof bothLines, asked: 0 };
   server.use(
-    http.post('/basket/items', () => {
-      cart.asked += 1;
-      const { lines: list } = cart;
-      const data = { list, total_count: list.length, line_count: list.length, currency: 'RUB' };
+    http.post('/basket/items', async ({ request }) => {
+      const { later } = (await request.json()) as { later?: boolean };
+      if (!later) cart.asked += 1;
+      const list = later ? cart.kept : cart.lines;
+      const counts = { total_count: list.length, line_count: cart.lines.length, later_count: cart.kept.length };
+      const data = { list, ...counts, cart_total: totalOf(cart.lines), currency: 'RUB' };
       return HttpResponse.json({ success: true, data });
     }),
   );
@@ -144,5 +154,92 @@ describe('lines ticked in the cart', () => {
       ),
     );
     expect(asked).toEqual([{ items: [ids.tea, ids.pump] }]);
+  });
+});
+
+describe('how many a line holds', () => {
+  const quantity = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` });
+
+  it('is shown in the total at once and sent once the typing has paused, the newest alone', async () => {
+    aCart();
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/basket/items/:item/count', async ({ request }) => {
+        const { count } = (await request.json()) as { count: number };
+        sent.push(count);
+        const pump = { ...line(ids.pump, 'Насос'), count };
+        const data = { line: pump, cart_total: totalOf([pump, line(ids.tea, 'Чай')]), product_count: 2 };
+        return HttpResponse.json({ success: true, data });
+      }),
+    );
+    const { user } = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
+    const field = await quantity('Насос');
+    await user.clear(field);
+    await user.type(field, '750');
+    const total = within(screen.getByRole('region', { name: 'Итого в корзине' }));
+    expect(total.getByText(/752\s000/)).toBeTruthy();
+    await waitFor(() => expect(sent).toEqual([750]));
+  });
+
+  it('that was refused is told, and the cart is shown as it is', async () => {
+    aCart();
+    const refusal = { success: false, message: 'Не больше 92 233', data: { error: 'validation_error', fields: {} } };
+    server.use(http.post('/basket/items/:item/count', () => HttpResponse.json(refusal, { status: 422 })));
+    const { user } = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
+    await user.click(await screen.findByRole('button', { name: 'Больше: Количество: Насос' }));
+    await screen.findByRole('dialog', { name: 'Количество не изменено: Насос' });
+    await waitFor(async () => expect(((await quantity('Насос')) as HTMLInputElement).value).toBe('2'));
+  });
+
+  it('is sent before a request is made of the line', async () => {
+    aCart();
+    const order: string[] = [];
+    server.use(
+      http.post('/basket/items/:item/count', async () => {
+        order.push('count');
+        const data = { line: bothLines[0], cart_total: totalOf(bothLines), product_count: 2 };
+        return HttpResponse.json({ success: true, data });
+      }),
+      http.get('/basket/basket-to-request/:order', () => {
+        order.push('request');
+        return new HttpResponse(null, { status: 204, headers: { Location: '/user/dashboard' } });
+      }),
+    );
+    const { user } = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
+    await user.click(await screen.findByRole('button', { name: 'Больше: Количество: Насос' }));
+    await user.click(screen.getByRole('button', { name: 'Запросить: Насос' }));
+    await waitFor(() => expect(order).toEqual(['count', 'request']));
+  });
+});
+
+describe('a line kept for later', () => {
+  it('leaves the cart for its own place, and comes back from there', async () => {
+    const cart = aCart();
+    server.use(
+      http.post('/basket/items/:item/later', async ({ request }) => {
+        const { later } = (await request.json()) as { later: boolean };
+        const [tea] = bothLines.filter(({ product_sku }) => product_sku.sku_id === ids.tea);
+        cart.kept = later && tea ? [{ ...tea, later_at: '2026-11-20T10:00:00Z' }] : [];
+        cart.lines = later ? bothLines.filter((each) => each !== tea) : bothLines;
+        return HttpResponse.json({ success: true, data: { product_count: cart.lines.length } });
+      }),
+    );
+    const { user } = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
+    (await screen.findByRole('button', { name: 'Действия: Чай' })).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Отложить', hidden: true }));
+    const kept = await screen.findByRole('region', { name: 'Отложено: 1' });
+    expect(screen.queryByRole('button', { name: 'Действия: Чай' })).toBeNull();
+    await user.click(within(kept).getByRole('button', { name: 'Вернуть в корзину: Чай' }));
+    await screen.findByRole('button', { name: 'Действия: Чай' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Отложено: 1' })).toBeNull());
+  });
+
+  it('tells of the open request for its card, with the way there', async () => {
+    const cart = aCart();
+    cart.lines = [{ ...line(ids.pump, 'Насос'), open_request: { id: ids.tea, numeric_hash: '12345678' } }];
+    await renderApp('/basket/', aContext('customer', { counters: { cart: 1, notices: 0 } }));
+    const link = await screen.findByRole('link', { name: 'Уже есть открытый запрос № 12345678' });
+    expect(link.getAttribute('href')).toBe(`/request/customer/preview/${ids.tea}`);
   });
 });

@@ -4,12 +4,13 @@ import { ListPage } from '../../kit/list-page/list-page';
 import { listSource } from '../../kit/list-page/list-source';
 import { useChosenRows } from '../../kit/list-page/use-chosen-rows';
 import { Button, ButtonLink } from '../../ui/button/button';
-import { IconSend, IconTrash } from '../../ui/icon/icons';
+import { IconPin, IconSend, IconTrash } from '../../ui/icon/icons';
 import { useListQuery } from '../../ui/list-page/use-list-query';
-import { RateNote } from '../../ui/money/price';
 import { EmptyState } from '../../ui/states/states';
 import { useListCartLinesQuery } from './api';
 import { cartCodec } from './cart-query';
+import { CartTotals } from './cart-totals';
+import { KeptLines } from './kept-lines';
 import { useCartActions } from './use-cart-actions';
 import { useCartColumns } from './use-cart-columns';
 import { useCartFilters } from './use-cart-filters';
@@ -20,6 +21,8 @@ export function Component() {
   const place = useListQuery(cartCodec);
   const found = useListCartLinesQuery(place[0]);
   const chosen = useChosenRows(found.data?.list);
+  // A ticked line was copied when it was ticked; what stands in the table is newer.
+  const ticked = chosen.rows.map((row) => found.data?.list.find(({ id }) => id === row.id) ?? row);
   const actions = useCartActions({ onGone: chosen.drop });
   const columns = useCartColumns(actions);
   const filters = useCartFilters(found.data?.currency);
@@ -46,13 +49,14 @@ export function Component() {
         rowName: ({ product_sku }) => product_sku.name,
         skeletonRows: 4,
         selection: chosen.selection,
-        bulkBar: <ChosenLines lines={chosen.rows} actions={actions} />,
+        bulkBar: <ChosenLines lines={ticked} actions={actions} />,
       }}
       isEmpty={found.data?.line_count === 0}
       nothing={<EmptyCart />}
       noResults={t('noResults')}
+      below={<KeptLines />}
     >
-      <RateNote />
+      {found.data && <CartTotals cart={found.data} chosen={ticked} />}
     </ListPage>
   );
 }
@@ -63,7 +67,7 @@ interface ChosenLinesProps {
 }
 
 /** What can be done with the lines that are ticked; those no longer to be had can only be removed. */
-function ChosenLines({ lines, actions: { requestAll, remove } }: ChosenLinesProps) {
+function ChosenLines({ lines, actions: { requestAll, keep, remove } }: ChosenLinesProps) {
   const t = useTexts('cart');
   const open = lines.filter(({ available }) => available);
   return (
@@ -77,6 +81,9 @@ function ChosenLines({ lines, actions: { requestAll, remove } }: ChosenLinesProp
         onClick={() => requestAll.run(open)}
       >
         {t('request.chosen')}
+      </Button>
+      <Button tone="onDeep" size="small" icon={IconPin} isBusy={keep.isBusy} onClick={() => void keep.run(lines)}>
+        {t('later.action')}
       </Button>
       <Button tone="onDeep" size="small" icon={IconTrash} isBusy={remove.isBusy} onClick={() => remove.run(lines)}>
         {t('remove.action')}

@@ -6,6 +6,7 @@ import { useAction } from '../../kit/action/use-action';
 import { showFailure } from '../../ui/modal/failure-modal';
 import { notify } from '../../ui/toast/toast-store';
 import { useClearCartMutation, usePutCartLinesBackMutation, useRemoveCartLinesMutation } from './api';
+import { useKeepLines } from './use-keep-lines';
 import { useRequestLine, useRequestLines } from './use-request-lines';
 
 type Lines = CartLineView[];
@@ -63,7 +64,7 @@ export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void })
     onDone: () => onGone(),
   });
 
-  return { request: useRequestLine(), requestAll: useRequestLines(), remove, clear };
+  return { request: useRequestLine(), requestAll: useRequestLines(), keep: useKeepLines(true, onGone), remove, clear };
 }
 
 /** Undoes a removal; what could not be put back is said. */

@@ -9,12 +9,14 @@ import { multiply } from '../../lib/money';
 import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
-import { IconBuildingStore, IconPackage, IconTrash } from '../../ui/icon/icons';
+import { IconBuildingStore, IconPackage, IconPin, IconTrash } from '../../ui/icon/icons';
 import { Picture } from '../../ui/media/picture';
 import { RowMenu } from '../../ui/menu/row-menu';
 import { fromHere } from '../../ui/page/back-link';
 import { toCard } from '../product/public';
+import { toRequest } from '../requests/public';
 import styles from './cart.module.css';
+import { LineCount } from './line-count';
 import type { useCartActions } from './use-cart-actions';
 
 type Actions = ReturnType<typeof useCartActions>;
@@ -41,7 +43,8 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       id: 'count',
       title: t('columns.count'),
       align: 'end',
-      cell: ({ count, product_sku: { unit } }) => <QuantityText value={count} unit={unit} />,
+      cell: (line) =>
+        line.available ? <LineCount line={line} /> : <QuantityText value={line.count} unit={line.product_sku.unit} />,
     },
     {
       id: 'sum',
@@ -70,7 +73,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
   ];
 }
 
-function Product({ line: { product_sku: card, available } }: { line: CartLineView }) {
+function Product({ line: { product_sku: card, available, open_request: twin } }: { line: CartLineView }) {
   const t = useTexts('cart');
   const location = useLocation();
   return (
@@ -92,6 +95,11 @@ function Product({ line: { product_sku: card, available } }: { line: CartLineVie
           {[card.vendor_code, companyName(card.company.short_name)].filter(Boolean).join(' · ')}
         </span>
         {!available && <span className={styles.gone}>{t('gone')}</span>}
+        {twin && (
+          <TextLink to={toRequest('customer', twin.id)} className={styles.twin}>
+            {t('twin', { number: twin.numeric_hash })}
+          </TextLink>
+        )}
       </span>
     </span>
   );
@@ -140,6 +148,12 @@ function LineActions({ line, actions }: { line: CartLineView; actions: Actions }
             label: t('menu.company'),
             icon: IconBuildingStore,
             to: screenPath('company_page', { company: line.product_sku.company.id }),
+          },
+          {
+            id: 'later',
+            label: t('later.action'),
+            icon: IconPin,
+            onSelect: () => void actions.keep.run([line]),
           },
           {
             id: 'remove',

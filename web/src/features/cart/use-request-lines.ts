@@ -9,6 +9,7 @@ import { useUser } from '../../session/use-session';
 import { showFailure } from '../../ui/modal/failure-modal';
 import { toRequestList } from '../requests/public';
 import { useCreateRequestFromLineMutation, useCreateRequestsFromLinesMutation } from './api';
+import { settleCounts } from './pending-counts';
 
 /** Opens the draft of a line's request. */
 export function useRequestLine(): Action<CartLineView> {
@@ -17,7 +18,10 @@ export function useRequestLine(): Action<CartLineView> {
   const [createRequest] = useCreateRequestFromLineMutation();
   return useWithCommerce(
     useAction({
-      send: ({ id }: CartLineView) => createRequest(id),
+      send: async ({ id }: CartLineView) => {
+        await settleCounts();
+        return createRequest(id);
+      },
       failed: t('request.failed'),
       onProblem: isExplained,
       onDone: ({ location }) => location && navigate(location),
@@ -39,7 +43,10 @@ export function useRequestLines(): Action<CartLineView[]> {
   };
   return useWithCommerce(
     useAction({
-      send: (lines: CartLineView[]) => createRequests(lines.map(({ id }) => id)),
+      send: async (lines: CartLineView[]) => {
+        await settleCounts();
+        return createRequests(lines.map(({ id }) => id));
+      },
       failed: t('request.failed'),
       onProblem: isExplained,
       done: ({ requests }) =>

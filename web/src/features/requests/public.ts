@@ -2,4 +2,4 @@
 export { convertedPrice } from './model/converted-price';
 export type { StepStatus } from './model/next-step';
 export { rateOf } from './model/request-prices';
-export { type Reader, type RequestKind, toRequestList } from './model/side';
+export { type Reader, type RequestKind, toRequest, toRequestList } from './model/side';

@@ -52,6 +52,8 @@ interface ListPageProps<C extends ListCodec, Row> {
   noResults?: ReactNode;
   /** Notes below the pages. */
   children?: ReactNode;
+  /** After all of it, also while the place has nothing. */
+  below?: ReactNode;
 }
 
 /** A list: title with its number, views, filters, table, pages, and every state between. Its state is the address. */
@@ -75,6 +77,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
         {!isEmpty && <ListPages place={place} source={source} />}
         {!isEmpty && props.children}
       </Stack>
+      {props.below}
       <ListAnnouncer source={source} />
     </Page>
   );

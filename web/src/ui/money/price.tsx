@@ -7,6 +7,7 @@ import {
   formatMoneyRange,
   rateWords,
 } from '../../i18n/formats';
+import { unitAfter } from '../../i18n/units';
 import { useTexts } from '../../i18n/use-texts';
 import type { Money } from '../../lib/money';
 import { Icon } from '../icon/icon';
@@ -27,11 +28,21 @@ interface PriceProps {
 /** `1 084–1 341 ₽ / кг` in the viewer's currency; "Price on request" without one. */
 export function Price({ from, to = null, unit, size = 'card' }: PriceProps) {
   const t = useTexts();
-  if (!from) return <span className={styles.onRequest}>{t('product.onRequest')}</span>;
+  if (!from) {
+    return (
+      <span className={styles.onRequest} data-size={size === 'hero' ? size : undefined}>
+        {t('product.onRequest')}
+      </span>
+    );
+  }
   return (
     <span className={styles.price} data-size={size}>
       <span className={styles.figure}>{formatMoneyRange(from, to)}</span>
-      {unit?.name && <small lang={unit.langs.name}>{t('product.perUnit', { unit: unit.name })}</small>}
+      {unit?.name && (
+        <small lang={unit.langs.name}>
+          {t('product.perUnit', { unit: unitAfter(1, unit.name, unit.langs.name ?? currentLanguage()) })}
+        </small>
+      )}
     </span>
   );
 }

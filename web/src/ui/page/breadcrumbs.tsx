@@ -20,7 +20,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol>
         {crumbs.map(({ label, to, lang }, index) => (
           <li key={`${to ?? ''}${label}`}>
-            {index > 0 && <Icon of={IconChevronRight} size={14} />}
             {to ? (
               <Link to={to} lang={lang}>
                 {label}
@@ -30,6 +29,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </span>
             )}
+            {index < crumbs.length - 1 && <Icon of={IconChevronRight} size={14} />}
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ interface PageHeaderProps {
   lang?: string;
 }
 
-/** Back link, title with its status, meta line, actions. The h1 takes the focus after a navigation. */
+/** Back link, title with its status, meta line; actions at the right, on the phone below them. The h1 takes the focus after a navigation. */
 export function PageHeader({ title, count, status, meta = [], actions, back, lang }: PageHeaderProps) {
   return (
     <div className={styles.header}>
@@ -30,7 +30,6 @@ export function PageHeader({ title, count, status, meta = [], actions, back, lan
           {count && <small>{count}</small>}
         </h1>
         {status && <span className={styles.status}>{status}</span>}
-        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {meta.length > 0 && (
         <div className={styles.meta}>
@@ -43,6 +42,7 @@ export function PageHeader({ title, count, status, meta = [], actions, back, lan
           ))}
         </div>
       )}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

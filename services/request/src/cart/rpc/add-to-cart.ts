@@ -15,6 +15,7 @@ export const addToCart: Rpc<'addToCart'> =
       if (!(await cards.learn({ skuId, priceMinor, ...card }))) throw notFound();
       const line = { id: ids.id(), userId, skuId, count: request.count, priceMinor, at: clock.now() };
       checkCount(await cart.add(line), priceMinor);
-      return { lineCount: await cart.count(userId) };
+      const { lineCount } = await cart.counts(userId);
+      return { lineCount };
     });
   };

@@ -5,5 +5,6 @@ export const countCart: Rpc<'countCart'> =
   ({ read }) =>
   async (_, { actor }) => {
     mustBeCustomer(actor);
-    return { lineCount: await read.cart.count(actor.userId) };
+    const { lineCount } = await read.cart.counts(actor.userId);
+    return { lineCount };
   };

@@ -9,6 +9,7 @@ export const removeFromCart: Rpc<'removeFromCart'> =
     const id = readId(skuId);
     return write(async ({ cart }) => {
       await cart.remove(actor.userId, id);
-      return { lineCount: await cart.count(actor.userId) };
+      const { lineCount } = await cart.counts(actor.userId);
+      return { lineCount };
     });
   };

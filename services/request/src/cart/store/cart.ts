@@ -1,5 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import { supplierIsOpen } from '../../copies/store/open-supplier.js';
+import { flag, fromRow, int8, json, optional, whole } from '../../store/fields.js';
 import { COUNT_MAX } from '../domain/count.js';
 import type { CartTables } from './tables.js';
 
@@ -17,20 +18,45 @@ export interface CartAddition {
 export interface OwnLine {
   count: number;
   available: boolean;
+  /** INR paise per unit now; undefined with price mode request. */
+  priceMinor: bigint | undefined;
   content: unknown;
 }
 
 const addLine = `insert into cart_line (id, user_id, sku_id, count, added_price_minor, added_at)
   values (:id, :userId, :skuId, least(:count::bigint, ${COUNT_MAX}), :price, :at)
   on conflict on constraint cart_line_user_sku_key
-  do update set count = least(cart_line.count::bigint + excluded.count, ${COUNT_MAX})
+  do update set later_at = null,
+    count = case when cart_line.later_at is null
+      then least(cart_line.count::bigint + excluded.count, ${COUNT_MAX}) else excluded.count end,
+    added_price_minor = case when cart_line.later_at is null
+      then cart_line.added_price_minor else excluded.added_price_minor end,
+    added_at = case when cart_line.later_at is null then cart_line.added_at else excluded.added_at end
   returning count`;
 
-const ownLine = `select l.count, c.content, c.published and ${supplierIsOpen} as available
+const ownLine = `select l.count, c.price_minor, c.content, c.published and ${supplierIsOpen} as available
   from cart_line l join card_copy c on c.sku_id = l.sku_id where l.user_id = ? and l.id = ?`;
 
+const ownFields = {
+  count: whole('count'),
+  available: flag('available'),
+  priceMinor: optional(int8('price_minor')),
+  content: json<unknown>()('content'),
+};
+
+const keepLine = `update cart_line
+  set later_at = case when :at::timestamptz is null then null else coalesce(later_at, :at) end
+  where user_id = :userId and id = :lineId`;
+
+const lineCounts = `select count(*) filter (where later_at is null) as lines,
+    count(*) filter (where later_at is not null) as later
+  from cart_line where user_id = ?`;
+
 export const cartStore = (conn: TableConn<CartTables>) => ({
-  /** The same card again adds up, at the price it first had; gives how many the line holds. */
+  /**
+   * The same card again adds up, at the price it first had; one kept for later comes back as if it were new. Gives how
+   * many the line holds.
+   */
   async add({ priceMinor, ...line }: CartAddition): Promise<number> {
     const price = priceMinor?.toString() ?? null;
     const { rows } = await conn.raw<{ rows: { count: number }[] }>(addLine, { ...line, price });
@@ -46,18 +72,30 @@ export const cartStore = (conn: TableConn<CartTables>) => ({
     await conn('cart_line').where({ user_id: userId, id: lineId }).delete();
   },
 
+  /** Lines kept for later stay. */
   async clear(userId: string): Promise<void> {
-    await conn('cart_line').where('user_id', userId).delete();
+    await conn('cart_line').where('user_id', userId).whereNull('later_at').delete();
   },
 
-  async count(userId: string): Promise<number> {
-    const row = await conn('cart_line').where('user_id', userId).count({ lines: '*' }).first();
-    return Number(row?.lines ?? 0);
+  /** Lines in the cart, and those kept for later. */
+  async counts(userId: string): Promise<{ lineCount: number; laterCount: number }> {
+    const { rows } = await conn.raw<{ rows: { lines: string; later: string }[] }>(lineCounts, [userId]);
+    return { lineCount: Number(rows[0]?.lines ?? 0), laterCount: Number(rows[0]?.later ?? 0) };
+  },
+
+  async setCount(userId: string, lineId: string, count: number): Promise<void> {
+    await conn('cart_line').where({ user_id: userId, id: lineId }).update({ count });
+  },
+
+  /** Keeps a line apart since `at`, or puts it back; one that stands so already keeps its time. False: not his. */
+  async keepLater(userId: string, lineId: string, at: Date | undefined): Promise<boolean> {
+    const { rowCount } = await conn.raw<{ rowCount: number }>(keepLine, { userId, lineId, at: at ?? null });
+    return rowCount > 0;
   },
 
   /** Undefined when the line is not his. */
   async line(userId: string, lineId: string): Promise<OwnLine | undefined> {
-    const { rows } = await conn.raw<{ rows: OwnLine[] }>(ownLine, [userId, lineId]);
-    return rows[0];
+    const { rows } = await conn.raw<{ rows: object[] }>(ownLine, [userId, lineId]);
+    return rows[0] && fromRow<OwnLine>(ownFields, rows[0]);
   },
 });

@@ -1,12 +1,19 @@
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
 import { supplierIsOpen } from '../../copies/store/open-supplier.js';
 import { colorsOf } from '../../copies/store/picture-colors.js';
+import { isOpen } from '../../requests/store/open.js';
 import { flag, fromRow, int8, json, moment, optional, text, whole } from '../../store/fields.js';
 import type { CartTables } from './tables.js';
 
 /** What of a cart is shown; what is undefined is not asked for. */
 export interface CartQuery {
   userId: string;
+  /** Whose open requests are told beside the lines. */
+  companyId: string;
+  /** The lines kept for later instead of those in the cart. */
+  later: boolean;
+  /** Only this line. */
+  lineId?: string;
   /** Looked for in names and vendor code. */
   search: string | undefined;
   /** INR paise on the price now, inclusive. */
@@ -27,6 +34,10 @@ export interface CartRow {
   /** The card is published, its supplier neither locked nor on the public blacklist. */
   available: boolean;
   addedAt: Date;
+  laterAt: Date | undefined;
+  /** The company's newest open request for the card. */
+  twinId: string | undefined;
+  twinNumber: string | undefined;
   content: unknown;
   pictureColors: Record<string, string> | undefined;
 }
@@ -38,6 +49,9 @@ const rowFields = {
   priceMinor: optional(int8('price_minor')),
   available: flag('available'),
   addedAt: moment('added_at'),
+  laterAt: optional(moment('later_at')),
+  twinId: optional(text('twin_id')),
+  twinNumber: optional(text('twin_number')),
   content: json<unknown>()('content'),
   pictureColors: optional(json<Record<string, string>>()('picture_colors')),
 };
@@ -51,7 +65,12 @@ const sortExpressions = {
   added_at: () => 'cart_line.added_at',
 };
 
-const columns = `cart_line.id, cart_line.count, cart_line.added_price_minor, cart_line.added_at, c.price_minor,
+const twin = `left join lateral (select id as twin_id, numeric_hash as twin_number from request
+  where customer_company_id = ? and sku_id = cart_line.sku_id and ${isOpen}
+  order by published_at desc, id limit 1) twin on true`;
+
+const columns = `cart_line.id, cart_line.count, cart_line.added_price_minor, cart_line.added_at, cart_line.later_at,
+  twin.twin_id, twin.twin_number, c.price_minor,
   c.content, ${colorsOf('c.content')} as picture_colors, c.published and ${supplierIsOpen} as available`;
 
 /** Gives the query of a person's cart: a page of lines and how many match. */
@@ -61,6 +80,7 @@ export const listCart =
     const direction = query.descending ? 'desc' : 'asc';
     const order = `${sortExpressions[query.sort](query.locale)} ${direction} nulls last, cart_line.id ${direction}`;
     const rows: object[] = await matching(conn, query)
+      .joinRaw(twin, [query.companyId])
       .select(conn.raw(columns))
       .orderByRaw(order)
       .limit(query.limit)
@@ -72,6 +92,9 @@ export const listCart =
 function matching(conn: TableConn<CartTables>, query: CartQuery): Knex.QueryBuilder {
   const lines: Knex.QueryBuilder = conn('cart_line').where('cart_line.user_id', query.userId);
   lines.join('card_copy as c', 'c.sku_id', 'cart_line.sku_id');
+  if (query.later) lines.whereNotNull('cart_line.later_at');
+  else if (query.lineId === undefined) lines.whereNull('cart_line.later_at');
+  if (query.lineId !== undefined) lines.where('cart_line.id', query.lineId);
   if (query.search !== undefined) lines.whereRaw('c.search_text like ?', [likeContaining(query.search)]);
   if (query.priceFrom !== undefined) lines.whereRaw('c.price_minor >= ?', [query.priceFrom.toString()]);
   if (query.priceTo !== undefined) lines.whereRaw('c.price_minor <= ?', [query.priceTo.toString()]);

@@ -8,8 +8,10 @@ export interface CartLineRow {
   count: number;
   added_price_minor: string | null;
   added_at: Date;
+  /** Since when it is kept apart from the cart. */
+  later_at: Date | null;
 }
 
 export interface CartTables extends CopyTables {
-  cart_line: Table<CartLineRow>;
+  cart_line: Table<CartLineRow, Omit<CartLineRow, 'later_at'> & Partial<CartLineRow>>;
 }

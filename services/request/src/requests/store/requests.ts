@@ -3,10 +3,9 @@ import type { TableConn } from '@setu/kit/db';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { Request } from '../domain/request.js';
 import { searchText } from '../domain/search-text.js';
+import { isOpen } from './open.js';
 import { requestFields } from './request-fields.js';
 import type { RequestRow, RequestTables } from './tables.js';
-
-const isOpen = "status <> 'draft' and status not like 'rejected%' and status <> 'completed'";
 
 const requestOf = (row: RequestRow | undefined): Request | undefined => row && fromRow<Request>(requestFields, row);
 

@@ -1,6 +1,6 @@
 import type { DeskTaskView, RequestRowView } from '@setu/contract';
 import { Link, useLocation } from 'react-router';
-import { formatDate, formatQuantity } from '../../../i18n/formats';
+import { formatDate, formatNumber, formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
@@ -62,12 +62,15 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
 /** · object, quantity · sum */
 function TaskObject({ request }: { request: RequestRowView }) {
   const t = useTexts('account');
+  const words = useTexts('requests');
   const { count, unit, status, total_price: total } = request;
+  const quantity = (figure: number) =>
+    unit ? formatQuantity(figure, unit) : words('quantityAlone', { figure: formatNumber(figure) });
   return (
     <>
       {' · '}
       {request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName')}
-      {count !== null && `, ${formatQuantity(count, unit)}`}
+      {count !== null && `, ${quantity(count)}`}
       {total && ` · ${convertedPrice(total, rateOf(status, total)).main}`}
     </>
   );

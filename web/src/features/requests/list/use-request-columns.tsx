@@ -1,6 +1,6 @@
 import type { RequestRowView } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { currentLanguage, currentRate, formatDate, formatDateTime, formatQuantity } from '../../../i18n/formats';
+import { formatDate, formatDateTime, formatNumber, formatQuantity } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -15,8 +15,6 @@ import { rateOf } from '../model/request-prices';
 import type { Reader, RequestKind } from '../model/side';
 import styles from './list.module.css';
 
-const quantityOf = ({ count, unit }: RequestRowView): string => (count === null ? '' : formatQuantity(count, unit));
-
 interface ColumnsOptions {
   reader: Reader;
   kind: RequestKind | 'both';
@@ -27,7 +25,10 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
   const t = useTexts('requests');
   const status = useTexts('statuses');
   const location = useLocation();
-  const currency = currentLanguage() === 'ru' && currentRate() ? '₽' : '₹';
+  const quantity = ({ count, unit }: RequestRowView): string => {
+    if (count === null) return '';
+    return unit ? formatQuantity(count, unit) : t('quantityAlone', { figure: formatNumber(count) });
+  };
   const broker: Column<RequestRowView>[] = [
     {
       id: 'customer',
@@ -69,7 +70,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       cell: (row) => (
         <TwoLines
           title={row.name ? <LocalizedText of={row} field="name" /> : t('columns.noName')}
-          note={quantityOf(row)}
+          note={quantity(row)}
           picture={row.kind === 'rfc' ? row.picture : undefined}
         />
       ),
@@ -100,7 +101,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     },
     {
       id: 'total',
-      title: t('columns.total', { currency }),
+      title: t('columns.total'),
       sortKey: 'total_price',
       align: 'end',
       cell: ({ status: at, total_price: total }) => {

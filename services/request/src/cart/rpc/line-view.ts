@@ -1,0 +1,27 @@
+import { inr } from '@setu/kit/core';
+import type * as wire from '@setu/proto/request/cart';
+import { cardOf } from '../../wire/card-snapshot.js';
+import { moment, rupees } from '../../wire/refs.js';
+import type { CartTotal } from '../store/cart-total.js';
+import type { CartRow } from '../store/list-cart.js';
+
+/** Takes a line as stored, gives it as sent. */
+export const lineView = (row: CartRow): wire.CartLine => ({
+  id: row.id,
+  card: cardOf(row.content, row.pictureColors).card,
+  count: row.count,
+  addedPrice: rupees(row.addedPriceMinor),
+  price: rupees(row.priceMinor),
+  priceChanged: row.addedPriceMinor !== row.priceMinor,
+  available: row.available,
+  addedAt: moment(row.addedAt),
+  laterAt: moment(row.laterAt),
+  openTwin: row.twinId === undefined ? undefined : { id: row.twinId, numericHash: row.twinNumber ?? '' },
+});
+
+/** Takes what a cart costs, gives it as sent. */
+export const totalView = ({ priceMinor, pricedLines, unpricedLines }: CartTotal): wire.CartTotal => ({
+  price: inr(priceMinor),
+  pricedLines,
+  unpricedLines,
+});

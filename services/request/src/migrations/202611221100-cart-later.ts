@@ -1,0 +1,8 @@
+import type { Migration } from '@setu/kit/db';
+
+/** A line may be kept apart from the cart; it says since when. */
+export const cartLater: Migration = {
+  name: '202611221100-cart-later',
+  up: 'alter table cart_line add column later_at timestamptz;',
+  down: 'alter table cart_line drop column later_at;',
+};

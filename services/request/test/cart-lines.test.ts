@@ -1,0 +1,112 @@
+import { actors } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
+import { RequestStatus } from '@setu/proto/request/words';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boot, card, people, published, refusal, refused, there, type World, withdraw } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+});
+afterAll(() => world?.close());
+
+const cartOf = (actor: Actor, later = false) =>
+  world.client.listCart({ search: '', later, page: { page: 1, limit: 10 } }, { actor });
+
+async function aLine(actor: Actor, of = card(), count = 2): Promise<string> {
+  await world.client.addToCart({ card: of, count }, { actor });
+  const { lines } = await cartOf(actor);
+  return there(lines.find((line) => line.card?.skuId === of.card?.skuId)).id;
+}
+
+it('a line holds as many as were set, however often it is said, and the cart’s total follows', async () => {
+  const actor = actors.buyer();
+  const lineId = await aLine(actor, card({ price: 100n }));
+  await aLine(actor, card({ price: null }), 5);
+  for (const _ of [1, 2]) {
+    const { line, cartTotal } = await world.client.setCartCount({ lineId, count: 700 }, { actor });
+    expect(line).toMatchObject({ id: lineId, count: 700 });
+    expect(cartTotal).toMatchObject({ price: { minor: 70_000n, currency: 'INR' }, pricedLines: 1, unpricedLines: 1 });
+  }
+  expect((await cartOf(actor)).cartTotal?.price?.minor).toBe(70_000n);
+});
+
+it('counts that cannot be are refused on their field, and the line keeps its own', async () => {
+  const actor = actors.buyer();
+  const lineId = await aLine(actor, card({ price: 10n ** 14n }), 3);
+  const set = (count: number) => refused(world.client.setCartCount({ lineId, count }, { actor }));
+  expect(await set(0)).toMatchObject({ fields: { count: 'min' } });
+  expect(await set(92_234)).toMatchObject({ fields: { count: 'max' } });
+  expect((await cartOf(actor)).lines[0]?.count).toBe(3);
+});
+
+it('a line kept for later is apart from the cart, its number and its total, and comes back as it was', async () => {
+  const actor = actors.buyer();
+  const tea = card({ price: 100n });
+  const lineId = await aLine(actor, tea, 40);
+  const keep = (later: boolean) => world.client.keepForLater({ lineId, later }, { actor });
+  expect(await keep(true)).toEqual({ lineCount: 0, laterCount: 1 });
+  const since = (await cartOf(actor, true)).lines[0]?.laterAt;
+  expect(await keep(true)).toEqual({ lineCount: 0, laterCount: 1 });
+  const apart = await cartOf(actor, true);
+  expect(apart.lines[0]).toMatchObject({ id: lineId, count: 40, laterAt: since });
+  expect(await cartOf(actor)).toMatchObject({ lines: [], total: 0, lineCount: 0, cartTotal: { pricedLines: 0 } });
+  await world.client.clearCart({}, { actor });
+  expect(await keep(false)).toEqual({ lineCount: 1, laterCount: 0 });
+  expect((await cartOf(actor)).lines[0]).toMatchObject({ id: lineId, count: 40, laterAt: '' });
+});
+
+it('a card added anew that was kept for later is in the cart with the number asked for and today’s price', async () => {
+  const actor = actors.buyer();
+  const tea = card({ price: 100n });
+  const lineId = await aLine(actor, tea, 40);
+  await world.client.keepForLater({ lineId, later: true }, { actor });
+  const dearer = card({ skuId: there(tea.card).skuId, price: 150n, version: 2 });
+  await world.client.addToCart({ card: dearer, count: 3 }, { actor });
+  const { lines } = await cartOf(actor);
+  expect(lines[0]).toMatchObject({ id: lineId, count: 3, priceChanged: false, laterAt: '' });
+});
+
+it('a line tells of the company’s open request for its card until that comes to its end', async () => {
+  const tea = card();
+  const request = await published(world, people.buyer, tea);
+  await aLine(people.buyer2, tea);
+  await aLine(people.rival, tea);
+  const twin = async (actor: Actor) =>
+    (await cartOf(actor)).lines.find((line) => line.card?.skuId === tea.card?.skuId)?.openTwin;
+  const numericHash = request.numericHash;
+  expect(await twin(people.buyer2)).toEqual({ id: request.id, numericHash });
+  expect(await twin(people.rival)).toBeUndefined();
+  const gone = await world.client.cancelRequest(refusal(request.id), { actor: people.buyer });
+  expect(there(gone.request).status).toBe(RequestStatus.REJECTED_BY_CUSTOMER);
+  expect(await twin(people.buyer2)).toBeUndefined();
+});
+
+it('a card that is gone costs nothing in the total', async () => {
+  const actor = actors.buyer();
+  const [tea, pump] = [card({ price: 100n }), card({ price: 7n })];
+  await aLine(actor, tea, 1);
+  await aLine(actor, pump, 1);
+  await withdraw(world, there(tea.card).skuId);
+  expect((await cartOf(actor)).cartTotal).toMatchObject({ price: { minor: 7n }, pricedLines: 1 });
+});
+
+it('another person’s line is not found, and who is no customer has none', async () => {
+  const lineId = await aLine(people.buyer);
+  for (const actor of [people.buyer2, people.rival]) {
+    expect(await refused(world.client.setCartCount({ lineId, count: 1 }, { actor }))).toMatchObject({
+      kind: 'not_found',
+    });
+    expect(await refused(world.client.keepForLater({ lineId, later: true }, { actor }))).toMatchObject({
+      kind: 'not_found',
+    });
+  }
+  for (const actor of [people.manager, people.supplier]) {
+    expect(await refused(world.client.setCartCount({ lineId, count: 1 }, { actor }))).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(await refused(world.client.keepForLater({ lineId, later: true }, { actor }))).toMatchObject({
+      kind: 'forbidden',
+    });
+  }
+});

@@ -1,0 +1,36 @@
+import { type CartLineView, constants } from '@setu/contract';
+import { useId } from 'react';
+import { QuantityText } from '../../i18n/quantity-text';
+import { useTexts } from '../../i18n/use-texts';
+import { QuantityStepper } from '../../ui/quantity/quantity-stepper';
+import styles from './cart.module.css';
+import { useLineCount } from './use-line-count';
+
+/** How many a line holds, changed in place; below the supplier's least it says so and stays possible. */
+export function LineCount({ line }: { line: CartLineView }) {
+  const t = useTexts('cart');
+  const setCount = useLineCount(line);
+  const hint = useId();
+  const { count, product_sku: card } = line;
+  const least = card.minimum_quantum;
+  const isBelow = least !== null && count < least;
+  return (
+    <span className={styles.count}>
+      <span className={styles.stepper}>
+        <QuantityStepper
+          label={t('quantity.label', { name: card.name })}
+          value={count}
+          onChange={setCount}
+          max={constants.cartCountMax}
+          describedBy={least === null ? undefined : hint}
+        />
+        {card.unit && <span lang={card.unit.langs.name}>{card.unit.name}</span>}
+      </span>
+      {least !== null && (
+        <span id={hint} className={styles.least} data-below={isBelow || undefined}>
+          {t('quantity.least')} <QuantityText value={least} unit={card.unit} />
+        </span>
+      )}
+    </span>
+  );
+}
