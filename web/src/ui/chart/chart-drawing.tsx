@@ -8,7 +8,8 @@ import { layChart } from './chart-layout';
 import { LinePane } from './line-pane';
 import { PaneFrame } from './pane-frame';
 
-const axisLabelWidth = 52;
+/** What the longest of the axis's labels needs with the space to the next one, px. */
+const axisLabelWidth = (labels: string[]): number => Math.max(52, ...labels.map(({ length }) => length * 7 + 6));
 
 interface ChartDrawingProps {
   data: ChartData;
@@ -36,7 +37,7 @@ export function Drawing({ data, width }: { data: ChartData; width: number }) {
   const [pointed, setPointed] = useState<number>();
   const layout = layChart(data, width);
   const { centres, left, right, axisTop, height } = layout;
-  const labelled = labelledPlaces(centres.length, right - left, axisLabelWidth);
+  const labelled = labelledPlaces(centres.length, right - left, axisLabelWidth(data.places.map(({ label }) => label)));
   const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) =>
     setPointed(nearestPlace(centres, clientX - currentTarget.getBoundingClientRect().left));
   return (
