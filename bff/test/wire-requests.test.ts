@@ -12,7 +12,11 @@ const onPage = `${specified}, created_at, version, author, supplier, stages, ope
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, route`;
 
 const expectCondition = (condition: RequestRowView['last_customer_condition'], isDraft: boolean): void => {
-  expectNames(condition, 'id, comment, files, time_frame, condition_product_skus, from_description_goods_items');
+  expectNames(
+    condition,
+    `id, comment, files, time_frame, condition_product_skus, from_description_goods_items, bought_before, bought_supplier,
+    bought_brand`,
+  );
   for (const file of condition.files) expectNames(file, 'id, url, original_name, size, type');
   for (const line of condition.condition_product_skus) {
     expectNames(line, 'count, product_sku, withdrawn');
@@ -22,7 +26,7 @@ const expectCondition = (condition: RequestRowView['last_customer_condition'], i
     );
   }
   for (const item of condition.from_description_goods_items) {
-    expectNames(item, 'name, description, area, customs_code, comment, count');
+    expectNames(item, 'description, area, customs_code, comment, count, unit, price');
     if (!isDraft) expect(typeof item.count).toBe('number');
   }
 };
@@ -113,7 +117,7 @@ describe('a request has the names of the specification', () => {
       await buyer.post(`/request/first-step-save/${id}`, { count });
       const request = await pageOf(buyer, { id, status: 'draft' });
       expectNames(request, onPage);
-      expectNames(request.draft, 'editor, seq, saved_at, count');
+      expectNames(request.draft, 'editor, seq, saved_at, count, description');
       const row = (await rows(buyer, 'customer/request-from-catalog')).find((one) => one.id === id);
       expect([row?.count, row?.last_customer_published_condition]).toEqual([
         request.last_customer_condition.condition_product_skus[0]?.count,

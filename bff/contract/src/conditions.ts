@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { cardDetailsView, cardView } from './cards.js';
-import { fileView, uuid } from './values.js';
+import { fileView, moneyView, namedView, uuid } from './values.js';
 
-/** What is looked for in words. A count is null where a draft's author has not typed a number yet. */
+/**
+ * What is looked for in words: `description` names it, `comment` says what it must be like. Count and price (roubles for
+ * one, by the rate of the customer's price; null for a supplier) are null where a draft's author has not typed a number yet.
+ */
 const goodsItem = z.strictObject({
-  name: z.string(),
   description: z.string(),
   area: z.string(),
   customs_code: z.string(),
   comment: z.string(),
   count: z.number().nullable(),
+  unit: namedView.nullable(),
+  price: moneyView.nullable(),
 });
 
 const conditionOf = <Card extends z.ZodType>(card: Card) =>
@@ -25,6 +29,10 @@ const conditionOf = <Card extends z.ZodType>(card: Card) =>
     condition_product_skus: z.array(
       z.strictObject({ count: z.number().nullable(), product_sku: card, withdrawn: z.boolean() }),
     ),
+    /** RFD: what was bought before; empty for a supplier. */
+    bought_before: z.string(),
+    bought_supplier: z.string(),
+    bought_brand: z.string(),
     /** RFD */
     from_description_goods_items: z.array(goodsItem),
   });

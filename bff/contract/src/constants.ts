@@ -15,6 +15,8 @@ export const constants = {
   /** Of an offer or a contract, in rupees. */
   priceMax: 1_000_000_000_000,
   commentMax: 5000,
+  lineMax: 300,
+  roublesMax: 10_000_000_000_000,
   rejectCommentMax: 2000,
   filesMax: 20,
   cartCountMax: 1_000_000,

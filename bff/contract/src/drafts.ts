@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
+import { reservedRequestView, rfdPublishInput, typedContract, typedPosition } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
 import { requestPageView } from './requests.js';
 import { draftRoutes } from './routes/drafts.js';
+import { wholeCount } from './typed-values.js';
 import { nothing, routedView, textUpTo, uuid, writtenText } from './values.js';
 
 /** What a person typed, unchecked: kept by the autosave, validated when published. */
@@ -23,6 +25,9 @@ export const draftSaveInput = z.object({
   count: z.union([typed, z.number()]).transform(String).optional(),
   comment: typed.optional(),
   files: z.array(uuid).max(100).optional(),
+  /** Of a request from a description, both whole. */
+  position: typedPosition.optional(),
+  contract: typedContract.optional(),
   editor: textUpTo(100).optional(),
   seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
@@ -34,21 +39,15 @@ export type DraftSaveView = z.infer<typeof draftSaveView>;
 
 /** POST /request/publish/{requestEntity} for an RFC; the page checks the same before it sends. */
 export const rfcPublishInput = z.object({
-  count: z
-    .union([z.string(), z.number()])
-    .transform((value) => String(value).trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'required')
-        .regex(/^\d{1,12}$/, 'integer')
-        .refine((text) => Number(text) >= constants.countMin, { error: 'min', params: { min: constants.countMin } })
-        .refine((text) => Number(text) <= constants.countMax, { error: 'max', params: { max: constants.countMax } }),
-    ),
+  count: wholeCount,
   comment: writtenText(constants.commentMax),
   files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),
 });
 export type RfcPublishInput = z.input<typeof rfcPublishInput>;
+
+/** What either kind of request is published with: which of them is told by the request. */
+export const publishInput = z.union([rfcPublishInput, rfdPublishInput]);
+export type PublishInput = z.input<typeof publishInput>;
 
 export const publishView = routedView;
 export type PublishView = z.infer<typeof publishView>;
@@ -61,9 +60,10 @@ export const draftEndpoints = /* @__PURE__ */ endpointsOf(draftRoutes, {
     answer: linesToRequestsView,
   },
   createRequestFromCard: { summary: 'A draft from a card; goes to its form' },
+  reserveRequest: { summary: 'The form of a request from a description', answer: reservedRequestView },
   getRequestDraft: { summary: 'The form of a draft', answer: requestPageView },
   saveRequestDraft: { summary: 'Keeps a draft as typed', input: draftSaveInput, answer: draftSaveView },
-  publishRequest: { summary: 'Sends a request to the brokers', input: rfcPublishInput, answer: publishView },
+  publishRequest: { summary: 'Sends a request to the brokers', input: publishInput, answer: publishView },
   createRequestCopy: { summary: 'A new draft with the same content; goes to its form' },
   deleteRequestDraft: { summary: 'Deletes a draft', answer: nothing },
 });

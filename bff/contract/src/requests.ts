@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { conditionView, listedConditionView } from './conditions.js';
+import { typedDescriptionView } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
 import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
+import { requestContact } from './request-contact.js';
 import { requestRoutes } from './routes/requests.js';
 import { langs, moneyView, personView, pictureView, routeView, uuid } from './values.js';
 import {
@@ -33,14 +35,6 @@ export const statusEventView = statusEvent.extend({
   comment: z.string(),
 });
 export type StatusEventView = z.infer<typeof statusEventView>;
-
-const requestContact = z.strictObject({
-  name: z.string(),
-  surname: z.string(),
-  patronymic: z.string(),
-  phone: z.string(),
-  email: z.string(),
-});
 
 const companyCopy = z.strictObject({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
 
@@ -100,9 +94,15 @@ export const requestView = requestCore.extend({
   waits_for: z.enum(companyTypes).nullable(),
   /** Drafts: another open request of the company for the same card. */
   open_twin: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
-  /** Drafts: the last save, and the count as it was typed. */
+  /** Drafts: the last save, and the count (RFC) or the whole description (RFD) as it was typed. */
   draft: z
-    .strictObject({ editor: z.string(), seq: z.number().int(), saved_at: z.string().nullable(), count: z.string() })
+    .strictObject({
+      editor: z.string(),
+      seq: z.number().int(),
+      saved_at: z.string().nullable(),
+      count: z.string(),
+      description: typedDescriptionView.nullable(),
+    })
     .nullable(),
 });
 export type RequestView = z.infer<typeof requestView>;

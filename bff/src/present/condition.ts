@@ -1,10 +1,11 @@
-import type { ConditionView, ListedConditionView } from '@setu/contract';
-import { internal } from '@setu/kit/core';
+import type { ConditionView, ListedConditionView, MoneyView } from '@setu/contract';
+import { internal, isUuid } from '@setu/kit/core';
 import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import type * as wire from '@setu/proto/request/view';
 import type { Language } from '../language/locale.js';
 import { cardDetailsView, cardView } from './card.js';
 import { fileView } from './file.js';
+import { namedOrNull } from './reference.js';
 
 /** A count as typed in a draft or sent, as a number; null where it is none. */
 export const countView = (typed: string): number | null =>
@@ -14,7 +15,7 @@ interface Asking {
   condition?: wire.Condition | undefined;
 }
 
-const viewOf = <View>({ condition }: Asking, shown: (card: Card, details: CardDetails) => View) => {
+const viewOf = <View>({ condition }: Asking, language: Language, shown: (card: Card, details: CardDetails) => View) => {
   if (!condition) throw internal('a request without its condition');
   const { card } = condition;
   const sku = card?.card && shown(card.card, card);
@@ -26,21 +27,40 @@ const viewOf = <View>({ condition }: Asking, shown: (card: Card, details: CardDe
     condition_product_skus: sku
       ? [{ count: countView(condition.count), product_sku: sku, withdrawn: condition.cardWithdrawn }]
       : [],
+    ...boughtView(condition),
     from_description_goods_items: condition.items.map((item) => ({
-      name: item.name,
-      description: item.description,
+      description: item.name,
+      comment: item.description,
       area: item.area,
       customs_code: item.customsCode,
-      comment: '',
       count: countView(item.count),
+      unit: unitOrNull(item.unit, language),
+      price: roublesView(item.price),
     })),
   };
 };
 
+const boughtView = ({ boughtBefore, boughtSupplier, boughtBrand }: wire.Condition) => ({
+  bought_before: boughtBefore,
+  bought_supplier: boughtSupplier,
+  bought_brand: boughtBrand,
+});
+
+/** A unit by the name it was chosen under; null where none was, or none that is known. */
+const unitOrNull = (unit: wire.DescribedItem['unit'], language: Language) =>
+  unit && isUuid(unit.id) && unit.name ? namedOrNull(unit, language) : null;
+
+/** Roubles as typed, as an amount; null where they are none. */
+const roublesView = (typed: string): MoneyView | null => {
+  const plain = typed.replace(/\s/g, '').replace(',', '.');
+  if (!/^\d{1,13}(\.\d+)?$/.test(plain)) return null;
+  return { value: Math.round(Number(plain) * 100) / 100, currency: 'RUB' };
+};
+
 /** What a request asks for, on its page. */
 export const conditionView = (asking: Asking, language: Language): ConditionView =>
-  viewOf(asking, (card, details) => cardDetailsView(details, card, { language }));
+  viewOf(asking, language, (card, details) => cardDetailsView(details, card, { language }));
 
 /** What a request asks for, in a list. */
 export const listedConditionView = (asking: Asking, language: Language): ListedConditionView =>
-  viewOf(asking, (card) => cardView(card, { language }));
+  viewOf(asking, language, (card) => cardView(card, { language }));

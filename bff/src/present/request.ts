@@ -1,5 +1,6 @@
 import type {
   OpenMoveView,
+  RequestContactView,
   RequestPriceView,
   RequestRowView,
   RequestView,
@@ -25,6 +26,7 @@ import { personOrNull, personView } from './person.js';
 import { requestRoute } from './request-route.js';
 import { kindWordOf, statusWordOf as statusOf } from './request-words.js';
 import { textOrNull, textsIn } from './text.js';
+import { typedDescriptionView } from './typed-description.js';
 
 const statusOrNull = (status: wire.Stage['next']) => requestStatusWord(status) ?? null;
 const reasonOrNull = (reason: wire.StatusEvent['reason']) => rejectReasonWord(reason) ?? null;
@@ -56,17 +58,22 @@ const authorView = ({ author }: wire.RequestView): RequestView['author'] => {
   return personView(author);
 };
 
-const contactView = (contact: wire.RequestContact | undefined): RequestView['contact_info'] => {
-  if (!contact) return null;
+const contactView = (contact: wire.RequestContact | undefined): RequestView['contact_info'] =>
+  contact ? requestContactView(contact) : null;
+
+export const requestContactView = (contact: wire.RequestContact): RequestContactView => {
   const { name, surname, patronymic, phone, email } = contact;
   return { name, surname, patronymic, phone, email };
 };
 
-const draftViews = ({ draft, condition }: wire.RequestView): Pick<RequestView, 'draft' | 'open_twin'> => {
+const draftViews = ({ kind, draft, condition }: wire.RequestView): Pick<RequestView, 'draft' | 'open_twin'> => {
   if (!draft) return { draft: null, open_twin: null };
   const { editor, seq, savedAt, openTwinId, openTwinNumber } = draft;
   return {
-    draft: { editor, seq: Number(seq), saved_at: textOrNull(savedAt), count: condition?.count ?? '' },
+    draft: {
+      ...{ editor, seq: Number(seq), saved_at: textOrNull(savedAt), count: condition?.count ?? '' },
+      description: condition && kindWordOf(kind) === 'rfd' ? typedDescriptionView(condition) : null,
+    },
     open_twin: openTwinId === '' ? null : { id: openTwinId, numeric_hash: openTwinNumber },
   };
 };

@@ -1,13 +1,24 @@
-import { type Endpoints, endpoints, screenPath } from '@setu/contract';
-import { invalid, notFound } from '@setu/kit/core';
+import {
+  draftSaveInput,
+  type Endpoints,
+  endpoints,
+  type InputOfEndpoint,
+  rfcPublishInput,
+  rfdPublishInput,
+  screenPath,
+} from '@setu/contract';
+import { notFound } from '@setu/kit/core';
+import type { RequestView } from '@setu/proto/request/view';
 import type { Ask, AskOf } from '../http/ask.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
+import { descriptionOf, requestOrNone } from '../pages/description.js';
 import { ownContact, publishedCard } from '../pages/draft-sources.js';
 import { draftsOfLines } from '../pages/drafts-of-lines.js';
 import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { filesToPublish, filesToSave } from '../pages/request-files.js';
+import { requestContactView } from '../present/request.js';
 import { requestRoute } from '../present/request-route.js';
 import { kindWordOf, statusWordOf } from '../present/request-words.js';
 
@@ -16,42 +27,49 @@ const toForm = (requestId: string) => ({
 });
 
 /** The files of a draft as the form has them now; undefined when it says nothing of them. */
-const draftFiles = async (ask: Ask, requestId: string, ids: readonly string[] | undefined) => {
+const draftFiles = async (ask: Ask, requestId: string, { files: ids, position }: Saved) => {
   if (ids === undefined) return undefined;
-  const known = ids.length === 0 ? [] : ((await findRequest(ask, requestId)).condition?.files ?? []);
-  return { files: await filesToSave(ask, { requestId, ids, known }) };
+  if (ids.length === 0) return { files: [] };
+  // A description is not stored before it is first saved.
+  const request = position ? await requestOrNone(ask, requestId) : await findRequest(ask, requestId);
+  return { files: await filesToSave(ask, { requestId, ids, known: request?.condition?.files ?? [] }) };
 };
 
+const typedDraft = draftSaveInput.pick({ position: true, contract: true });
+
+type Saved = InputOfEndpoint<Endpoints['saveRequestDraft']>;
+
 const saveDraft = async (ask: AskOf<Endpoints['saveRequestDraft']>) => {
-  const { count, comment, files, editor = '', seq = 0, version = 0 } = ask.input;
+  const { count, comment, editor = '', seq = 0, version = 0 } = ask.input;
   const requestId = ask.params.request;
+  const description = await descriptionOf(ask, ask.input);
   const saved = await ask.deps.services.request.saveDraft(
     {
       requestId,
       count,
       comment,
-      files: await draftFiles(ask, requestId, files),
+      files: await draftFiles(ask, requestId, ask.input),
       editor,
       seq: BigInt(seq),
       version,
+      description,
+      // With its first save, which knows of no version, the draft gets whom to call.
+      contact: description && version === 0 ? await ownContact(ask) : undefined,
     },
     ask.writes(),
   );
   return { data: { version: saved.version, saved_at: saved.savedAt, dropped: saved.dropped } };
 };
 
-const publish = async (ask: AskOf<Endpoints['publishRequest']>) => {
-  const requestId = ask.params.requestEntity;
-  const found = await findRequest(ask, requestId);
-  if (kindWordOf(found.kind) !== 'rfc') throw invalid({ position: 'invalid' });
-  const input = readInput(endpoints.publishRequest.input, ask.body);
+const publishCard = async (ask: Publishing, found: RequestView) => {
+  const input = readInput(rfcPublishInput, ask.body);
   const [files, rate] = await Promise.all([
-    filesToPublish(ask, { requestId, ids: input.files, known: found.condition?.files ?? [] }),
+    filesToPublish(ask, { requestId: found.id, ids: input.files, known: found.condition?.files ?? [] }),
     ask.deps.rates.get(ask.reads()),
   ]);
-  const { request } = await ask.deps.services.request.publishRequest(
+  return ask.deps.services.request.publishRequest(
     {
-      requestId,
+      requestId: found.id,
       count: input.count,
       comment: input.comment,
       files: { files },
@@ -60,8 +78,45 @@ const publish = async (ask: AskOf<Endpoints['publishRequest']>) => {
     },
     ask.writes(),
   );
+};
+
+const publishDescription = async (ask: Publishing, found: RequestView | undefined) => {
+  const requestId = ask.params.requestEntity;
+  // What was but reserved becomes a draft first, so that nothing is lost should it be refused.
+  if (!found) {
+    const description = await descriptionOf(ask, readInput(typedDraft, ask.body));
+    if (!description) throw notFound();
+    const nobody = { editor: '', seq: 0n, version: 0 };
+    const contact = await ownContact(ask);
+    await ask.deps.services.request.saveDraft({ requestId, description, contact, ...nobody }, ask.writes());
+  }
+  const input = readInput(rfdPublishInput, ask.body);
+  const known = found?.condition?.files ?? [];
+  const [files, rate, description] = await Promise.all([
+    input.files && filesToPublish(ask, { requestId, ids: input.files, known }),
+    ask.deps.rates.get(ask.reads()),
+    descriptionOf(ask, input),
+  ]);
+  return ask.deps.services.request.publishDescription(
+    {
+      requestId,
+      description,
+      files: files && { files },
+      ...(rate?.valid && { rate }),
+      idempotencyKey: ask.idempotencyKey,
+    },
+    ask.writes(),
+  );
+};
+
+type Publishing = AskOf<Endpoints['publishRequest']>;
+
+const publish = async (ask: Publishing) => {
+  const found = await requestOrNone(ask, ask.params.requestEntity);
+  const isCard = found && kindWordOf(found.kind) === 'rfc';
+  const { request } = isCard ? await publishCard(ask, found) : await publishDescription(ask, found);
   const route = requestRoute(
-    { id: requestId, status: request ? statusWordOf(request.status) : 'new' },
+    { id: ask.params.requestEntity, status: request ? statusWordOf(request.status) : 'new' },
     ask.actor.companyType,
   );
   return { data: { route } };
@@ -69,9 +124,11 @@ const publish = async (ask: AskOf<Endpoints['publishRequest']>) => {
 
 const repeat = async (ask: AskOf<Endpoints['createRequestCopy']>) => {
   const old = await findRequest(ask, ask.params.requestEntity);
-  if (kindWordOf(old.kind) !== 'rfc') throw notFound();
-  const skuId = old.condition?.card?.card?.skuId ?? '';
-  const [contact, card] = await Promise.all([ownContact(ask), optional(publishedCard(ask, skuId), undefined)]);
+  const skuId = old.condition?.card?.card?.skuId;
+  const [contact, card] = await Promise.all([
+    ownContact(ask),
+    skuId === undefined ? undefined : optional(publishedCard(ask, skuId), undefined),
+  ]);
   const copy = await ask.deps.services.request.repeatRequest({ requestId: old.id, contact, card }, ask.writes());
   return toForm(copy.requestId);
 };
@@ -96,6 +153,13 @@ export const requestDraftRoutes = [
     const [contact, card] = await Promise.all([ownContact(ask), publishedCard(ask, ask.params.productSku)]);
     const { requestId } = await ask.deps.services.request.createDraftFromCard({ card, contact }, ask.writes());
     return toForm(requestId);
+  }),
+  route(endpoints.reserveRequest, async (ask) => {
+    const [contact, { requestId }] = await Promise.all([
+      ownContact(ask),
+      ask.deps.services.request.reserveRequestId({}, ask.reads()),
+    ]);
+    return { data: { request: { id: requestId, contact_info: requestContactView(contact) } } };
   }),
   route(endpoints.getRequestDraft, async (ask) => {
     const request = await findRequest(ask, ask.params.requestEntity);

@@ -78,6 +78,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   company_catalog_page: [{ as: null, params: supplier }],
   basket_page: [{ as: 'buyer' }, { as: 'newcomer' }],
   customer_request_create_page: [{ as: 'rival', params: draft }],
+  request_from_description_create_page: [{ as: 'buyer' }],
   request_for_customer_page: [
     { as: 'buyer', params: requestIn(rfcOfCustomer, 'new') },
     { as: 'buyer', params: requestIn(rfcOfCustomer, 'contracted'), example: 'contracted' },

@@ -111,10 +111,21 @@ const workspaceItems: NavigationItem[] = [
   { ...catalogue, groupKey: 'nav.groupCatalogue' },
 ];
 
+const findForMe: NavigationItem = {
+  id: 'findForMe',
+  labelKey: 'nav.findForMe',
+  icon: IconMessagePlus,
+  screen: 'request_from_description_create_page',
+  permission: 'commerce',
+};
+
+const publicTabs = [home, catalogue, ...publicItems.filter(({ id }) => id !== 'notices'), account];
+
 const places = {
   header: publicItems,
   rail: workspaceItems,
-  publicTabs: [home, catalogue, ...publicItems.filter(({ id }) => id !== 'notices'), account],
+  publicTabs,
+  phoneMenu: [...publicTabs.slice(0, -1), findForMe, account],
   workspaceTabs: [...workspaceItems, notices],
 } satisfies Record<string, NavigationItem[]>;
 

@@ -4,7 +4,7 @@ import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react
 import { type Problem, toProblem } from '../api/problem';
 import { onSignedInAgain } from '../api/sign-in-again';
 import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
-import { FormContext } from './form-context';
+import { FormContext, type Savings } from './form-context';
 
 export type AutosaveState =
   | { kind: 'idle' }
@@ -15,9 +15,11 @@ export type AutosaveState =
   | { kind: 'conflict'; problem: Problem }
   | { kind: 'failed'; problem: Problem };
 
-interface AutosaveOptions<Values> {
+export interface AutosaveOptions<Values> {
   /** The draft's version when the page got it. */
   version: number;
+  /** What stands in the form from the start was never saved: kept by this browser while the server did not answer. */
+  isBehind?: boolean;
   /** Sends; throws or rejects with a `Problem`. `isLast` asks for `keepalive`. */
   save: (values: Values, mark: SaveMark, isLast: boolean) => Promise<SaveResult>;
 }
@@ -30,15 +32,28 @@ export interface Autosave {
   keepMine: () => void;
 }
 
-/**
- * Saves the surrounding form a second after the last change, when focus leaves a field and when the page is left or
- * hidden. Never reinitialises the form: the typist's text is the truth here.
- */
-export function useAutosave<Values extends object>({ version, save }: AutosaveOptions<Values>): Autosave {
+/** Failures that pass by themselves. */
+const passing: Problem['kind'][] = ['server', 'timeout'];
+const retryMs = 5000;
+
+/** Autosave of the form around it. */
+export function useAutosave<Values extends object>(options: AutosaveOptions<Values>): Autosave {
   const { values } = useFormikContext<Values>();
   const { savings } = use(FormContext);
+  return useAutosaveOf(values, savings, options);
+}
+
+/**
+ * Saves values a second after the last change, when focus leaves a field and when the page is left or
+ * hidden. Never reinitialises the form: the typist's text is the truth here.
+ */
+export function useAutosaveOf<Values extends object>(
+  values: Values,
+  savings: Savings,
+  { version, save, isBehind = false }: AutosaveOptions<Values>,
+): Autosave {
   const [state, setState] = useState<AutosaveState>({ kind: 'idle' });
-  const saved = useRef(values);
+  const saved = useRef<Values | null>(isBehind ? null : values);
   const latest = useRef(values);
   latest.current = values;
   const send = useEffectEvent(save);
@@ -83,6 +98,14 @@ export function useAutosave<Values extends object>({ version, save }: AutosaveOp
       end.abort();
     };
   }, []);
+  useEffect(
+    function tryAgain() {
+      if (state.kind !== 'failed' || !passing.includes(state.problem.kind)) return;
+      const timer = window.setTimeout(() => retry('failed'), retryMs);
+      return () => window.clearTimeout(timer);
+    },
+    [state],
+  );
   useEffect(
     function letOthersWait() {
       savings.add(queue.settled);

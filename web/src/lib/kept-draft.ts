@@ -1,35 +1,49 @@
 /** As long as a session lives at the most; what is older is somebody's forgotten page. */
-const lastsMs = 12 * 3_600_000;
+const tabLastsMs = 12 * 3_600_000;
+const deviceLastsMs = 30 * 24 * 3_600_000;
 
 const keyOf = (name: string): string => `setu-draft-${name}`;
 
+/** Drafts in a storage of the browser, each under its name for so long. Where storage is off or full nothing is kept. */
+function keptIn(storage: () => Storage, lastsMs: number) {
+  const drop = (name: string): void => {
+    try {
+      storage().removeItem(keyOf(name));
+    } catch {
+      // There is none then.
+    }
+  };
+  return {
+    drop,
+    read: (name: string): unknown => {
+      try {
+        const kept: unknown = JSON.parse(storage().getItem(keyOf(name)) ?? 'null');
+        if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('value' in kept)) return null;
+        if (Date.now() - Number(kept.at) <= lastsMs) return kept.value;
+        drop(name);
+        return null;
+      } catch {
+        return null;
+      }
+    },
+    keep: (name: string, value: unknown): void => {
+      try {
+        storage().setItem(keyOf(name), JSON.stringify({ at: Date.now(), value }));
+      } catch {
+        // What is typed lasts as long as the page.
+      }
+    },
+  };
+}
+
+const inTab = keptIn(() => sessionStorage, tabLastsMs);
+
 /** What was typed under this name in this tab, as it was kept; null without it, after its time, or where storage is off. */
-export function readDraft(name: string): unknown {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('value' in kept)) return null;
-    if (Date.now() - Number(kept.at) <= lastsMs) return kept.value;
-    dropDraft(name);
-    return null;
-  } catch {
-    return null;
-  }
-}
-
+export const readDraft = inTab.read;
 /** Keeps it for this tab: it outlives a reload and ends with the tab. */
-export function keepDraft(name: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), value }));
-  } catch {
-    // Storage is off or full: what is typed lasts as long as the page.
-  }
-}
-
+export const keepDraft = inTab.keep;
 /** Forgets it. */
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // There is none then.
-  }
-}
+export const dropDraft = inTab.drop;
+
+/** The same on this device, for a month: it outlives the tab and a service that does not answer. */
+export const deviceDrafts = keptIn(() => localStorage, deviceLastsMs);

@@ -20,3 +20,8 @@ export function leaveTo(address: string): void {
 export function hasFlag(name: string): boolean {
   return new URLSearchParams(window.location.search).has(name);
 }
+
+/** Gives the page in view another address, by which a reload finds it again; nothing is loaded. */
+export function renamePage(path: string): void {
+  window.history.replaceState(window.history.state, '', path);
+}

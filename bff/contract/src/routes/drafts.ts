@@ -15,6 +15,13 @@ export const draftRoutes = {
     kind: 'S',
     who: 'commerce',
   },
+  reserveRequest: {
+    method: 'get',
+    path: '/request/customer/description-to-request',
+    kind: 'S',
+    who: 'commerce',
+    screen: 'request_from_description_create_page',
+  },
   getRequestDraft: {
     method: 'get',
     path: '/request/first-step/:requestEntity',

@@ -6,6 +6,7 @@ import { daysBefore } from '../epoch.js';
 import { requestFileIds } from '../files/request-files.js';
 import { pick, seedOf } from '../seeded-random.js';
 import type { DemoCartLine, DemoRequest } from '../shapes/demo-request.js';
+import { unitId } from '../units.js';
 import { statusEvents } from './request-events.js';
 import { forward, rfdStandings, type Standing, standings } from './request-plan.js';
 import { rfcTable } from './rfc-table.js';
@@ -103,7 +104,7 @@ function fromCatalogue(at: number, standing: Standing, now: Date): DemoRequest {
 const RATE_E4 = 918_400n;
 
 function fromDescription(at: number, standing: Standing, now: Date): DemoRequest {
-  const [listed, name, description, area, customsCode, count, total, timeFrame, supplierKey] = pick(rfdTable, at);
+  const [listed, name, description, area, customsCode, count, unit, total, timeFrame, supplierKey] = pick(rfdTable, at);
   const key = `rfd-${at + 1}`;
   const supplierId = companyId(supplierKey);
   const kopecks = BigInt(total) * 100n;
@@ -114,8 +115,14 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
     supplierCompanyId: reached(standing, 'supplier_selected') ? supplierId : null,
     cardId: null,
     count: null,
-    comment: description,
-    items: [{ id: demoId('item', key), name, description, area, customsCode, count }],
+    comment: '',
+    items: [
+      {
+        ...{ id: demoId('item', key), name, description, area, customsCode, count },
+        unitId: unitId(unit),
+        priceKopecks: kopecks / BigInt(count),
+      },
+    ],
     timeFrame,
     // In the words of who wrote it: nobody has translated them.
     name: { en: '', ru: name },

@@ -42,6 +42,9 @@ export interface DemoDescribedItem {
   /** 4–10 digits. */
   customsCode: string;
   count: number;
+  unitId: string;
+  /** For one. */
+  priceKopecks: bigint;
 }
 
 export interface DemoRequest {

@@ -1,6 +1,7 @@
-import type { DemoRequest } from '@setu/demo-world';
+import { type DemoDescribedItem, type DemoRequest, units } from '@setu/demo-world';
 import { snapshotColumns } from '../conditions/store/condition-fields.js';
 import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
+import { writeRoubles } from '../requests/domain/roubles.js';
 import { demoFileRef } from './demo-card.js';
 
 /** What a request of the demo world asks for, as a row. */
@@ -12,7 +13,8 @@ export function conditionRow(demo: DemoRequest, cards: ReadonlyMap<string, CardS
     count: String(demo.count ?? demo.items[0]?.count ?? ''),
     comment: demo.comment,
     time_frame: demo.timeFrame,
-    ...(card === undefined ? noCard : snapshotColumns(card)),
+    total: demo.kind === 'rfd' && demo.customerPrice ? writeRoubles(demo.customerPrice) : '',
+    ...(card === undefined ? { ...noCard, ...unitColumns(demo.items[0]) } : snapshotColumns(card)),
   };
 }
 
@@ -21,10 +23,14 @@ const noCard = {
   card_version: null,
   price_mode: '',
   price_minor: null,
-  unit_en: '',
-  unit_ru: '',
   picture_id: '',
 };
+
+/** A described item's unit by its names. */
+function unitColumns(item: DemoDescribedItem | undefined) {
+  const unit = units.find(({ id }) => id === item?.unitId);
+  return { unit_en: unit?.name.en ?? '', unit_ru: unit?.name.ru ?? '' };
+}
 
 /** Its files. */
 export const fileRows = (demo: DemoRequest) =>
@@ -46,4 +52,7 @@ export const itemRows = (demo: DemoRequest) =>
     area: item.area,
     customs_code: item.customsCode,
     count: String(item.count),
+    unit_id: item.unitId,
+    ...unitColumns(item),
+    price: writeRoubles({ minor: item.priceKopecks }),
   }));

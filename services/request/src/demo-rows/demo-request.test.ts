@@ -1,9 +1,11 @@
 import { companyById, type DemoRequest, demoCards, demoRequests, userById } from '@setu/demo-world';
 import { describe, expect, it } from 'vitest';
+import { type Description, readyDescription } from '../drafts/domain/description.js';
 import { readyToPublish } from '../drafts/domain/publishing.js';
 import { sideOf } from '../requests/domain/identities.js';
 import type { Request } from '../requests/domain/request.js';
 import { isManager, type Party, relationOf } from '../requests/domain/rights.js';
+import { writeRoubles } from '../requests/domain/roubles.js';
 import { isPath } from '../requests/domain/stages.js';
 import { ratesByDay } from './demo-rates.js';
 import { requestOfDemo } from './demo-request.js';
@@ -20,6 +22,17 @@ function party(userId: string): Party {
 /** The request as it was when its first `count` events had happened. */
 const before = (demo: DemoRequest, count: number): Request =>
   requestOfDemo({ ...demo, events: demo.events.slice(0, count) }, rates).request;
+
+function describedOf(demo: DemoRequest, item: DemoRequest['items'][number]): Description {
+  const { name, description, area, customsCode } = item;
+  const price = writeRoubles({ minor: item.priceKopecks });
+  const total = writeRoubles(demo.customerPrice ?? { minor: 0n });
+  const bought = { boughtBefore: '', boughtSupplier: '', boughtBrand: '' };
+  return {
+    item: { name, description, area, customsCode, count: String(item.count), unit: undefined, price },
+    terms: { timeFrame: demo.timeFrame, total, comment: demo.comment, ...bought },
+  };
+}
 
 describe('every request of the demo world', () => {
   it.each(requests.map((demo) => [`${demo.kind} ${demo.numericHash} ${demo.status}`, demo] as const))(
@@ -58,8 +71,8 @@ describe('every request of the demo world', () => {
     for (const demo of requests.filter(({ status }) => status !== 'draft')) {
       const price = demo.cardId === null ? null : published.get(demo.cardId)?.priceFromMinor;
       const typed = { count: String(demo.count ?? ''), comment: demo.comment, files: [] };
-      const condition = { count: String(demo.items[0]?.count ?? ''), priceMinor: price ?? undefined };
-      expect(() => readyToPublish(demo.kind, typed, condition)).not.toThrow();
+      if (demo.kind === 'rfc') expect(readyToPublish(typed, { priceMinor: price ?? undefined })).toEqual(typed);
+      for (const item of demo.items) expect(readyDescription(describedOf(demo, item), []).item.name).toBe(item.name);
       if (demo.cardId !== null) expect(published.get(demo.cardId)?.state).toBe('published');
     }
   });

@@ -13,6 +13,7 @@ import { requestStatusIndex } from './202611220430-request-status-index.js';
 import { pictureColors } from './202611220510-picture-colors.js';
 import { cartLater } from './202611221100-cart-later.js';
 import { requestSupplierIndex } from './202611221130-request-supplier-index.js';
+import { descriptionTerms } from './202611221140-description-terms.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   pictureColors,
   cartLater,
   requestSupplierIndex,
+  descriptionTerms,
 ];

@@ -4,13 +4,25 @@ import type { Gathered } from './gather-view.js';
 import type { Shown } from './identities-view.js';
 
 /** What a request asks for, its files called as the reader may know them. */
-export const conditionView = ({ condition, drafting }: Gathered, { fileName }: Shown): wire.Condition => ({
+export const conditionView = ({ condition, drafting }: Gathered, { fileName, knowsTerms }: Shown): wire.Condition => ({
   id: condition.id,
   count: condition.count,
   comment: condition.comment,
   files: condition.files.map((file, position) => ({ ...file, name: fileName(file.name, position) })),
   card: condition.card === undefined ? undefined : cardOf(condition.card, condition.pictureColors),
   cardWithdrawn: drafting?.cardWithdrawn ?? false,
-  items: condition.items,
+  items: condition.items.map(({ unit, price, ...item }) => ({
+    ...item,
+    unit: unit && { ...unit, description: undefined },
+    price: knowsTerms ? price : '',
+  })),
   timeFrame: condition.timeFrame,
+  ...(knowsTerms ? termsOf(condition) : noTerms),
 });
+
+/** What the customer pays now or paid before, which suppliers are not told. */
+const termsOf = ({ total, boughtBefore, boughtSupplier, boughtBrand }: Gathered['condition']) => ({
+  ...{ total, boughtBefore, boughtSupplier, boughtBrand },
+});
+
+const noTerms = { total: '', boughtBefore: '', boughtSupplier: '', boughtBrand: '' };

@@ -15,6 +15,8 @@ export interface Shown {
   customerContact: wire.RequestContact | undefined;
   /** What an attached file is called, the how manieth it is in its list. */
   fileName(name: string, position: number): string;
+  /** What the customer is ready to pay for a description, and what was bought before: no supplier learns it. */
+  knowsTerms: boolean;
 }
 
 /** Takes a reader and a request, gives what of its people he may know; `introduced` once it has been contracted. */
@@ -30,6 +32,7 @@ export function shownTo(reader: Actor, gathered: Gathered, introduced: boolean):
     customer: knows('customer') ? companyRef(request.customerCompanyId, companies) : undefined,
     customerContact: knows('customer') ? request.contact : undefined,
     fileName: (name, position) => (knows(writer) ? name : neutralName(name, position)),
+    knowsTerms: reader.companyType !== 'supplier',
   };
 }
 

@@ -1,9 +1,10 @@
 import { type AppError, invalid, isUuid, notFound } from '@setu/kit/core';
 import type * as wireCatalogue from '@setu/proto/catalogue/cards';
-import type * as wireDrafts from '@setu/proto/request/drafts';
+import * as wireDrafts from '@setu/proto/request/drafts';
 import type * as wire from '@setu/proto/request/view';
-import type { AttachedFile } from '../conditions/domain/condition.js';
+import type { AttachedFile, Unit } from '../conditions/domain/condition.js';
 import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
+import type { Description } from '../drafts/domain/description.js';
 import type { Contact } from '../requests/domain/request.js';
 import { snapshotOf } from './card-snapshot.js';
 
@@ -21,6 +22,19 @@ export function readFiles(list: wireDrafts.FileList): AttachedFile[] {
   if (list.files.some(({ id }) => !isUuid(id))) throw invalid({ files: 'invalid_uuid' });
   return list.files.map(({ id, name, type, size }) => ({ id: id.toLowerCase(), name, type, size }));
 }
+
+/** Takes a description as sent, gives it with nothing missing. */
+export function readDescription(sent: wireDrafts.Description | undefined): Description {
+  const { name, description, area, customsCode, count, unit, price, ...terms } = sent ?? noDescription;
+  const item = { name, description, area, customsCode, count, unit: readUnit(unit), price };
+  const { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } = terms;
+  return { item, terms: { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } };
+}
+
+const noDescription = wireDrafts.Description.fromPartial({});
+
+const readUnit = (unit: wireDrafts.Description['unit']): Unit | undefined =>
+  unit && unit.id !== '' ? { id: unit.id, name: unit.name ?? { en: '', ru: '' } } : undefined;
 
 /** Takes a contact as sent, gives it with nothing missing. */
 export function readContact(contact: wire.RequestContact | undefined): Contact {

@@ -2,7 +2,7 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
-import { gatherListed } from './gather-view.js';
+import { type Gathered, gatherListed } from './gather-view.js';
 import { moment } from './refs.js';
 import { listedView } from './request-view.js';
 
@@ -17,7 +17,12 @@ export async function requestRows(
     const line = lines.get(gathered.request.id);
     if (line === undefined) return [];
     const { name, count, unit, pictureId, total } = line;
-    const own = { name, count, unit, pictureId, totalPrice: total, statusAt: moment(line.statusAt) };
+    const totalPrice = knowsTotal(actor, gathered) ? total : undefined;
+    const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(line.statusAt) };
     return [{ ...listedView(actor, gathered), ...own }];
   });
 }
+
+/** A supplier is not told what a customer is ready to pay for a description. */
+const knowsTotal = ({ companyType }: Actor, { request, offer, contract }: Gathered): boolean =>
+  companyType !== 'supplier' || request.kind === 'rfc' || offer !== undefined || contract !== undefined;

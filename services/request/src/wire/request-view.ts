@@ -37,7 +37,7 @@ export const listedView = (actor: Actor, gathered: Gathered): ReturnType<typeof 
 
 const listed = (actor: Actor, gathered: Gathered, shown: Shown) => ({
   ...head(gathered, shown),
-  ...prices(gathered),
+  ...prices(gathered, shown),
   ...course(gathered, shown),
   condition: conditionView(gathered, shown),
   permissions: permissionsOf(actor, gathered.request),
@@ -64,8 +64,9 @@ const head = ({ request, people }: Gathered, { customer, customerContact }: Show
 
 const withoutInn = (company: wire.CompanyCopy | undefined) => company && { ...company, inn: '' };
 
-const prices = ({ request, offer, contract }: Gathered) => ({
-  customerPrice: amount(request.customerPrice, request.publication?.rate),
+const prices = ({ request, offer, contract }: Gathered, { knowsTerms }: Shown) => ({
+  customerPrice:
+    knowsTerms || request.kind === 'rfc' ? amount(request.customerPrice, request.publication?.rate) : undefined,
   offerPrice: offer && amount(inr(offer.priceMinor), offer.rate),
   contractPrice: contract && amount(inr(contract.priceMinor), contract.rate),
 });

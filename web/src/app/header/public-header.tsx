@@ -4,6 +4,8 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { LanguageSwitch } from '../../i18n/language-switch';
 import { firstName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { FindForMe } from '../../kit/find-for-me/find-for-me';
+import { hasPermission } from '../../session/access';
 import { KnownScreens } from '../../session/screens';
 import { useSession } from '../../session/use-session';
 import { Icon } from '../../ui/icon/icon';
@@ -40,12 +42,13 @@ export function PublicHeader() {
       </div>
       <div className={styles.bar} data-keep-clear>
         <Wrap className={styles.barRow}>
-          <PhoneMenu items={navigationFor('publicTabs', session, screens)} />
+          <PhoneMenu items={navigationFor('phoneMenu', session, screens)} />
           <Link className={styles.logo} to="/" aria-label={t('brand.toHome')}>
             <Logo />
           </Link>
           <CatalogueButton className={styles.onlyWide} />
           <SearchBar />
+          {hasPermission(session.user, 'commerce') && <FindForMe className={styles.findForMe} />}
           <nav className={styles.nav} aria-label={t('shell.mainNavigation')}>
             {items.map((item) => (
               <span key={item.id} className={item.id === 'notices' ? undefined : styles.onlyWide}>

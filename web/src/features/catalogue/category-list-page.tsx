@@ -1,6 +1,7 @@
 import { type CategoryView, cardListCodec, screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import { MissingPage } from '../../kit/entity-page/entity-page';
+import { FindForMeCallout } from '../../kit/find-for-me/find-for-me-callout';
 import { listSource } from '../../kit/list-page/list-source';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
@@ -48,7 +49,12 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
         source={source}
         facts={data && cardListFacts(data)}
         nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
-        afterNothing={<ListPromo />}
+        afterNothing={
+          <>
+            <FindForMeCallout name={search} />
+            <ListPromo />
+          </>
+        }
       />
     </Page>
   );

@@ -2,6 +2,7 @@ import { characters, constants, screenPath } from '@setu/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { FindForMe } from '../../kit/find-for-me/find-for-me';
 import { useHasScreen } from '../../session/screens';
 import { useUser } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
@@ -59,6 +60,7 @@ export function QuickPanel() {
           </li>
         ))}
       </ul>
+      <FindForMe isWide />
       <QuickNote />
     </section>
   );

@@ -48,6 +48,9 @@ const requestsApi = api.injectEndpoints({
     }),
     /** Active suppliers to choose one from. */
     findSuppliers: build.query(asks('findBrokerSuppliers', (search: string) => ({ query: { search } }))),
+    /** An id for a new form: never the one another form was given. */
+    reserveRequest: build.query({ ...asks('reserveRequest'), keepUnusedDataFor: 0 }),
+    listUnits: build.query({ ...asks('listUnits'), keepUnusedDataFor: 3600 }),
     getRequestDraft: build.query({
       ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
       transformResponse: whole,
@@ -107,6 +110,8 @@ export const {
   useGetRequestQuery,
   useGetRequestAuditQuery,
   useLazyFindSuppliersQuery,
+  useReserveRequestQuery,
+  useListUnitsQuery,
   useGetRequestDraftQuery,
   useSaveRequestDraftMutation,
   usePublishRequestMutation,

@@ -62,8 +62,17 @@ export const routes: FeatureRoute[] = [
     lazy: preview,
   },
   {
+    path: screens.request_from_description_create_page,
+    handle: {
+      screen: 'request_from_description_create_page',
+      access: commerce,
+      titleKey: 'requests:description.title',
+    },
+    lazy: withTexts(['requests', 'fields'], () => import('./description/description-page')),
+  },
+  {
     path: screens.customer_request_create_page,
     handle: { screen: 'customer_request_create_page', access: 'user', titleKey: 'requests:draft.title' },
-    lazy: withTexts(['requests'], () => import('./draft/draft-page')),
+    lazy: withTexts(['requests', 'fields'], () => import('./draft/draft-page')),
   },
 ];

@@ -9,13 +9,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
 import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
 import { flattenErrors } from '../flatten-errors';
 import { FormContext, fieldId } from '../form-context';
 import { useFormCheck } from '../use-form-check';
+import type { FormSchema } from '../use-schema-check';
 import { countFilled } from './filled';
 import type { SectionHandle, SectionStore } from './section-store';
 
@@ -23,11 +23,13 @@ export interface Section {
   id: string;
   title: string;
   /** Checks this section's values and no others. */
-  schema: z.ZodType;
+  schema: FormSchema;
   /** Complete values of this section; no two sections share a field. */
   initial: object;
   /** Fields that count towards completeness; all of them unless told. */
   counted?: string[];
+  /** Stands in place of how much of it is filled: of a section that has nothing to count. */
+  note?: string;
   /** An element made once: what is typed must not make it anew. */
   content: ReactNode;
 }
@@ -42,7 +44,8 @@ interface FormSectionProps {
 
 /** One section: a form of its own, so that a key pressed here costs what this section costs, however many there are. */
 export const FormSection = memo(function FormSection({ section, store, formId, onSave }: FormSectionProps) {
-  const { unready, savings, check, refuse } = useFormCheck(section.schema, section.initial);
+  const { unready, check, refuse } = useFormCheck(section.schema, section.initial);
+  const { savings } = store;
   const [areErrorsShown, setErrorsShown] = useState(false);
   const context = useMemo(
     () => ({ formId, unready, savings, areErrorsShown }),
@@ -87,6 +90,16 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
       total: counted.length,
     });
   });
+  const { values } = form;
+  const told = useRef(values);
+  useEffect(
+    function tellValues() {
+      if (told.current === values) return;
+      told.current = values;
+      store.tellValues(values);
+    },
+    [store, values],
+  );
   const handle: SectionHandle = {
     values: () => latest.current.values,
     check: async () => {
@@ -133,7 +146,7 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
         onSave();
       }}
     >
-      <Panel title={section.title} aside={<SectionCount store={store} id={section.id} />}>
+      <Panel title={section.title} aside={<SectionCount store={store} section={section} />}>
         {section.content}
       </Panel>
     </form>
@@ -141,9 +154,9 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
 }
 
 /** "8 of 9", or the number of errors in red. */
-export function SectionCount({ store, id }: { store: SectionStore; id: string }) {
+export function SectionCount({ store, section }: { store: SectionStore; section: Pick<Section, 'id' | 'note'> }) {
   const t = useTexts('fields');
-  const state = useSyncExternalStore(store.subscribe, () => store.states()[id]);
+  const state = useSyncExternalStore(store.subscribe, () => store.states()[section.id]);
   if (!state) return null;
   return state.errors > 0 ? (
     <Text as="span" size={13} tone="danger">
@@ -151,7 +164,7 @@ export function SectionCount({ store, id }: { store: SectionStore; id: string })
     </Text>
   ) : (
     <Text as="span" size={13} tone="muted" hasFigures>
-      {t('sections.filled', { filled: state.filled, total: state.total })}
+      {section.note ?? t('sections.filled', { filled: state.filled, total: state.total })}
     </Text>
   );
 }

@@ -10,7 +10,7 @@ import type { SectionState, SectionStore } from './section-store';
 import styles from './sections.module.css';
 
 interface SectionNavProps {
-  sections: Pick<Section, 'id' | 'title'>[];
+  sections: Pick<Section, 'id' | 'title' | 'note'>[];
   store: SectionStore;
   formIdOf: (id: string) => string;
 }
@@ -33,10 +33,10 @@ export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
     >
       <progress className={styles.meter} value={share} aria-label={t('sections.completeness')} />
       <nav className={styles.nav} aria-label={t('sections.label')}>
-        {sections.map(({ id, title }) => (
-          <a key={id} href={`#${formIdOf(id)}`}>
-            <SectionMark state={states[id]} />
-            {title} <SectionCount store={store} id={id} />
+        {sections.map((section) => (
+          <a key={section.id} href={`#${formIdOf(section.id)}`}>
+            <SectionMark state={states[section.id]} />
+            {section.title} <SectionCount store={store} section={section} />
           </a>
         ))}
       </nav>
@@ -47,7 +47,7 @@ export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
 function SectionMark({ state }: { state: SectionState | undefined }) {
   const t = useTexts('fields');
   if (state && state.errors > 0) return <Icon of={IconAlertTriangle} size={18} className={styles.wrong} />;
-  if (!state || state.filled < state.total) return <span className={styles.ring} />;
+  if (!state || state.total === 0 || state.filled < state.total) return <span className={styles.ring} />;
   return (
     <>
       <Icon of={IconCircleCheck} size={18} className={styles.whole} />

@@ -19,6 +19,8 @@ interface SectionSaveBarProps {
   onSave: () => void;
   onUndo: () => void;
   onShowErrors: () => void;
+  /** What is typed saves itself: `state` says when, nothing is to be taken back, and leaving needs no question. */
+  isSavedAsTyped?: boolean;
   /** Beside the names of the changed sections: when a draft was saved. */
   state?: ReactNode;
   /** Outlined actions before the filled one. */
@@ -33,16 +35,18 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
   const states = useSyncExternalStore(store.subscribe, store.states);
   const changed = sections.filter(({ id }) => states[id]?.isDirty).map(({ title }) => title);
   const errors = sections.reduce((sum, { id }) => sum + (states[id]?.errors ?? 0), 0);
-  const isDirty = changed.length > 0;
+  const isDirty = changed.length > 0 && !props.isSavedAsTyped;
   useUnsavedGuard(isDirty);
   return (
     <SaveBar
       state={
         <span className={styles.state}>
           {isDirty && <i className={styles.point} />}
-          <span role="status">
-            {isDirty ? common('form.dirty', { sections: changed.join(', ') }) : t('sections.unchanged')}
-          </span>
+          {!props.isSavedAsTyped && (
+            <span role="status">
+              {isDirty ? common('form.dirty', { sections: changed.join(', ') }) : t('sections.unchanged')}
+            </span>
+          )}
           {props.state}
           {errors > 0 && (
             <span className={styles.errors}>

@@ -1,4 +1,5 @@
 import type { Problem } from '../../api/problem';
+import type { Savings } from '../form-context';
 
 /** What the rest of the page shows of a section. */
 export interface SectionState {
@@ -34,15 +35,24 @@ export interface SectionStore {
   /** Puts a section's handle in reach; gives the way to take it out. */
   enter: (id: string, handle: SectionHandle) => () => void;
   handle: (id: string) => SectionHandle | undefined;
+  /** What stands in all sections together; another object as soon as anything of it is another. */
+  values: () => object;
+  watchValues: (listener: () => void) => () => void;
+  /** Takes what stands in a section. */
+  tellValues: (values: object) => void;
+  /** What saves the form by itself. */
+  savings: Savings;
 }
 
 const isSame = (a: SectionState | undefined, b: SectionState) =>
   a?.isDirty === b.isDirty && a.errors === b.errors && a.filled === b.filled && a.total === b.total;
 
 /** Where the sections of one form meet: each tells of itself, and what is typed in one never wakes another. */
-export function createSectionStore(): SectionStore {
+export function createSectionStore(initial: readonly object[] = []): SectionStore {
   let states: SectionStates = {};
+  let values: object = Object.assign({}, ...initial);
   const listeners = new Set<() => void>();
+  const watchers = new Set<() => void>();
   const handles = new Map<string, SectionHandle>();
   return {
     states: () => states,
@@ -60,5 +70,15 @@ export function createSectionStore(): SectionStore {
       return () => handles.delete(id);
     },
     handle: (id) => handles.get(id),
+    values: () => values,
+    watchValues: (listener) => {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+    tellValues: (own) => {
+      values = { ...values, ...own };
+      for (const watcher of watchers) watcher();
+    },
+    savings: new Set(),
   };
 }

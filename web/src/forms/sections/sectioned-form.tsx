@@ -5,7 +5,6 @@ import { problemText } from '../../api/problem-text';
 import { Stack } from '../../ui/layout/layout';
 import { errorText } from '../error-text';
 import { FormAlert, type FormStatus } from '../form-alert';
-import { validateBy } from '../validate';
 import { FormSection, type Section } from './form-section';
 import { SectionNav } from './section-nav';
 import { SectionSaveBar } from './section-save-bar';
@@ -22,12 +21,18 @@ interface SectionedFormProps {
   onSave: (values: object, changed: string[]) => Promise<unknown>;
   /** Words of the filled button. */
   action: string;
+  /** Where the sections meet, made by the page that follows what stands in them; of its own unless told. */
+  store?: SectionStore;
+  /** The sections save themselves as they are typed: the bar shows `state` alone. */
+  isSavedAsTyped?: boolean;
   /** Below the list of sections: a comment, a preview, who sees what. */
   aside?: ReactNode;
   /** In the bar: when a draft was saved; further actions. */
   state?: ReactNode;
   more?: ReactNode;
 }
+
+type Refused = Pick<Problem, 'fields' | 'codes'>;
 
 /** Sections that are wrong, in their order; every one of them shows what is. */
 async function wrongSections(sections: Section[], store: SectionStore): Promise<string[]> {
@@ -36,7 +41,7 @@ async function wrongSections(sections: Section[], store: SectionStore): Promise<
 }
 
 /** Gives each section the refusals of its fields. Ids of those that had some, and words that belong to no field. */
-async function refuseIn(sections: Section[], store: SectionStore, problem: Pick<Problem, 'fields' | 'codes'>) {
+async function refuseIn(sections: Section[], store: SectionStore, problem: Refused) {
   const refused: string[] = [];
   const rest = { ...problem.fields };
   for (const { id, initial } of sections) {
@@ -50,8 +55,11 @@ async function refuseIn(sections: Section[], store: SectionStore, problem: Pick<
 }
 
 /** Rules between sections, in the shape of a server's refusal. */
-function crossErrors(schema: z.ZodType | undefined, values: object): Pick<Problem, 'fields' | 'codes'> | null {
-  const errors = Object.entries(schema ? validateBy(schema, values) : {});
+async function crossErrors(schema: z.ZodType | undefined, values: object): Promise<Refused | null> {
+  if (!schema) return null;
+  // A page that is only read must not carry the validator.
+  const { validateBy } = await import('../validate');
+  const errors = Object.entries(validateBy(schema, values));
   if (errors.length === 0) return null;
   return {
     fields: Object.fromEntries(errors.map(([path, error]) => [path, errorText(error)])),
@@ -72,7 +80,8 @@ function focusWhenDrawn(focus: () => boolean, turns = turnsToDraw): void {
 export function SectionedForm(props: SectionedFormProps) {
   const { sections, schema, onSave, action, aside } = props;
   const base = useId();
-  const [store] = useState(createSectionStore);
+  const [own] = useState(createSectionStore);
+  const store = props.store ?? own;
   const [alert, setAlert] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
   const formIdOf = (id: string) => `${base}-${id}`;
@@ -90,7 +99,7 @@ export function SectionedForm(props: SectionedFormProps) {
     const wrong = await wrongSections(sections, store);
     if (wrong.length > 0) return focusIn(wrong);
     const values = Object.assign({}, ...sections.map(({ id }) => store.handle(id)?.values()));
-    const crossed = crossErrors(schema, values);
+    const crossed = await crossErrors(schema, values);
     if (crossed) return focusIn((await refuseIn(sections, store, crossed)).refused);
     const changed = sections.filter(({ id }) => store.states()[id]?.isDirty).map(({ id }) => id);
     const outcome = await onSave(values, changed).catch((error: unknown) => toProblem(error));
@@ -129,6 +138,7 @@ export function SectionedForm(props: SectionedFormProps) {
         store={store}
         action={action}
         isBusy={isBusy}
+        isSavedAsTyped={props.isSavedAsTyped}
         state={props.state}
         more={props.more}
         onSave={handleSave}

@@ -41,6 +41,9 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     files: [],
     time_frame: '',
     condition_product_skus: [{ count: 12, product_sku: aDetailedCard(), withdrawn: false }],
+    bought_before: '',
+    bought_supplier: '',
+    bought_brand: '',
     from_description_goods_items: [],
   };
   return {
@@ -95,7 +98,7 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
     moves: [],
     last_customer_condition: { ...request.last_customer_condition, comment: '' },
     last_customer_published_condition: null,
-    draft: { editor: '', seq: 0, saved_at: null, count: '12' },
+    draft: { editor: '', seq: 0, saved_at: null, count: '12', description: null },
     ...changes,
   };
 }

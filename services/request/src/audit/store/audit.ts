@@ -40,4 +40,12 @@ export const auditStore = (conn: TableConn<AuditTables>) => ({
     const rows = await conn('request_audit').where('request_id', requestId).orderBy('id');
     return rows.map((row) => fromRow<AuditEntry>(auditFields, row));
   },
+
+  /** Whether there was such a request and its author deleted it. */
+  async isDeleted(requestId: string): Promise<boolean> {
+    const row = await conn('request_audit')
+      .where({ request_id: requestId, field: 'status', new_value: 'deleted' })
+      .first('id');
+    return row !== undefined;
+  },
 });

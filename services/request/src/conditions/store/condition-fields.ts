@@ -1,13 +1,30 @@
 import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
-import { int8, json, optional, text, toRow, whole } from '../../store/fields.js';
+import { type Field, int8, json, optional, text, toRow, whole } from '../../store/fields.js';
 import { localText } from '../../store/local-text-field.js';
+import type { Unit } from '../domain/condition.js';
+
+const unitName = localText('unit');
+/** A unit of measure; three empty columns where none was chosen. */
+const unit: Field<{ unit_id: string; unit_en: string; unit_ru: string }, Unit | undefined> = {
+  read: ({ unit_id: id, ...row }) => (id === '' ? undefined : { id, name: unitName.read(row) }),
+  write: (chosen) => ({ unit_id: chosen?.id ?? '', ...unitName.write(chosen?.name ?? { en: '', ru: '' }) }),
+};
+
+/** What a request from a description says beside its item. */
+export const termFields = {
+  timeFrame: text('time_frame'),
+  total: text('total'),
+  comment: text('comment'),
+  boughtBefore: text('bought_before'),
+  boughtSupplier: text('bought_supplier'),
+  boughtBrand: text('bought_brand'),
+};
 
 export const conditionFields = {
   id: text('id'),
   requestId: text('request_id'),
   count: text('count'),
-  comment: text('comment'),
-  timeFrame: text('time_frame'),
+  ...termFields,
   card: optional(json<unknown>()('card')),
   priceMode: text('price_mode'),
   priceMinor: optional(int8('price_minor')),
@@ -26,6 +43,8 @@ export const itemFields = {
   area: text('area'),
   customsCode: text('customs_code'),
   count: text('count'),
+  unit,
+  price: text('price'),
 };
 
 const snapshotFields = {
@@ -33,7 +52,7 @@ const snapshotFields = {
   version: whole('card_version'),
   priceMode: text('price_mode'),
   priceMinor: optional(int8('price_minor')),
-  unit: localText('unit'),
+  unit: unitName,
   pictureId: text('picture_id'),
 };
 

@@ -3,13 +3,21 @@ import type { TableConn } from '@setu/kit/db';
 import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
 import { colorsOf } from '../../copies/store/picture-colors.js';
 import { fromRow, toRow } from '../../store/fields.js';
-import type { AttachedFile, Condition, DescribedItem } from '../domain/condition.js';
-import { conditionFields, fileFields, itemFields, snapshotColumns } from './condition-fields.js';
+import type { AttachedFile, Condition, DescribedItem, DescribedTerms } from '../domain/condition.js';
+import { conditionFields, fileFields, itemFields, snapshotColumns, termFields } from './condition-fields.js';
 import { copyCondition } from './copy-condition.js';
 import type { ConditionRow, ConditionTables } from './tables.js';
 
 interface ShownRow extends ConditionRow {
   picture_colors: Record<string, string> | null;
+}
+
+/** What a description writes into its condition. */
+export interface Describing {
+  item: DescribedItem;
+  terms: DescribedTerms;
+  /** Of the item, where there is none yet. */
+  itemId: string;
 }
 
 const isOf =
@@ -21,7 +29,8 @@ const wholeCard = 'card';
 /** Without the long texts only a card's own page shows. */
 const listedCard = `case when card is not null then jsonb_build_object('card', card -> 'card') end as card`;
 
-const columns = (card: string): string => `id, request_id, count, comment, time_frame, price_mode, price_minor, ${card},
+const columns = (card: string): string => `id, request_id, count, comment, time_frame, total, bought_before,
+  bought_supplier, bought_brand, price_mode, price_minor, ${card},
   ${colorsOf('card')} as picture_colors`;
 
 export const conditionStore = (conn: TableConn<ConditionTables>) => {
@@ -46,6 +55,24 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
     async insert(made: { id: string; requestId: string; count: string; card: CardSnapshot }): Promise<void> {
       const { id, requestId, count, card } = made;
       await conn('condition').insert({ id, request_id: requestId, count, ...snapshotColumns(card) });
+    },
+
+    /** The condition of a request that nothing is asked in yet. */
+    async insertEmpty(made: { id: string; requestId: string }): Promise<void> {
+      await conn('condition').insert({ id: made.id, request_id: made.requestId });
+    },
+
+    /** The one thing a request describes and its terms; the condition has its count and unit too, for lists. */
+    async describe(id: string, { item, terms, itemId }: Describing): Promise<void> {
+      const row = toRow(itemFields, item);
+      await conn('condition_item')
+        .insert({ ...row, id: itemId, condition_id: id, position: 0 })
+        .onConflict(['condition_id', 'position'])
+        .merge(row);
+      const { count, unit_en, unit_ru } = row;
+      await conn('condition')
+        .where('id', id)
+        .update({ ...toRow(termFields, terms), count, unit_en, unit_ru });
     },
 
     /** Puts the card as it is now into a draft nobody has touched. */

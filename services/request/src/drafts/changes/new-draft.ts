@@ -6,7 +6,10 @@ import type { Draft } from '../domain/draft.js';
 
 /** What a draft begins with. */
 export interface Beginning extends Pick<Request, 'kind' | 'contact' | 'name' | 'skuId' | 'supplierCompanyId'> {
-  source: string;
+  /** Reserved for it; a new one where there is none. */
+  id?: string;
+  /** Undefined: its author never gets it again for what it was made from. */
+  source: string | undefined;
   cartLineId?: string | undefined;
   customerPrice?: Money | undefined;
 }
@@ -15,9 +18,8 @@ export interface Beginning extends Pick<Request, 'kind' | 'contact' | 'name' | '
 export function newDraft(
   { ids, clock }: RequestDeps,
   { userId, companyId }: Actor,
-  { source, cartLineId, customerPrice, ...beginning }: Beginning,
+  { id = ids.id(), source, cartLineId, customerPrice, ...beginning }: Beginning,
 ): { request: Request; draft: Draft } {
-  const id = ids.id();
   const at = clock.now();
   const draft: Draft = {
     requestId: id,

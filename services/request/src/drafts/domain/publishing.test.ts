@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isSameContent, readyToPublish, type Typed } from './publishing.js';
 
 const file = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 1n };
-const priced = { count: '', priceMinor: 100n };
+const priced = { priceMinor: 100n };
 const typed = (over: Partial<Typed> = {}): Typed => ({ count: '2', comment: 'ok', files: [], ...over });
 
 function fieldsOf(act: () => unknown): Record<string, string> {
@@ -19,7 +19,7 @@ function fieldsOf(act: () => unknown): Record<string, string> {
 
 describe('what may be published', () => {
   it('is a whole count, a comment and files, written one way', () => {
-    expect(readyToPublish('rfc', typed({ count: ' 0012 ', comment: ' ok ' }), priced)).toEqual({
+    expect(readyToPublish(typed({ count: ' 0012 ', comment: ' ok ' }), priced)).toEqual({
       count: '12',
       comment: 'ok',
       files: [],
@@ -30,53 +30,43 @@ describe('what may be published', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 2_000_000_000 }), (count) => {
         const isFine = count >= 1 && count <= 1_000_000_000;
-        expect(fieldsOf(() => readyToPublish('rfc', typed({ count: String(count) }), priced)).count === undefined).toBe(
+        expect(fieldsOf(() => readyToPublish(typed({ count: String(count) }), priced)).count === undefined).toBe(
           isFine,
         );
       }),
     );
     for (const count of ['1e3', '1,5', '１２', '0x10', '1 000', 'Infinity', '9'.repeat(30)])
-      expect(fieldsOf(() => readyToPublish('rfc', typed({ count }), priced))).toEqual({ count: 'integer' });
+      expect(fieldsOf(() => readyToPublish(typed({ count }), priced))).toEqual({ count: 'integer' });
   });
 
   it('names every wrong field at once', () => {
-    expect(fieldsOf(() => readyToPublish('rfc', { count: '', comment: '\0', files: [file, file] }, priced))).toEqual({
+    expect(fieldsOf(() => readyToPublish({ count: '', comment: '\0', files: [file, file] }, priced))).toEqual({
       count: 'required',
       comment: 'invalid_characters',
       files: 'file_repeated',
     });
   });
 
-  it('from a description may do without a comment and a count of its own', () => {
-    expect(readyToPublish('rfd', typed({ count: '', comment: '' }), { ...priced, count: '3' })).toEqual({
-      count: '3',
-      comment: '',
-      files: [],
-    });
-  });
-
   it('counts characters, not the units they are stored in', () => {
     const tea = '🫖'.repeat(5000);
-    expect(readyToPublish('rfc', typed({ comment: tea }), priced).comment).toBe(tea);
-    expect(fieldsOf(() => readyToPublish('rfc', typed({ comment: `${tea}x` }), priced))).toEqual({
+    expect(readyToPublish(typed({ comment: tea }), priced).comment).toBe(tea);
+    expect(fieldsOf(() => readyToPublish(typed({ comment: `${tea}x` }), priced))).toEqual({
       comment: 'length_max',
     });
   });
 
   it('costs no more than can be kept, else the count is too large, and by how much is said', () => {
-    const dear = { count: '', priceMinor: 10n ** 12n };
-    expect(readyToPublish('rfc', typed({ count: '9223372' }), dear).count).toBe('9223372');
+    const dear = { priceMinor: 10n ** 12n };
+    expect(readyToPublish(typed({ count: '9223372' }), dear).count).toBe('9223372');
     try {
-      readyToPublish('rfc', typed({ count: '9223373' }), dear);
+      readyToPublish(typed({ count: '9223373' }), dear);
       throw new Error('it was taken');
     } catch (error) {
       expect(isAppError(error, 'invalid') && error.fields).toEqual([
         { path: 'count', code: 'max', params: { max: '9223372' } },
       ]);
     }
-    expect(readyToPublish('rfc', typed({ count: '9223373' }), { count: '', priceMinor: undefined }).count).toBe(
-      '9223373',
-    );
+    expect(readyToPublish(typed({ count: '9223373' }), { priceMinor: undefined }).count).toBe('9223373');
   });
 
   it('is the same content only with the same count, words and files in order', () => {

@@ -3,8 +3,10 @@ import type { Rpcs } from '../../served.js';
 import { createDraftFromCard } from './create-draft-from-card.js';
 import { createDraftFromCart } from './create-draft-from-cart.js';
 import { deleteDraft } from './delete-draft.js';
+import { publishDescription } from './publish-description.js';
 import { publishRequest } from './publish-request.js';
 import { repeatRequest } from './repeat-request.js';
+import { reserveRequestId } from './reserve-request-id.js';
 import { saveDraft } from './save-draft.js';
 
 /** What can be asked of a request while it is written. */
@@ -12,7 +14,9 @@ export const draftRpcs = {
   createDraftFromCart,
   createDraftFromCard,
   repeatRequest,
+  reserveRequestId,
   saveDraft,
   publishRequest,
+  publishDescription,
   deleteDraft,
 } satisfies Rpcs<typeof DraftsService>;

@@ -1,3 +1,4 @@
+import { invalid } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/request/drafts';
 import { demand } from '../../requests/domain/rights.js';
@@ -26,6 +27,7 @@ export const publishRequest: Rpc<'publishRequest'> =
         async () => {
           const before = await stores.requests.lock(id);
           demand(actor, before, 'edit');
+          if (before.kind !== 'rfc') throw invalid({ position: 'required' });
           const condition = await stores.conditions.of(id);
           const typed = { count: request.count, comment: request.comment, files: files ?? condition.files };
           const after = await publish(deps, stores, { actor, before, condition, typed, rate: request.rate });

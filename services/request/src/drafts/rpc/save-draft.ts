@@ -1,44 +1,65 @@
-import { characters, invalid } from '@setu/kit/core';
+import { characters, invalid, notFound } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/drafts';
+import type { RequestDeps, Writing } from '../../deps.js';
 import { notADraft, staleDraft } from '../../requests/domain/refusals.js';
+import type { Request } from '../../requests/domain/request.js';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
-import { readFiles } from '../../wire/read-input.js';
+import { readContact, readDescription, readFiles } from '../../wire/read-input.js';
 import { moment } from '../../wire/refs.js';
-import { keepTyped } from '../changes/keep-typed.js';
+import { keepTyped, type TypedDraft } from '../changes/keep-typed.js';
+import { openReserved } from '../changes/open-reserved.js';
 import { judgeSave } from '../domain/autosave.js';
-import { storable, type Typed } from '../domain/publishing.js';
+import { storableDescription } from '../domain/description.js';
+import { storable } from '../domain/publishing.js';
 
 const EDITOR_MAX = 100;
 
 export const saveDraft: Rpc<'saveDraft'> =
-  ({ write, clock }) =>
+  (deps) =>
   async (request, { actor }) => {
     mustBeUser(actor);
     const id = readId(request.requestId);
     const typed = readTyped(request);
-    return write(async (stores) => {
-      const before = await stores.requests.lock(id);
+    return deps.write(async (stores) => {
+      const before = (await stores.requests.lock(id)) ?? (await firstSaved(deps, stores, { actor, id, request }));
       demand(actor, before, 'edit');
       if (before.status !== 'draft') throw notADraft(before);
+      if (before.kind === 'rfc' && typed.description !== undefined) throw invalid({ position: 'invalid' });
       const draft = await stores.drafts.of(before);
       const judgement = judgeSave({ ...draft, version: before.version }, request);
       if (judgement === 'stale') throw staleDraft(before);
       if (judgement === 'drop') return { version: before.version, savedAt: moment(draft.savedAt), dropped: true };
-      const at = clock.now();
+      const at = deps.clock.now();
       const origin = request.editor === '' ? draft : request;
-      const version = await keepTyped(stores, { before, draft: { ...draft, ...originOf(origin) }, typed, at });
+      const version = await keepTyped(deps, stores, { before, draft: { ...draft, ...originOf(origin) }, typed, at });
       return { version, savedAt: moment(at), dropped: false };
     });
   };
 
+/** A description is first stored when it is first saved; of another request there is none. */
+async function firstSaved(deps: RequestDeps, stores: Writing, { actor, id, request }: Saving): Promise<Request> {
+  if (request.description === undefined) throw notFound();
+  return openReserved(deps, stores, { actor, id, contact: readContact(request.contact) });
+}
+
+interface Saving {
+  actor: Actor;
+  id: string;
+  request: wire.SaveDraftRequest;
+}
+
 const originOf = ({ editor, seq }: { editor: string; seq: bigint }) => ({ editor, seq });
 
-function readTyped(request: wire.SaveDraftRequest): Partial<Typed> {
+function readTyped(request: wire.SaveDraftRequest): TypedDraft {
   if (characters(request.editor) > EDITOR_MAX || request.editor.includes('\0')) throw invalid({ editor: 'invalid' });
   const { count, comment, files } = request;
-  const typed: Partial<Typed> = {
+  const description = request.description && readDescription(request.description);
+  if (description !== undefined) storableDescription(description);
+  const typed: TypedDraft = {
+    ...(description !== undefined && { description }),
     ...(count !== undefined && { count }),
     ...(comment !== undefined && { comment }),
     ...(files !== undefined && { files: readFiles(files) }),

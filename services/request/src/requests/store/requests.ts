@@ -24,6 +24,17 @@ export const requestStore = (conn: TableConn<RequestTables>) => ({
     await conn('request').insert({ ...toRow(requestFields, request), ...found });
   },
 
+  /** False when there is one of its id already. */
+  async insertNew(request: Request): Promise<boolean> {
+    const found = { search_text: searchText(request.name.en, request.name.ru) };
+    const made = await conn('request')
+      .insert({ ...toRow(requestFields, request), ...found })
+      .onConflict('id')
+      .ignore()
+      .returning('id');
+    return made.length > 0;
+  },
+
   /** Writes what changed in a locked request. */
   async save(request: Request, before: Request): Promise<void> {
     const changed = await conn('request')

@@ -93,6 +93,7 @@ function Found({ place, source, nothing, afterNothing, layout }: CardListingProp
           layout={layout}
           page={place[0].page}
           isFetching={isFetching}
+          searched={place[0].filters.f_search}
         />
         <ListPages place={place} source={source} />
         <RateNote />

@@ -1,4 +1,5 @@
 import type { CardView } from '@setu/contract';
+import { FindForMeTile } from '../../../kit/find-for-me/find-for-me-tile';
 import { CardGrid, CardSkeletons } from '../../../ui/product-card/card-grid';
 import { LoadingRegion } from '../../../ui/states/loading-region';
 import { CardTile } from '../../product/public';
@@ -10,13 +11,15 @@ interface CardResultsProps {
   layout: CardLayout;
   page: number;
   isFetching: boolean;
+  /** What was searched for. */
+  searched: string;
 }
 
 const firstRow = 5;
 const smallestPage = 10;
 
 /** The cards of the page; their places while they load; dimmed while newer ones are on their way. */
-export function CardResults({ cards, layout, page, isFetching }: CardResultsProps) {
+export function CardResults({ cards, layout, page, isFetching, searched }: CardResultsProps) {
   return (
     <LoadingRegion isBusy={isFetching}>
       <CardGrid layout={layout} columns="page">
@@ -34,6 +37,7 @@ export function CardResults({ cards, layout, page, isFetching }: CardResultsProp
         ) : (
           <CardSkeletons layout={layout} count={smallestPage} />
         )}
+        {cards && layout === 'grid' && <FindForMeTile cards={cards.length} name={searched} />}
       </CardGrid>
     </LoadingRegion>
   );

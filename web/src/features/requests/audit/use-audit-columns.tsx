@@ -16,6 +16,16 @@ const worded = [
   'total',
   'count',
   'comment',
+  'name',
+  'description',
+  'area',
+  'customs_code',
+  'unit_price',
+  'time_frame',
+  'total_price',
+  'bought_before',
+  'bought_supplier',
+  'bought_brand',
 ] as const;
 type Worded = (typeof worded)[number];
 const isWorded = (field: string): field is Worded => worded.some((known) => known === field);

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FileList } from '../../../ui/file-list/file-list';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
+import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './detail.module.css';
 
@@ -11,7 +12,12 @@ import styles from './detail.module.css';
 export function RequestAttachments({ request: { last_customer_condition: condition } }: { request: RequestView }) {
   const t = useTexts('requests');
   const { comment, files, time_frame: time } = condition;
-  if (!comment && !time && files.length === 0) return null;
+  const bought = [
+    { label: t('bought.before'), value: condition.bought_before },
+    { label: t('bought.supplier'), value: condition.bought_supplier },
+    { label: t('bought.brand'), value: condition.bought_brand },
+  ];
+  if (!comment && !time && files.length === 0 && bought.every(({ value }) => !value)) return null;
   return (
     <Panel
       title={t('attachments.title')}
@@ -24,6 +30,7 @@ export function RequestAttachments({ request: { last_customer_condition: conditi
             {t('attachments.timeFrame')}: {time}
           </Text>
         )}
+        <FactsList facts={bought} />
         {files.length > 0 && <FileList files={files} />}
       </Stack>
     </Panel>

@@ -49,13 +49,13 @@ export function RequestLines({ request }: { request: RequestView }) {
         ))}
         {items.map((item) => (
           <Line
-            key={`${item.name}${item.customs_code}`}
-            name={<UnbrokenText text={item.name} />}
+            key={`${item.description}${item.customs_code}`}
+            name={<UnbrokenText text={item.description} />}
             note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]
               .filter(Boolean)
               .join(' · ')}
-            extra={item.description}
-            count={item.count === null ? none : <QuantityText value={item.count} unit={null} />}
+            extra={item.comment}
+            count={item.count === null ? none : <QuantityText value={item.count} unit={item.unit} />}
             price={show(best && items.length === 1 ? unitPrice(best.money, item.count) : null)}
             sum={show(items.length === 1 ? (best?.money ?? null) : null)}
           />

@@ -7,5 +7,6 @@ export function subjectCount({ last_customer_condition: condition }: RequestView
   const items = condition.from_description_goods_items;
   const count = line?.count ?? (items.length === 1 ? (items[0]?.count ?? null) : null);
   if (count === null) return null;
-  return line?.product_sku.unit ? formatQuantity(count, line.product_sku.unit.name) : formatNumber(count);
+  const unit = line ? line.product_sku.unit : items[0]?.unit;
+  return unit ? formatQuantity(count, unit.name) : formatNumber(count);
 }

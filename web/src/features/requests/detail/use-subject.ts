@@ -7,7 +7,12 @@ export function useSubject({ last_customer_condition: condition }: RequestView):
   const t = useTexts('requests');
   const [line] = condition.condition_product_skus;
   const [item] = condition.from_description_goods_items;
-  if (!line) return item?.name ?? t('detail.byDescription');
+  if (!line) {
+    if (!item?.description) return t('detail.byDescription');
+    return item.count === null
+      ? item.description
+      : `${item.description}, ${formatQuantity(item.count, item.unit?.name ?? '')}`;
+  }
   const { product_sku: card, count } = line;
   return count === null ? card.name : `${card.name}, ${formatQuantity(count, card.unit?.name ?? '')}`;
 }

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useGetRequestDraftQuery, useGetRequestQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
 import { toRequest, toRequestList } from '../model/side';
-import { DescriptionDraft } from './description-draft';
 import { DraftScreen } from './draft-screen';
 
-/** A request until it is sent: the form of one from the catalogue, what stands written of one from a description. */
+/** The other kind's form must not weigh on this one. */
+const StoredDescription = lazy(async () => ({
+  default: (await import('../description/stored-description')).StoredDescription,
+}));
+
+/** A request until it is sent: the form of one from the catalogue or from a description. */
 export function Component() {
   const { requestEntity: id = '' } = useParams();
   const query = useGetRequestDraftQuery(id);
@@ -16,7 +21,9 @@ export function Component() {
       {/* The form takes its values once: what a later answer brings never overwrites what is being typed. */}
       {(request) =>
         request.kind === 'rfd' ? (
-          <DescriptionDraft key={request.id} request={request} reload={query.refetch} />
+          <Suspense fallback={<RequestSkeleton />}>
+            <StoredDescription key={request.id} request={request} />
+          </Suspense>
         ) : (
           <DraftScreen key={request.id} request={request} />
         )

@@ -7,7 +7,9 @@ const file = { id: 'f1', url: '/media/file/f1/a.pdf', original_name: 'a.pdf', si
 describe('the values of the form', () => {
   it('take the quantity chosen on the product’s page while nobody has saved the draft', () => {
     expect(toValues(aDraft(), 40).count).toBe('40');
-    const saved = aDraft({ draft: { editor: 'e', seq: 1, saved_at: '2026-11-20T09:00:00Z', count: 'две' } });
+    const saved = aDraft({
+      draft: { editor: 'e', seq: 1, saved_at: '2026-11-20T09:00:00Z', count: 'две', description: null },
+    });
     expect(toValues(saved, 40).count).toBe('две');
     expect(toValues(aDraft()).count).toBe('12');
   });

@@ -8,8 +8,8 @@ import { toRequestList } from '../model/side';
 /** The form is over: a step back leads to where the draft was begun. */
 export const leaving = { replace: true, state: { saved: true } };
 
-/** Deleting a draft, after a question; leads to the list it stood in. */
-export function useDraftRemoval({ id, kind }: Pick<RequestView, 'id' | 'kind'>) {
+/** Deleting a draft, after a question; leads to the list it stood in. `forget` drops what this device has of it. */
+export function useDraftRemoval({ id, kind }: Pick<RequestView, 'id' | 'kind'>, forget?: () => void) {
   const t = useTexts('requests');
   const navigate = useNavigate();
   const [drop] = useDeleteRequestDraftMutation();
@@ -23,6 +23,9 @@ export function useDraftRemoval({ id, kind }: Pick<RequestView, 'id' | 'kind'>) 
     send: () => drop(id),
     failed: t('draft.deleteFailed'),
     done: () => ({ title: t('draft.deleted') }),
-    onDone: () => navigate(toRequestList('customer', kind), leaving),
+    onDone: () => {
+      forget?.();
+      return navigate(toRequestList('customer', kind), leaving);
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
+import { FindForMe } from '../../../kit/find-for-me/find-for-me';
 import { useHasScreen } from '../../../session/screens';
 import { ButtonLink } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/states/states';
@@ -14,10 +15,14 @@ export function NoRequests({ reader, kind }: { reader: Reader; kind: RequestKind
     <EmptyState
       title={t('list.emptyTitle')}
       action={
-        toCatalogue && (
-          <ButtonLink tone="main" to={screenPath('category_index')}>
-            {t('list.toCatalogue')}
-          </ButtonLink>
+        reader === 'customer' && kind === 'rfd' ? (
+          <FindForMe tone="main" />
+        ) : (
+          toCatalogue && (
+            <ButtonLink tone="main" to={screenPath('category_index')}>
+              {t('list.toCatalogue')}
+            </ButtonLink>
+          )
         )
       }
     >

@@ -1,5 +1,6 @@
 import { requestListCodec } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
+import { FindForMe } from '../../../kit/find-for-me/find-for-me';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { pathOfRoute } from '../../../session/screens';
@@ -26,7 +27,14 @@ export function Component() {
   return (
     <ListPage
       title={t(`list.${kind}.title`)}
-      actions={side === 'customer' && <KindSwitch current={kind} />}
+      actions={
+        side === 'customer' && (
+          <>
+            <KindSwitch current={kind} />
+            {kind === 'rfd' && <FindForMe />}
+          </>
+        )
+      }
       place={place}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
       views={

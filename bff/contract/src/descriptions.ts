@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { constants } from './constants.js';
+import { requestContact } from './request-contact.js';
+import { customsCode, roubles, wholeCount } from './typed-values.js';
+import { textUpTo, uuid, writtenText } from './values.js';
+
+/** What a person typed, unchecked. */
+const typed = z
+  .union([textUpTo(100_000), z.number()])
+  .transform(String)
+  .default('');
+
+/** What a request from a description looks for, as typed. */
+export const typedPosition = z.object({
+  description: typed,
+  comment: typed,
+  area: typed,
+  customs_code: typed,
+  count: typed,
+  unit: textUpTo(100).default(''),
+  price: typed,
+});
+
+/** The terms of a request from a description, as typed. */
+export const typedContract = z.object({
+  time_frame: typed,
+  total_price: typed,
+  comment: typed,
+  bought_before: typed,
+  bought_supplier: typed,
+  bought_brand: typed,
+});
+
+const text = z.string();
+
+/** A draft's description as it was typed: what its form opens with. */
+export const typedDescriptionView = z.strictObject({
+  position: z.strictObject({
+    description: text,
+    comment: text,
+    area: text,
+    customs_code: text,
+    count: text,
+    unit: text,
+    price: text,
+  }),
+  contract: z.strictObject({
+    time_frame: text,
+    total_price: text,
+    comment: text,
+    bought_before: text,
+    bought_supplier: text,
+    bought_brand: text,
+  }),
+});
+export type TypedDescriptionView = z.infer<typeof typedDescriptionView>;
+
+const line = writtenText(constants.lineMax);
+const optionalText = (most: number) => textUpTo(most).default('');
+
+/** What is looked for: `description` names it, `comment` says what it must be like. A price in roubles is for one. */
+export const rfdPosition = z.object({
+  description: line,
+  comment: writtenText(constants.commentMax),
+  area: line,
+  customs_code: customsCode,
+  count: wholeCount,
+  /** Of the list of units; older clients name none. */
+  unit: z.union([uuid, z.literal('')]).default(''),
+  price: roubles,
+});
+
+/** The terms; the total is in roubles. */
+export const rfdContract = z.object({
+  time_frame: line,
+  total_price: roubles,
+  comment: optionalText(constants.commentMax),
+  bought_before: optionalText(constants.commentMax),
+  bought_supplier: optionalText(constants.lineMax),
+  bought_brand: optionalText(constants.lineMax),
+});
+
+/** POST /request/publish/{requestEntity} for an RFD; the page checks the same before it sends. */
+export const rfdPublishInput = z.object({
+  position: rfdPosition.prefault({} as z.input<typeof rfdPosition>),
+  contract: rfdContract.prefault({} as z.input<typeof rfdContract>),
+  /** Absent: those the draft has. */
+  files: z.array(uuid).max(constants.filesMax, 'too_many_files').optional(),
+});
+export type RfdPublishInput = z.input<typeof rfdPublishInput>;
+
+/** GET /request/customer/description-to-request: an id that is stored nowhere until the form is first saved. */
+export const reservedRequestView = z.strictObject({
+  request: z.strictObject({ id: uuid, contact_info: requestContact }),
+});
+export type ReservedRequestView = z.infer<typeof reservedRequestView>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { constants } from './constants.js';
+
+/** Text or a number as a form sends it, as text. */
+const typed = z.union([z.string(), z.number()]).transform(String);
+
+/** Spaces of any kind and dots between the digits of a code. */
+const separators = /[\s.]/g;
+
+/** A whole number from 1 to a milliard, as text. */
+export const wholeCount = typed
+  .transform((text) => text.trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^\d{1,12}$/, 'integer')
+      .refine((text) => Number(text) >= constants.countMin, { error: 'min', params: { min: constants.countMin } })
+      .refine((text) => Number(text) <= constants.countMax, { error: 'max', params: { max: constants.countMax } }),
+  );
+
+/** Roubles above nothing as people write them (`9 540,5`), as a plain decimal. */
+export const roubles = typed
+  .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^\d{1,16}(\.\d+)?$/, 'invalid_number')
+      .refine((text) => Number(text) >= 0.005, 'not_positive')
+      .refine((text) => Number(text) <= constants.roublesMax, { error: 'max', params: { max: constants.roublesMax } }),
+  );
+
+/** A customs code of 4 to 10 digits, as its digits alone. */
+export const customsCode = typed
+  .transform((text) => text.replace(separators, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^\d{4,10}$/, 'customs_code'),
+  );

@@ -1,0 +1,52 @@
+import type { rfdContract, typedContract, typedPosition } from '@setu/contract';
+import { isAppError } from '@setu/kit/core';
+import type { Unit } from '@setu/proto/catalogue/reference';
+import type { Description } from '@setu/proto/request/drafts';
+import type { RequestView } from '@setu/proto/request/view';
+import type { z } from 'zod';
+import type { Ask } from '../http/ask.js';
+import { optional } from './part.js';
+import { findRequest } from './request.js';
+
+/** What a form says of a description, typed or checked. */
+export interface Said {
+  position?: z.output<typeof typedPosition> | undefined;
+  contract?: z.output<typeof typedContract> | z.output<typeof rfdContract> | undefined;
+}
+
+/** A description for its service, its unit named in both languages; undefined where the form says nothing of one. */
+export const descriptionOf = async (ask: Ask, { position, contract }: Said): Promise<Description | undefined> => {
+  if (!position && !contract) return undefined;
+  return {
+    name: position?.description ?? '',
+    description: position?.comment ?? '',
+    area: position?.area ?? '',
+    customsCode: position?.customs_code ?? '',
+    count: position?.count ?? '',
+    unit: await unitOf(ask, position?.unit ?? ''),
+    price: position?.price ?? '',
+    timeFrame: contract?.time_frame ?? '',
+    total: contract?.total_price ?? '',
+    comment: contract?.comment ?? '',
+    boughtBefore: contract?.bought_before ?? '',
+    boughtSupplier: contract?.bought_supplier ?? '',
+    boughtBrand: contract?.bought_brand ?? '',
+  };
+};
+
+/** A request the caller may see; undefined where there is none for him. */
+export const requestOrNone = async (ask: Ask, requestId: string): Promise<RequestView | undefined> => {
+  try {
+    return await findRequest(ask, requestId);
+  } catch (error) {
+    if (isAppError(error, 'not_found')) return undefined;
+    throw error;
+  }
+};
+
+/** An unknown unit, or one that cannot be asked for now, goes by its id alone: a draft keeps it, publishing refuses it. */
+const unitOf = async (ask: Ask, id: string): Promise<Unit | undefined> => {
+  if (id === '') return undefined;
+  const { units } = await optional(ask.deps.services.catalogue.listUnits({}, ask.reads()), { units: [] });
+  return units.find((unit) => unit.id === id) ?? { id, name: undefined, description: undefined };
+};

@@ -1,0 +1,135 @@
+import type { RequestListView, RequestPageView, ReservedRequestView, UnitView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+const form = '/request/customer/description-to-request';
+
+let world: World;
+let buyer: Browser;
+let manager: Browser;
+let unit: UnitView;
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example');
+  manager = await world.signedIn('manager@setu.example');
+  const units = await buyer.get<UnitView[]>('/api/product-units');
+  const kg = units.find(({ name }) => name === 'кг');
+  if (!kg) throw new Error('no kilograms among the units');
+  unit = kg;
+}, 120_000);
+afterAll(() => world?.close());
+
+const said = (position: object = {}, contract: object = {}) => ({
+  position: {
+    ...{ description: 'Нут калибра 9 мм', comment: 'Урожай 2026 года', area: 'Фасовка', customs_code: '0713.20 000 0' },
+    ...{ count: '500', unit: unit.id, price: '125,50' },
+    ...position,
+  },
+  contract: { time_frame: 'к марту', total_price: '62 750', comment: 'Приёмка у нас', ...contract },
+});
+
+const reserve = async (by = buyer): Promise<string> => (await by.get<ReservedRequestView>(form)).request.id;
+const draftOf = async (id: string) => (await buyer.get<RequestPageView>(`/request/first-step/${id}`)).request;
+
+describe('the form of a request from a description', () => {
+  it('has an id of its own each time and the caller’s contact, and stores nothing', async () => {
+    const { request } = await buyer.get<ReservedRequestView>(form);
+    expect(request.contact_info.email).toBe('buyer@volga.example');
+    expect(await reserve()).not.toBe(request.id);
+    expect((await buyer.call(`/request/first-step/${request.id}`)).status).toBe(404);
+  });
+
+  it('becomes a draft of its author alone by its first save, every word as typed', async () => {
+    const id = await reserve();
+    const typed = said({ count: 'две', price: '' });
+    const saved = await buyer.post<{ version: number }>(`/request/first-step-save/${id}`, {
+      ...typed,
+      editor: 'a',
+      seq: 1,
+    });
+    expect(saved.data.version).toBe(2);
+    const { draft, kind } = await draftOf(id);
+    expect(kind).toBe('rfd');
+    expect(draft?.description?.position).toEqual(typed.position);
+    expect(draft?.description?.contract).toMatchObject({ total_price: '62 750', bought_brand: '' });
+    const { list } = await buyer.get<RequestListView>('/customer/request-from-description-list?status=draft');
+    expect(list.find((row) => row.id === id)).toMatchObject({ name: 'Нут калибра 9 мм', unit: 'кг', count: null });
+    for (const other of ['buyer2@volga.example', 'rival@onega.example', 'manager@setu.example']) {
+      const stranger = await world.signedIn(other);
+      const tries = [`/request/first-step-save/${id}`, `/request/publish/${id}`];
+      for (const path of tries)
+        expect([other, path, (await stranger.post(path, said())).status]).toEqual([other, path, 404]);
+    }
+  });
+
+  it('is not saved under an id nobody reserved, or that another person did', async () => {
+    const rival = await world.signedIn('rival@onega.example');
+    for (const id of [await reserve(rival), '0195a000-0000-8000-8000-000000000000']) {
+      expect((await buyer.post(`/request/first-step-save/${id}`, said())).status).toBe(404);
+      expect((await buyer.post(`/request/publish/${id}`, said())).status).toBe(404);
+    }
+  });
+});
+
+describe('sending it', () => {
+  it('straight from the reserved id reaches the managers in roubles with the day’s rate', async () => {
+    const id = await reserve();
+    const reply = await buyer.post<{ route: object }>(`/request/publish/${id}`, said());
+    expect(reply.data.route).toEqual({ name: 'request_for_customer_page', params: { requestEntity: id } });
+    const { request } = await manager.get<RequestPageView>(`/broker/preview/${id}`);
+    expect(request).toMatchObject({ status: 'new', customer_price: { value: 62_750, currency: 'RUB' } });
+    expect(request.customer_price?.rate).toBeGreaterThan(0);
+    expect(request.contact_info?.email).toBe('buyer@volga.example');
+    expect(request.last_customer_condition.from_description_goods_items).toEqual([
+      {
+        ...{
+          description: 'Нут калибра 9 мм',
+          comment: 'Урожай 2026 года',
+          area: 'Фасовка',
+          customs_code: '0713200000',
+        },
+        ...{ count: 500, price: { value: 125.5, currency: 'RUB' } },
+        unit: expect.objectContaining({ id: unit.id, name: 'кг' }),
+      },
+    ]);
+    const { list } = await manager.get<RequestListView>('/broker/request-from-description-list');
+    expect(list.find((row) => row.id === id)).toMatchObject({ count: 500, unit: 'кг' });
+  });
+
+  it('twice answers the first result, with other content 409', async () => {
+    const id = await reserve();
+    const first = await buyer.post(`/request/publish/${id}`, said());
+    expect((await buyer.post(`/request/publish/${id}`, said({ customs_code: '0713200000' }))).data).toEqual(first.data);
+    const other = await buyer.post(`/request/publish/${id}`, said({ area: 'Посев' }));
+    expect([other.status, other.failure.data.error]).toEqual([409, 'already_published']);
+  });
+
+  it('names what is wrong by the names it was sent under, and what was typed is a draft', async () => {
+    const id = await reserve();
+    const reply = await buyer.post(
+      `/request/publish/${id}`,
+      said({ customs_code: '12', unit: '' }, { total_price: '0' }),
+    );
+    expect([reply.status, Object.keys(reply.failure.data.error)]).toEqual([
+      422,
+      ['position.customs_code', 'contract.total_price'],
+    ]);
+    expect((await draftOf(id)).draft?.description?.position.customs_code).toBe('12');
+    const empty = await buyer.post(`/request/publish/${id}`, {});
+    expect(Object.keys(empty.failure.data.error)).toContain('position.description');
+    const unit404 = await buyer.post(`/request/publish/${id}`, said({ unit: id }));
+    expect(Object.keys(unit404.failure.data.error)).toEqual(['position.unit']);
+  });
+
+  it('repeated it is a new draft with the same content', async () => {
+    const id = await reserve();
+    await buyer.post(`/request/publish/${id}`, said());
+    const made = await buyer.call(`/request/repeat/${id}`);
+    const copy = made.headers.get('location')?.split('/').at(-1) ?? '';
+    expect((await draftOf(copy)).draft?.description).toMatchObject({
+      position: { description: 'Нут калибра 9 мм', count: '500', unit: unit.id, price: '125.5' },
+      contract: { total_price: '62750', comment: 'Приёмка у нас' },
+    });
+  });
+});

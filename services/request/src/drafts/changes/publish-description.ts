@@ -1,0 +1,51 @@
+import type { Actor } from '@setu/proto/common';
+import type { AttachedFile } from '../../conditions/domain/condition.js';
+import type { RequestDeps, Writing } from '../../deps.js';
+import type { RateCopy } from '../../requests/domain/amount.js';
+import { alreadyPublished } from '../../requests/domain/refusals.js';
+import type { Request } from '../../requests/domain/request.js';
+import { readRoubles } from '../../requests/domain/roubles.js';
+import {
+  type Description,
+  describedIn,
+  isSameDescription,
+  nameIn,
+  readyDescription,
+  saidIn,
+} from '../domain/description.js';
+import { isSameFiles } from '../domain/publishing.js';
+import { publishDraft } from './publish-draft.js';
+
+export interface PublishingDescription {
+  actor: Actor;
+  /** Locked. */
+  before: Request;
+  typed: Description;
+  /** Undefined: those the draft has. */
+  files: AttachedFile[] | undefined;
+  rate: RateCopy | undefined;
+}
+
+/** Publishes a draft from a description; published with the same content it stays as it is, with other content it is refused. */
+export async function publishDescription(
+  deps: RequestDeps,
+  stores: Writing,
+  { actor, before, typed, files: sent, rate }: PublishingDescription,
+): Promise<Request> {
+  const condition = await stores.conditions.of(before.id);
+  const files = sent ?? condition.files;
+  const description = readyDescription(typed, files);
+  if (before.status !== 'draft') {
+    const isSame = isSameDescription(describedIn(condition), description) && isSameFiles(condition.files, files);
+    if (!isSame) throw alreadyPublished(before);
+    return before;
+  }
+  await stores.conditions.describe(condition.id, { ...description, itemId: deps.ids.id() });
+  return publishDraft(deps, stores, {
+    ...{ actor, condition, rate, files },
+    before: { ...before, name: nameIn(description) },
+    customerPrice: readRoubles(description.terms.total),
+    said: saidIn(description),
+    itemNames: [description.item.name],
+  });
+}

@@ -1,0 +1,56 @@
+import { internal, type Money } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import type { Change } from '../../audit/domain/changes.js';
+import type { AttachedFile, Condition } from '../../conditions/domain/condition.js';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { filesChanged, requestPublished } from '../../events.js';
+import { customerName, recordStatusChange } from '../../requests/changes/record-change.js';
+import type { RateCopy } from '../../requests/domain/amount.js';
+import { moved } from '../../requests/domain/moves.js';
+import type { Request } from '../../requests/domain/request.js';
+
+/** A draft with what it is published as. */
+export interface PublishedDraft {
+  actor: Actor;
+  /** Locked. */
+  before: Request;
+  condition: Condition;
+  rate: RateCopy | undefined;
+  customerPrice: Money | undefined;
+  files: AttachedFile[];
+  /** What it says by fields, for the audit. */
+  said: readonly { field: string; text: string }[];
+  /** What it is found by beside its own name. */
+  itemNames: readonly string[];
+}
+
+/** Makes a request of a draft whose content was checked: number, rate, history, audit, files, events. Its condition is the caller's to write. */
+export async function publishDraft(deps: RequestDeps, stores: Writing, ready: PublishedDraft): Promise<Request> {
+  const { actor, before, condition, files, said, itemNames } = ready;
+  const after = await published(deps, stores, ready);
+  const changes: Change[] = said.map(({ field, text }) => ({ field, from: '', to: text }));
+  await recordStatusChange(deps, stores, { actor, before, after, changes });
+  const { request } = after;
+  await stores.conditions.replaceFiles(condition.id, files);
+  await stores.requests.index(request, itemNames);
+  await endDraft(stores, before);
+  const name = await customerName(stores, request);
+  await stores.outbox.add(filesChanged(request, files), requestPublished(request, name));
+  return request;
+}
+
+/** The cart line it came from goes with the draft. */
+async function endDraft(stores: Writing, before: Request): Promise<void> {
+  const { authorUserId, cartLineId } = await stores.drafts.of(before);
+  if (cartLineId !== undefined) await stores.cart.removeLine(authorUserId, cartLineId);
+  await stores.drafts.end(before.id);
+}
+
+async function published(deps: RequestDeps, stores: Writing, { actor, before, rate, customerPrice }: PublishedDraft) {
+  const at = deps.clock.now();
+  const candidates = Array.from({ length: 8 }, () => deps.ids.number8());
+  const publication = { numericHash: await stores.requests.freeNumber(candidates), at, rate };
+  const after = moved(before, { action: 'publish', at, byUserId: actor.userId, publication, customerPrice });
+  if (after === undefined) throw internal('a draft can always be published');
+  return after;
+}

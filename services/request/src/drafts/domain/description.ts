@@ -1,0 +1,133 @@
+import type { AttachedFile, Condition, DescribedItem, DescribedTerms } from '../../conditions/domain/condition.js';
+import type { LocalText } from '../../requests/domain/local-text.js';
+import { readRoubles, writeRoubles } from '../../requests/domain/roubles.js';
+import { countFailure, type Failure, filesFailure, refuse, textFailure, writtenFailure } from './failures.js';
+import { limits } from './limits.js';
+
+/** What a request from a description says: the one thing looked for, and the terms. */
+export interface Description {
+  item: DescribedItem;
+  terms: DescribedTerms;
+}
+
+/** The names the outside has for what is described (specification, section 7, POST publish for RFD). */
+const paths: Record<Exclude<keyof DescribedItem, 'unit'> | keyof DescribedTerms, string> = {
+  name: 'position.description',
+  description: 'position.comment',
+  area: 'position.area',
+  customsCode: 'position.customs_code',
+  count: 'position.count',
+  price: 'position.price',
+  timeFrame: 'contract.time_frame',
+  total: 'contract.total_price',
+  comment: 'contract.comment',
+  boughtBefore: 'contract.bought_before',
+  boughtSupplier: 'contract.bought_supplier',
+  boughtBrand: 'contract.bought_brand',
+};
+
+/**
+ * Takes a description as typed, gives it as it may be published: trimmed, the code its digits alone, prices plain decimals
+ * of two places at most; `invalid` on every wrong field together (specification, section 5, RFD).
+ */
+export function readyDescription(typed: Description, files: readonly AttachedFile[]): Description {
+  const { item, terms } = trimmed(typed);
+  refuse({
+    [paths.name]: writtenFailure(item.name, limits.lineMax),
+    [paths.description]: writtenFailure(item.description, limits.commentMax),
+    [paths.area]: writtenFailure(item.area, limits.lineMax),
+    [paths.customsCode]: codeFailure(item.customsCode),
+    [paths.count]: countFailure(item.count),
+    'position.unit': item.unit?.name.en === '' && item.unit.name.ru === '' ? 'invalid_option' : undefined,
+    [paths.price]: priceFailure(item.price),
+    [paths.timeFrame]: writtenFailure(terms.timeFrame, limits.lineMax),
+    [paths.total]: priceFailure(terms.total),
+    [paths.comment]: textFailure(terms.comment, limits.commentMax),
+    [paths.boughtBefore]: textFailure(terms.boughtBefore, limits.commentMax),
+    [paths.boughtSupplier]: textFailure(terms.boughtSupplier, limits.lineMax),
+    [paths.boughtBrand]: textFailure(terms.boughtBrand, limits.lineMax),
+    files: filesFailure(files),
+  });
+  return {
+    item: { ...item, count: String(Number(item.count)), price: plain(item.price) },
+    terms: { ...terms, total: plain(terms.total) },
+  };
+}
+
+/** Takes what a draft's autosave brings, refuses only what cannot be stored. */
+export function storableDescription({ item: { unit: _, ...item }, terms }: Description): void {
+  const texts = Object.entries({ ...item, ...terms }) as [keyof typeof paths, string][];
+  refuse(Object.fromEntries(texts.map(([field, text]) => [paths[field], textFailure(text)])));
+}
+
+/** What a condition describes; nothing yet where it has no item. */
+export function describedIn({ items: [item = nothing], ...condition }: Condition): Description {
+  const { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } = condition;
+  return { item, terms: { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } };
+}
+
+/** True when both say the same, whatever the unit was called. */
+export function isSameDescription(one: Description, other: Description): boolean {
+  return wordsOf(one).join('\0') === wordsOf(other).join('\0');
+}
+
+/** How the audit calls what is described. */
+const auditNames: typeof paths = {
+  ...{ name: 'name', description: 'description', area: 'area', customsCode: 'customs_code', count: 'count' },
+  ...{ price: 'unit_price', timeFrame: 'time_frame', total: 'total_price', comment: 'comment' },
+  ...{ boughtBefore: 'bought_before', boughtSupplier: 'bought_supplier', boughtBrand: 'bought_brand' },
+};
+
+/** What it says by the audit's names, and nothing of what it leaves out. */
+export const saidIn = (description: Description): { field: string; text: string }[] =>
+  textsOf(description).flatMap(([field, text]) => (text === '' ? [] : [{ field: auditNames[field], text }]));
+
+const textsOf = ({ item, terms }: Description): [keyof typeof paths, string][] => {
+  const texts = { ...item, ...terms };
+  return (Object.keys(paths) as (keyof typeof paths)[]).map((field) => [field, texts[field]]);
+};
+
+/** The name of what is looked for, in the language it was written in. */
+export const nameIn = ({ item }: Description): LocalText => {
+  const name = item.name.trim();
+  return /[а-яё]/i.test(name) ? { en: '', ru: name } : { en: name, ru: '' };
+};
+
+const nothing: DescribedItem = {
+  ...{ name: '', description: '', area: '', customsCode: '', count: '', price: '' },
+  unit: undefined,
+};
+
+const wordsOf = (description: Description): string[] => [
+  ...textsOf(description).map(([, text]) => text),
+  description.item.unit?.id ?? '',
+];
+
+const trimmedTexts = <T extends object>(of: T): T =>
+  Object.fromEntries(
+    Object.entries(of).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as T;
+
+const trimmed = ({ item, terms }: Description): Description => ({
+  item: { ...trimmedTexts(item), customsCode: item.customsCode.replace(/[\s.]/g, '') },
+  terms: trimmedTexts(terms),
+});
+
+function codeFailure(code: string): Failure {
+  if (code === '') return 'required';
+  return /^\d{4,10}$/.test(code) ? undefined : 'customs_code';
+}
+
+function priceFailure(typed: string): Failure {
+  if (typed === '') return 'required';
+  const money = readRoubles(typed);
+  if (money === undefined) return 'invalid_number';
+  if (money.minor <= 0n) return 'not_positive';
+  if (money.minor <= limits.kopecksMax) return undefined;
+  return { code: 'max', params: { max: String(limits.kopecksMax / 100n) } };
+}
+
+const plain = (typed: string): string => {
+  const money = readRoubles(typed);
+  return money === undefined ? '' : writeRoubles(money);
+};

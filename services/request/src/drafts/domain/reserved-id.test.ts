@@ -1,0 +1,42 @@
+import { isUuid } from '@setu/kit/core';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isReserved, reservedMs, reserveId } from './reserved-id.js';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const mine = { userId: '0195a000-0000-7000-8000-000000000001', keys: ['one'], now };
+const after = (ms: number) => ({ ...mine, now: new Date(now.getTime() + ms) });
+
+it('is a UUID that its person can use for a day, whatever the noise', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: -60_000, max: reservedMs }), (noise, ms) => {
+      const id = reserveId(mine, noise);
+      expect(isUuid(id)).toBe(true);
+      expect(isReserved(id, after(ms))).toBe(true);
+      expect(isReserved(id.toUpperCase(), after(ms))).toBe(true);
+    }),
+  );
+});
+
+it('is nobody else’s, and nobody’s after a day', () => {
+  const id = reserveId(mine, 7);
+  expect(isReserved(id, { ...mine, userId: '0195a000-0000-7000-8000-000000000002' })).toBe(false);
+  expect(isReserved(id, after(reservedMs + 1))).toBe(false);
+  expect(isReserved(id, after(-60_001))).toBe(false);
+});
+
+it('is known by a key that seals no longer, and by no foreign one', () => {
+  const id = reserveId(mine, 7);
+  expect(isReserved(id, { ...mine, keys: ['two', 'one'] })).toBe(true);
+  expect(isReserved(id, { ...mine, keys: ['two'] })).toBe(false);
+});
+
+it('is not made by changing one that is', () => {
+  const id = reserveId(mine, 7);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: id.length - 1 }), fc.constantFrom(...'0123456789abcdef'), (at, digit) => {
+      const other = `${id.slice(0, at)}${id[at] === '-' ? '-' : digit}${id.slice(at + 1)}`;
+      expect(isReserved(other, mine)).toBe(other === id);
+    }),
+  );
+});

@@ -1,0 +1,20 @@
+import type { Money } from '@setu/kit/core';
+
+const shape = /^(\d{1,16})(?:[.,](\d+))?$/;
+
+/** Takes roubles as people write them, gives the amount, half a kopeck up; undefined where it is no plain number. */
+export function readRoubles(typed: string): Money | undefined {
+  const [, whole, decimals = ''] = shape.exec(typed.replace(/\s/g, '')) ?? [];
+  if (whole === undefined) return undefined;
+  const kopecks = BigInt(whole) * 100n + BigInt(decimals.slice(0, 2).padEnd(2, '0'));
+  const isRoundedUp = (decimals[2] ?? '0') >= '5';
+  return { minor: isRoundedUp ? kopecks + 1n : kopecks, currency: 'RUB' };
+}
+
+/** Takes roubles, gives them as a plain decimal: `9540.5`, `120`. */
+export function writeRoubles({ minor }: Pick<Money, 'minor'>): string {
+  const decimals = String(minor % 100n)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return decimals === '' ? String(minor / 100n) : `${minor / 100n}.${decimals}`;
+}

@@ -1,0 +1,209 @@
+import { systemIds } from '@setu/kit/core';
+import type { Description, PublishDescriptionRequest } from '@setu/proto/request/drafts';
+import { RequestPublished } from '@setu/proto/request/events';
+import { RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  companyChanged,
+  contact,
+  draft,
+  file,
+  listAsked,
+  move,
+  people,
+  publication,
+  rate,
+  refused,
+  save,
+  there,
+  view,
+  volga,
+  type World,
+} from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: volga, shortName: 'ООО «Волга Импорт»', inn: '7707083893' });
+});
+afterAll(() => world?.close());
+
+const actor = people.buyer;
+type Who = (typeof people)[keyof typeof people];
+
+const kg = { id: systemIds.id(), name: { en: 'kg', ru: 'кг' }, description: undefined };
+const described = (over: Partial<Description> = {}): Description => ({
+  ...{ name: 'Нут калибра 9 мм', description: 'Урожай 2026 года', area: 'Фасовка', customsCode: '0713 20 000 0' },
+  ...{ count: '54000', unit: kg, price: '125,5', timeFrame: 'к марту', total: '6 777 000', comment: 'Приёмка у нас' },
+  ...{ boughtBefore: 'Нут 8 мм', boughtSupplier: 'Агро', boughtBrand: 'Kabuli' },
+  ...over,
+});
+
+const reserve = async (by: Who = actor): Promise<string> =>
+  (await world.client.reserveRequestId({}, { actor: by })).requestId;
+const keep = (requestId: string, description: Description, over: Parameters<typeof save>[1] = {}, by: Who = actor) =>
+  world.client.saveDraft(save(requestId, { description, contact, ...over }), { actor: by });
+const publish = (requestId: string, over: Partial<PublishDescriptionRequest> = {}, by: Who = actor) =>
+  world.client.publishDescription(
+    { requestId, description: described(), files: { files: [] }, rate, idempotencyKey: '', ...over },
+    { actor: by },
+  );
+const drafted = async (): Promise<string> => {
+  const requestId = await reserve();
+  await keep(requestId, described());
+  return requestId;
+};
+const published = async (): Promise<string> => {
+  const requestId = await drafted();
+  await publish(requestId);
+  return requestId;
+};
+
+describe('an id that was reserved', () => {
+  it('stores nothing until it is first saved, then it is its author’s draft, as typed, in his list', async () => {
+    const requestId = await reserve();
+    expect(await refused(view(world, requestId, actor))).toMatchObject({ kind: 'not_found' });
+    const typed = described({ count: ' две ', price: 'сколько', unit: undefined });
+    expect(await keep(requestId, typed, { editor: 'a', seq: 1n })).toMatchObject({ version: 2, dropped: false });
+    const shown = await view(world, requestId, actor);
+    expect(shown).toMatchObject({ kind: RequestKind.RFD, status: RequestStatus.DRAFT, contact, numericHash: '' });
+    expect(shown.condition).toMatchObject({ timeFrame: 'к марту', total: '6 777 000', boughtBrand: 'Kabuli' });
+    expect(shown.condition?.items).toMatchObject([{ name: typed.name, count: ' две ', price: 'сколько' }]);
+    expect(shown.customerPrice?.money).toEqual({ minor: 677_700_000n, currency: 'RUB' });
+    const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.RFD }), { actor });
+    expect(rows.find(({ id }) => id === requestId)?.name).toEqual({ en: '', ru: typed.name });
+    expect(await refused(view(world, requestId, people.buyer2))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is not there for anybody else, after a day, or where nobody reserved it', async () => {
+    const mine = await reserve();
+    const tries: [string, Who][] = [
+      [mine, people.buyer2],
+      [mine, people.rival],
+      [mine, people.manager],
+      [systemIds.id(), actor],
+    ];
+    for (const [id, by] of tries) {
+      expect(await refused(keep(id, described(), {}, by))).toMatchObject({ kind: 'not_found' });
+    }
+    expect(await refused(world.client.saveDraft(save(mine, { comment: 'x' }), { actor }))).toMatchObject({
+      kind: 'not_found',
+    });
+    world.clock.advance(24 * 3_600_000 + 1);
+    expect(await refused(keep(mine, described()))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is for customers with commerce', async () => {
+    const ask = (by: Who) => refused(world.client.reserveRequestId({}, { actor: by }));
+    expect(await ask(people.newcomer)).toMatchObject({ code: 'commerce_not_allowed' });
+    expect(await ask(people.supplier)).toMatchObject({ code: 'access_denied' });
+    expect(await ask(people.nobody)).toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('saved by many at once makes one draft, and in reverse order the newest stays', async () => {
+    const requestId = await reserve();
+    const seqs = Array.from({ length: 8 }, (_, index) => BigInt(8 - index));
+    await Promise.all(seqs.map((seq) => keep(requestId, described({ area: `№${seq}` }), { editor: 'a', seq })));
+    for (const seq of [5n, 3n, 1n])
+      expect(await keep(requestId, described({ area: `№${seq}` }), { editor: 'a', seq })).toMatchObject({
+        dropped: true,
+      });
+    const shown = await view(world, requestId, actor);
+    expect(shown.condition?.items.map(({ area }) => area)).toEqual(['№8']);
+    expect(shown.history).toHaveLength(1);
+    const old = keep(requestId, described(), { editor: 'b', seq: 1n, version: 1 });
+    expect(await refused(old)).toMatchObject({ kind: 'stale' });
+  });
+
+  it('once its draft was deleted does not come back by a late save', async () => {
+    const requestId = await reserve();
+    await keep(requestId, described(), { editor: 'a', seq: 1n });
+    await world.client.deleteDraft({ requestId }, { actor });
+    expect(await refused(keep(requestId, described(), { editor: 'a', seq: 2n }))).toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('publishing a description', () => {
+  it('gives it a number, keeps roubles with the day’s rate and their rupees, and tells it', async () => {
+    const requestId = await reserve();
+    const attached = file();
+    await keep(requestId, described(), { files: { files: [attached] } });
+    const shown = there((await publish(requestId, { files: undefined })).request);
+    expect(shown).toMatchObject({
+      status: RequestStatus.NEW,
+      customerPrice: { money: { minor: 677_700_000n, currency: 'RUB' }, rate },
+    });
+    expect(shown.condition).toMatchObject({ files: [attached], comment: 'Приёмка у нас', total: '6777000' });
+    expect(shown.condition?.items).toEqual([
+      expect.objectContaining({ customsCode: '0713200000', count: '54000', price: '125.5', unit: kg }),
+    ]);
+    const row = await world.deps.db('request').where({ id: requestId }).first('total_minor', 'total_currency');
+    // 6 777 000 roubles at 93.5123 for a hundred rupees.
+    expect(row).toEqual({ total_minor: '724717497', total_currency: 'RUB' });
+    const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.RFD, search: 'нут' }), {
+      actor: people.manager,
+    });
+    expect(rows.find(({ id }) => id === requestId)).toMatchObject({ count: '54000', unit: kg.name });
+    await world.settle();
+    const told = world.events.of('setu.request.request.published', RequestPublished);
+    expect(told.filter((event) => event.requestId === requestId)).toMatchObject([
+      { kind: RequestKind.RFD, name: { ru: 'Нут калибра 9 мм' }, customerName: 'ООО «Волга Импорт»' },
+    ]);
+  });
+
+  it('needs a draft', async () => {
+    expect(await refused(publish(await reserve()))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('again with the same content answers the first result, with other content it is refused', async () => {
+    const requestId = await drafted();
+    const [first, second] = await Promise.all([publish(requestId), publish(requestId)]);
+    expect(second).toEqual(first);
+    expect(await publish(requestId, { description: described({ customsCode: '0713.200000' }) })).toEqual(first);
+    const others = [{ description: described({ area: 'x' }) }, { files: { files: [file()] } }];
+    for (const over of others)
+      expect(await refused(publish(requestId, over))).toMatchObject({ kind: 'refused', code: 'already_published' });
+  });
+
+  it('names every wrong field and publishes nothing', async () => {
+    const requestId = await drafted();
+    const failed = await refused(publish(requestId, { description: described({ count: '0', total: '' }) }));
+    expect(failed).toMatchObject({
+      kind: 'invalid',
+      fields: { 'position.count': 'min', 'contract.total_price': 'required' },
+    });
+    expect(await view(world, requestId, actor)).toMatchObject({ status: RequestStatus.DRAFT, version: 2 });
+  });
+
+  it('and a request from the catalogue do not take each other’s content', async () => {
+    const fromCard = await draft(world);
+    expect((await refused(publish(fromCard))).kind).toBe('invalid');
+    expect((await refused(keep(fromCard, described()))).kind).toBe('invalid');
+    const requestId = await drafted();
+    const asRfc = world.client.publishRequest(publication(requestId), { actor });
+    expect((await refused(asRfc)).fields).toEqual({ position: 'required' });
+  });
+});
+
+it('a supplier learns no price the customer named, nor what was bought before', async () => {
+  const requestId = await published();
+  await world.client.takeIntoWork(move(requestId), { actor: people.manager });
+  await world.client.sendToSupplier(move(requestId), { actor: people.manager });
+  const { supplier } = people;
+  await world.deps.db('request').where({ id: requestId }).update({ supplier_company_id: supplier.companyId });
+  const shown = await view(world, requestId, supplier);
+  expect(shown.customerPrice).toBeUndefined();
+  expect(shown.condition).toMatchObject({ total: '', boughtBefore: '', boughtSupplier: '', boughtBrand: '' });
+  expect(shown.condition?.items).toMatchObject([{ name: 'Нут калибра 9 мм', price: '' }]);
+  expect((await view(world, requestId, people.manager)).condition?.boughtSupplier).toBe('Агро');
+});
+
+it('a repeated description is a new draft with the same content', async () => {
+  const requestId = await published();
+  const repeated = await world.client.repeatRequest({ requestId, contact }, { actor: people.buyer2 });
+  const [old, copy] = [await view(world, requestId, actor), await view(world, repeated.requestId, people.buyer2)];
+  expect(copy).toMatchObject({ kind: RequestKind.RFD, status: RequestStatus.DRAFT });
+  expect(copy.condition?.items).toEqual(old.condition?.items);
+  expect(copy.condition).toMatchObject({ total: '6777000', timeFrame: 'к марту', boughtBrand: 'Kabuli' });
+});

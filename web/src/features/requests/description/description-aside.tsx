@@ -1,0 +1,58 @@
+import { convertedWords, formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { multiply } from '../../../lib/money';
+import { Text } from '../../../ui/layout/text';
+import { FactsList } from '../../../ui/panel/facts-list';
+import { Panel } from '../../../ui/panel/panel';
+import { countOf } from '../model/request-prices';
+import styles from './description.module.css';
+import type { DescriptionValues } from './description-values';
+
+const roubles = (typed: string) => {
+  const value = Number(typed);
+  return typed !== '' && Number.isFinite(value) && value > 0 ? { value, currency: 'RUB' } : null;
+};
+
+/** What the request comes to, and who sees what of it. */
+export function DescriptionAside({ values }: { values: DescriptionValues }) {
+  const t = useTexts('requests');
+  return (
+    <>
+      <Sums values={values} />
+      <Panel title={t('description.whoSees')}>
+        <ul className={styles.seen}>
+          <li>{t('description.seenByBroker')}</li>
+          <li>{t('description.seenBySuppliers')}</li>
+          <li>{t('description.hidden')}</li>
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+/** Count times price beside the total that was named: the two may differ, and the reader decides. */
+function Sums({ values: { positionCount, positionPrice, contractTotal } }: { values: DescriptionValues }) {
+  const t = useTexts('requests');
+  const count = countOf(positionCount);
+  const price = roubles(positionPrice);
+  const total = roubles(contractTotal);
+  if (!price && !total) return null;
+  const rupees = total && convertedWords(total);
+  return (
+    <Panel title={t('description.sums')}>
+      <FactsList
+        facts={[
+          {
+            label: t('description.byPrice', { count: formatNumber(count ?? 0) }),
+            value: price && count ? formatMoneyAsIs(multiply(price, count)) : null,
+          },
+          { label: t('description.total'), value: total && formatMoneyAsIs(total) },
+          { label: t('description.inRupees'), value: rupees?.amount },
+        ]}
+      />
+      <Text size={13} tone="muted" className={styles.note}>
+        {t('description.rateNote')}
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aDraft, aRequest, requestIds } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+beforeEach(() => localStorage.clear());
+
+const { request: id } = requestIds;
+const create = '/request/customer/description-to-request';
+const stored = `/request/first-step/${id}`;
+const unit = { id: requestIds.company, name: 'кг', description: 'килограмм', langs: {} };
+
+type Sent = Record<string, Record<string, string>>;
+
+/** A POST that answers as told and keeps what was sent. */
+function takes(path: string, answer: () => Response): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push((await request.json()) as Sent);
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const saved = () =>
+  HttpResponse.json({ success: true, data: { version: 2, saved_at: '2026-11-20T09:00:00Z', dropped: false } });
+const broken = () =>
+  HttpResponse.json({ success: false, message: 'Нет связи', data: { error: 'service_unavailable' } }, { status: 503 });
+const takesSaves = (answer = saved) => takes(`/request/first-step-save/${id}`, answer);
+const takesPublishing = (answer: () => Response) => takes(`/request/publish/${id}`, answer);
+
+async function open(address = create) {
+  const { contact_info } = aRequest();
+  answers(create, { request: { id, contact_info } });
+  answers('/api/page-context', aContext('customer'));
+  answers('/api/product-units', [unit]);
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  const app = await renderApp(address, aContext('customer'));
+  const area = await screen.findByRole<HTMLInputElement>('textbox', { name: /Где применяется/ });
+  return { ...app, area };
+}
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Что нужно/ });
+const send = () => screen.getByRole('button', { name: 'Отправить запрос' });
+
+const typed = {
+  position: {
+    ...{ description: 'Нут', comment: 'Чистый', area: 'Фасовка', customs_code: '0713', count: '500' },
+    ...{ unit: unit.id, price: '125.5' },
+  },
+  contract: {
+    ...{ time_frame: 'к марту', total_price: '62750', comment: '', bought_before: '', bought_supplier: 'Агро' },
+    bought_brand: '',
+  },
+};
+
+const aDescribedDraft = () =>
+  aDraft({ kind: 'rfd', version: 2, draft: { editor: '', seq: 0, saved_at: null, count: '', description: typed } });
+
+describe('a new request from a description', () => {
+  it('begins with what was searched for and saves itself as typed, from then on under its own address', async () => {
+    const saves = takesSaves();
+    const { user, area } = await open(`${create}?name=${encodeURIComponent('люк чугунный')}`);
+    expect(name().value).toBe('люк чугунный');
+    expect(saves).toEqual([]);
+    await user.click(area);
+    await user.paste('Дороги');
+    await screen.findByText(/Сохранено в/);
+    expect(saves.at(-1)).toMatchObject({
+      position: { description: 'люк чугунный', area: 'Дороги', count: '' },
+      contract: { total_price: '' },
+      files: [],
+      version: 0,
+    });
+    expect(window.location.pathname).toBe(stored);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('stays on this device while the server does not answer, and goes on from there', async () => {
+    takesSaves(broken);
+    const first = await open();
+    await first.user.click(first.area);
+    await first.user.paste('Дороги');
+    await first.user.tab();
+    await screen.findByText(/Не сохранено/);
+    cleanup();
+    window.history.replaceState(null, '', '/');
+    const saves = takesSaves();
+    const { area } = await open();
+    expect(area.value).toBe('Дороги');
+    expect(screen.getByText('Возвращено то, что вы набрали раньше')).toBeTruthy();
+    await screen.findByText(/Сохранено в/);
+    expect(saves.at(-1)?.position).toMatchObject({ area: 'Дороги' });
+  });
+
+  it('is not sent before it is whole: says what is missing, and leads to it', async () => {
+    takesSaves();
+    const sent = takesPublishing(saved);
+    const { user } = await open();
+    await user.click(send());
+    await screen.findByRole('button', { name: '9 ошибок' });
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a draft the server has', () => {
+  it('opens as it was typed, is sent whole and leads to the request', async () => {
+    takesSaves();
+    answers(stored, { request: aDescribedDraft() });
+    answers(`/request/customer/preview/${id}`, { request: aRequest() });
+    const sent = takesPublishing(() =>
+      HttpResponse.json({
+        success: true,
+        data: { route: { name: 'request_for_customer_page', params: { requestEntity: id } } },
+      }),
+    );
+    const { user, router } = await open(stored);
+    expect(name().value).toBe('Нут');
+    await user.click(send());
+    await screen.findByRole('heading', { level: 1, name: /Запрос № 12345678/ });
+    expect(sent).toMatchObject([typed]);
+    expect(router.state.location.pathname).toBe(`/request/customer/preview/${id}`);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('has the server’s refusals on its fields', async () => {
+    takesSaves();
+    answers(stored, { request: aDescribedDraft() });
+    takesPublishing(() =>
+      HttpResponse.json(
+        {
+          success: false,
+          message: 'Проверьте поля',
+          data: { error: { 'position.customs_code': 'Такого кода нет', 'files.1': 'Файл удалён' } },
+        },
+        { status: 422 },
+      ),
+    );
+    const { user } = await open(stored);
+    await user.click(send());
+    expect(await screen.findByText('Такого кода нет')).toBeTruthy();
+    expect(screen.getByText('Файл удалён')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Код ТН ВЭД/ })));
+  });
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { AutosaveConflict, AutosaveStatus } from '../../../forms/autosave-status';
+import { createSectionStore } from '../../../forms/sections/section-store';
+import { SectionedForm } from '../../../forms/sections/sectioned-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconInfoCircle } from '../../../ui/icon/icons';
+import { Stack } from '../../../ui/layout/layout';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { Callout } from '../../../ui/panel/callout';
+import { RequestStatusChip } from '../../../ui/status/status-chip';
+import { toRequestList } from '../model/side';
+import { DescriptionAside } from './description-aside';
+import type { OpenDescription } from './open-description';
+import { useDescriptionActions } from './use-description-actions';
+import { useDescriptionDraft } from './use-description-draft';
+import { useDescriptionSections } from './use-description-sections';
+
+/** What is looked for, the terms, what was bought before, files and contact; what it comes to and who sees it at the side. */
+export function DescriptionForm({ opened: given }: { opened: OpenDescription }) {
+  const t = useTexts('requests');
+  const status = useTexts('statuses');
+  // Taken once: what a later answer brings never overwrites what is being typed.
+  const [opened] = useState(given);
+  const sections = useDescriptionSections(opened);
+  const [store] = useState(() => createSectionStore([opened.initial]));
+  const draft = useDescriptionDraft(opened, store);
+  const { publish, remove } = useDescriptionActions(opened, draft);
+  const title = t('description.title');
+  return (
+    <Page title={title}>
+      <PageHeader
+        back={<BackLink to={toRequestList('customer', 'rfd')}>{t('list.rfd.title')}</BackLink>}
+        title={title}
+        status={<RequestStatusChip status="draft" label={status('request.draft')} />}
+        meta={[{ text: t('draft.lead') }]}
+      />
+      <Stack gap={4}>
+        <AutosaveConflict autosave={draft.autosave} />
+        {opened.isBehind && (
+          <Callout icon={IconInfoCircle} title={t('description.restored')}>
+            {t('description.restoredText')}
+          </Callout>
+        )}
+        <SectionedForm
+          sections={sections}
+          store={store}
+          isSavedAsTyped
+          action={t('description.publish')}
+          onSave={publish}
+          aside={<DescriptionAside values={draft.values} />}
+          state={<AutosaveStatus state={draft.autosave.state} />}
+          more={
+            draft.isStored && (
+              <Button tone="danger" isBusy={remove.isBusy} onClick={() => remove.run(undefined)}>
+                {t('draft.delete')}
+              </Button>
+            )
+          }
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { useUser } from '../../../session/use-session';
+import { useReserveRequestQuery } from '../api';
+import { RequestSkeleton } from '../detail/request-skeleton';
+import { DescriptionForm } from './description-form';
+import { emptyDescription } from './description-values';
+import { isStillReserved, keptDescriptions } from './kept-description';
+
+/** A new request from a description. What was typed into one that never reached the server stands there again. */
+export function Component() {
+  const [params] = useSearchParams();
+  const kept = keptDescriptions(useUser()?.id ?? '').unsaved();
+  const query = useReserveRequestQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <EntityPage query={query} skeleton={<RequestSkeleton />}>
+      {({ request: { id, contact_info } }) => (
+        <DescriptionForm
+          opened={{
+            id: kept && isStillReserved(kept) ? kept.requestId : id,
+            version: 0,
+            since: kept && isStillReserved(kept) ? kept.since : Date.now(),
+            isBehind: kept !== null,
+            initial: kept?.values ?? emptyDescription(params.get('name') ?? ''),
+            contact: contact_info,
+          }}
+        />
+      )}
+    </EntityPage>
+  );
+}

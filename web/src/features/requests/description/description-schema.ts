@@ -1,0 +1,35 @@
+import { constants, type FileView, rfdContract, rfdPosition } from '@setu/contract';
+import { z } from 'zod';
+
+const { shape: position } = rfdPosition;
+const { shape: contract } = rfdContract;
+
+/** The contract's own checks under the form's names. Whoever fills in the form says how it is counted. */
+export const positionSchema = z.object({
+  positionName: position.description,
+  positionDescription: position.comment,
+  positionArea: position.area,
+  positionCustomsCode: position.customs_code,
+  positionCount: position.count,
+  positionUnit: z.string().min(1, 'required'),
+  positionPrice: position.price,
+});
+
+export const termsSchema = z.object({
+  contractTiming: contract.time_frame,
+  contractTotal: contract.total_price,
+  contractDescription: contract.comment,
+});
+
+export const boughtSchema = z.object({
+  boughtDescription: contract.bought_before,
+  boughtSupplier: contract.bought_supplier,
+  boughtBrand: contract.bought_brand,
+});
+
+export const filesSchema = z.object({
+  files: z.array(z.custom<FileView>()).max(constants.filesMax, 'too_many_files'),
+});
+
+/** Nothing is typed here. */
+export const contactSchema = z.object({});

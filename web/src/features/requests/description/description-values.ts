@@ -1,0 +1,115 @@
+import type { CallTo, FileView, RequestView, TypedDescriptionView } from '@setu/contract';
+import type { Problem } from '../../../api/problem';
+
+/** What the form holds: every word as typed, under the specification's names; files as they are shown. */
+export interface DescriptionValues {
+  positionName: string;
+  positionDescription: string;
+  positionArea: string;
+  positionCustomsCode: string;
+  positionCount: string;
+  /** Id of the unit; empty until one is chosen. */
+  positionUnit: string;
+  positionPrice: string;
+  contractTiming: string;
+  contractTotal: string;
+  contractDescription: string;
+  boughtDescription: string;
+  boughtSupplier: string;
+  boughtBrand: string;
+  files: FileView[];
+}
+
+/** The server's names of the fields. */
+const paths = {
+  positionName: 'position.description',
+  positionDescription: 'position.comment',
+  positionArea: 'position.area',
+  positionCustomsCode: 'position.customs_code',
+  positionCount: 'position.count',
+  positionUnit: 'position.unit',
+  positionPrice: 'position.price',
+  contractTiming: 'contract.time_frame',
+  contractTotal: 'contract.total_price',
+  contractDescription: 'contract.comment',
+  boughtDescription: 'contract.bought_before',
+  boughtSupplier: 'contract.bought_supplier',
+  boughtBrand: 'contract.bought_brand',
+} as const satisfies Record<Exclude<keyof DescriptionValues, 'files'>, string>;
+
+const names = new Map<string, string>(Object.entries(paths).map(([name, path]) => [path, name]));
+
+/** A form nobody has written in, but for the name that was searched for. */
+export const emptyDescription = (name = ''): DescriptionValues => ({
+  positionName: name,
+  positionDescription: '',
+  positionArea: '',
+  positionCustomsCode: '',
+  positionCount: '',
+  positionUnit: '',
+  positionPrice: '',
+  contractTiming: '',
+  contractTotal: '',
+  contractDescription: '',
+  boughtDescription: '',
+  boughtSupplier: '',
+  boughtBrand: '',
+  files: [],
+});
+
+/** What a stored draft says. */
+export function toDescriptionValues({
+  draft,
+  last_customer_condition: { files },
+}: Pick<RequestView, 'draft' | 'last_customer_condition'>): DescriptionValues {
+  const said: TypedDescriptionView | null = draft?.description ?? null;
+  if (!said) return { ...emptyDescription(), files };
+  const { position, contract } = said;
+  return {
+    positionName: position.description,
+    positionDescription: position.comment,
+    positionArea: position.area,
+    positionCustomsCode: position.customs_code,
+    positionCount: position.count,
+    positionUnit: position.unit,
+    positionPrice: position.price,
+    contractTiming: contract.time_frame,
+    contractTotal: contract.total_price,
+    contractDescription: contract.comment,
+    boughtDescription: contract.bought_before,
+    boughtSupplier: contract.bought_supplier,
+    boughtBrand: contract.bought_brand,
+    files,
+  };
+}
+
+/** What is sent, saved or published alike. */
+export const toSentDescription = (values: DescriptionValues) =>
+  ({
+    position: {
+      description: values.positionName,
+      comment: values.positionDescription,
+      area: values.positionArea,
+      customs_code: values.positionCustomsCode,
+      count: values.positionCount,
+      unit: values.positionUnit,
+      price: values.positionPrice,
+    },
+    contract: {
+      time_frame: values.contractTiming,
+      total_price: values.contractTotal,
+      comment: values.contractDescription,
+      bought_before: values.boughtDescription,
+      bought_supplier: values.boughtSupplier,
+      bought_brand: values.boughtBrand,
+    },
+    files: values.files.map(({ id }) => id),
+  }) satisfies CallTo<'saveRequestDraft'>['input'];
+
+/** A refusal with the server's names of the fields as the form's own; of the files the form has one field. */
+export function onFormFields(problem: Problem): Problem {
+  const nameOf = (path: string) => names.get(path) ?? path.replace(/^files\..*/, 'files');
+  const renamed = (map: Record<string, string> | undefined) =>
+    map && Object.fromEntries(Object.entries(map).map(([path, text]) => [nameOf(path), text]));
+  return { ...problem, fields: renamed(problem.fields), codes: renamed(problem.codes) };
+}

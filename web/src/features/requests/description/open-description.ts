@@ -1,0 +1,15 @@
+import type { RequestContactView } from '@setu/contract';
+import type { DescriptionValues } from './description-values';
+
+/** A description as its form opens with it. */
+export interface OpenDescription {
+  id: string;
+  /** The draft's version; 0: it has never been saved. */
+  version: number;
+  /** When the form was first opened, in milliseconds. */
+  since: number;
+  /** What stands in it never reached the server. */
+  isBehind: boolean;
+  initial: DescriptionValues;
+  contact: RequestContactView | null;
+}

@@ -1,0 +1,55 @@
+import { constants, type RequestContactView } from '@setu/contract';
+import { FileField } from '../../../forms/fields/file-field';
+import { TextAreaField, TextField } from '../../../forms/fields/text-field';
+import { formalName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { FieldGrid } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { FactsList } from '../../../ui/panel/facts-list';
+import { PhoneLink } from '../../../ui/person/phone-link';
+import styles from './description.module.css';
+
+/** What was bought before, from whom and of which brand. */
+export function BoughtFields() {
+  const t = useTexts('requests');
+  return (
+    <FieldGrid>
+      <TextField name="boughtSupplier" label={t('description.boughtSupplier')} maxLength={constants.lineMax} />
+      <TextField name="boughtBrand" label={t('description.boughtBrand')} maxLength={constants.lineMax} />
+      <div data-wide>
+        <TextAreaField
+          name="boughtDescription"
+          label={t('description.boughtBefore')}
+          hint={t('description.boughtHint')}
+          rows={3}
+          maxLength={constants.commentMax}
+        />
+      </div>
+    </FieldGrid>
+  );
+}
+
+export function FilesFields() {
+  const t = useTexts('requests');
+  return <FileField name="files" label={t('description.files')} hint={t('draft.filesHint')} />;
+}
+
+/** Who will be called; comes from the profile and is not changed here. */
+export function ContactFacts({ contact }: { contact: RequestContactView | null }) {
+  const t = useTexts('requests');
+  if (!contact) return null;
+  return (
+    <>
+      <FactsList
+        facts={[
+          { label: t('contact.name'), value: formalName(contact) },
+          { label: t('contact.phone'), value: contact.phone && <PhoneLink number={contact.phone} /> },
+          { label: t('contact.email'), value: contact.email },
+        ]}
+      />
+      <Text size={13} tone="muted" className={styles.note}>
+        {t('contact.note')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
+import { pathOfRoute } from '../../../session/screens';
+import { usePublishRequestMutation } from '../api';
+import { leaving, useDraftRemoval } from '../draft/use-draft-removal';
+import { toRequest } from '../model/side';
+import { type DescriptionValues, onFormFields, toSentDescription } from './description-values';
+import type { OpenDescription } from './open-description';
+import type { DescriptionDraft } from './use-description-draft';
+
+/** Sending and deleting a request from a description. */
+export function useDescriptionActions({ id }: OpenDescription, { autosave, forget }: DescriptionDraft) {
+  const t = useTexts('requests');
+  const navigate = useNavigate();
+  const [send] = usePublishRequestMutation();
+  const remove = useDraftRemoval({ id, kind: 'rfd' }, forget);
+  const publish = useAction({
+    send: (values: DescriptionValues, idempotencyKey) => send({ id, body: toSentDescription(values), idempotencyKey }),
+    failed: t('draft.publishFailed'),
+    onProblem: (problem) => {
+      const placed = onFormFields(problem);
+      // The form shows it on its fields.
+      if (placed.fields) throw placed;
+      return false;
+    },
+    done: () => ({ title: t('draft.published'), text: t('draft.publishedText') }),
+    onDone: ({ route }) => {
+      forget();
+      return navigate(pathOfRoute(route) ?? toRequest('customer', id), leaving);
+    },
+  });
+  return {
+    remove,
+    publish: async (values: object): Promise<void> => {
+      await autosave.flush();
+      await publish.run(values as DescriptionValues);
+    },
+  };
+}

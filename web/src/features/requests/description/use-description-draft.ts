@@ -1,0 +1,72 @@
+import { screenPath } from '@setu/contract';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import type { SectionStore } from '../../../forms/sections/section-store';
+import { type Autosave, useAutosaveOf } from '../../../forms/use-autosave';
+import { renamePage } from '../../../lib/page';
+import { useUser } from '../../../session/use-session';
+import { useSaveRequestDraftMutation } from '../api';
+import { type DescriptionValues, toSentDescription } from './description-values';
+import { keptDescriptions } from './kept-description';
+import type { OpenDescription } from './open-description';
+
+export interface DescriptionDraft {
+  autosave: Autosave;
+  values: DescriptionValues;
+  /** The server has heard of it. */
+  isStored: boolean;
+  /** It is over: nothing of it stays on this device. */
+  forget: () => void;
+}
+
+/** Keeps what is typed: on this device at once, on the server a second later; what the server has leaves the device. */
+export function useDescriptionDraft(
+  { id, version, since, isBehind }: OpenDescription,
+  store: SectionStore,
+): DescriptionDraft {
+  const userId = useUser()?.id ?? '';
+  const kept = keptDescriptions(userId);
+  const [send] = useSaveRequestDraftMutation();
+  const known = useRef(version);
+  const isOver = useRef(false);
+  const values = useSyncExternalStore(store.watchValues, store.values) as DescriptionValues;
+  const first = useRef(values);
+  const keepHere = useEffectEvent(() => {
+    if (!isOver.current && autosave.state.kind !== 'conflict')
+      kept.keep({ requestId: id, version: known.current, values, since });
+  });
+  useEffect(
+    function keepOnDevice() {
+      if (values !== first.current) keepHere();
+    },
+    [values],
+  );
+  const autosave = useAutosaveOf<DescriptionValues>(values, store.savings, {
+    version,
+    isBehind,
+    save: async (typed, mark, isLast) => {
+      const saved = await send({ id, body: { ...toSentDescription(typed), ...mark }, isLast }).unwrap();
+      // From now on a reload finds the draft by its own address.
+      if (known.current === 0) renamePage(screenPath('customer_request_create_page', { requestEntity: id }));
+      known.current = saved.version;
+      if (typed === store.values()) kept.drop(id);
+      return saved;
+    },
+  });
+  const isDisputed = autosave.state.kind === 'conflict';
+  useEffect(
+    function leaveChoiceToReader() {
+      // Loaded anew, the page shows what the other one wrote.
+      if (isDisputed) keptDescriptions(userId).drop(id);
+    },
+    [isDisputed, userId, id],
+  );
+  return {
+    autosave,
+    values,
+    isStored: known.current > 0,
+    forget: () => {
+      isOver.current = true;
+      kept.drop(id);
+    },
+  };
+}

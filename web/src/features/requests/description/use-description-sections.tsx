@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Section } from '../../../forms/sections/form-section';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DescriptionValues } from './description-values';
+import type { OpenDescription } from './open-description';
+import { BoughtFields, ContactFacts, FilesFields } from './other-fields';
+import { PositionFields } from './position-fields';
+import { TermsFields } from './terms-fields';
+
+const schemas = () => import('./description-schema');
+
+const fields = {
+  position: [
+    'positionName',
+    'positionDescription',
+    'positionArea',
+    'positionCustomsCode',
+    'positionCount',
+    'positionUnit',
+    'positionPrice',
+  ],
+  terms: ['contractTiming', 'contractTotal', 'contractDescription'],
+  bought: ['boughtDescription', 'boughtSupplier', 'boughtBrand'],
+  files: ['files'],
+} as const satisfies Record<string, readonly (keyof DescriptionValues)[]>;
+
+/** The sections of the form, made once. Only what has to be filled in counts towards completeness. */
+export function useDescriptionSections({ initial, contact }: OpenDescription): Section[] {
+  const t = useTexts('requests');
+  const partOf = (names: readonly (keyof DescriptionValues)[]) =>
+    Object.fromEntries(names.map((name) => [name, initial[name]]));
+  const [sections] = useState<Section[]>(() => [
+    {
+      id: 'position',
+      title: t('description.position'),
+      schema: async () => (await schemas()).positionSchema,
+      initial: partOf(fields.position),
+      content: <PositionFields />,
+    },
+    {
+      id: 'terms',
+      title: t('description.terms'),
+      schema: async () => (await schemas()).termsSchema,
+      initial: partOf(fields.terms),
+      counted: ['contractTiming', 'contractTotal'],
+      content: <TermsFields />,
+    },
+    {
+      id: 'bought',
+      title: t('description.bought'),
+      schema: async () => (await schemas()).boughtSchema,
+      initial: partOf(fields.bought),
+      counted: [],
+      note: t('description.optional'),
+      content: <BoughtFields />,
+    },
+    {
+      id: 'files',
+      title: t('draft.files'),
+      schema: async () => (await schemas()).filesSchema,
+      initial: partOf(fields.files),
+      counted: [],
+      note: t('description.optional'),
+      content: <FilesFields />,
+    },
+    {
+      id: 'contact',
+      title: t('contact.title'),
+      schema: async () => (await schemas()).contactSchema,
+      initial: {},
+      counted: [],
+      note: t('description.fromProfile'),
+      content: <ContactFacts contact={contact} />,
+    },
+  ]);
+  return sections;
+}

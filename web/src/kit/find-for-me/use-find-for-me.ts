@@ -1,0 +1,17 @@
+import { screenPath } from '@setu/contract';
+import { hasPermission } from '../../session/access';
+import { useUser } from '../../session/use-session';
+
+/** The way to the form of a request from a description; null for those who order nothing here: suppliers and staff. */
+export type WayToFind = { kind: 'form' | 'sign-in'; to: string } | { kind: 'explain' };
+
+/** Takes what was searched for, if anything, gives this viewer's way to have it found. */
+export function useFindForMe(name = ''): WayToFind | null {
+  const user = useUser();
+  const words = name.trim();
+  const form = `${screenPath('request_from_description_create_page')}${words && `?name=${encodeURIComponent(words)}`}`;
+  if (!user)
+    return { kind: 'sign-in', to: `${screenPath('fos_user_security_login')}?next=${encodeURIComponent(form)}` };
+  if (user.company.type !== 'customer') return null;
+  return hasPermission(user, 'commerce') ? { kind: 'form', to: form } : { kind: 'explain' };
+}
