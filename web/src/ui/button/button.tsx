@@ -62,6 +62,7 @@ export function Button(props: ButtonProps) {
       form={props.formId}
       // biome-ignore lint/a11y/noAutofocus: a dialog chooses its safe button
       autoFocus={props.autoFocus}
+      data-autofocus={props.autoFocus || undefined}
     >
       {isBusy ? <Icon of={IconLoader2} size={18} className={styles.spin} /> : icon && <Icon of={icon} size={18} />}
       {children}

@@ -60,6 +60,14 @@ function Page() {
   );
 }
 
+it('a question has the focus on its safe button', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Убрать' }));
+  const safe = await screen.findByRole('button', { name: 'Отмена' });
+  await waitFor(() => expect(document.activeElement).toBe(safe));
+});
+
 describe('after a modal', () => {
   it('the focus is where it was opened: on its button, or on the button of the menu', async () => {
     const user = userEvent.setup();
