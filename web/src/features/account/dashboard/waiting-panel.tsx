@@ -77,7 +77,7 @@ function NothingWaits({ reader }: { reader: DeskReader }) {
         </ButtonLink>
       }
     >
-      {t(`desk.waiting.empty.${reader.side}`)}
+      {t(`desk.waiting.empty.${reader.side === 'broker' && !list ? 'staff' : reader.side}`)}
     </EmptyState>
   );
 }
