@@ -182,6 +182,22 @@ describe('repeating a call', () => {
     expect(long.failure.data.codes).toEqual({ 'Idempotency-Key': 'length_max' });
   });
 
+  it('a key adds to the cart once; a press of its own adds up', async () => {
+    const id = await someCard('насос');
+    const countIn = async () => {
+      type Lines = { list: { count: number; product_sku: { sku_id: string } }[] };
+      const { list } = (await buyer.post<Lines>('/basket/items', { pagination: { limit: 100 } })).data;
+      return list.find(({ product_sku }) => product_sku.sku_id === id)?.count ?? 0;
+    };
+    const add = (key: string) => buyer.post('/basket/products/add', { id, count: 3 }, { 'Idempotency-Key': key });
+    const before = await countIn();
+    const replies = await Promise.all([add('tab'), add('tab')]);
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
+    expect((await countIn()) - before).toBe(3);
+    await add('second-press');
+    expect((await countIn()) - before).toBe(6);
+  });
+
   it('a key makes one move of many', async () => {
     const draft = await draftOf(await someCard('кабель'));
     await buyer.post(`/request/publish/${draft}`, { count: 4, comment: 'Ход по ключу' });

@@ -107,7 +107,7 @@ export const basketEndpoints = /* @__PURE__ */ endpointsOf(basketRoutes, {
     answer: basketItemsView,
   },
   addToCart: {
-    summary: 'Puts a card into the cart; twice adds up',
+    summary: 'Puts a card into the cart; twice adds up, twice with one Idempotency-Key does not',
     input: basketAddInput,
     answer: productCountView,
     top: ['product_count'],

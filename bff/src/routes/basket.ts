@@ -13,7 +13,9 @@ export const basketRoutes = [
   route(endpoints.listCartLines, async (ask) => ({ data: await basketItems(ask, ask.input) })),
   route(endpoints.addToCart, async (ask) => {
     const card = await publishedCard(ask, ask.input.id);
-    const { lineCount } = await ask.deps.services.request.addToCart({ card, count: ask.input.count }, ask.writes());
+    const { idempotencyKey, input } = ask;
+    const added = { card, count: input.count, idempotencyKey };
+    const { lineCount } = await ask.deps.services.request.addToCart(added, ask.writes());
     return { data: { product_count: lineCount } };
   }),
   route(endpoints.setCartCount, async (ask) => {

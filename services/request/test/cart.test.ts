@@ -43,6 +43,23 @@ describe('the cart', () => {
     expect((await cartOf(actor)).lines[0]?.count).toBe(1_000_000);
   });
 
+  it('adds once for one key, however often and at once it is sent; another key, or none, adds up', async () => {
+    const actor = actors.buyer();
+    const tea = card();
+    const add = (idempotencyKey: string, count = 2) =>
+      world.client.addToCart({ card: tea, count, idempotencyKey }, { actor });
+    const answers = await Promise.all(['press', 'press', 'press'].map((key) => add(key)));
+    expect(answers).toEqual([{ lineCount: 1 }, { lineCount: 1 }, { lineCount: 1 }]);
+    // The card may have moved on between two tabs: it is still the same press.
+    const dearer = card({ skuId: there(tea.card).skuId, version: 2, price: 150n });
+    await world.client.addToCart({ card: dearer, count: 2, idempotencyKey: 'press' }, { actor });
+    expect((await cartOf(actor)).lines[0]?.count).toBe(2);
+    expect(await refused(add('press', 3))).toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
+    await add('another press');
+    await add('');
+    expect((await cartOf(actor)).lines[0]?.count).toBe(6);
+  });
+
   it('loses nothing when the same card is added ten times at once', async () => {
     const actor = actors.buyer();
     const tea = card();

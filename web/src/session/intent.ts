@@ -8,7 +8,10 @@ const intentActions = ['add_to_cart', 'request'] as const;
  * carries any of it, so that no link can make something run.
  */
 export interface Intent {
-  /** Names the press; the sign-in it led to brings it back in the history entry. */
+  /**
+   * Names the press; the sign-in it led to brings it back in the history entry. A tab made from this one brings it too:
+   * it is the key under which both do one thing.
+   */
   id: string;
   action: (typeof intentActions)[number];
   /** The page it was pressed on, with its query. */

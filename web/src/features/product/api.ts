@@ -22,8 +22,8 @@ const productApi = api.injectEndpoints({
       providesTags: (_view, _error, { skuId }) => [idTag('card', skuId)],
     }),
     addToCart: build.mutation({
-      ...asks('addToCart', (input: CallTo<'addToCart'>['input']) => ({ input })),
-      onQueryStarted: (_input, change) => follow(change, { counters: ({ product_count: cart }) => ({ cart }) }),
+      ...asks('addToCart', (given: CallTo<'addToCart'> & { idempotencyKey: string }) => given),
+      onQueryStarted: (_given, change) => follow(change, { counters: ({ product_count: cart }) => ({ cart }) }),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
     }),
     /** A GET that makes a draft (or finds the untouched one) and answers where its form is. */

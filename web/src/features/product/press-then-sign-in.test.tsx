@@ -21,6 +21,7 @@ const asVisitor = { add_to_cart: false, request: 'sign_in' } as const;
 function aServer(as: PageContext, actions: ReturnType<typeof aProduct>['actions']) {
   let isSignedIn = false;
   const added: unknown[] = [];
+  const keys: (string | null)[] = [];
   answers('/api/page-context', () => (isSignedIn ? as : aContext('visitor')));
   answers(address, () => aProduct({ actions: isSignedIn ? actions : asVisitor }));
   server.use(
@@ -30,10 +31,11 @@ function aServer(as: PageContext, actions: ReturnType<typeof aProduct>['actions'
     }),
     http.post('/basket/products/add', async ({ request }) => {
       added.push(await request.json());
+      keys.push(request.headers.get('Idempotency-Key'));
       return HttpResponse.json({ success: true, product_count: 5, data: { product_count: 5 } });
     }),
   );
-  return { added };
+  return { added, keys };
 }
 
 async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
@@ -77,6 +79,25 @@ it('what a visitor put into the cart is there once he has signed in, with his qu
   await router.navigate(address, { state: router.state.location.state });
   await expectCount('5');
   expect(added).toHaveLength(1);
+});
+
+it('a tab made from this one before the sign-in sends the same press under the same key', async () => {
+  const { keys } = aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
+  const { user, router } = await renderApp(address, aContext('visitor'));
+  const [link] = await screen.findAllByText('В корзину');
+  if (link) await user.click(link);
+  await screen.findByLabelText(/E-mail/);
+  const copied = { place: sessionStorage.getItem('setu-intent') ?? '', state: router.state.location.state };
+  await fillIn(user);
+  await waitFor(() => expect(keys).toHaveLength(1));
+  sessionStorage.setItem('setu-intent', copied.place);
+  answers('/page/about', { link: 'about', title: 'О нас', body: '<p>…</p>', langs: {} });
+  await router.navigate('/page/about');
+  await screen.findByText('О нас', { selector: 'h1' });
+  await router.navigate(address, { state: copied.state });
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it('a request pressed by a visitor opens its form with his quantity', async () => {

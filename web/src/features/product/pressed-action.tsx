@@ -14,9 +14,9 @@ export function PressedAction({ id }: { id: string }) {
   const isCustomer = useUser()?.company.type === 'customer';
   const { run: add } = useAddToCart();
   const { run: request } = useRequestFromCard();
-  const start = ({ action, skuId, count, name }: Intent) => {
+  const start = ({ id: press, action, skuId, count, name }: Intent) => {
     if (!isCustomer) return openModal(CustomersOnlyModal, {});
-    return action === 'add_to_cart' ? add({ id: skuId, count, name }) : request({ skuId, count });
+    return action === 'add_to_cart' ? add({ id: skuId, count, name, press }) : request({ skuId, count });
   };
   const runPressed = useEffectEvent((page: string) => {
     const intent = takeIntent(id, page);

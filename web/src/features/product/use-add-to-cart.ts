@@ -9,6 +9,8 @@ interface CartAddition {
   count: number;
   /** The card's name, for the toast. */
   name: string;
+  /** Names a press that may be carried out in several tabs, which then add once. */
+  press?: string;
 }
 
 /** Puts a card into the cart and says so with a link to the cart. */
@@ -17,7 +19,7 @@ export function useAddToCart() {
   const hasScreen = useHasScreen();
   const [send] = useAddToCartMutation();
   return useAction({
-    send: ({ id, count }: CartAddition) => send({ id, count }),
+    send: ({ id, count, press }: CartAddition, key) => send({ input: { id, count }, idempotencyKey: press ?? key }),
     failed: t('cart.addFailed'),
     done: (_answer, { name }) => ({
       title: t('cart.added'),

@@ -1,21 +1,35 @@
 import { notFound } from '@setu/kit/core';
+import * as wire from '@setu/proto/request/cart';
 import type { Rpc } from '../../served.js';
-import { mustBeCustomer } from '../../wire/access.js';
+import { mustBeCustomer, principalOf } from '../../wire/access.js';
 import { readCard } from '../../wire/read-input.js';
 import { checkCount } from '../domain/count.js';
 
 export const addToCart: Rpc<'addToCart'> =
   ({ write, clock, ids }) =>
-  async (request, { actor }) => {
+  async ({ card: given, count, idempotencyKey }, { actor }) => {
     mustBeCustomer(actor);
     const { userId } = actor;
-    const { skuId, priceMinor, ...card } = readCard(request.card);
-    checkCount(request.count, priceMinor);
-    return write(async ({ cards, cart }) => {
-      if (!(await cards.learn({ skuId, priceMinor, ...card }))) throw notFound();
-      const line = { id: ids.id(), userId, skuId, count: request.count, priceMinor, at: clock.now() };
-      checkCount(await cart.add(line), priceMinor);
-      const { lineCount } = await cart.counts(userId);
-      return { lineCount };
-    });
+    const { skuId, priceMinor, ...card } = readCard(given);
+    checkCount(count, priceMinor);
+    // What the card says today is not the caller's word: it is no part of what he asks.
+    const fingerprint = JSON.stringify([skuId, count]);
+    return write(({ cards, cart, once }) =>
+      once(
+        {
+          principal: principalOf(actor),
+          route: 'AddToCart',
+          key: idempotencyKey,
+          fingerprint,
+          answer: wire.AddToCartResponse,
+        },
+        async () => {
+          if (!(await cards.learn({ skuId, priceMinor, ...card }))) throw notFound();
+          const line = { id: ids.id(), userId, skuId, count, priceMinor, at: clock.now() };
+          checkCount(await cart.add(line), priceMinor);
+          const { lineCount } = await cart.counts(userId);
+          return { lineCount };
+        },
+      ),
+    );
   };
