@@ -65,6 +65,8 @@ export const unreadCount = z.strictObject({ notices: z.number().int() });
 export const noticeListView = z.strictObject({
   messages: z.array(noticeView),
   total_count: z.number().int(),
+  /** Of the requests on this page those of which other pages tell too, and how often. */
+  elsewhere: z.array(z.strictObject({ request: uuid, newer: z.number().int(), older: z.number().int() })),
   unReadMessageCount: unreadCount,
 });
 export type NoticeListView = z.infer<typeof noticeListView>;

@@ -19,7 +19,14 @@ export interface NoticeWords {
 }
 
 /** The first title that can be filled is taken, and of the details every sentence that can be. */
-type Templates = Record<NoticeCase, { title: string[]; detail: string[]; action: string }>;
+interface Template {
+  title: string[];
+  detail: string[];
+  /** What to do, and what comes, while the request stands where the notice found it. */
+  advice?: string;
+  action: string;
+}
+type Templates = Record<NoticeCase, Template>;
 
 const texts: Record<Language, { about: string; words: Templates }> = { en: enNotices, ru: ruNotices };
 
@@ -43,11 +50,24 @@ export const noticeCase = (type: string, reader: string, status: string): Notice
   return isCase(moved) ? moved : 'request_moved';
 };
 
-/** A case in words; a sentence whose names are not known is left out. */
-export const noticeWords = (language: Language, of: NoticeCase, params: Record<string, string>): NoticeWords => {
-  const { title, detail, action } = texts[language].words[of];
+/** What is to be put into words: the case, its names, and whether the request still stands where the notice found it. */
+interface Told {
+  of: NoticeCase;
+  params: Record<string, string>;
+  isCurrent: boolean;
+}
+
+/** A case in words; a sentence whose names are not known is left out, and so is advice the request has outrun. */
+export const noticeWords = (language: Language, { of, params, isCurrent }: Told): NoticeWords => {
+  const { words } = texts[language];
+  const { title, detail, advice, action } = words[of];
   const said = (templates: readonly string[]) => templates.flatMap((one) => filled(one, params) ?? []);
-  return { title: said(title)[0] ?? '', detail: said(detail).join(' '), action };
+  const sentences = [...said(detail), ...(isCurrent && advice ? [advice] : [])];
+  return {
+    title: said(title)[0] ?? '',
+    detail: sentences.join(' '),
+    action: isCurrent ? action : words.request_moved.action,
+  };
 };
 
 /** What happened together with the request it happened to, for where nothing stands beside it. */

@@ -46,6 +46,7 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
   return {
     messages: await noticeViews(ask, found.notices, ask.reads(patienceMs)),
     total_count: found.total,
+    elsewhere: found.elsewhere.map(({ entityId: request, ...counts }) => ({ request, ...counts })),
     unReadMessageCount: { notices: found.unread },
   };
 };

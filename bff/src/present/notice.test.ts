@@ -1,5 +1,6 @@
 import { NoticeEntity, NoticeType } from '@setu/proto/identity/words';
 import { RequestStatus } from '@setu/proto/request/words';
+import { wireRequestStatus } from '@setu/proto/wire-words';
 import { requestStatuses } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import { noticeView } from './notice.js';
@@ -30,6 +31,10 @@ const head = {
   unit: { en: 'pcs', ru: 'шт' },
   pictureId: '',
 };
+const headAt = (word: string) => ({
+  ...head,
+  status: wireRequestStatus(requestStatuses.find((status) => status === word) ?? 'new'),
+});
 const customer = { language: 'ru', companyType: 'customer' } as const;
 const broker = { language: 'en', companyType: 'broker' } as const;
 const supplier = { language: 'en', companyType: 'supplier' } as const;
@@ -54,7 +59,7 @@ describe('a notice in words', () => {
     [broker, { status: 'a_status_of_tomorrow' }, 'The request’s new status: a_status_of_tomorrow', /^$/],
     [supplier, {}, 'The request’s new status: In work', /^$/],
   ])('says what happened, by whom as far as it is told, and what comes next: %o, %o', (reader, more, title, detail) => {
-    const notice = noticeView(told(more), reader, undefined);
+    const notice = noticeView(told(more), reader, headAt({ ...params, ...more }.status));
     expect(notice.title).toBe(title);
     expect(notice.detail).toMatch(detail);
   });
@@ -66,7 +71,21 @@ describe('a notice in words', () => {
     [NoticeType.REVIEW_CREATED, 'A product waits for your review: Pump', 'To the desk'],
     [NoticeType.UNRECOGNIZED, 'There is something new for you', 'To the desk'],
   ])('of type %i has a title and names the way', (type, title, action) => {
-    expect(noticeView(told({}, type), broker, undefined)).toMatchObject({ title, action });
+    const status = type === NoticeType.REQUEST_SENT_TO_SUPPLIER ? 'send_to_supplier' : 'in_work';
+    expect(noticeView(told({}, type), broker, headAt(status))).toMatchObject({ title, action });
+  });
+
+  it('advises only while the request stands where the notice found it', () => {
+    const published = told({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
+    const advice = 'Take it into work, so that the customer knows who handles it.';
+    expect(noticeView(published, broker, headAt('new')).detail).toBe(`Author: Marina Voronova. ${advice}`);
+    for (const gone of [headAt('in_work'), undefined])
+      expect(noticeView(published, broker, gone).detail).toBe('Author: Marina Voronova.');
+    const offer = told({ status: 'offer_received' });
+    expect(noticeView(offer, customer, headAt('offer_received')).action).toBe('Посмотреть предложение');
+    expect(noticeView(offer, customer, headAt('completed'))).toMatchObject({ detail: '', action: 'Открыть запрос' });
+    const handed = told({}, NoticeType.REQUEST_MANAGER_SET);
+    expect(noticeView(handed, broker, headAt('contracted')).detail).toBe('Read its history and take the next step.');
   });
 
   it('leaves no mark unfilled and no text empty, for every status and both sides', () => {

@@ -48,6 +48,13 @@ const requestOf = (notice: Notice, head: RequestHead | undefined, language: Lang
   };
 };
 
+/** The status a notice speaks of; null where it speaks of none. */
+const spokenStatus = (type: string, params: Params): RequestStatus | null => {
+  if (type === 'request_published') return 'new';
+  if (type === 'request_sent_to_supplier') return 'send_to_supplier';
+  return statusOf(params.status);
+};
+
 const objectOf = ({ name, count, unit }: NoticeRequestView, language: Language): string =>
   count === null || unit === '' ? name : `${name}, ${numberText(language, count)}\u00A0${unit}`;
 
@@ -72,8 +79,10 @@ export const noticeView = (
 ): NoticeView => {
   const type = noticeTypeWord(notice.type) ?? 'unknown';
   const of = noticeCase(type, companyType, notice.params.status ?? '');
-  const said = noticeWords(language, of, wordsOf(notice, language));
   const request = requestOf(notice, head, language);
+  const spoken = spokenStatus(type, notice.params);
+  const isCurrent = request === null || spoken === null || request.status === spoken;
+  const said = noticeWords(language, { of, params: wordsOf(notice, language), isCurrent });
   const number = request?.numeric_hash ?? '';
   const object = request ? objectOf(request, language) : '';
   return {

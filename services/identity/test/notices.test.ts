@@ -202,6 +202,18 @@ describe('the inbox', () => {
     expect((await failureOf(list({ page: { page: 1, limit: 101 } }))).kind).toBe('invalid');
   });
 
+  it('of each request on a page tells how many notices stand before and after it', async () => {
+    for (let n = 0; n < 5; n += 1) await tell(moved({}, { occurredAt: `2026-11-20T0${n}:00:00.000Z` }));
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page: { page, limit: 2 } })));
+    const [entityId] = pages.flatMap(({ notices }) => notices.map((notice) => notice.entityId));
+    expect(pages.map(({ elsewhere }) => elsewhere)).toEqual([
+      [{ entityId, newer: 0, older: 3 }],
+      [{ entityId, newer: 2, older: 1 }],
+      [{ entityId, newer: 4, older: 0 }],
+    ]);
+    expect((await list()).elsewhere).toEqual([]);
+  });
+
   it('marks a notice read when it is opened and tells what it is about', async () => {
     await tell(moved());
     const [notice] = (await list()).notices;

@@ -1,5 +1,6 @@
-import { formatNumber, formatQuantity } from '../../i18n/formats';
+import { formatNumber } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
+import { QuantityText, unitOf } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
@@ -24,7 +25,7 @@ interface NoticeGroupProps {
 export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
   const t = useTexts('notices');
   const { run: read, isBusy } = useReadNotices();
-  const { notices, unread } = group;
+  const { notices, unread, newer, older } = group;
   const name = group.request ? t('group.request', { number: group.request.numeric_hash }) : t('group.other');
   return (
     <Panel isPadded={false}>
@@ -46,11 +47,18 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
             />
           </div>
         </div>
+        {newer > 0 && <p className={styles.elsewhere}>{t('group.newer', { count: newer })}</p>}
         <ul>
           {notices.map((notice, place) => (
-            <NoticeRow key={notice.id} notice={notice} isNewest={place === 0} onDelete={() => onDelete([notice.id])} />
+            <NoticeRow
+              key={notice.id}
+              notice={notice}
+              isNewest={place === 0 && newer === 0}
+              onDelete={() => onDelete([notice.id])}
+            />
           ))}
         </ul>
+        {older > 0 && <p className={styles.elsewhere}>{t('group.older', { count: older })}</p>}
       </section>
     </Panel>
   );
@@ -73,7 +81,7 @@ function GroupObject({ group: { request, unread }, name }: { group: Group; name:
       </>
     );
   }
-  const { picture, count, unit, status } = request;
+  const { picture, count, status } = request;
   return (
     <>
       <Picture of={picture} alt="" sizes="44px" className={styles.picture} />
@@ -81,7 +89,11 @@ function GroupObject({ group: { request, unread }, name }: { group: Group; name:
         <GroupName name={name} unread={unread.length} />
         <p>
           <LocalizedText of={request} field="name" />
-          {count !== null && `, ${formatQuantity(count, unit)}`}
+          {count !== null && (
+            <>
+              , <QuantityText value={count} unit={unitOf(request)} />
+            </>
+          )}
         </p>
         {status && <RequestStatusChip status={status} label={statuses(`request.${status}`)} />}
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { NoticeView } from '@setu/contract';
+import type { NoticeListView, NoticeView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -21,10 +21,14 @@ const page = [
 ];
 
 /** An inbox on the server; `read` says what it answers to what is marked read. */
-async function anInbox(read?: (ids: string[] | undefined) => Promise<Response> | Response) {
+async function anInbox(
+  read?: (ids: string[] | undefined) => Promise<Response> | Response,
+  elsewhere: NoticeListView['elsewhere'] = [],
+) {
   const inbox = { notices: page as NoticeView[] };
+  const listed = () => HttpResponse.json({ success: true, data: aNoticeList(inbox.notices, elsewhere) });
   server.use(
-    http.post('/user/notice/api/loader', () => HttpResponse.json({ success: true, data: aNoticeList(inbox.notices) })),
+    http.post('/user/notice/api/loader', listed),
     http.post('/user/notice/api/readnotices', async ({ request }) =>
       read ? read(((await request.json()) as { ids?: string[] }).ids) : HttpResponse.error(),
     ),
@@ -50,6 +54,20 @@ describe('the inbox', () => {
     const offer = (await group('Запрос № 87654321')).getByRole('link', { name: 'Посмотреть предложение' });
     expect(offer.getAttribute('href')).toBe(`/user/notice/entity_redirect/${id('b1')}`);
     expect((await group('Кабинет и компания')).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says of a request how much of it stands on other pages, and what to do only beside its newest notice', async () => {
+    const { group } = await anInbox(undefined, [
+      { request: noticeIds.pump, newer: 2, older: 0 },
+      { request: noticeIds.tea, newer: 0, older: 5 },
+    ]);
+    const pump = await group('Запрос № 12345678');
+    expect(pump.getByText('Ещё 2 более новых уведомления на предыдущих страницах')).toBeTruthy();
+    expect(pump.queryByText(/на следующих/)).toBeNull();
+    expect(pump.queryByRole('link', { name: 'Открыть запрос' })).toBeNull();
+    const tea = await group('Запрос № 87654321');
+    expect(tea.getByText('Ещё 5 более ранних уведомлений на следующих страницах')).toBeTruthy();
+    expect(tea.getByRole('link', { name: 'Посмотреть предложение' })).toBeTruthy();
   });
 
   it('marks a request’s notices read at once, before the server has answered', async () => {

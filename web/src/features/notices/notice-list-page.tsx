@@ -69,7 +69,7 @@ function NoticeList({ period }: { period: NoticePeriod }) {
             {null}
           </ListBody>
         </Panel>
-        <Groups place={place} source={source} />
+        <Groups place={place} source={source} elsewhere={found.currentData?.elsewhere} />
         {!isEmpty && <ListPages place={place} source={source} />}
       </Stack>
       <ListAnnouncer source={source} />
@@ -79,9 +79,10 @@ function NoticeList({ period }: { period: NoticePeriod }) {
 
 type GroupsProps = Parameters<typeof useWithinPages<typeof noticeListCodec>>[0] & {
   source: ReturnType<typeof listSource<unknown, Parameters<typeof groupNotices>[0][number]>>;
+  elsewhere: Parameters<typeof groupNotices>[1];
 };
 
-function Groups({ place, source }: GroupsProps) {
+function Groups({ place, source, elsewhere }: GroupsProps) {
   const { run: drop } = useDeleteNotices();
   const isLeaving = useWithinPages({ place, source });
   if (source.problem) return null;
@@ -89,7 +90,7 @@ function Groups({ place, source }: GroupsProps) {
   return (
     <LoadingRegion isBusy={source.isFetching}>
       <Stack gap={3}>
-        {groupNotices(source.page.rows).map((group) => (
+        {groupNotices(source.page.rows, elsewhere).map((group) => (
           <NoticeGroup key={group.id} group={group} onDelete={(ids) => void drop(ids)} />
         ))}
       </Stack>

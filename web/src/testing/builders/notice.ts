@@ -33,8 +33,9 @@ export const aNotice = (changes: Partial<NoticeView> = {}): NoticeView => ({
 });
 
 /** A page of notices with its figures. */
-export const aNoticeList = (messages: NoticeView[]): NoticeListView => ({
+export const aNoticeList = (messages: NoticeView[], elsewhere: NoticeListView['elsewhere'] = []): NoticeListView => ({
   messages,
+  elsewhere,
   total_count: messages.length,
   unReadMessageCount: { notices: messages.filter((notice) => !notice.is_read).length },
 });

@@ -26,5 +26,6 @@ export const listNotices: Rpc<'listNotices'> =
       read.notices.count(filter),
       read.notices.unread(actor.userId),
     ]);
-    return { notices: list.map(toNotice), total, unread };
+    const elsewhere = total > list.length ? await read.notices.elsewhere(filter, list) : [];
+    return { notices: list.map(toNotice), total, unread, elsewhere };
   };

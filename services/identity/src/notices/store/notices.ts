@@ -31,6 +31,13 @@ export interface NoticeFilter {
   search: string;
 }
 
+/** How many notices of a request stand before and after a page. */
+export interface NoticeSpread {
+  entityId: string;
+  newer: number;
+  older: number;
+}
+
 const searched = ['numeric_hash', 'name_en', 'name_ru', 'customer', 'company', 'person'];
 const namesMatch = searched.map((name) => `params ->> '${name}' ilike :pattern`).join(' or ');
 
@@ -65,6 +72,30 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
         { column: 'id', order: 'desc' },
       ]);
       return (await newestFirst.limit(page.limit).offset(page.offset).select()).map(fromRow);
+    },
+    /** Of the requests in these, which are a page of the list: how many notices it has before and after them. */
+    elsewhere: async (filter: NoticeFilter, page: readonly Notice[]): Promise<NoticeSpread[]> => {
+      const requests = new Set(page.flatMap((one) => (one.entityType === 'request' ? [one.entityId] : [])));
+      const [first] = page;
+      if (first === undefined || requests.size === 0) return [];
+      const ids = page.map(({ id }) => id);
+      const isNewer = '(created_at, id) > (:at, :id)';
+      const bound = { at: first.createdAt, id: first.id };
+      const rows: { entity_id: string; newer: string; all: string }[] = await matching(filter)
+        .where('entity_type', 'request')
+        .whereIn('entity_id', [...requests])
+        .whereNotIn('id', ids)
+        .groupBy('entity_id')
+        .select(
+          'entity_id',
+          conn.raw('count(*) as "all"'),
+          conn.raw(`count(*) filter (where ${isNewer}) as newer`, bound),
+        );
+      return rows.map(({ entity_id: entityId, newer, all }) => ({
+        entityId,
+        newer: Number(newer),
+        older: Number(all) - Number(newer),
+      }));
     },
     count,
     unread: (userId: string): Promise<number> => count({ userId, unreadOnly: true, search: '' }),
