@@ -43,9 +43,15 @@ function ToastCard({ toast }: { toast: Toast }) {
       <span className={styles.icon}>
         <Icon of={icons[toast.kind]} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{toast.title}</p>
-        {toast.text && <p className={styles.text}>{toast.text}</p>}
+      <div>
+        <p className={styles.title} title={toast.title}>
+          {toast.title}
+        </p>
+        {toast.text && (
+          <p className={styles.text} title={toast.text}>
+            {toast.text}
+          </p>
+        )}
         {toast.requestId && (
           <p className={styles.text}>
             {t('states.requestId')}: <Copyable text={toast.requestId} />
