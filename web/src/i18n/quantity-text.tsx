@@ -1,22 +1,55 @@
-import type { UnitView } from '@setu/contract';
+import type { Langs, UnitView } from '@setu/contract';
 import { currentLanguage, formatNumber } from './formats';
 import { unitAfter } from './units';
+import { WithPart } from './with-part';
 
-interface QuantityTextProps {
+/** A unit of measure: its name, and whether that is in the other language. */
+export type Unit = Pick<UnitView, 'name' | 'langs'>;
+
+export interface Quantity {
   value: number;
   /** Null: figures alone. */
-  unit: Pick<UnitView, 'name' | 'langs'> | null;
+  unit: Unit | null;
 }
 
+/** The unit of a row that tells it by its name. */
+export const unitOf = ({ unit, langs }: { unit: string; langs: Langs }): Unit => ({
+  name: unit,
+  langs: langs.unit ? { name: langs.unit } : {},
+});
+
+const unitText = (value: number, { name, langs }: Unit): string =>
+  unitAfter(value, name, langs.name ?? currentLanguage());
+
 /** Figure and unit that never break apart; a unit in the other language carries its `lang`. */
-export function QuantityText({ value, unit }: QuantityTextProps) {
+export function QuantityText({ value, unit }: Quantity) {
   const figure = formatNumber(value);
   if (!unit?.name) return figure;
-  const { name: lang } = unit.langs;
   return (
     <span>
       {`${figure}\u00A0`}
-      <span lang={lang}>{unitAfter(value, unit.name, lang ?? currentLanguage())}</span>
+      <span lang={unit.langs.name}>{unitText(value, unit)}</span>
     </span>
+  );
+}
+
+/** A sentence of ours with a quantity in it; `say` words it round the quantity it is given. */
+export function QuantitySentence({ value, unit, say }: Quantity & { say: (quantity: string) => string }) {
+  const figure = formatNumber(value);
+  const quantity = unit?.name ? `${figure}\u00A0${unitText(value, unit)}` : figure;
+  return (
+    <WithPart sentence={say(quantity)} part={quantity}>
+      <QuantityText value={value} unit={unit} />
+    </WithPart>
+  );
+}
+
+/** A sentence of ours with one of a unit in it: "Per kg". */
+export function UnitSentence({ unit, say }: { unit: Unit; say: (name: string) => string }) {
+  const name = unitText(1, unit);
+  return (
+    <WithPart sentence={say(name)} part={name}>
+      <span lang={unit.langs.name}>{name}</span>
+    </WithPart>
   );
 }

@@ -4,10 +4,10 @@ import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { TextLink } from '../../ui/button/text-link';
-import { Icon } from '../../ui/icon/icon';
 import { IconBell, IconX } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { requestStatusLooks } from '../../ui/status/request-status';
+import { StatusMark } from '../../ui/status/status-chip';
 import styles from './notice-group.module.css';
 import { useNoticeLink } from './use-notice-link';
 
@@ -26,9 +26,7 @@ export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
   const look = status ? requestStatusLooks[status] : { icon: IconBell, tone: 'neutral' as const };
   return (
     <li className={styles.row} data-unread={notice.is_read ? undefined : true}>
-      <span className={styles.mark} data-tone={look.tone}>
-        <Icon of={look.icon} size={14} />
-      </span>
+      <StatusMark tone={look.tone} icon={look.icon} className={styles.mark} />
       <div className={styles.words}>
         <p className={styles.title}>
           <TextLink look="plain" {...link}>

@@ -1,8 +1,9 @@
 import type { ProductView } from '@setu/contract';
-import { formatMoneyRange, formatQuantity } from '../../i18n/formats';
+import { QuantitySentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { multiply } from '../../lib/money';
 import { FieldNote } from '../../ui/field/field-frame';
+import { MoneyRange } from '../../ui/money/price';
 import { Panel } from '../../ui/panel/panel';
 import { QuantityStepper } from '../../ui/quantity/quantity-stepper';
 import styles from './product.module.css';
@@ -37,11 +38,10 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   const minimum = card.minimum_quantum;
   const isBelow = minimum !== null && count < minimum;
   const isService = card.type === 'service';
-  const least = minimum === null ? '' : formatQuantity(minimum, unit);
-  const hint =
-    minimum === null
-      ? null
-      : t(isBelow ? 'quantity.below' : isService ? 'quantity.minimumService' : 'quantity.minimum', { minimum: least });
+  const words = isBelow ? 'quantity.below' : isService ? 'quantity.minimumService' : 'quantity.minimum';
+  const hint = minimum !== null && (
+    <QuantitySentence value={minimum} unit={card.unit} say={(least) => t(words, { minimum: least })} />
+  );
   const label = unit ? t('quantity.labelUnit', { unit }) : t('quantity.label');
   return (
     <>
@@ -53,7 +53,9 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
       {from && (
         <p className={styles.total} role="status">
           <span>{t('quantity.total')}</span>
-          <b>{formatMoneyRange(multiply(from, count), to && multiply(to, count))}</b>
+          <b>
+            <MoneyRange from={multiply(from, count)} to={to && multiply(to, count)} />
+          </b>
         </p>
       )}
     </>

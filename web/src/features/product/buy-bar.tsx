@@ -1,5 +1,5 @@
 import type { ProductView } from '@setu/contract';
-import { formatQuantity } from '../../i18n/formats';
+import { QuantitySentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Price } from '../../ui/money/price';
 import styles from './product.module.css';
@@ -17,7 +17,13 @@ export function BuyBar({ view, count }: { view: ProductView; count: number }) {
       <p>
         <Price from={from} to={to} unit={card.unit} size="small" />
         {card.minimum_quantum !== null && (
-          <small>{t('quantity.least', { minimum: formatQuantity(card.minimum_quantum, card.unit?.name ?? '') })}</small>
+          <small>
+            <QuantitySentence
+              value={card.minimum_quantum}
+              unit={card.unit}
+              say={(minimum) => t('quantity.least', { minimum })}
+            />
+          </small>
         )}
       </p>
       <RequestButton view={view} count={count} />

@@ -1,5 +1,6 @@
 import type { CardDetailsView } from '@setu/contract';
 import { WordedText } from '../../i18n/localized-text';
+import { QuantityText } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { Text } from '../../ui/layout/text';
@@ -23,7 +24,8 @@ export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsL
   const seesEmpty = useUser()?.company.type === 'broker';
   const show = (value: FactValue) => {
     if (value === null) return seesEmpty ? <NoData /> : null;
-    return typeof value === 'string' ? value : <WordedText text={value} />;
+    if (typeof value === 'string') return value;
+    return 'unit' in value ? <QuantityText {...value} /> : <WordedText text={value} />;
   };
   const facts = factsOf(card, words)
     .filter(({ id, value }) => (!only || only.includes(id)) && !(value !== null && but?.has(id)))

@@ -1,9 +1,10 @@
 import type { CardDetailsView } from '@setu/contract';
 import { formatNumber, formatPercent, formatQuantity } from '../../i18n/formats';
 import { localizedText, type Worded } from '../../i18n/localized-text';
+import type { Quantity } from '../../i18n/quantity-text';
 
-/** What a fact may be: our own words, or a supplier's text in its language. */
-export type FactValue = string | Worded | null;
+/** What a fact may be: our own words, a supplier's text in its language, or so many of a unit. */
+export type FactValue = string | Worded | Quantity | null;
 
 /** Names of the facts; `product.json` words each. */
 export type FactId =
@@ -81,7 +82,7 @@ const goodsOnly: ReadonlySet<FactId> = new Set([
 
 /** Every fact of a card, empty ones as null; facts only goods have are left out of services. */
 export function factsOf(card: CardDetailsView, words: FactWords): ProductFact[] {
-  const unit = card.unit?.name ?? '';
+  const inUnits = (value: number | null) => (value === null ? null : { value, unit: card.unit });
   const { method } = card.shipment;
   const all: Record<FactId, FactValue> = {
     vendorCode: orNull(card.vendor_code),
@@ -93,10 +94,10 @@ export function factsOf(card: CardDetailsView, words: FactWords): ProductFact[] 
     warranty: card.warranty === null ? null : card.warranty === 0 ? words.noWarranty : words.months(card.warranty),
     size: sizeText(card, words.millimetres),
     weight: card.weight === null ? null : formatQuantity(card.weight, words.kilograms),
-    inPackage: card.count_in_one_package === null ? null : formatQuantity(card.count_in_one_package, unit),
+    inPackage: inUnits(card.count_in_one_package),
     area: localizedText(card, 'area'),
     industries: orNull(words.list(card.industries.map(({ name }) => name))),
-    minimum: card.minimum_quantum === null ? null : formatQuantity(card.minimum_quantum, unit),
+    minimum: inUnits(card.minimum_quantum),
     leadTime: card.lead_days === null ? null : words.days(card.lead_days),
     terms: termsText(card),
     payment: paymentText(card, words),

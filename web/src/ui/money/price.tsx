@@ -1,4 +1,4 @@
-import type { UnitView } from '@setu/contract';
+import type { CSSProperties } from 'react';
 import {
   currentLanguage,
   currentRate,
@@ -7,15 +7,13 @@ import {
   formatMoneyRange,
   rateWords,
 } from '../../i18n/formats';
-import { unitAfter } from '../../i18n/units';
+import { type Unit, UnitSentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
+import { WithPart } from '../../i18n/with-part';
 import type { Money } from '../../lib/money';
 import { Icon } from '../icon/icon';
 import { IconInfoCircle } from '../icon/icons';
 import styles from './price.module.css';
-
-/** As the contract has it: its name, and whether that is in the other language. */
-type Unit = Pick<UnitView, 'name' | 'langs'>;
 
 interface PriceProps {
   /** Null when the price is on request. */
@@ -37,12 +35,22 @@ export function Price({ from, to = null, unit, size = 'card' }: PriceProps) {
   }
   return (
     <span className={styles.price} data-size={size}>
-      <span className={styles.figure}>{formatMoneyRange(from, to)}</span>
+      <MoneyRange from={from} to={to} />
       {unit?.name && (
-        <small lang={unit.langs.name}>
-          {t('product.perUnit', { unit: unitAfter(1, unit.name, unit.langs.name ?? currentLanguage()) })}
+        <small>
+          <UnitSentence unit={unit} say={(name) => t('product.perUnit', { unit: name })} />
         </small>
       )}
+    </span>
+  );
+}
+
+/** One or two amounts in the viewer's currency, never broken; a long range knows its letters, to be drawn smaller where room is short. */
+export function MoneyRange({ from, to }: { from: Money; to: Money | null }) {
+  const text = formatMoneyRange(from, to);
+  return (
+    <span className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
+      {text}
     </span>
   );
 }
@@ -60,7 +68,20 @@ export function OriginalPrice({ money, to }: { money: Money; to?: Money | null }
   const low = formatMoneyAsIs(money);
   const high = to ? formatMoneyAsIs(to) : low;
   const amount = high === low ? low : `${low} – ${high}`;
-  return <span className={styles.original}>{t('money.atRate', { amount, ...rateWords(rate) })}</span>;
+  return (
+    <span className={styles.original}>
+      <AmountSentence amount={amount} sentence={t('money.atRate', { amount, ...rateWords(rate) })} />
+    </span>
+  );
+}
+
+/** A sentence of ours with an amount or a range in it that no line's end tears. */
+export function AmountSentence({ amount, sentence }: { amount: string; sentence: string }) {
+  return (
+    <WithPart sentence={sentence} part={amount}>
+      <span className={styles.figure}>{amount}</span>
+    </WithPart>
+  );
 }
 
 /** The line under every list of converted prices: which rate, of which day. Nothing when prices are in rupees. */

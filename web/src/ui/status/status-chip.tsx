@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
 import { Icon, type IconComponent } from '../icon/icon';
 import { type RequestStatusCode, requestStatusLooks, type StatusLook, type Tone } from './request-status';
 import styles from './status-chip.module.css';
@@ -33,6 +34,22 @@ export function RequestStatusChip({ status, label }: { status: RequestStatusCode
 /** A small round mark of a status's colour, beside its word. */
 export function StatusDot({ tone }: { tone: Tone }) {
   return <span className={styles.dot} data-tone={tone} aria-hidden="true" />;
+}
+
+interface StatusMarkProps {
+  tone: Tone;
+  /** None while what it marks loads. */
+  icon?: IconComponent;
+  className?: string;
+}
+
+/** A round mark with the icon of what happened, at the head of its line. */
+export function StatusMark({ tone, icon, className }: StatusMarkProps) {
+  return (
+    <span className={classNames(styles.mark, className)} data-tone={tone}>
+      {icon && <Icon of={icon} size={14} />}
+    </span>
+  );
 }
 
 /** A label on a picture ("Sample available"). */

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../button/text-link';
-import { Icon, type IconComponent } from '../icon/icon';
+import type { IconComponent } from '../icon/icon';
 import { Skeleton } from '../skeleton/skeleton';
 import { LoadingRegion } from '../states/loading-region';
 import type { Tone } from '../status/request-status';
+import { StatusMark } from '../status/status-chip';
 import { type FieldChange, FieldChanges } from './field-changes';
 import styles from './timeline.module.css';
 
@@ -68,9 +69,7 @@ function TimelineItem({
   return (
     <li className={styles.event} data-coming={expected ? true : undefined}>
       <time dateTime={at}>{expected ?? formatDateTime(at)}</time>
-      <span className={styles.mark} data-tone={tone}>
-        <Icon of={icon} size={14} />
-      </span>
+      <StatusMark tone={tone} icon={icon} className={styles.mark} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {by && <p className={styles.text}>{by}</p>}
@@ -89,7 +88,7 @@ function TimelineSkeleton() {
         {['70%', '45%', '60%'].map((width) => (
           <div key={width} className={styles.event}>
             <Skeleton width="120px" />
-            <span className={styles.mark} />
+            <StatusMark tone="neutral" className={styles.mark} />
             <Skeleton width={width} />
           </div>
         ))}

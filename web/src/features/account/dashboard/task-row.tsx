@@ -1,7 +1,8 @@
 import type { DeskTaskView, RequestRowView } from '@setu/contract';
 import { Link, useLocation } from 'react-router';
-import { formatDate, formatNumber, formatQuantity } from '../../../i18n/formats';
+import { formatDate, formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
+import { QuantityText, unitOf } from '../../../i18n/quantity-text';
 import { formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
@@ -65,12 +66,16 @@ function TaskObject({ request }: { request: RequestRowView }) {
   const words = useTexts('requests');
   const { count, unit, status, total_price: total } = request;
   const quantity = (figure: number) =>
-    unit ? formatQuantity(figure, unit) : words('quantityAlone', { figure: formatNumber(figure) });
+    unit ? (
+      <QuantityText value={figure} unit={unitOf(request)} />
+    ) : (
+      words('quantityAlone', { figure: formatNumber(figure) })
+    );
   return (
     <>
       {' · '}
       {request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName')}
-      {count !== null && `, ${quantity(count)}`}
+      {count !== null && <>, {quantity(count)}</>}
       {total && ` · ${convertedPrice(total, rateOf(status, total)).main}`}
     </>
   );

@@ -1,5 +1,6 @@
 import type { RequestView } from '@setu/contract';
 import { formatDate, rateWords } from '../../../i18n/formats';
+import { QuantitySentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -13,8 +14,9 @@ export function PricesPanel({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const count = subjectCount(request);
   const prices = requestPrices(request);
+  const forCount = count && <QuantitySentence {...count} say={(text) => t('prices.forCount', { count: text })} />;
   return (
-    <Panel title={t('prices.title')} aside={count && t('prices.forCount', { count })} isPadded={prices.length === 0}>
+    <Panel title={t('prices.title')} aside={forCount} isPadded={prices.length === 0}>
       {prices.length === 0 && <Text tone="secondary">{t('prices.none')}</Text>}
       {prices.map((price, index) => (
         <PriceBlock key={price.kind} price={price} isBest={index === 0} />

@@ -1,7 +1,6 @@
 import type { RequestView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
-import { UnbrokenText } from '../../../i18n/unbroken-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import { IconBuildingStore, IconCalendar, IconPackage } from '../../../ui/icon/icons';
@@ -21,7 +20,7 @@ import { RequestActions } from './request-actions';
 import { RequestAttachments } from './request-attachments';
 import { RequestHistory } from './request-history';
 import { RequestLines } from './request-lines';
-import { useSubject } from './use-subject';
+import { Subject } from './subject';
 
 interface RequestScreenProps {
   request: RequestView;
@@ -37,7 +36,6 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const type = useUser()?.company.type;
   const reader = readerOf(side, type);
   const moves = useRequestMoves({ request, reload });
-  const subject = useSubject(request);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
@@ -58,7 +56,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         title={title}
         status={<RequestStatusChip status={request.status} label={status(`request.${request.status}`)} />}
         meta={[
-          { icon: IconPackage, text: <UnbrokenText text={subject} /> },
+          { icon: IconPackage, text: <Subject request={request} /> },
           ...(request.published_at
             ? [{ icon: IconCalendar, text: t('detail.published', { date: formatDate(request.published_at) }) }]
             : []),

@@ -1,12 +1,11 @@
 import type { RequestView } from '@setu/contract';
-import { formatNumber, formatQuantity } from '../../../i18n/formats';
+import type { Quantity } from '../../../i18n/quantity-text';
 
 /** How much is asked for, with its unit; null when that is not one figure. */
-export function subjectCount({ last_customer_condition: condition }: RequestView): string | null {
+export function subjectCount({ last_customer_condition: condition }: RequestView): Quantity | null {
   const [line] = condition.condition_product_skus;
   const items = condition.from_description_goods_items;
-  const count = line?.count ?? (items.length === 1 ? (items[0]?.count ?? null) : null);
-  if (count === null) return null;
+  const value = line?.count ?? (items.length === 1 ? (items[0]?.count ?? null) : null);
   const unit = line ? line.product_sku.unit : items[0]?.unit;
-  return unit ? formatQuantity(count, unit.name) : formatNumber(count);
+  return value === null ? null : { value, unit: unit ?? null };
 }

@@ -3,7 +3,7 @@ import { FileField } from '../../../forms/fields/file-field';
 import { QuantityField } from '../../../forms/fields/quantity-field';
 import { TextAreaField } from '../../../forms/fields/text-field';
 import { useFormField } from '../../../forms/use-form-field';
-import { formatQuantity } from '../../../i18n/formats';
+import { QuantitySentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { Stack } from '../../../ui/layout/layout';
 import { Panel } from '../../../ui/panel/panel';
@@ -40,12 +40,15 @@ function CountField({ request }: { request: RequestView }) {
   const unit = card?.unit?.name ?? '';
   const minimum = card?.minimum_quantum ?? null;
   const isBelow = minimum !== null && (countOf(value) ?? 0) < minimum;
-  const least = minimum === null ? '' : formatQuantity(minimum, unit);
+  const words = isBelow ? 'draft.below' : 'draft.minimum';
+  const hint = minimum !== null && (
+    <QuantitySentence value={minimum} unit={card?.unit ?? null} say={(least) => t(words, { minimum: least })} />
+  );
   return (
     <QuantityField
       name="count"
       label={unit ? t('draft.countUnit', { unit }) : t('draft.count')}
-      hint={minimum === null ? undefined : t(isBelow ? 'draft.below' : 'draft.minimum', { minimum: least })}
+      hint={hint}
       isRequired
       min={constants.countMin}
       max={constants.countMax}

@@ -1,9 +1,11 @@
 import type { CardDetailsView, MoneyView, RequestView } from '@setu/contract';
 import { useFormField } from '../../../forms/use-form-field';
-import { currentRate, formatMoneyRange, formatQuantity, rateWords } from '../../../i18n/formats';
+import { currentRate, rateWords } from '../../../i18n/formats';
+import { QuantitySentence, UnitSentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Money, multiply } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
+import { AmountSentence, MoneyRange } from '../../../ui/money/price';
 import { Panel } from '../../../ui/panel/panel';
 import { convertedPrice } from '../model/converted-price';
 import { countOf } from '../model/request-prices';
@@ -43,16 +45,27 @@ interface AmountsProps {
 
 function Amounts({ card, from, to, count }: AmountsProps) {
   const t = useTexts('requests');
-  const unit = card.unit?.name ?? '';
   return (
     <>
-      <p className={styles.label}>{unit ? t('price.perUnit', { unit }) : t('price.perOne')}</p>
-      <p className={styles.unitPrice}>{formatMoneyRange(from, to)}</p>
+      <p className={styles.label}>
+        {card.unit?.name ? (
+          <UnitSentence unit={card.unit} say={(unit) => t('price.perUnit', { unit })} />
+        ) : (
+          t('price.perOne')
+        )}
+      </p>
+      <p className={styles.unitPrice}>
+        <MoneyRange from={from} to={to} />
+      </p>
       <Other from={from} to={to} />
       {count !== null && count > 0 && (
         <div className={styles.total} role="status">
-          <p className={styles.label}>{t('price.total', { count: formatQuantity(count, unit) })}</p>
-          <p className={styles.sum}>{formatMoneyRange(multiply(from, count), to && multiply(to, count))}</p>
+          <p className={styles.label}>
+            <QuantitySentence value={count} unit={card.unit} say={(total) => t('price.total', { count: total })} />
+          </p>
+          <p className={styles.sum}>
+            <MoneyRange from={multiply(from, count)} to={to && multiply(to, count)} />
+          </p>
           <Other from={multiply(from, count)} to={to && multiply(to, count)} />
         </div>
       )}
@@ -68,5 +81,9 @@ function Other({ from, to }: { from: Money; to: Money | null }) {
   if (!rate || !low) return null;
   const high = to ? convertedPrice(to, rate).other : low;
   const amount = high && high !== low ? `${low} – ${high}` : low;
-  return <p className={styles.other}>{t('prices.atRate', { amount, ...rateWords(rate) })}</p>;
+  return (
+    <p className={styles.other}>
+      <AmountSentence amount={amount} sentence={t('prices.atRate', { amount, ...rateWords(rate) })} />
+    </p>
+  );
 }

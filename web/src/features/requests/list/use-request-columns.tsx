@@ -1,8 +1,10 @@
 import type { RequestRowView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { formatDate, formatDateTime, formatNumber, formatQuantity } from '../../../i18n/formats';
+import { formatDate, formatDateTime, formatNumber } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
+import { QuantityText, unitOf } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
 import { AgeCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
@@ -25,9 +27,10 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
   const t = useTexts('requests');
   const status = useTexts('statuses');
   const location = useLocation();
-  const quantity = ({ count, unit }: RequestRowView): string => {
-    if (count === null) return '';
-    return unit ? formatQuantity(count, unit) : t('quantityAlone', { figure: formatNumber(count) });
+  const quantity = (row: RequestRowView): ReactNode => {
+    if (row.count === null) return null;
+    if (row.unit) return <QuantityText value={row.count} unit={unitOf(row)} />;
+    return t('quantityAlone', { figure: formatNumber(row.count) });
   };
   const broker: Column<RequestRowView>[] = [
     {

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequest, requestIds } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, withServer } from '../../../testing/server';
+import styles from './lines.module.css';
+
+withServer();
+afterEach(() => {
+  for (const style of document.head.querySelectorAll('style')) style.remove();
+});
+
+/** The rules of the lines as a wide screen has them, under the names the page knows them by. */
+function drawLines() {
+  const rules = readFileSync(`${import.meta.dirname}/lines.module.css`, 'utf8');
+  const style = document.createElement('style');
+  style.textContent = rules.replace(/\.([a-z]\w*)(?=[^{}]*\{)/gi, (_rule, name: string) => `.${styles[name] ?? name}`);
+  document.head.append(style);
+}
+
+/** Nothing around the element, up to the page, is hidden. */
+const isShown = (element: Element | null): boolean =>
+  element === null || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
+
+it('a line shows its quantity; only the label that stands in the head beside it is hidden', async () => {
+  drawLines();
+  answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
+  await renderApp(`/request/customer/preview/${requestIds.request}`, aContext('customer'));
+  const lines = (await screen.findByText('Состав запроса')).closest('section');
+  const figures = [...(lines?.querySelectorAll(`.${styles.figure}`) ?? [])];
+  const [quantity] = figures;
+  expect(quantity?.textContent).toMatch(/12\u00A0шт$/);
+  for (const part of quantity?.querySelectorAll('span') ?? [])
+    expect([part.textContent, isShown(part)]).toEqual([part.textContent, part !== quantity?.firstElementChild]);
+});

@@ -1,0 +1,30 @@
+import type { RequestView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { type Quantity, QuantityText } from '../../../i18n/quantity-text';
+import { UnbrokenText } from '../../../i18n/unbroken-text';
+import { useTexts } from '../../../i18n/use-texts';
+
+/** What the request is about, in one line: the product and how much of it. */
+export function Subject({ request: { last_customer_condition: condition } }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const [line] = condition.condition_product_skus;
+  const [item] = condition.from_description_goods_items;
+  if (line) {
+    const { product_sku: card, count } = line;
+    return named(<LocalizedText of={card} field="name" />, { count, unit: card.unit });
+  }
+  if (!item?.description) return t('detail.byDescription');
+  return named(<UnbrokenText text={item.description} />, { count: item.count, unit: item.unit ?? null });
+}
+
+const named = (name: ReactNode, { count, unit }: { count: number | null; unit: Quantity['unit'] }) => (
+  <span>
+    {name}
+    {count !== null && (
+      <>
+        , <QuantityText value={count} unit={unit} />
+      </>
+    )}
+  </span>
+);
