@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkNode, compileServers, generate, install } from './build.mjs';
 import { Explained, explain } from './explained.mjs';
 import { readFlags } from './flags.mjs';
@@ -27,7 +29,7 @@ try {
   explain(error);
 }
 
-/** Brings the database up where it is not running, and fills the catalogue's schema. */
+/** Brings the database up where it is not running, and fills the catalogue's schema; identity gets its suppliers first. */
 async function seed() {
   const { flags, rest } = readFlags(process.argv.slice(2), known);
   if (rest.length > 0) throw new Explained(`«${rest.join(' ')}» is not understood; see npm run seed -- --help`);
@@ -36,14 +38,30 @@ async function seed() {
   await install();
   await generate();
   await compileServers();
-  const entry = inRoot('services/catalogue/dist/seed-main.js');
-  if (!existsSync(entry)) throw new Explained(`${entry} is missing: the catalogue was not compiled.`);
-  const database = await step('Database', () => serviceDatabases({ databaseUrl, enough: ['catalogue'] }));
+  const database = await step('Database', () => serviceDatabases({ databaseUrl, enough: ['identity', 'catalogue'] }));
+  const folder = mkdtempSync(join(tmpdir(), 'setu-seed-'));
+  const companies = join(folder, 'companies.json');
   try {
     const args = Object.entries(forwarded).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const env = { ...process.env, DATABASE_URL: database.urls.catalogue ?? '', CATALOGUE_DATABASE_URL: '' };
-    await runCommand(process.execPath, ['--enable-source-maps', entry, ...args], { env, show: true });
+    await seedOf('catalogue', [...args, '--companies-to', companies], database.urls);
+    await seedOf('identity', ['--companies-from', companies], database.urls);
+    await seedOf('catalogue', args, database.urls);
   } finally {
+    rmSync(folder, { recursive: true, force: true });
     await database.close();
   }
+}
+
+/**
+ * Runs a service's own seeding, on its own schema.
+ * @param {'identity' | 'catalogue'} service
+ * @param {string[]} args
+ * @param {Record<string, string>} urls
+ */
+async function seedOf(service, args, urls) {
+  const entry = inRoot(`services/${service}/dist/seed-main.js`);
+  if (!existsSync(entry)) throw new Explained(`${entry} is missing: ${service} was not compiled.`);
+  const own = { DATABASE_URL: urls[service] ?? '', [`${service.toUpperCase()}_DATABASE_URL`]: '' };
+  const env = { ...process.env, ...own };
+  await runCommand(process.execPath, ['--enable-source-maps', entry, ...args], { env, show: true });
 }

@@ -72,7 +72,8 @@ function categoriesOf({ categories, seed }: SeedSize, roots: Roots): Pick<SeedPl
   return { categories: made, shelves };
 }
 
-function companiesOf({ suppliers, seed }: SeedSize): CompanyCopy[] {
+/** The suppliers of a seeding, which identity is to know too; the same for the same seed. */
+export function companiesOf({ suppliers, seed }: Pick<SeedSize, 'suppliers' | 'seed'>): CompanyCopy[] {
   const random = randomFrom(seed ^ 0xc0);
   return Array.from({ length: suppliers }, (_, i) => {
     const [en, ru] = random.of(CITIES);

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isAppError } from '@setu/kit/core';
 import { readEnv } from '@setu/kit/process';
 import { z } from 'zod';
+import { companiesOf } from './plan.js';
 import { seedCatalogue } from './seed-catalogue.js';
 
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -32,13 +34,19 @@ function explained(error: unknown): string {
 
 /**
  * Seeds the catalogue as `--skus --categories --suppliers --seed` say; `DATABASE_URL` (or `CATALOGUE_DATABASE_URL`) is of
- * the catalogue's own role. Progress goes to stderr; what fails is told there, and the exit code is 1.
+ * the catalogue's own role. With `--companies-to FILE` it only writes there which suppliers these flags make. Progress
+ * goes to stderr; what fails is told there, and the exit code is 1.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const text = { type: 'string' } as const;
-    const { values } = parseArgs({ args, options: { skus: text, categories: text, suppliers: text, seed: text } });
+    const options = { skus: text, categories: text, suppliers: text, seed: text, 'companies-to': text };
+    const { 'companies-to': file, ...values } = parseArgs({ args, options }).values;
     const size = flagsShape.parse(values);
+    if (file !== undefined) {
+      const told = companiesOf(size).map(({ id, shortName, city }) => ({ id, shortName, city }));
+      return await writeFile(file, JSON.stringify(told));
+    }
     const own = env.CATALOGUE_DATABASE_URL;
     const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
     await seedCatalogue({ ...size, url: DATABASE_URL, now: new Date(), onProgress: progressLine });

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readEnv } from '@setu/kit/process';
+import { z } from 'zod';
+import { seedCompanies, seededCompanies } from './seed-companies.js';
+
+/**
+ * Adds the suppliers that `--companies-from FILE` holds; `DATABASE_URL` (or `IDENTITY_DATABASE_URL`) is of identity's own
+ * role. What fails is told on stderr, and the exit code is 1.
+ */
+export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const { values } = parseArgs({ args, options: { 'companies-from': { type: 'string' } } });
+    const file = z.string({ error: '--companies-from is missing' }).parse(values['companies-from']);
+    const companies = seededCompanies.parse(JSON.parse(await readFile(file, 'utf8')));
+    const own = env.IDENTITY_DATABASE_URL;
+    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+    await seedCompanies({ url: DATABASE_URL, companies, now: new Date() });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { CompanyType } from '@setu/proto/common/words';
+import { afterAll, expect, it } from 'vitest';
+import { seedCompanies } from '../src/seed/seed-companies.js';
+import { givenIdentity, nobody } from './given.js';
+
+const world = await givenIdentity();
+afterAll(() => world.close());
+
+it('a seeded catalogue’s supplier has a page, open to everybody; seeding it again changes nothing', async () => {
+  const id = randomUUID();
+  const companies = [{ id, shortName: 'Coastal Aromatics Pvt Ltd', city: { en: 'Kochi', ru: 'Кочин' } }];
+  const seeding = { url: world.deps.env.DATABASE_URL, companies, now: new Date('2026-11-20T09:00:00Z') };
+  await seedCompanies(seeding);
+  const { company } = await world.client.getCompany({ companyId: id }, { actor: nobody() });
+  expect(company).toMatchObject({
+    type: CompanyType.SUPPLIER,
+    shortName: 'Coastal Aromatics Pvt Ltd',
+    active: true,
+    city: { en: 'Kochi', ru: 'Кочин' },
+  });
+  await world.deps.db('company').where({ id }).update({ short_name: 'Renamed' });
+  await seedCompanies(seeding);
+  const again = await world.client.getCompany({ companyId: id }, { actor: nobody() });
+  expect(again.company?.shortName).toBe('Renamed');
+});
