@@ -66,6 +66,8 @@ export const companyView = z.strictObject({
   sku_count: z.number().int().nullable(),
   /** The year it was registered in; null where it is not known. */
   founded_year: z.number().int().nullable(),
+  /** How soon a supplier usually makes its offer; null where too few are known, or it could not be had. */
+  answer_minutes: z.number().int().nullable(),
   /** The broker has checked its papers. */
   verified: z.boolean(),
   /** What its published cards are certified by, each file once. */

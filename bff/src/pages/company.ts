@@ -11,15 +11,19 @@ import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filte
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
+/** The page does not wait for what it can be without. */
+const patienceMs = 400;
+
 const onlyTotals = { page: 1, limit: 1 };
 
 /** A company's page as the caller may see it. */
 export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyView> => {
-  const { identity, catalogue } = ask.deps.services;
-  const [found, cards, certified] = await Promise.all([
+  const { identity, catalogue, request } = ask.deps.services;
+  const [found, cards, certified, answers] = await Promise.all([
     identity.getCompany({ companyId }, ask.reads()),
     optional(catalogue.listCompanyCards({ companyId, categoryId: '', page: onlyTotals }, ask.reads()), null),
     optional(catalogue.listCompanyCertificates({ companyId }, ask.reads()), null),
+    optional(request.getAnswerTime({ supplierCompanyId: companyId }, ask.reads(patienceMs)), null),
   ]);
   if (!found.company) throw internal('a company answer without a company');
   const supplier = found.company.type === CompanyType.SUPPLIER;
@@ -28,6 +32,7 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
     permissions: permissionNames(found.permissions),
     sku_count: supplier ? (cards?.totals?.total ?? null) : null,
     founded_year: found.company.foundedYear || null,
+    answer_minutes: supplier ? (answers?.usualMinutes ?? null) : null,
     verified: supplier && (certified?.verified ?? false),
     certificates: supplier ? (certified?.certificates ?? []).map(fileView) : [],
   };

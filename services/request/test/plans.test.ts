@@ -3,6 +3,7 @@ import { type Knex, openDatabase } from '@setu/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
+import { answersQuery } from '../src/requests/store/answers.js';
 import { countsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
 import { boot, people, volga, type World } from './given.js';
 
@@ -108,6 +109,14 @@ describe('with 20,000 requests', () => {
       const plan = await explain(sql, [...bindings]);
       expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
     }
+  });
+
+  it('how soon a supplier answers is read by an index', async () => {
+    const bound = { company: systemIds.id(), since: new Date('2026-05-24T00:00:00Z') };
+    const { sql, bindings } = world.deps.db.raw(answersQuery, bound).toSQL().toNative();
+    const plan = await explain(sql, [...bindings]);
+    expect(plan.filter((line) => /request_supplier_idx/.test(line))).toHaveLength(1);
+    expect(plan.filter((line) => /Seq Scan/.test(line))).toEqual([]);
   });
 
   async function explain(sql: string, bindings: readonly unknown[]): Promise<string[]> {

@@ -12,6 +12,7 @@ import { pictureColorStore } from '../copies/store/picture-colors.js';
 import { deskStore } from '../desk/store/desk.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { offerStore } from '../offers/store/offers.js';
+import { answerStore } from '../requests/store/answers.js';
 import { countStore } from '../requests/store/counts.js';
 import { historyStore } from '../requests/store/history.js';
 import { listRequests } from '../requests/store/list-requests.js';
@@ -21,6 +22,7 @@ import type { Tables } from './tables.js';
 
 /** Everything the service remembers, on a pool or on a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
+  answers: answerStore(conn),
   audit: auditStore(conn),
   bulk: bulkStore(conn),
   cards: cardStore(conn),

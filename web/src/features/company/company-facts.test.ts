@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factIdsOf, siteAddress, yearsSince } from './company-facts';
+import { answerTerm, factIdsOf, siteAddress, yearsSince } from './company-facts';
 
 describe('facts of a company', () => {
   it('shows Indian numbers for a supplier and Russian ones for a customer', () => {
@@ -17,6 +17,17 @@ describe('facts of a company', () => {
     [null, null],
   ])('a company of %s is on the market for %s years', (year, years) => {
     expect(yearsSince(year, new Date('2026-11-20T12:00:00Z'))).toBe(years);
+  });
+
+  it.each([
+    [1, 'hours', 1],
+    [60, 'hours', 1],
+    [61, 'hours', 2],
+    [2880, 'hours', 48],
+    [2881, 'days', 3],
+    [14_400, 'days', 10],
+  ])('an answer of %d minutes comes within %s: %d', (minutes, unit, count) => {
+    expect(answerTerm(minutes)).toEqual({ unit, count });
   });
 
   it.each([

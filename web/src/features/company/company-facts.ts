@@ -38,6 +38,12 @@ export function yearsSince(year: number | null, now: Date): number | null {
   return years > 0 ? years : null;
 }
 
+/** How long a usual answer takes: in hours within two days, else in days; always as long as it may take. */
+export function answerTerm(minutes: number): { unit: 'hours' | 'days'; count: number } {
+  const hours = Math.ceil(minutes / 60);
+  return hours <= 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.ceil(hours / 24) };
+}
+
 /** A web address as a link one may follow: with a scheme, and only http(s). Null when it cannot be one. */
 export function siteAddress(site: string): string | null {
   const address = /^https?:\/\//i.test(site) ? site : `https://${site}`;

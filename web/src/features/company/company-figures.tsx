@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/use-texts';
 import { type Figure, Figures } from '../../ui/figures/figures';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
-import { yearsSince } from './company-facts';
+import { answerTerm, yearsSince } from './company-facts';
 
-/** Years, products, certificates: those that are known; nothing where none is. */
+/** Years, answers, products, certificates: those that are known; nothing where none is. */
 export function CompanyFigures({
-  view: { founded_year: year, sku_count: cards, certificates },
+  view: { founded_year: year, answer_minutes: minutes, sku_count: cards, certificates },
 }: {
   view: CompanyView;
 }) {
@@ -19,6 +19,11 @@ export function CompanyFigures({
   if (years !== null) {
     const value = t('figures.years', { count: years, shown: formatNumber(years) });
     figures.push({ id: 'years', label: t('figures.market'), value, note: t('figures.since', { year: String(year) }) });
+  }
+  if (minutes !== null) {
+    const { unit, count: term } = answerTerm(minutes);
+    const value = t(`figures.${unit}`, { count: term });
+    figures.push({ id: 'answers', label: t('figures.answers'), value, note: t('figures.answersNote') });
   }
   if (cards) {
     const note = t('side.cards', { count: cards });

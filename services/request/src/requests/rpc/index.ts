@@ -4,6 +4,7 @@ import { batchGetHeads } from './batch-get-heads.js';
 import { cancelRequest } from './cancel-request.js';
 import { completeRequest } from './complete-request.js';
 import { countRequests } from './count-requests.js';
+import { getAnswerTime } from './get-answer-time.js';
 import { getRequest } from './get-request.js';
 import { listChanges } from './list-changes.js';
 import { listRequests } from './list-requests.js';
@@ -22,6 +23,7 @@ export const requestRpcs = {
   batchGetHeads,
   listChanges,
   countRequests,
+  getAnswerTime,
   takeIntoWork,
   sendToSupplier,
   recordOffer,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { answersSince, usualMinutes } from './answer-time.js';
+
+it.each([
+  [0, 0, undefined],
+  [2, 3600, undefined],
+  [3, 3600, 60],
+  [5, 5430, 91],
+  [3, 4, 1],
+])('%d answers with a median of %d seconds are usual within %s minutes', (count, medianSeconds, minutes) => {
+  expect(usualMinutes({ count, medianSeconds })).toBe(minutes);
+});
+
+it('counts half a year back', () => {
+  expect(answersSince(new Date('2026-11-20T12:00:00Z')).toISOString()).toBe('2026-05-24T12:00:00.000Z');
+});

@@ -1,0 +1,48 @@
+import { systemIds } from '@setu/kit/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boot, card, people, refused, sent, type World } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+});
+afterAll(() => world?.close());
+
+const hour = 3_600_000;
+
+/** A request sent to the supplier so long ago, and its offer so many hours later; null: none yet. */
+async function asked(supplier: string, { daysAgo, hours }: { daysAgo: number; hours: number | null }): Promise<void> {
+  const { id } = await sent(world, card({ companyId: supplier }));
+  const at = new Date(world.clock.now().getTime() - daysAgo * 24 * hour);
+  await world.deps.db('request').where({ id }).update({ sent_to_supplier_at: at });
+  if (hours === null) return;
+  await world.deps.db('status_event').insert({
+    id: systemIds.id(),
+    request_id: id,
+    seq: 9,
+    status: 'offer_received',
+    at: new Date(at.getTime() + hours * hour),
+    by_user_id: people.manager.userId,
+    acting_user_id: null,
+    reason: '',
+    comment: '',
+  });
+}
+
+const usual = async (supplierCompanyId: string) =>
+  (await world.client.getAnswerTime({ supplierCompanyId }, { actor: people.nobody })).usualMinutes;
+
+it('is the median of what was sent in half a year, from three offers on, for anyone who asks', async () => {
+  const [supplier, other] = [systemIds.id(), systemIds.id()];
+  await asked(supplier, { daysAgo: 10, hours: 2 });
+  await asked(supplier, { daysAgo: 20, hours: 30 });
+  await asked(supplier, { daysAgo: 5, hours: null });
+  await asked(supplier, { daysAgo: 181, hours: 1 });
+  await asked(other, { daysAgo: 3, hours: 1 });
+  expect(await usual(supplier)).toBeUndefined();
+  await asked(supplier, { daysAgo: 179, hours: 6 });
+  expect(await usual(supplier)).toBe(360);
+  expect(await usual(other)).toBeUndefined();
+  expect(await usual(systemIds.id())).toBeUndefined();
+  expect(await refused(usual('not-an-id'))).toMatchObject({ kind: 'not_found' });
+});
