@@ -103,15 +103,19 @@ it('who does not sign in keeps what he typed, reads that it is not saved, is not
   expect(sent.at(-1)?.body).toMatchObject({ comment: 'Поставка до января!' });
 });
 
-it('another account signs in on a page of its own, after a warning', async () => {
-  anEndedSession(aContext('customer'));
-  const { user } = await open(aContext('customer'));
+it('another account signs in on a page of its own, after a warning; who heeds it keeps page and words', async () => {
+  const { state, sent } = anEndedSession(aContext('customer'));
+  const { user, comment, router } = await open(aContext('customer'));
   await user.tab();
   await user.click(within(await dialog()).getByText('Войти под другой учётной записью'));
   expect(await screen.findByText(/не сохранится/)).toBeTruthy();
   await user.click(screen.getByText('Отмена'));
+  expect([router.state.location.pathname, comment.value]).toEqual([address, 'Поставка до января']);
+  expect(state.signIns).toBe(0);
   await fillIn(user);
   await screen.findByText(/Сохранено в/);
+  expect(state.signIns).toBe(1);
+  expect(sent.at(-1)?.body).toMatchObject({ comment: 'Поставка до января' });
 });
 
 it('somebody else than the page is of gets a page of his own, and nothing is sent in his name', async () => {

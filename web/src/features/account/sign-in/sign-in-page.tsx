@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { DemoAccounts } from './demo-accounts';
 import { ownPath } from './own-path';
 import styles from './sign-in.module.css';
+import { SignInAside } from './sign-in-aside';
 import { SignInForm } from './sign-in-form';
 
 /**
@@ -83,6 +84,7 @@ export function Component() {
             />
           </Panel>
         </div>
+        <SignInAside platform={platform} />
         {accounts.length > 0 && <DemoAccounts accounts={accounts} chosen={chosen?.email} onChoose={setChosen} />}
       </div>
     </Page>

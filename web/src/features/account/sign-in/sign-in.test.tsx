@@ -96,11 +96,16 @@ it('a captcha is shown once the server asks for one, works itself out, and each 
 });
 
 it('a check that cannot be had says so and can be tried again', async () => {
-  signIns();
-  captchas();
+  const [tries, asked] = [signIns(), captchas()];
   server.use(http.get('/api/captcha', () => HttpResponse.error(), { once: true }));
   const { user, send } = await open();
   await send();
-  await user.click(await screen.findByRole('button', { name: 'Повторить проверку' }));
+  const again = await screen.findByRole('button', { name: 'Повторить проверку' });
+  expect(screen.queryByText('Проверка пройдена')).toBeNull();
+  expect(asked).toHaveLength(0);
+  await user.click(again);
   expect(await screen.findByText('Проверка пройдена')).toBeTruthy();
+  await send();
+  await waitFor(() => expect(tries).toHaveLength(2));
+  expect(await isRight(tries[1]?.['g-recaptcha-response'])).toBe(true);
 });
