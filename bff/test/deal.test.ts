@@ -108,7 +108,7 @@ describe('a deal over HTTP', () => {
     expect(await codes(manager, { status: 'offer_received' })).toEqual([422, { offer_price: 'required' }]);
     expect(await codes(manager, { status: 'offer_received', offer_price: rupees(0.004) })).toEqual([
       422,
-      { offer_price: 'above_zero' },
+      { offer_price: 'not_positive' },
     ]);
     expect(await codes(manager, { status: 'offer_received', offer_price: { value: 5, currency: 'RUB' } })).toEqual([
       422,

@@ -34,7 +34,7 @@ const typedPrice = z
   .string()
   .trim()
   .min(1, 'required')
-  .refine((text) => text === '' || Number(text) >= 0.01, { error: 'above_zero' })
+  .refine((text) => text === '' || Number(text) >= 0.01, { error: 'not_positive' })
   .refine((text) => Number(text) <= constants.priceMax, { error: 'max', params: { max: constants.priceMax } });
 
 /** The fields of the moves' own dialogs, as typed. */

@@ -106,8 +106,8 @@ describe('a deal', () => {
     const { id } = await sent(world);
     const prices: [Over, string][] = [
       [{ price: undefined }, 'required'],
-      [{ price: rupees(0n) }, 'above_zero'],
-      [{ price: rupees(-5n) }, 'above_zero'],
+      [{ price: rupees(0n) }, 'not_positive'],
+      [{ price: rupees(-5n) }, 'not_positive'],
       [{ price: { minor: 5n, currency: 'RUB' } }, 'invalid_option'],
       [{ price: rupees(100_000_000_000_001n) }, 'max'],
     ];
@@ -123,7 +123,7 @@ describe('a deal', () => {
   it('is contracted with an active supplier only, and says all that is missing at once', async () => {
     const id = await selected();
     expect((await refused(sign(id, { price: rupees(0n), supplierCompanyId: '' }))).fields).toEqual({
-      contract_price: 'above_zero',
+      contract_price: 'not_positive',
       supplier_id: 'required',
     });
     const locked = systemIds.id();

@@ -9,7 +9,7 @@ type Failure = string | { code: string; params: Params };
 function priceFailure(sent: Money | undefined): Failure | undefined {
   if (sent === undefined) return 'required';
   if (sent.currency !== 'INR') return 'invalid_option';
-  if (sent.minor <= 0n) return 'above_zero';
+  if (sent.minor <= 0n) return 'not_positive';
   return sent.minor > mostPrice ? { code: 'max', params: { max: String(mostPrice / 100n) } } : undefined;
 }
 

@@ -37,7 +37,7 @@ describe('the form of a move', () => {
     const codes = (values: object) => contract.safeParse(values).error?.issues.map(({ message }) => message);
     expect(codes({ contract_price: '', supplier_id: null })).toEqual(['required', 'required']);
     const supplier = { value: '018f0000-0000-7000-8000-000000000001', label: 'Kaveri' };
-    expect(codes({ contract_price: '0.001', supplier_id: supplier })).toEqual(['above_zero']);
+    expect(codes({ contract_price: '0.001', supplier_id: supplier })).toEqual(['not_positive']);
     expect(codes({ contract_price: '1497600.5', supplier_id: supplier })).toBeUndefined();
     expect(moveSchema({ needs: [], optional: ['supplier_id'] }).safeParse({ supplier_id: null }).success).toBe(true);
   });
