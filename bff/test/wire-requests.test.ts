@@ -214,3 +214,38 @@ describe('what the caller may do now', () => {
     expect([data.request.status, data.request.moves[0]?.status]).toEqual(['in_work', 'send_to_supplier']);
   });
 });
+
+describe('a senior gives requests to managers', () => {
+  const underWay = async () => (await ofManagers(senior)).find(({ status }) => status === 'in_work');
+
+  it('several at once, each with what came of it; the page names the new manager and whom it may go to', async () => {
+    const all = await ofManagers(senior);
+    const ended = all.find(({ status }) => status === 'completed');
+    const open = await underWay();
+    if (!open || !ended) throw new Error('the demo world has no such requests');
+    const { managers = [] } = await senior.get<RequestPageView>(`/broker/preview/${open.id}`);
+    const next = managers.find(({ id }) => id !== open.broker_manager?.id);
+    if (!next) throw new Error('the demo world has one manager only');
+    const { data } = await senior.post('/broker/requests/set-manager', {
+      requests: [open.id, ended.id],
+      userId: next.id,
+    });
+    expect(data).toEqual([
+      { id: open.id, result: 'assigned' },
+      { id: ended.id, result: 'closed' },
+    ]);
+    expect((await pageOf(senior, open)).broker_manager).toEqual(next);
+    await senior.post(`/request/${open.id}/set-manager`, { userId: next.id });
+    expect((await manager.get<RequestPageView>(`/broker/preview/${open.id}`)).managers).toBeUndefined();
+  });
+
+  it('to nobody else: a customer, or somebody unknown, is an error on the field', async () => {
+    const open = await underWay();
+    const own = await buyer.get<{ user: { id: string } }>('/api/page-context');
+    for (const path of ['/broker/requests/set-manager', `/request/${open?.id}/set-manager`]) {
+      const body = { requests: [open?.id], userId: own.user.id };
+      const { status, failure } = await senior.call(path, { method: 'POST', body });
+      expect([status, failure.data.codes]).toEqual([422, { userId: 'invalid_option' }]);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 export * from './account.js';
+export * from './assignment.js';
 export * from './basket.js';
 export * from './cards.js';
 export * from './catalogue.js';

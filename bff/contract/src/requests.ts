@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assignmentView, setManagerInput, setManagersInput } from './assignment.js';
 import { conditionView, listedConditionView } from './conditions.js';
 import { typedDescriptionView } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
@@ -6,7 +7,7 @@ import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
 import { requestContact } from './request-contact.js';
 import { requestRoutes } from './routes/requests.js';
-import { langs, moneyView, personView, pictureView, routeView, uuid } from './values.js';
+import { langs, moneyView, nothing, personView, pictureView, routeView, uuid } from './values.js';
 import {
   companyTypes,
   moveFields,
@@ -107,8 +108,8 @@ export const requestView = requestCore.extend({
 });
 export type RequestView = z.infer<typeof requestView>;
 
-/** GET /request/first-step/{requestEntity} and the previews */
-export const requestPageView = z.strictObject({ request: requestView });
+/** GET /request/first-step/{requestEntity} and the previews; `managers`: whom a senior may give it to. */
+export const requestPageView = z.strictObject({ request: requestView, managers: z.array(personView).optional() });
 export type RequestPageView = z.infer<typeof requestPageView>;
 
 /** A request in a list, with what its line shows at a glance. */
@@ -180,6 +181,12 @@ export const requestEndpoints = /* @__PURE__ */ endpointsOf(requestRoutes, {
     summary: 'Moves a request, rejects or cancels it',
     input: updateStatusInput,
     answer: requestPageView,
+  },
+  setRequestManager: { summary: 'Gives a request to a manager', input: setManagerInput, answer: nothing },
+  setRequestsManager: {
+    summary: 'Gives several requests to a manager; says of each what came of it',
+    input: setManagersInput,
+    answer: z.array(assignmentView),
   },
   listRequestStages: { summary: 'The stages of a request', answer: z.array(stageView) },
   listRequestChanges: { summary: 'Who changed which field of a request, and when', answer: requestAuditView },

@@ -1,7 +1,7 @@
 import { internal } from '@setu/kit/core';
-import type { RequestKind, RequestStatus } from '@setu/proto/request/words';
-import { requestKindWord, requestStatusWord } from '@setu/proto/wire-words';
-import type { RequestKind as Kind, RequestStatus as Status } from '@setu/proto/words';
+import type { AssignmentResult, RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { assignmentResultWord, requestKindWord, requestStatusWord } from '@setu/proto/wire-words';
+import type { AssignmentResult as Assigned, RequestKind as Kind, RequestStatus as Status } from '@setu/proto/words';
 
 /** The word of a request's status; a status nobody knows is a bug between us and the service. */
 export const statusWordOf = (status: RequestStatus): Status => {
@@ -14,5 +14,12 @@ export const statusWordOf = (status: RequestStatus): Status => {
 export const kindWordOf = (kind: RequestKind): Kind => {
   const word = requestKindWord(kind);
   if (!word) throw internal(`unknown request kind ${kind}`);
+  return word;
+};
+
+/** The word of what came of giving a request to a manager; one nobody knows is a bug between us and the service. */
+export const assignmentWordOf = (result: AssignmentResult): Assigned => {
+  const word = assignmentResultWord(result);
+  if (!word) throw internal(`unknown result of an assignment ${result}`);
   return word;
 };

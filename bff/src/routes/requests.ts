@@ -1,10 +1,13 @@
 import { type AnswerTo, endpoints } from '@setu/contract';
 import type { Ask } from '../http/ask.js';
 import { route } from '../http/route.js';
+import { listManagers, mustBeManager } from '../pages/broker-managers.js';
+import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { requestAuditPage } from '../pages/request-audit.js';
 import { makeMove } from '../pages/request-move.js';
 import { stageView, statusEventView } from '../present/request.js';
+import { assignmentWordOf } from '../present/request-words.js';
 
 const preview = async (ask: Ask, requestId: string): Promise<{ data: AnswerTo<'getCustomerRequest'> }> => ({
   data: presentRequest(await findRequest(ask, requestId), ask),
@@ -13,7 +16,27 @@ const preview = async (ask: Ask, requestId: string): Promise<{ data: AnswerTo<'g
 /** Published requests: reading and moving them. */
 export const requestRoutes = [
   route(endpoints.getCustomerRequest, (ask) => preview(ask, ask.params.requestEntity)),
-  route(endpoints.getBrokerRequest, (ask) => preview(ask, ask.params.requestEntity)),
+  route(endpoints.getBrokerRequest, async (ask) => {
+    const { data } = await preview(ask, ask.params.requestEntity);
+    if (!data.request.permissions.includes('manager_change')) return { data };
+    // The page opens without them: only the one button is missing then.
+    const managers = await optional(listManagers(ask), undefined);
+    return { data: managers ? { ...data, managers } : data };
+  }),
+  route(endpoints.setRequestManager, async (ask) => {
+    const { request: requestId } = ask.params;
+    const request = await findRequest(ask, requestId);
+    if (request.permissions.includes('manager_change')) await mustBeManager(ask, ask.input.userId);
+    await ask.deps.services.request.setManager({ requestId, managerId: ask.input.userId }, ask.writes());
+    return { data: {} };
+  }),
+  route(endpoints.setRequestsManager, async (ask) => {
+    const { requests: requestIds, userId: managerId } = ask.input;
+    await mustBeManager(ask, managerId);
+    const { assignments } = await ask.deps.services.request.assignManager({ requestIds, managerId }, ask.writes());
+    const data = assignments.map(({ requestId: id, result }) => ({ id, result: assignmentWordOf(result) }));
+    return { data };
+  }),
   route(endpoints.updateRequestStatus, async (ask) => {
     const { request } = await makeMove(ask);
     return { data: presentRequest(request, ask) };

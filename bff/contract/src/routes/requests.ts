@@ -74,6 +74,8 @@ export const requestRoutes = {
     screen: 'request_for_broker_page',
   },
   updateRequestStatus: { method: 'post', path: '/request/update-status/:id', kind: 'A', who: 'user' },
+  setRequestManager: { method: 'post', path: '/request/:request/set-manager', kind: 'A', who: 'user' },
+  setRequestsManager: { method: 'post', path: '/broker/requests/set-manager', kind: 'A', who: 'senior' },
   listRequestStages: { method: 'get', path: '/request/api/statuses-events/:request', kind: 'A', who: 'user' },
   listRequestChanges: {
     method: 'get',

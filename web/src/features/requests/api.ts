@@ -42,6 +42,19 @@ const requestsApi = api.injectEndpoints({
       transformResponse: whole,
       providesTags: (_view, _error, { id }) => [idTag('request', id)],
     }),
+    /** Whom a senior may give the request to. */
+    getRequestManagers: build.query({
+      query: (requestEntity: string) => callTo('getBrokerRequest', { params: { requestEntity } }),
+      transformResponse: (view: AnswerTo<'getBrokerRequest'>) => view.managers ?? [],
+    }),
+    setRequestsManager: build.mutation({
+      ...asks('setRequestsManager', (input: CallTo<'setRequestsManager'>['input']) => ({ input })),
+      invalidatesTags: onSuccess(({ requests }) => [
+        ...requests.map((id) => idTag('request', id)),
+        listTag('request'),
+        listTag('dashboard'),
+      ]),
+    }),
     getRequestAudit: build.query({
       ...asks('listRequestChanges', (request: string) => ({ params: { request } })),
       providesTags: (_view, _error, id) => [idTag('request', id)],
@@ -108,6 +121,8 @@ export const {
   useListRequestsQuery,
   useListSupplierRequestsQuery,
   useGetRequestQuery,
+  useLazyGetRequestManagersQuery,
+  useSetRequestsManagerMutation,
   useGetRequestAuditQuery,
   useLazyFindSuppliersQuery,
   useReserveRequestQuery,

@@ -77,7 +77,7 @@ const expected: Record<keyof typeof people, Array<[Status[], Permission[]]>> = {
   senior: [
     [
       ['new', 'in_work', ...open],
-      ['view', 'manage', 'reject'],
+      ['view', 'manage', 'manager_change', 'reject'],
     ],
     [over, ['view']],
   ],

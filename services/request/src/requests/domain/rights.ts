@@ -5,7 +5,7 @@ import type { Request } from './request.js';
 
 export type Permission = Extract<
   ObjectPermission,
-  'view' | 'edit' | 'delete' | 'manage' | 'cancel' | 'reject' | 'repeat'
+  'view' | 'edit' | 'delete' | 'manage' | 'manager_change' | 'cancel' | 'reject' | 'repeat'
 >;
 
 /** Who asks, as far as the rights go. */
@@ -24,11 +24,12 @@ export type Subject = Pick<
 >;
 
 /** How a party stands to a request; undefined: for that party it does not exist. */
-export type Relation = 'author' | 'colleague' | 'managing' | 'onlooking' | 'supplier';
+export type Relation = 'author' | 'colleague' | 'senior' | 'managing' | 'onlooking' | 'supplier';
 
 const granted: Record<Relation, readonly Permission[]> = {
   author: ['view', 'edit', 'delete', 'cancel', 'repeat'],
   colleague: ['view', 'cancel', 'repeat'],
+  senior: ['view', 'manage', 'manager_change', 'reject'],
   managing: ['view', 'manage', 'reject'],
   onlooking: ['view'],
   supplier: ['view', 'reject'],
@@ -41,6 +42,7 @@ const open: Record<Permission, (status: Status) => boolean> = {
   edit: (status) => status === 'draft',
   delete: (status) => status === 'draft',
   manage: isUnderWay,
+  manager_change: isUnderWay,
   cancel: isUnderWay,
   reject: isUnderWay,
 };
@@ -53,7 +55,8 @@ export function isManager(party: Party): boolean {
   return party.companyType === 'broker' && (party.roles.includes('TEAM_MANAGER') || isSenior(party));
 }
 
-function isSenior(party: Party): boolean {
+/** True for a senior manager of the broker: TEAM_ADMIN. */
+export function isSenior(party: Party): boolean {
   return party.companyType === 'broker' && party.roles.includes('TEAM_ADMIN');
 }
 
@@ -61,6 +64,7 @@ function isSenior(party: Party): boolean {
 export function relationOf(party: Party, request: Subject): Relation | undefined {
   if (party.companyType === 'customer') return customerRelation(party, request);
   if (request.status === 'draft') return undefined;
+  if (isSenior(party)) return 'senior';
   if (isManager(party)) return mayManage(party, request) ? 'managing' : 'onlooking';
   const isItsSupplier = party.companyType === 'supplier' && party.companyId === request.supplierCompanyId;
   return isItsSupplier && request.sentToSupplierAt !== undefined ? 'supplier' : undefined;
@@ -92,7 +96,7 @@ function customerRelation(party: Party, request: Subject): Relation | undefined 
 }
 
 function mayManage(party: Party, request: Subject): boolean {
-  return isSenior(party) || request.brokerManagerId === undefined || request.brokerManagerId === party.userId;
+  return request.brokerManagerId === undefined || request.brokerManagerId === party.userId;
 }
 
 function hasCommerce(party: Party, permission: Permission): boolean {

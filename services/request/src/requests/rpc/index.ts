@@ -1,5 +1,6 @@
 import type { RequestsService } from '@setu/proto/request/requests';
 import type { Rpcs } from '../../served.js';
+import { assignManager } from './assign-manager.js';
 import { batchGetHeads } from './batch-get-heads.js';
 import { cancelRequest } from './cancel-request.js';
 import { completeRequest } from './complete-request.js';
@@ -13,6 +14,7 @@ import { recordPayment } from './record-payment.js';
 import { rejectRequest } from './reject-request.js';
 import { selectSupplier } from './select-supplier.js';
 import { sendToSupplier } from './send-to-supplier.js';
+import { setManager } from './set-manager.js';
 import { signContract } from './sign-contract.js';
 import { takeIntoWork } from './take-into-work.js';
 
@@ -33,4 +35,6 @@ export const requestRpcs = {
   completeRequest,
   rejectRequest,
   cancelRequest,
+  setManager,
+  assignManager,
 } satisfies Rpcs<typeof RequestsService>;

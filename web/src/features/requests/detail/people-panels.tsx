@@ -5,6 +5,7 @@ import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
 import { PhoneLink } from '../../../ui/person/phone-link';
+import { AssignButton } from '../assignment/assign-button';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 
@@ -18,7 +19,10 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
     : [];
   return (
     <>
-      <Panel title={t('people.broker')}>
+      <Panel
+        title={t('people.broker')}
+        aside={request.permissions.includes('manager_change') && <AssignButton request={request} />}
+      >
         {manager ? (
           <Person name={fullName(manager)} note={t('people.managerNote')} />
         ) : (

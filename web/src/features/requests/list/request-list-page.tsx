@@ -3,9 +3,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FindForMe } from '../../../kit/find-for-me/find-for-me';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
+import { useChosenRows } from '../../../kit/list-page/use-chosen-rows';
 import { pathOfRoute } from '../../../session/screens';
+import { Button } from '../../../ui/button/button';
+import { IconUserCheck } from '../../../ui/icon/icons';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { useListRequestsQuery } from '../api';
+import { useAssignManager } from '../assignment/use-assign-manager';
 import { KindSwitch } from './kind-switch';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
@@ -23,6 +27,13 @@ export function Component() {
   const found = useListRequestsQuery({ side, kind, search: list.search });
   const { data } = found;
   const columns = useRequestColumns({ reader: side, kind });
+  const chosen = useChosenRows(data?.list);
+  const assign = useAssignManager();
+  // Only a senior gives requests to managers, and only those under way.
+  const mayAssign = side === 'broker' && data?.list.some(({ permissions }) => permissions.includes('manager_change'));
+  const handleAssign = async () => {
+    if (await assign(chosen.rows, data?.managers ?? [])) chosen.drop();
+  };
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
     <ListPage
@@ -47,6 +58,14 @@ export function Component() {
         rowId: ({ id }) => id,
         rowName: ({ numeric_hash: number, name }) => (number ? t('list.rowName', { number }) : name),
         rowHref: ({ route }) => pathOfRoute(route),
+        ...((mayAssign || chosen.rows.length > 0) && {
+          selection: chosen.selection,
+          bulkBar: (
+            <Button tone="onDeep" size="small" icon={IconUserCheck} onClick={() => void handleAssign()}>
+              {t('assign.give')}
+            </Button>
+          ),
+        }),
       }}
       nothing={<NoRequests reader={side} kind={kind} />}
       noResults={t('list.noResults')}

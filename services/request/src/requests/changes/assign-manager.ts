@@ -1,0 +1,32 @@
+import type { Actor } from '@setu/proto/common';
+import type { AssignmentResult } from '@setu/proto/words';
+import { changesBetween } from '../../audit/domain/changes.js';
+import type { RequestDeps } from '../../deps.js';
+import { requestManagerChanged } from '../../events.js';
+import { actorIds } from '../../wire/access.js';
+import { assignedTo } from '../domain/assignment.js';
+import { searchText } from '../domain/search-text.js';
+
+interface AskedAssignment {
+  actor: Actor;
+  requestId: string;
+  managerId: string;
+}
+
+/** Gives one request to a manager, with its audit and what is told of it; gives what came of it. */
+export function assignManager(deps: RequestDeps, asked: AskedAssignment): Promise<AssignmentResult> {
+  const { actor, requestId, managerId } = asked;
+  return deps.write(async (stores) => {
+    const before = await stores.requests.lock(requestId);
+    const { result, after } = assignedTo(actor, before, managerId);
+    if (!before || !after) return result;
+    const manager = (await stores.people.byIds([managerId])).get(managerId);
+    await stores.requests.save(after, before);
+    await stores.requests.nameManager(after.id, searchText(manager?.surname ?? '', manager?.name ?? ''));
+    const told = { requestId: after.id, at: deps.clock.now(), ...actorIds(actor) };
+    const entries = changesBetween(before, after).map((change) => ({ id: deps.ids.id(), ...told, ...change }));
+    await stores.audit.add(entries);
+    await stores.outbox.add(requestManagerChanged(after));
+    return result;
+  });
+}

@@ -1,0 +1,96 @@
+import { systemIds } from '@setu/kit/core';
+import { RequestManagerChanged } from '@setu/proto/request/events';
+import { AssignmentResult } from '@setu/proto/request/words';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  draft,
+  move,
+  people,
+  published,
+  refusal,
+  refused,
+  there,
+  userChanged,
+  view,
+  type World,
+} from './given.js';
+
+const { senior, manager, manager2, buyer, rival, supplier } = people;
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await userChanged(world, { userId: manager2.userId, companyId: manager2.companyId, name: 'Анна', surname: 'Яшина' });
+});
+afterAll(() => world?.close());
+
+const assign = (requestIds: string[], managerId = manager2.userId, actor = senior) =>
+  world.client.assignManager({ requestIds, managerId }, { actor });
+const give = (requestId: string, actor = senior) =>
+  world.client.setManager({ requestId, managerId: manager2.userId }, { actor });
+const told = async (requestId: string) => {
+  await world.settle();
+  const all = world.events.of('setu.request.request.manager_changed', RequestManagerChanged);
+  return all.filter((event) => event.requestId === requestId).length;
+};
+
+it('each of several requests says what came of it, and only those that changed are told', async () => {
+  const [fresh, taken, ended] = [await published(world), await published(world), await published(world)];
+  const ofAnother = await draft(world, buyer, card());
+  await world.client.takeIntoWork(move(taken.id), { actor: manager2 });
+  await world.client.cancelRequest(refusal(ended.id), { actor: buyer });
+  const { assignments } = await assign([fresh.id, taken.id, ended.id, ofAnother, systemIds.id()]);
+  expect(assignments.map(({ result }) => result)).toEqual([
+    AssignmentResult.ASSIGNED,
+    AssignmentResult.UNCHANGED,
+    AssignmentResult.CLOSED,
+    AssignmentResult.NOT_FOUND,
+    AssignmentResult.NOT_FOUND,
+  ]);
+  const now = await view(world, fresh.id, manager);
+  expect(now).toMatchObject({ brokerManager: { id: manager2.userId, surname: 'Яшина' }, status: fresh.status });
+  expect(now.version).toBe(fresh.version + 1);
+  expect([await told(fresh.id), await told(taken.id)]).toEqual([1, 0]);
+  const { changes } = await world.client.listChanges({ requestId: fresh.id }, { actor: senior });
+  expect(changes.map(({ field }) => field)).toContain('broker_manager');
+});
+
+it('the same twice is one assignment', async () => {
+  const { id } = await published(world);
+  await Promise.all([give(id), give(id), give(id)]);
+  expect(await told(id)).toBe(1);
+  const { version } = await view(world, id, senior);
+  await give(id);
+  expect((await view(world, id, senior)).version).toBe(version);
+});
+
+it('a request given away is the new manager’s to move, and no longer the old one’s', async () => {
+  const { id } = await published(world);
+  await world.client.takeIntoWork(move(id), { actor: manager });
+  await give(id);
+  expect(await refused(world.client.sendToSupplier(move(id), { actor: manager }))).toMatchObject({ kind: 'forbidden' });
+  await world.client.sendToSupplier(move(id), { actor: manager2 });
+});
+
+it('a request at its end stays with whom it is', async () => {
+  const { id } = await published(world);
+  await world.client.cancelRequest(refusal(id), { actor: buyer });
+  expect(await refused(give(id))).toMatchObject({ code: 'conflict' });
+});
+
+it('only seniors give requests away; for whom there is no request, there is none', async () => {
+  const { id } = await published(world);
+  for (const actor of [manager, buyer]) expect(await refused(give(id, actor))).toMatchObject({ kind: 'forbidden' });
+  for (const actor of [rival, supplier]) expect(await refused(give(id, actor))).toMatchObject({ kind: 'not_found' });
+  for (const actor of [manager, buyer, supplier])
+    expect(await refused(assign([id], manager2.userId, actor))).toMatchObject({ kind: 'forbidden' });
+  expect(there(await view(world, id, senior)).brokerManager).toBeUndefined();
+});
+
+it('more than a hundred at once are refused, as is what is no id', async () => {
+  const many = Array.from({ length: 101 }, () => systemIds.id());
+  expect(await refused(assign(many))).toMatchObject({ fields: { requests: 'too_many' } });
+  expect(await refused(assign(['nonsense']))).toMatchObject({ kind: 'not_found' });
+});
