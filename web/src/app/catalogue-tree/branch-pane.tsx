@@ -2,6 +2,7 @@ import { type CategoryNode, screenPath } from '@setu/contract';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { TextLink } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconCategory } from '../../ui/icon/icons';
 import { Picture } from '../../ui/media/picture';
@@ -17,9 +18,14 @@ export function BranchPane({ branch, onFollow }: BranchPaneProps) {
   const t = useTexts();
   return (
     <section className={styles.branch} aria-labelledby={`branch-${branch.id}`}>
-      <h3 id={`branch-${branch.id}`} lang={branch.langs.name}>
-        {branch.name}
-      </h3>
+      <div className={styles.head}>
+        <h3 id={`branch-${branch.id}`} lang={branch.langs.name}>
+          {branch.name}
+        </h3>
+        <TextLink to={screenPath('category_page', { id: branch.id })} onClick={onFollow}>
+          {t('tree.all', { count: branch.sku_count, shown: formatNumber(branch.sku_count) })}
+        </TextLink>
+      </div>
       <ul>
         {branch.children.map((child) => (
           <li key={child.id}>

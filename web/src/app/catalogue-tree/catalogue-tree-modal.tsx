@@ -1,5 +1,6 @@
 import { type CategoryNode, screenPath } from '@setu/contract';
 import { useState } from 'react';
+import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { ModalFrame } from '../../ui/modal/modal-frame';
@@ -43,7 +44,10 @@ function Trees({ trees, onFollow }: { trees: CategoryNode[]; onFollow: () => voi
         <div className={styles.trees}>
           <SegmentedControl
             label={t('tree.trees')}
-            options={trees.map(({ id, name }) => ({ value: id, label: name }))}
+            options={trees.map(({ id, name, sku_count: cards }) => ({
+              value: id,
+              label: `${name}\u00A0${formatNumber(cards)}`,
+            }))}
             value={tree.id}
             onChange={setTreeId}
           />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { Thumbnail } from '../../ui/media/thumbnail';
 import styles from './catalogue-tree.module.css';
 
 interface RootPaneProps {
@@ -27,7 +28,7 @@ export function RootPane({ categories, chosenId, onChoose, onFollow }: RootPaneP
   return (
     <nav className={styles.roots} aria-label={t('tree.roots')}>
       <ul>
-        {categories.map(({ id, name, langs, sku_count }) => (
+        {categories.map(({ id, name, langs, picture, sku_count }) => (
           <li key={id}>
             <Link
               to={screenPath('category_page', { id })}
@@ -37,6 +38,7 @@ export function RootPane({ categories, chosenId, onChoose, onFollow }: RootPaneP
               onFocus={() => onChoose(id)}
               onClick={onFollow}
             >
+              <Thumbnail of={picture} />
               <span lang={langs.name}>{name}</span>
               <small>{formatNumber(sku_count)}</small>
             </Link>
