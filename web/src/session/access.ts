@@ -1,7 +1,7 @@
-import type { PageContext, UserPermission } from '@setu/contract';
+import type { CompanyType, PageContext, UserPermission } from '@setu/contract';
 
-/** Who may open a screen. `{any}` needs one of the permissions. */
-export type Access = 'public' | 'user' | 'anonymous' | { any: UserPermission[] };
+/** Who may open a screen. `{any}` needs one of the permissions, `{company}` is for the people of such companies. */
+export type Access = 'public' | 'user' | 'anonymous' | { any: UserPermission[] } | { company: CompanyType };
 
 type User = PageContext['user'];
 
@@ -13,5 +13,6 @@ export function checkAccess(access: Access, user: User): 'open' | 'sign-in' | 'f
   if (access === 'public' || (access === 'anonymous' && !user)) return 'open';
   if (!user) return 'sign-in';
   if (access === 'user' || access === 'anonymous') return 'open';
+  if ('company' in access) return user.company.type === access.company ? 'open' : 'forbidden';
   return access.any.some((permission) => hasPermission(user, permission)) ? 'open' : 'forbidden';
 }

@@ -39,7 +39,7 @@ export const routes: FeatureRoute[] = [
     path: screens.supplier_request_list_page,
     handle: {
       screen: 'supplier_request_list_page',
-      access: 'user',
+      access: { company: 'supplier' },
       titleKey: 'requests:list.supplier.title',
     },
     lazy: withTexts(['requests'], () => import('./list/supplier-list-page')),

@@ -3,15 +3,15 @@ import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { TextAreaField } from '../../forms/fields/text-field';
 import { formatMoneyAsIs } from '../../i18n/formats';
+import { withTexts } from '../../i18n/load-texts';
 import type { SearchSettings } from '../../ui/field/search-select';
 import type { Option } from '../../ui/field/select-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 
 // A dialog of words alone needs neither the writing of numbers nor a list that drops.
 const MoneyField = lazy(() => import('../../forms/fields/money-field').then((code) => ({ default: code.MoneyField })));
-const SearchSelectField = lazy(() =>
-  import('../../forms/fields/search-select-field').then((code) => ({ default: code.SearchSelectField })),
-);
+const loadSearch = withTexts(['fields'], () => import('../../forms/fields/search-select-field'));
+const SearchSelectField = lazy(async () => ({ default: (await loadSearch()).SearchSelectField }));
 
 interface Described {
   /** As the call names it. */

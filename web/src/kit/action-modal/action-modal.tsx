@@ -4,6 +4,7 @@ import { AppForm } from '../../forms/app-form';
 import type { FormSchema } from '../../forms/use-schema-check';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
+import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
@@ -89,16 +90,18 @@ export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
         )
       }
     >
-      {restated ? <RestatedReport restated={restated} /> : <Text tone="secondary">{words.consequence}</Text>}
-      {isOver ? (
-        <KeptValues fields={fields} values={typed} />
-      ) : (
-        <AppForm id={formId} schema={schema} initial={initial} onSubmit={handleSubmit} ariaLabel={words.question}>
-          {fields.map((field) => (
-            <ActionFieldControl key={field.name} field={field} />
-          ))}
-        </AppForm>
-      )}
+      <Stack gap={4}>
+        {restated ? <RestatedReport restated={restated} /> : <Text tone="secondary">{words.consequence}</Text>}
+        {isOver ? (
+          <KeptValues fields={fields} values={typed} />
+        ) : (
+          <AppForm id={formId} schema={schema} initial={initial} onSubmit={handleSubmit} ariaLabel={words.question}>
+            {fields.map((field) => (
+              <ActionFieldControl key={field.name} field={field} />
+            ))}
+          </AppForm>
+        )}
+      </Stack>
     </ModalFrame>
   );
 }

@@ -1,14 +1,15 @@
 import type { PageContext } from '@setu/contract';
 
-type Role = 'visitor' | 'customer' | 'newcomer' | 'broker';
+type Role = 'visitor' | 'customer' | 'newcomer' | 'broker' | 'supplier';
 
 const permissions = {
   customer: ['cart', 'commerce', 'request_list'],
   newcomer: ['cart'],
   broker: ['request_queue', 'company_list'],
+  supplier: [],
 } as const;
 
-/** The page context of somebody: a visitor, a customer with or without commerce, a broker's manager. */
+/** The page context of somebody: a visitor, a customer with or without commerce, a broker's manager, a supplier. */
 export function aContext(role: Role, changes: Partial<PageContext> = {}): PageContext {
   const user: PageContext['user'] =
     role === 'visitor'
@@ -21,7 +22,7 @@ export function aContext(role: Role, changes: Partial<PageContext> = {}): PageCo
           email: 'buyer@volga.example',
           company: {
             id: '88888888-0000-4000-8000-000000000000',
-            type: role === 'broker' ? 'broker' : 'customer',
+            type: role === 'broker' || role === 'supplier' ? role : 'customer',
             short_name: 'Волга Импорт',
             is_commerce_allowed: role === 'customer',
           },

@@ -1,4 +1,5 @@
 import type { RequestView } from '@setu/contract';
+import { formatDate } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
@@ -24,6 +25,7 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   if (isRejected(request.status)) return <ClosedPanel request={request} />;
   if (!step) return null;
   const { onward, make } = moves;
+  const since = request.stages.find(({ phase }) => phase === 'doing')?.date;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   const text =
     step.key === 'onlooker' ? t('step.onlooker', { manager }) : t(`step.${step.status}.${step.key}.text`, { manager });
@@ -35,7 +37,10 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
       icon={icon}
       title={
         <>
-          <span className={styles.waits}>{t(`step.waits.${step.waitsFor}`)}</span>
+          <span className={styles.waits}>
+            {t(`step.waits.${step.waitsFor}`)}
+            {since && step.waitsFor !== 'nobody' && ` · ${t('step.since', { date: formatDate(since) })}`}
+          </span>
           {title}
         </>
       }

@@ -1,6 +1,7 @@
-import type { RequestView } from '@setu/contract';
+import { type RequestView, screenPath } from '@setu/contract';
 import { companyName, formalName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
@@ -9,10 +10,10 @@ import { AssignButton } from '../assignment/assign-button';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 
-/** The broker's manager, and whom to ask about the request. */
+/** The broker's manager, whom to ask about the request, and for brokers its supplier. */
 export function PeoplePanels({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
-  const { broker_manager: manager, contact_info: contact, customer } = request;
+  const { broker_manager: manager, contact_info: contact, customer, supplier } = request;
   const name = contact ? formalName(contact) : '';
   const company = customer
     ? [companyName(customer.short_name), customer.inn && t('columns.inn', { inn: customer.inn })]
@@ -29,6 +30,13 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
           <Text tone="secondary">{t('people.noManager')}</Text>
         )}
       </Panel>
+      {reader === 'broker' && supplier && (
+        <Panel title={t('people.supplier')}>
+          <TextLink to={screenPath('company_page', { company: supplier.id })}>
+            {companyName(supplier.short_name)}
+          </TextLink>
+        </Panel>
+      )}
       <Panel title={t(reader === 'customer' ? 'people.contact' : 'people.customer')}>
         <div className={styles.lines}>
           {reader !== 'customer' && <b>{company.filter(Boolean).join(', ') || t('people.hiddenCustomer')}</b>}

@@ -44,7 +44,7 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
     const dialog: ActionModalProps = {
       words: {
         question: t(`${move.words}.question`, { number }),
-        consequence: t(`${move.words}.consequence`, { supplier }),
+        consequence: t(`${move.words}.consequence`, { supplier, number }),
         action: t(`${move.words}.action`),
         keep: t(move.isEnd ? 'close.keep' : 'move.keep'),
         failed: t(`${move.words}.failed`, { number }),

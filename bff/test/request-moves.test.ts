@@ -1,0 +1,204 @@
+import {
+  type RequestListView,
+  type RequestPageView,
+  type RequestStatus,
+  requestSequence,
+  requestStatuses,
+} from '@setu/contract';
+import { systemIds } from '@setu/kit/core';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+/** Who moves requests in these tests: the account, and its side. */
+const accounts = {
+  buyer: 'buyer@volga.example',
+  rival: 'rival@onega.example',
+  supplier: 'supplier@kaveri.example',
+  otherSupplier: 'supplier@deccan.example',
+  manager: 'manager@setu.example',
+  manager2: 'manager2@setu.example',
+  senior: 'senior@setu.example',
+  reviewer: 'reviewer@setu.example',
+} as const;
+type Who = keyof typeof accounts;
+const everybody = Object.keys(accounts) as Who[];
+const published = requestStatuses.filter((status) => status !== 'draft');
+
+let world: World;
+let browsers: Record<Who, Browser>;
+let people: Record<Who, { id: string; company: string }>;
+/** A request of the demo world: the made ones ask for the same. */
+let asked: string;
+beforeAll(async () => {
+  world = await startWorld();
+  const entered: { who: Who; browser: Browser; person: { id: string; company: string } }[] = [];
+  // One after another: a sign-in costs a processor its while.
+  for (const who of everybody) {
+    const browser = await world.signedIn(accounts[who]);
+    const user = (await browser.context()).user;
+    entered.push({ who, browser, person: { id: user?.id ?? '', company: user?.company.id ?? '' } });
+  }
+  browsers = Object.fromEntries(entered.map(({ who, browser }) => [who, browser])) as typeof browsers;
+  asked = (await browsers.senior.get<RequestListView>('/broker/request-from-catalog-list')).list[0]?.id ?? '';
+  people = Object.fromEntries(entered.map(({ who, person }) => [who, person])) as typeof people;
+}, 120_000);
+afterAll(() => world?.close());
+
+/** The way of a request to a status; rejected ones had been sent out. */
+const wayTo = (status: RequestStatus): RequestStatus[] => {
+  const place = (requestSequence as readonly RequestStatus[]).indexOf(status);
+  return ['draft', ...(place < 0 ? [...requestSequence.slice(0, 3), status] : requestSequence.slice(0, place + 1))];
+};
+
+/** A request of the buyer's for the supplier's card, put into the store as it stands in that status. */
+async function given(status: RequestStatus): Promise<string> {
+  const id = systemIds.id();
+  const way = wayTo(status);
+  const [buyer, manager, supplier] = [people.buyer, people.manager, people.supplier];
+  const at = new Date(world.clock.now().getTime() - 60_000);
+  await world.services.request.deps.write(async (stores) => {
+    await stores.requests.insert({
+      ...{ id, kind: 'rfc', status, version: way.length, eventSeq: way.length, createdAt: at, statusAt: at },
+      ...{ authorUserId: buyer.id, customerCompanyId: buyer.company, supplierCompanyId: supplier.company },
+      brokerManagerId: way.includes('in_work') ? manager.id : undefined,
+      sentToSupplierAt: way.includes('send_to_supplier') ? at : undefined,
+      ...{ isCreatedByBroker: false, skuId: undefined, customerPrice: undefined, total: undefined },
+      contact: { name: '', surname: '', patronymic: '', phone: '', email: '' },
+      name: { en: 'Thing', ru: 'Вещь' },
+      publication: { numericHash: systemIds.number8(), at, rate: undefined },
+    });
+    await stores.conditions.copy(asked, { id: systemIds.id(), requestId: id, card: undefined, ids: systemIds.id });
+    // Moved by somebody of nobody here: no move of theirs is a repetition.
+    for (const [index, step] of way.entries())
+      await stores.history.add(id, systemIds.id(), {
+        ...{ seq: index + 1, status: step, at, byUserId: systemIds.id(), actingUserId: undefined },
+        rejection: undefined,
+      });
+  });
+  return id;
+}
+
+/** What a request is in the eyes of the rules. */
+interface Model {
+  status: RequestStatus;
+  /** Whose it is; undefined: nobody has taken it. */
+  managedBy: Who | undefined;
+  seenBySupplier: boolean;
+}
+
+const ended: readonly RequestStatus[] = [
+  'completed',
+  'rejected_by_customer',
+  'rejected_by_supplier',
+  'rejected_by_broker',
+];
+const nextOf = (status: RequestStatus): RequestStatus | undefined => {
+  const place = (requestSequence as readonly RequestStatus[]).indexOf(status);
+  return place < 0 ? undefined : requestSequence[place + 1];
+};
+const sideOf = (who: Who): 'customer' | 'supplier' | 'broker' =>
+  who === 'buyer' || who === 'rival' ? 'customer' : who.toLowerCase().includes('supplier') ? 'supplier' : 'broker';
+
+/** The specification's rules once more, written for reading: what the move must answer. */
+function expected({ status, managedBy, seenBySupplier }: Model, who: Who, to: RequestStatus): number {
+  const side = sideOf(who);
+  if (who === 'rival' || who === 'otherSupplier' || who === 'reviewer') return 404;
+  if (who === 'supplier' && !seenBySupplier) return 404;
+  const manages = who === 'senior' || managedBy === undefined || managedBy === who;
+  const isOver = ended.includes(status);
+  const next = nextOf(status);
+  if (to === 'draft' || to === 'new' || (to.startsWith('rejected') && to !== `rejected_by_${side}`))
+    return isOver || (side === 'broker' && !manages) ? 403 : 409;
+  const isOpen = !isOver && (to.startsWith('rejected') || to === next);
+  if (side !== 'broker') return to.startsWith('rejected') ? (isOpen ? 200 : 409) : 403;
+  if (!manages) return isOpen ? 403 : 409;
+  return isOpen ? 200 : 409;
+}
+
+const price = (value: number) => ({ value, currency: 'INR' });
+const move = (who: Who, id: string, to: RequestStatus, value = 100) =>
+  browsers[who].post<RequestPageView>(`/request/update-status/${id}`, {
+    status: to,
+    offer_price: price(value),
+    contract_price: price(value),
+    supplier_id: people.supplier.company,
+    reject_reason: 'other',
+    reject_comment: 'Why',
+  });
+const view = async (id: string) => (await browsers.senior.get<RequestPageView>(`/broker/preview/${id}`)).request;
+
+const modelOf = (status: RequestStatus): Model => ({
+  status,
+  managedBy: wayTo(status).includes('in_work') ? 'manager' : undefined,
+  seenBySupplier: wayTo(status).includes('send_to_supplier'),
+});
+
+describe('every move from every status by everybody', () => {
+  it.each(published)('%s: only the lifecycle’s own pass, each by its own people', async (from) => {
+    const still = await given(from);
+    const { version } = await view(still);
+    for (const to of requestStatuses) {
+      const answers = await Promise.all(
+        everybody.map(async (who) => {
+          const wanted = expected(modelOf(from), who, to);
+          const { status } = await move(who, wanted === 200 ? await given(from) : still, to);
+          return { who, wanted, status };
+        }),
+      );
+      for (const { who, wanted, status } of answers)
+        expect(`${who} to ${to}: ${status}`).toBe(`${who} to ${to}: ${wanted}`);
+    }
+    expect(await view(still)).toMatchObject({ status: from, version });
+  });
+});
+
+describe('whatever is tried', () => {
+  const tries = fc.array(
+    fc.record({
+      who: fc.constantFrom(...everybody),
+      // Mostly the next step, so that runs get somewhere.
+      to: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('next' as const) },
+        { weight: 1, arbitrary: fc.constantFrom(...requestStatuses) },
+      ),
+      value: fc.integer({ min: 1, max: 1_000_000 }),
+    }),
+    { minLength: 2, maxLength: 7 },
+  );
+
+  it('the answers, the history and the prices are those of the rules', { timeout: 600_000 }, async () => {
+    const numRuns = Number(process.env.MODEL_RUNS ?? 100);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...requestSequence), tries, async (from, tried) => {
+        const id = await given(from);
+        const model: Model = modelOf(from);
+        const path = wayTo(from);
+        const prices: Record<string, number> = {};
+        let last: { who: Who; value: number } | undefined;
+        for (const { who, to, value } of tried) {
+          const next = nextOf(model.status);
+          const target = to === 'next' ? (next ?? 'completed') : to;
+          const isAgain = target === model.status && last?.who === who;
+          // The very same again answers as the first time; at another price it is another move.
+          const isSame = isAgain && (!['offer_received', 'contracted'].includes(target) || last?.value === value);
+          const wanted = isSame ? 200 : expected(model, who, target);
+          const { status } = await move(who, id, target, value);
+          expect(`${who} ${model.status} → ${target}: ${status}`).toBe(`${who} ${model.status} → ${target}: ${wanted}`);
+          if (wanted !== 200 || isSame) continue;
+          path.push(target);
+          prices[target] = value;
+          last = { who, value };
+          if (target === 'in_work') model.managedBy = who;
+          if (target === 'send_to_supplier') model.seenBySupplier = true;
+          model.status = target;
+        }
+        const now = await view(id);
+        expect(now.status_events.map(({ status }) => status)).toEqual(path);
+        expect([now.offer_price?.value, now.contract_price?.value]).toEqual([prices.offer_received, prices.contracted]);
+      }),
+      { numRuns },
+    );
+  });
+});

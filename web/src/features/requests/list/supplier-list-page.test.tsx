@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequestList, aRequestRow } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, withServer } from '../../../testing/server';
+
+withServer();
+
+const path = '/supplier/requests';
+
+it('a supplier has a list of both kinds, without the stages before it was sent out', async () => {
+  const row = aRequestRow({ status: 'send_to_supplier', customer: null, contact_info: null });
+  answers(path, aRequestList({ list: [row], status_counts: { send_to_supplier: 1 } }));
+  await renderApp(path, aContext('supplier'));
+  expect(await screen.findByRole('link', { name: row.numeric_hash })).toBeTruthy();
+  const views = screen.getByRole('navigation', { name: 'Запросы по статусам' });
+  expect(views.textContent).toMatch(/^Все1У поставщика1Предложение0/);
+  expect(screen.queryByRole('columnheader', { name: /Заказчик/ })).toBeNull();
+});
+
+it('an empty one says where its requests come from', async () => {
+  answers(path, aRequestList({ list: [], total_count: 0, status_counts: {} }));
+  await renderApp(path, aContext('supplier'));
+  expect(await screen.findByText(/которые брокер отправит вашей компании/)).toBeTruthy();
+});
+
+it('other people are told whose it is', async () => {
+  await renderApp(path, aContext('customer'));
+  expect(await screen.findByText(/Здесь запросы, отправленные поставщикам/)).toBeTruthy();
+});

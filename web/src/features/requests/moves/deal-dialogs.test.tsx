@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequest, requestIds } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const preview = `/broker/preview/${requestIds.request}`;
+const kaveri = { id: '018f0000-0000-7000-8000-000000000001', short_name: 'Kaveri Agro', inn: null };
+const deccan = { id: '018f0000-0000-7000-8000-000000000002', short_name: 'Deccan Tools', tax_number: 'AADFD9441N' };
+const offer = { value: 1_497_600, currency: 'INR', rate: 0.9, rate_date: '2026-11-20', rate_source: 'cbr' } as const;
+const step = (status: 'offer_received' | 'contracted', needs: ('offer_price' | 'contract_price' | 'supplier_id')[]) =>
+  aRequest({
+    status: status === 'contracted' ? 'supplier_selected' : 'send_to_supplier',
+    permissions: ['view', 'manage', 'reject'],
+    moves: [{ status, needs, optional: [], confirm: false }],
+    supplier: kaveri,
+    offer_price: status === 'contracted' ? offer : null,
+  });
+
+function takesMoves(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`/request/update-status/${requestIds.request}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: { request: aRequest() } });
+    }),
+  );
+  return sent;
+}
+
+async function opened(action: string) {
+  answers('/api/page-context', aContext('broker'));
+  const { user } = await renderApp(preview, aContext('broker'));
+  await user.click(await screen.findByRole('button', { name: action }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('the dialogs of a deal', () => {
+  it('an offer asks for its price: nothing and zero are refused on the field, an amount goes as rupees', async () => {
+    answers(preview, { request: step('offer_received', ['offer_price']) });
+    const sent = takesMoves();
+    const { user, dialog } = await opened('Внести предложение');
+    const field = await dialog.findByRole('textbox', { name: /Цена за весь запрос/ });
+    await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
+    expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
+    await user.type(field, '0');
+    expect(await dialog.findByText('Введите число больше нуля')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '1497600,5');
+    await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
+    await screen.findByText('Предложение по запросу № 12345678 внесено');
+    expect(sent).toEqual([
+      { status: 'offer_received', version: 3, offer_price: { value: 1_497_600.5, currency: 'INR' } },
+    ]);
+  });
+
+  it('a contract begins with the offer’s price and the card’s supplier; another one is found by typing', async () => {
+    answers(preview, { request: step('contracted', ['contract_price', 'supplier_id']) });
+    answers('/api/company/get-broker-suppliers', { list: [{ ...deccan, city: 'Раджкот', langs: {} }] });
+    const sent = takesMoves();
+    const { user, dialog } = await opened('Закрепить договор');
+    const price = await dialog.findByRole('textbox', { name: /Цена договора/ });
+    expect((price as HTMLInputElement).value.replace(/\D/g, '')).toBe('1497600');
+    const supplier = await dialog.findByLabelText(/Поставщик/);
+    expect((supplier as HTMLInputElement).value).toBe('Kaveri Agro');
+    await user.clear(supplier);
+    await user.type(supplier, 'Decc');
+    const [found] = await screen.findAllByRole('option', { name: /Deccan Tools · Раджкот/ }, { timeout: 3000 });
+    await user.click(found as HTMLElement);
+    await user.click(dialog.getByRole('button', { name: 'Закрепить договор' }));
+    await screen.findByText('Договор по запросу № 12345678 закреплён');
+    expect(sent).toEqual([
+      {
+        status: 'contracted',
+        version: 3,
+        contract_price: { value: 1_497_600, currency: 'INR' },
+        supplier_id: deccan.id,
+      },
+    ]);
+  });
+});
