@@ -17,7 +17,7 @@ const roubles = (typed: string) => {
 export function DescriptionAside({ values }: { values: DescriptionValues }) {
   const t = useTexts('requests');
   return (
-    <>
+    <div className={styles.aside}>
       <Sums values={values} />
       <Panel title={t('description.whoSees')}>
         <ul className={styles.seen}>
@@ -26,7 +26,7 @@ export function DescriptionAside({ values }: { values: DescriptionValues }) {
           <li>{t('description.hidden')}</li>
         </ul>
       </Panel>
-    </>
+    </div>
   );
 }
 

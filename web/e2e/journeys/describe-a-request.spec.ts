@@ -1,0 +1,33 @@
+import { screens } from '@setu/contract';
+import { expect, test } from '../support/journey.js';
+import { wordsIn } from '../support/words.js';
+
+const t = wordsIn('ru');
+const name = 'Квазитрон ячеистый';
+
+test('what the search does not find is described and sent, and a manager has it in the queue', async ({ enter }) => {
+  const page = await enter('rival');
+  const main = page.getByRole('main');
+  await page.goto(`${screens.category_index}/?f_search=${encodeURIComponent(name)}`);
+  await main.getByRole('link', { name: t('findForMe.action') }).click();
+  const field = (key: string) => main.getByLabel(t(`requests:${key}`), { exact: false }).first();
+  await expect(field('description.name')).toHaveValue(name);
+  await field('description.details').fill('Ячейка 40 мм, нержавеющая сталь');
+  await field('description.area').fill('Водоочистка');
+  await field('description.customsCode').fill('7314 49 000 0');
+  await expect(main.getByText(t('form.saved', { time: '' }).trim())).toBeVisible();
+  await page.reload();
+  await expect(field('description.customsCode')).toHaveValue('7314 49 000 0');
+  await field('draft.count').fill('500');
+  await main.getByRole('combobox', { name: t('requests:description.unit') }).selectOption('кг');
+  await field('description.price').fill('125,5');
+  await field('description.timing').fill('к марту');
+  await field('description.total').fill('62 750');
+  await main.getByRole('button', { name: t('requests:description.publish') }).click();
+  await expect(page.getByRole('status').getByText(t('requests:draft.published'))).toBeVisible();
+  const manager = await enter('manager');
+  await manager.goto(screens.request_from_description_list_for_broker_page);
+  const row = manager.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('500 кг');
+  await expect(row).toContainText('62 750 ₽');
+});
