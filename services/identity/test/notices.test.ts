@@ -59,7 +59,14 @@ describe('who is told', () => {
   });
 
   it('of a request sent to the supplier: the supplier too, without the customer’s name', async () => {
-    await tell(moved({ from: RequestStatus.IN_WORK, to: RequestStatus.SEND_TO_SUPPLIER }));
+    await tell(
+      moved({
+        from: RequestStatus.IN_WORK,
+        to: RequestStatus.SEND_TO_SUPPLIER,
+        supplierSees: true,
+        supplierIsNew: true,
+      }),
+    );
     expect(await told()).toContain('request_sent_to_supplier supplier@kaveri.example');
     const notice = await world.deps.db('notice').where({ type: 'request_sent_to_supplier' }).first();
     expect(notice.params).toEqual({
@@ -68,6 +75,7 @@ describe('who is told', () => {
       name_en: 'Centrifugal pump',
       name_ru: 'Насос центробежный',
       status: 'send_to_supplier',
+      reason: '',
       by: 'broker',
       person: 'Павел Кузнецов',
     });
