@@ -100,7 +100,10 @@ describe('a card has the names of the specification', () => {
     await buyer.post('/basket/products/add', { id: (await firstOf(buyer)).sku_id });
     const { list: lines } = (await buyer.post<BasketItemsView>('/basket/items', {})).data;
     for (const line of lines) {
-      expectNames(line, 'id, basket_price, added_price, price_changed, available, count, added_at, product_sku');
+      expectNames(
+        line,
+        'id, basket_price, added_price, price_changed, available, count, added_at, later_at, open_request, product_sku',
+      );
       expectCard(line.product_sku);
     }
   });

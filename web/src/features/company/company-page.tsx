@@ -48,8 +48,8 @@ function CompanyScreen({ view }: { view: CompanyView }) {
         </span>
         <PageHeader
           title={name}
+          status={view.verified && <VerifiedBadge />}
           meta={[
-            ...(view.verified ? [{ text: <VerifiedBadge /> }] : []),
             { icon: IconBuildingFactory2, text: t(`type.${company.type}`) },
             ...(company.city ? [{ icon: IconPin, text: <LocalizedText of={company} field="city" /> }] : []),
           ]}

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
-import { aRequest, managerMoves, requestIds } from '../../../testing/builders/request';
+import { aDraft, aRequest, managerMoves, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
 
@@ -32,6 +32,15 @@ function takesMoves(answer: () => Response): unknown[] {
 }
 
 describe('the page of a request', () => {
+  it('a draft opens as its form', async () => {
+    const form = `/request/first-step/${requestIds.request}`;
+    answers(preview, { request: aDraft() });
+    answers(form, { request: aDraft() });
+    const { router } = await renderApp(preview, aContext('customer'));
+    await screen.findByRole('heading', { name: 'Новый запрос' });
+    expect(router.state.location.pathname).toBe(form);
+  });
+
   it('a customer cancels it with a reason and a comment, both asked for', async () => {
     answers(preview, { request: aRequest() });
     answers('/api/page-context', aContext('customer'));

@@ -1,4 +1,5 @@
-import { useLocation, useParams } from 'react-router';
+import { screenPath } from '@setu/contract';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useUser } from '../../../session/use-session';
@@ -7,7 +8,7 @@ import { readerOf, type Side, toRequestList } from '../model/side';
 import { RequestScreen } from './request-screen';
 import { RequestSkeleton } from './request-skeleton';
 
-/** A published request, for its company, its supplier and the brokers. */
+/** A published request, for its company, its supplier and the brokers; a draft opens as the form it still is. */
 export function Component() {
   const t = useTexts('requests');
   const { requestEntity: id = '' } = useParams();
@@ -26,7 +27,13 @@ export function Component() {
         toLabel: t('missing.toList'),
       }}
     >
-      {(request) => <RequestScreen key={request.id} request={request} side={side} reload={reload} />}
+      {(request) =>
+        request.status === 'draft' ? (
+          <Navigate replace to={screenPath('customer_request_create_page', { requestEntity: request.id })} />
+        ) : (
+          <RequestScreen key={request.id} request={request} side={side} reload={reload} />
+        )
+      }
     </EntityPage>
   );
 }
