@@ -40,6 +40,8 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['home', 'page'],
   ['desk', 'dashboard'],
   ['rate', 'reference'],
+  ['unit', 'reference'],
+  ['supplier', 'company'],
   ['file', null],
   ['session', null],
   ['freeSpace', null],
@@ -65,6 +67,12 @@ const knownGaps: Record<string, string> = {
   'saveRequestDraft → listRequests':
     'an autosave a second must not fetch lists; a draft’s quantity there may be a minute old',
   'publishRequest → getRequest': 'the page of the request is first asked for after it has been sent',
+  'publishRequest → getRequestAudit': 'a draft has no page of changes',
+  'publishRequest → getRequestManagers': 'a draft goes to no manager',
+  'saveRequestDraft → getRequestAudit': 'a draft has no page of changes',
+  'saveRequestDraft → getRequestManagers': 'a draft goes to no manager',
+  'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
+  'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };
 
 function staleAfter(mutation: string): string[] {

@@ -64,15 +64,20 @@ const cartApi = api.injectEndpoints({
         input: { count },
         keepalive: true,
       })),
-      onQueryStarted: async (_count, change) => {
+      onQueryStarted: async ({ id, count }, change) => {
         const followed = follow(change, { counters }, () => refetchCarts(change));
         const answer = await change.queryFulfilled.catch(() => null);
-        if (answer) patchCarts(change, (cart) => void Object.assign(cart, { cart_total: answer.data.cart_total }));
+        // A total of before what is typed by now would take the newer one's place.
+        if (answer)
+          patchCarts(change, (cart) => {
+            const shown = cart.list.find((line) => line.id === id);
+            if (shown?.count === count) cart.cart_total = answer.data.cart_total;
+          });
         await followed;
       },
     }),
     /** The lines that wait apart from the cart, newest first. */
-    listKeptLines: build.query({
+    listKeptCartLines: build.query({
       ...asks('listCartLines', (_none: undefined) => ({
         input: { later: true, pagination: { page: 1, limit: keptAtMost } },
       })),
@@ -92,7 +97,7 @@ const cartApi = api.injectEndpoints({
         return follow(change, { counters: ({ last }) => counters(last), patches }, () => refetchCarts(change));
       },
     }),
-    dropKeptLine: build.mutation({
+    removeKeptCartLine: build.mutation({
       ...asks('removeCartLine', ({ product_sku: { sku_id: id } }: CartLineView) => ({ input: { id } })),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: (_line, change) => follow(change, { counters }),
@@ -156,9 +161,9 @@ export const {
   useRemoveCartLinesMutation,
   usePutCartLinesBackMutation,
   useSetCartCountMutation,
-  useListKeptLinesQuery,
+  useListKeptCartLinesQuery,
   useKeepCartLinesMutation,
-  useDropKeptLineMutation,
+  useRemoveKeptCartLineMutation,
   useClearCartMutation,
   useCreateRequestFromLineMutation,
   useCreateRequestsFromLinesMutation,

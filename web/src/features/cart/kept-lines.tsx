@@ -14,14 +14,14 @@ import { Price } from '../../ui/money/price';
 import { Section } from '../../ui/page/section';
 import { Failure } from '../../ui/states/states';
 import { toCard } from '../product/public';
-import { useDropKeptLineMutation, useListKeptLinesQuery } from './api';
+import { useListKeptCartLinesQuery, useRemoveKeptCartLineMutation } from './api';
 import styles from './kept-lines.module.css';
 import { useKeepLines } from './use-keep-lines';
 
 /** Lines kept apart from the cart; nothing while there are none. */
 export function KeptLines() {
   const t = useTexts('cart');
-  const { data, error, isError, refetch } = useListKeptLinesQuery(undefined);
+  const { data, error, isError, refetch } = useListKeptCartLinesQuery(undefined);
   if (isError && !data) {
     const problem = toProblem(error);
     return <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />;
@@ -41,7 +41,7 @@ export function KeptLines() {
 function KeptLine({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const back = useKeepLines(false);
-  const [dropLine] = useDropKeptLineMutation();
+  const [dropLine] = useRemoveKeptCartLineMutation();
   const drop = useAction({
     send: () => dropLine(line),
     failed: t('remove.failed', { count: 1 }),

@@ -46,11 +46,12 @@ const requestsApi = api.injectEndpoints({
     getRequestManagers: build.query({
       query: (requestEntity: string) => callTo('getBrokerRequest', { params: { requestEntity } }),
       transformResponse: (view: AnswerTo<'getBrokerRequest'>) => view.managers ?? [],
+      providesTags: (_view, _error, id) => [idTag('request', id)],
     }),
     setRequestsManager: build.mutation({
       ...asks('setRequestsManager', (input: CallTo<'setRequestsManager'>['input']) => ({ input })),
       invalidatesTags: onSuccess(({ requests }) => [
-        ...requests.map((id) => idTag('request', id)),
+        ...[requests].flat().map((id) => idTag('request', id)),
         listTag('request'),
         listTag('dashboard'),
       ]),

@@ -36,6 +36,7 @@ describe('the page of a request', () => {
     const form = `/request/first-step/${requestIds.request}`;
     answers(preview, { request: aDraft() });
     answers(form, { request: aDraft() });
+    answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
     const { router } = await renderApp(preview, aContext('customer'));
     await screen.findByRole('heading', { name: 'Новый запрос' });
     expect(router.state.location.pathname).toBe(form);
