@@ -14,6 +14,8 @@ export interface SaveResult {
 
 interface QueueOptions<Values> {
   editor: string;
+  /** The number this editor's saves go on from. */
+  seq?: number;
   version: number;
   /** `isLast`: the page is being left, the call must outlive it (`keepalive`). */
   save: (values: Values, mark: SaveMark, isLast: boolean) => Promise<SaveResult>;
@@ -30,12 +32,14 @@ export interface AutosaveQueue<Values> {
   isPending: () => boolean;
   /** Resolves when nothing is under way; used before publishing. */
   settled: () => Promise<void>;
+  /** The number of the newest save. */
+  seq: () => number;
 }
 
 /** One save in flight, the latest values win, each save carries the version the one before it got. */
 export function createAutosaveQueue<Values>(options: QueueOptions<Values>): AutosaveQueue<Values> {
   let { version } = options;
-  let seq = 0;
+  let seq = options.seq ?? 0;
   let waiting: { values: Values } | null = null;
   let underWay: Promise<void> | null = null;
 
@@ -77,5 +81,6 @@ export function createAutosaveQueue<Values>(options: QueueOptions<Values>): Auto
     settled: async () => {
       await underWay;
     },
+    seq: () => seq,
   };
 }

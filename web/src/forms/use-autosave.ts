@@ -5,6 +5,7 @@ import { type Problem, toProblem } from '../api/problem';
 import { onSignedInAgain } from '../api/sign-in-again';
 import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
 import { FormContext, type Savings } from './form-context';
+import { keepEditor, takeEditor } from './kept-editor';
 
 export type AutosaveState =
   | { kind: 'idle' }
@@ -16,6 +17,8 @@ export type AutosaveState =
   | { kind: 'failed'; problem: Problem };
 
 export interface AutosaveOptions<Values> {
+  /** What is edited, where this browser keeps what was typed: a tab that is reloaded goes on with it as the same editor. */
+  name?: string;
   /** The draft's version when the page got it. */
   version: number;
   /** What stands in the form from the start was never saved: kept by this browser while the server did not answer. */
@@ -50,7 +53,7 @@ export function useAutosave<Values extends object>(options: AutosaveOptions<Valu
 export function useAutosaveOf<Values extends object>(
   values: Values,
   savings: Savings,
-  { version, save, isBehind = false }: AutosaveOptions<Values>,
+  { name, version, save, isBehind = false }: AutosaveOptions<Values>,
 ): Autosave {
   const [state, setState] = useState<AutosaveState>({ kind: 'idle' });
   const saved = useRef<Values | null>(isBehind ? null : values);
@@ -58,16 +61,18 @@ export function useAutosaveOf<Values extends object>(
   latest.current = values;
   const send = useEffectEvent(save);
   const startVersion = useRef(version);
+  const [{ editor, seq }] = useState(() => takeEditor(name, isBehind));
   const queue: AutosaveQueue<Values> = useMemo(
     () =>
       createAutosaveQueue<Values>({
-        editor: crypto.randomUUID(),
+        editor,
+        seq,
         version: startVersion.current,
         save: (given, mark, isLast) => send(given, mark, isLast),
         onState: (kind) => setState(kind === 'saved' ? { kind, at: new Date() } : { kind }),
         onFailure: (error) => setState(stateOfFailure(toProblem(error))),
       }),
-    [],
+    [editor, seq],
   );
   const flushNow = useEffectEvent((isLast: boolean) => {
     if (latest.current === saved.current || state.kind === 'conflict') return;
@@ -83,21 +88,25 @@ export function useAutosaveOf<Values extends object>(
     },
     [values],
   );
-  useEffect(function saveOnLeaving() {
-    const end = new AbortController();
-    const { signal } = end;
-    document.addEventListener('focusout', () => flushNow(false), { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushNow(true), {
-      signal,
-    });
-    window.addEventListener('online', () => retry('offline'), { signal });
-    const stay = onSignedInAgain(() => retry('failed'));
-    return () => {
-      stay();
-      flushNow(true);
-      end.abort();
-    };
-  }, []);
+  useEffect(
+    function saveOnLeaving() {
+      const end = new AbortController();
+      const { signal } = end;
+      document.addEventListener('focusout', () => flushNow(false), { signal });
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushNow(true), {
+        signal,
+      });
+      window.addEventListener('pagehide', () => name && keepEditor(name, { editor, seq: queue.seq() }), { signal });
+      window.addEventListener('online', () => retry('offline'), { signal });
+      const stay = onSignedInAgain(() => retry('failed'));
+      return () => {
+        stay();
+        flushNow(true);
+        end.abort();
+      };
+    },
+    [name, editor, queue],
+  );
   useEffect(
     function tryAgain() {
       if (state.kind !== 'failed' || !passing.includes(state.problem.kind)) return;

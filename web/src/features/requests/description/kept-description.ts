@@ -32,7 +32,11 @@ export function keptDescriptions(userId: string) {
   return {
     of: read,
     unsaved: () => read('new'),
-    keep: (kept: KeptDescription) => deviceDrafts.keep(nameOf(kept.version === 0 ? 'new' : kept.requestId), kept),
+    keep: (kept: KeptDescription) => {
+      deviceDrafts.keep(nameOf(kept.version === 0 ? 'new' : kept.requestId), kept);
+      // Saved once, it has an address of its own, and is looked for under that.
+      if (kept.version > 0 && read('new')?.requestId === kept.requestId) deviceDrafts.drop(nameOf('new'));
+    },
     /** The server has it. */
     drop: (requestId: string) => {
       deviceDrafts.drop(nameOf(requestId));

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
@@ -12,6 +13,8 @@ import type { DescriptionDraft } from './use-description-draft';
 /** Sending and deleting a request from a description. */
 export function useDescriptionActions({ id }: OpenDescription, { autosave, forget }: DescriptionDraft) {
   const t = useTexts('requests');
+  const latest = useRef(autosave);
+  latest.current = autosave;
   const navigate = useNavigate();
   const [send] = usePublishRequestMutation();
   const remove = useDraftRemoval({ id, kind: 'rfd' }, forget);
@@ -34,6 +37,8 @@ export function useDescriptionActions({ id }: OpenDescription, { autosave, forge
     remove,
     publish: async (values: object): Promise<void> => {
       await autosave.flush();
+      // Two versions of the draft: the banner above the form asks which one is sent.
+      if (latest.current.state.kind === 'conflict') return;
       await publish.run(values as DescriptionValues);
     },
   };

@@ -41,6 +41,7 @@ export function useDescriptionDraft(
     [values],
   );
   const autosave = useAutosaveOf<DescriptionValues>(values, store.savings, {
+    name: id,
     version,
     isBehind,
     save: async (typed, mark, isLast) => {
@@ -49,6 +50,8 @@ export function useDescriptionDraft(
       if (known.current === 0) renamePage(screenPath('customer_request_create_page', { requestEntity: id }));
       known.current = saved.version;
       if (typed === store.values()) kept.drop(id);
+      // What was typed while the first save was on its way stood without an address until now.
+      else keepHere();
       return saved;
     },
   });
