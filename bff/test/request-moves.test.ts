@@ -64,6 +64,7 @@ async function given(status: RequestStatus): Promise<string> {
       ...{ authorUserId: buyer.id, customerCompanyId: buyer.company, supplierCompanyId: supplier.company },
       brokerManagerId: way.includes('in_work') ? manager.id : undefined,
       sentToSupplierAt: way.includes('send_to_supplier') ? at : undefined,
+      invitees: [],
       ...{ isCreatedByBroker: false, skuId: undefined, customerPrice: undefined, total: undefined },
       contact: { name: '', surname: '', patronymic: '', phone: '', email: '' },
       name: { en: 'Thing', ru: 'Вещь' },

@@ -55,8 +55,12 @@ export const messageText = (
 export const statusText = (language: Language, status: string): string =>
   lookUp(texts[language].statuses.request, status) ?? status;
 
+const withinSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Why a request was rejected, within a sentence. */
-export const reasonText = (language: Language, reason: string): string => {
-  const text = lookUp(texts[language].statuses.rejectReason, reason) ?? '';
-  return text.charAt(0).toLowerCase() + text.slice(1);
-};
+export const reasonText = (language: Language, reason: string): string =>
+  withinSentence(lookUp(texts[language].statuses.rejectReason, reason) ?? '');
+
+/** Why a supplier makes no offer, within a sentence. */
+export const declineText = (language: Language, reason: string): string =>
+  withinSentence(lookUp(texts[language].statuses.declineReason, reason) ?? '');

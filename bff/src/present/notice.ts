@@ -7,7 +7,7 @@ import { type RequestStatus, requestStatuses } from '@setu/proto/words';
 import { dayText, numberText } from '../language/formats.js';
 import type { Language } from '../language/locale.js';
 import { aboutRequest, noticeCase, noticeWords } from '../language/notice-words.js';
-import { reasonText, statusText } from '../language/words.js';
+import { declineText, reasonText, statusText } from '../language/words.js';
 import { countView } from './condition.js';
 import { pictureOrNull } from './file.js';
 import { textsIn } from './text.js';
@@ -66,6 +66,7 @@ const wordsOf = (notice: Notice, language: Language): Params => {
     name: params[`name_${language}`] || params[`name_${other}`] || '',
     status: params.status ? statusText(language, params.status) : '',
     reason: reasonText(language, params.reason ?? ''),
+    decline: declineText(language, params.decline ?? ''),
     start: dayText(language, params.start ?? ''),
     finish: dayText(language, params.finish ?? ''),
   };

@@ -1,8 +1,17 @@
 import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
-import { RejectReason } from '@setu/proto/request/words';
-import { wireRejectReason, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
+import { DeclineReason, RejectReason } from '@setu/proto/request/words';
+import {
+  wireDeclineReason,
+  wireInvitationState,
+  wireInvitationStep,
+  wireRejectReason,
+  wireRequestKind,
+  wireRequestStatus,
+} from '@setu/proto/wire-words';
 import type { AttachedFile } from './conditions/domain/condition.js';
+import type { Stepped } from './invitations/domain/invitation.js';
+import { seeingSupplier } from './requests/domain/invitee.js';
 import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
 import type { Request } from './requests/domain/request.js';
@@ -21,6 +30,8 @@ export interface ToldMove {
   supplierSees: boolean;
   /** It is this move that showed the request to its supplier. */
   supplierIsNew: boolean;
+  /** The request has ended: the other suppliers that were still asked. */
+  invitedCompanyIds: string[];
 }
 
 /** A published request moved from one status to where it is now. */
@@ -52,10 +63,34 @@ export function filesChanged(request: Request, files: readonly Pick<AttachedFile
     fileIds: files.map(({ id }) => id),
     authorUserId: request.authorUserId,
     customerCompanyId: request.customerCompanyId,
-    supplierCompanyId: request.sentToSupplierAt === undefined ? '' : (request.supplierCompanyId ?? ''),
+    supplierCompanyId: seeingSupplier(request) ?? '',
     published: request.status !== 'draft',
   }).finish();
   return { subject: 'setu.request.condition.files_changed', aggregateId: request.id, payload };
+}
+
+/** What may be read because of an invitation, and how it came. */
+export interface InvitationTold {
+  requestFileIds: string[];
+  /** A move of the request made it. */
+  byMove: boolean;
+}
+
+/** Something happened to a supplier's invitation. */
+export function invitationChanged(request: Request, { step, invitation }: Stepped, told: InvitationTold): NewEvent {
+  const { id: invitationId, version, state, supplierCompanyId, decline } = invitation;
+  const { brokerManagerId = '', customerCompanyId, authorUserId } = request;
+  const payload = wire.InvitationChanged.encode({
+    ...head(request),
+    ...{ invitationId, version, supplierCompanyId, customerCompanyId, authorUserId, brokerManagerId },
+    step: wireInvitationStep(step),
+    state: wireInvitationState(state),
+    ...told,
+    offerFileIds: [],
+    shared: false,
+    reason: decline === undefined ? DeclineReason.UNSPECIFIED : wireDeclineReason(decline.reason),
+  }).finish();
+  return { subject: 'setu.request.invitation.changed', aggregateId: request.id, payload };
 }
 
 const head = ({ id, version, kind, publication, name }: Request) => ({

@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
+import { onInvitationChanged } from './on-invitation-changed.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
@@ -10,5 +11,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onRequestPublished,
   onRequestStatusChanged,
   onRequestManagerChanged,
+  onInvitationChanged,
   onReviewStatusChanged,
 ];

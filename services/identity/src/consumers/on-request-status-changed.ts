@@ -16,7 +16,8 @@ export const onRequestStatusChanged: Consumer<Stores> = {
     const status = requestStatusWord(moved.to) ?? '';
     const sent: Sent = { event, moved, status, doer: await doerOf(event, stores), stores };
     await tellCustomerAndManager(sent);
-    if (moved.supplierSees && moved.supplierCompanyId !== '') await tellSupplier(sent);
+    if (moved.supplierSees && moved.supplierCompanyId !== '') await tellSupplier(sent, [moved.supplierCompanyId]);
+    await tellSupplier(sent, moved.invitedCompanyIds);
   },
 };
 
@@ -38,9 +39,15 @@ async function tellCustomerAndManager({ event, moved, status, doer, stores }: Se
 }
 
 // Who buys stays hidden from the supplier before the contract.
-async function tellSupplier({ event, moved, status, doer, stores }: Sent): Promise<void> {
+async function tellSupplier(
+  { event, moved, status, doer, stores }: Sent,
+  companyIds: readonly string[],
+): Promise<void> {
+  // One that was invited before is told nothing new by the request's being sent to it.
+  if (status === 'send_to_supplier' && !moved.supplierIsNew) return;
   const type = moved.supplierIsNew ? 'request_sent_to_supplier' : 'request_status_changed';
   const told = { status, reason: rejectReasonWord(moved.reason) ?? '', ...doerParams(doer, 'supplier') };
   const draft = requestDraft(type, moved, told);
-  await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(moved.supplierCompanyId) });
+  for (const companyId of companyIds)
+    await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(companyId) });
 }

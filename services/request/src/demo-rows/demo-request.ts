@@ -33,7 +33,7 @@ export function managerName(managerId: string | undefined): string {
 function draftOf(demo: DemoRequest): Request {
   const at = new Date(demo.createdAt);
   const { id, kind, authorUserId, customerCompanyId, isCreatedByBroker, contact, name } = demo;
-  const nothingYet = { brokerManagerId: undefined, sentToSupplierAt: undefined, publication: undefined };
+  const nothingYet = { brokerManagerId: undefined, sentToSupplierAt: undefined, invitees: [], publication: undefined };
   return {
     ...{ id, kind, authorUserId, customerCompanyId, isCreatedByBroker, contact, name, ...nothingYet },
     ...{ status: 'draft', version: 1, eventSeq: 1, createdAt: at, statusAt: at },

@@ -3,6 +3,7 @@ import { contractFields } from '../contracts/store/contracts.js';
 import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
 import type { Writing } from '../deps.js';
 import { draftFields } from '../drafts/store/drafts.js';
+import { invitationFields } from '../invitations/store/invitation-fields.js';
 import { offerFields } from '../offers/store/offers.js';
 import type { Request } from '../requests/domain/request.js';
 import { searchText } from '../requests/domain/search-text.js';
@@ -10,6 +11,7 @@ import { requestFields } from '../requests/store/request-fields.js';
 import { toRow } from '../store/fields.js';
 import { conditionRow, fileRows, itemRows } from './demo-condition.js';
 import { auditRows, eventRows, viewRow } from './demo-history.js';
+import { invitedBy } from './demo-invitations.js';
 import { ratesByDay } from './demo-rates.js';
 import { managerName, requestOfDemo } from './demo-request.js';
 
@@ -23,7 +25,7 @@ export interface Loading {
 /** Writes the demo world's requests with all that belongs to them. */
 export async function loadRequests({ bulk }: Writing, { requests, cards, now, id }: Loading): Promise<void> {
   const rates = ratesByDay(requests, now);
-  const made = requests.map((demo) => ({ demo, ...requestOfDemo(demo, rates) }));
+  const made = requests.map((demo) => invitedBy({ demo, ...requestOfDemo(demo, rates) }));
   await bulk.insert(
     'request',
     made.map(({ demo, request }) => requestRow(demo, request)),
@@ -39,6 +41,10 @@ export async function loadRequests({ bulk }: Writing, { requests, cards, now, id
   await bulk.insert(
     'contract',
     made.flatMap(({ contract }) => (contract === undefined ? [] : toRow(contractFields, contract))),
+  );
+  await bulk.insert(
+    'invitation',
+    made.flatMap(({ invitations }) => invitations.map((each) => toRow(invitationFields, each))),
   );
   await bulk.insert(
     'condition',

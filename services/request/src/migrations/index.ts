@@ -14,6 +14,8 @@ import { pictureColors } from './202611220510-picture-colors.js';
 import { cartLater } from './202611221100-cart-later.js';
 import { requestSupplierIndex } from './202611221130-request-supplier-index.js';
 import { descriptionTerms } from './202611221140-description-terms.js';
+import { invitations } from './202611221310-invitations.js';
+import { requestInviteesIndex } from './202611221311-request-invitees-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +36,6 @@ export const migrations: readonly Migration[] = [
   cartLater,
   requestSupplierIndex,
   descriptionTerms,
+  invitations,
+  requestInviteesIndex,
 ];

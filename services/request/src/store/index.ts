@@ -11,6 +11,7 @@ import { peopleStore } from '../copies/store/people.js';
 import { pictureColorStore } from '../copies/store/picture-colors.js';
 import { deskStore } from '../desk/store/desk.js';
 import { draftStore } from '../drafts/store/drafts.js';
+import { invitationStore } from '../invitations/store/invitations.js';
 import { offerStore } from '../offers/store/offers.js';
 import { answerStore } from '../requests/store/answers.js';
 import { countStore } from '../requests/store/counts.js';
@@ -34,6 +35,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   desk: deskStore(conn),
   drafts: draftStore(conn),
   history: historyStore(conn),
+  invitations: invitationStore(conn),
   offers: offerStore(conn),
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),

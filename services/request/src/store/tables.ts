@@ -4,6 +4,7 @@ import type { ConditionTables } from '../conditions/store/tables.js';
 import type { ContractTables } from '../contracts/store/contracts.js';
 import type { CopyTables } from '../copies/store/tables.js';
 import type { DraftTables } from '../drafts/store/drafts.js';
+import type { InvitationTables } from '../invitations/store/tables.js';
 import type { OfferTables } from '../offers/store/offers.js';
 
 /** All tables of the service. */
@@ -14,4 +15,5 @@ export interface Tables
     ContractTables,
     CopyTables,
     DraftTables,
+    InvitationTables,
     OfferTables {}

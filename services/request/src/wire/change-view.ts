@@ -11,10 +11,11 @@ interface Known {
   companies: ReadonlyMap<string, CompanyCopy>;
 }
 
+const companyFields = ['supplier', 'invited_supplier'];
 const ofPeople = (entries: readonly AuditEntry[]): AuditEntry[] =>
   entries.filter(({ field }) => field === 'broker_manager');
 const ofCompanies = (entries: readonly AuditEntry[]): AuditEntry[] =>
-  entries.filter(({ field }) => field === 'supplier');
+  entries.filter(({ field }) => companyFields.includes(field));
 const values = (entries: readonly AuditEntry[]): string[] => [
   ...new Set(entries.flatMap(({ from, to }) => [from, to]).filter((value) => value !== '')),
 ];
@@ -39,7 +40,7 @@ function fieldValue(field: string, text: string, { people, companies }: Known): 
   if (text === '') return undefined;
   const person = field === 'broker_manager' ? personRef(text, people) : undefined;
   if (person !== undefined) return { value: { $case: 'person', value: person } };
-  const company = field === 'supplier' ? companyRef(text, companies) : undefined;
+  const company = companyFields.includes(field) ? companyRef(text, companies) : undefined;
   if (company !== undefined) return { value: { $case: 'company', value: company } };
   const status = field === 'status' ? statusOf(text) : undefined;
   if (status !== undefined) return { value: { $case: 'status', value: wireRequestStatus(status) } };

@@ -5,6 +5,7 @@ import type { Stores } from '../store/index.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { moment } from './refs.js';
 import { listedView } from './request-view.js';
+import { seenBy } from './seen-by.js';
 
 /** Takes a page of requests, gives its lines as far as they are the actor's to know. */
 export async function requestRows(
@@ -13,12 +14,16 @@ export async function requestRows(
   listed: readonly ListedRequest[],
 ): Promise<wire.RequestRow[]> {
   const lines = new Map(listed.map((line) => [line.id, line]));
-  return (await gatherListed(read, listed)).flatMap((gathered) => {
+  return (await gatherListed(read, listed)).flatMap((whole) => {
+    const gathered = seenBy(actor, whole);
     const line = lines.get(gathered.request.id);
     if (line === undefined) return [];
-    const { name, count, unit, pictureId, total } = line;
+    const { name, count, unit } = line;
+    const { total, statusAt } = gathered.request;
     const totalPrice = knowsTotal(actor, gathered) ? total : undefined;
-    const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(line.statusAt) };
+    // A card that is not shown lends no picture either.
+    const pictureId = gathered.condition.card === whole.condition.card ? line.pictureId : '';
+    const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(statusAt) };
     return [{ ...listedView(actor, gathered), ...own }];
   });
 }

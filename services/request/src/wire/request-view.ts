@@ -6,7 +6,7 @@ import { stays } from '../desk/domain/turns.js';
 import { areIntroduced } from '../requests/domain/identities.js';
 import { movesOpenTo } from '../requests/domain/open-moves.js';
 import type { Request } from '../requests/domain/request.js';
-import { permissionsOf } from '../requests/domain/rights.js';
+import { permissionsOf, relationOf } from '../requests/domain/rights.js';
 import { stages } from '../requests/domain/stages.js';
 import type { Stores } from '../store/index.js';
 import { conditionView } from './condition-view.js';
@@ -14,19 +14,21 @@ import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
 import { amount, companyRef, moment, personRef } from './refs.js';
 import { reasonOrNone, sideOrNone, statusOrNone } from './request-words.js';
+import { seenBy } from './seen-by.js';
 
 /** Takes a request the actor may see, gives its page as far as it is his to know. */
 export async function viewRequest(stores: Stores, actor: Actor, request: Request): Promise<wire.RequestView> {
-  const gathered = await gather(stores, request);
+  const gathered = seenBy(actor, await gather(stores, request));
+  const { status, supplierCompanyId } = gathered.request;
   const shown = shownTo(actor, gathered, areIntroduced(gathered.history));
   return {
     ...listed(actor, gathered, shown),
     version: request.version,
     author: shown.person(request.authorUserId, 'draft'),
     // The supplier's INN is on no page of a request.
-    supplier: withoutInn(companyRef(request.supplierCompanyId, gathered.companies)),
+    supplier: withoutInn(companyRef(supplierCompanyId, gathered.companies)),
     stages: stagesOf(gathered),
-    waitsFor: sideOrNone(stays[request.status].turn),
+    waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : stays[status].turn),
     draft: gathered.drafting && draftState(gathered.drafting),
   };
 }

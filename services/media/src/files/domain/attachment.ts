@@ -1,8 +1,17 @@
 import type { File } from './file.js';
 
-/** What uses files: a request, the public version of a card, its working version, and so on. */
+/** What uses files: a request, the same as shown to an invited supplier, its offer, a card, and so on. */
 export interface Entity {
-  entityType: 'request' | 'sku' | 'sku_draft' | 'company' | 'application' | 'home_block' | 'category';
+  entityType:
+    | 'request'
+    | 'invitation'
+    | 'offer'
+    | 'sku'
+    | 'sku_draft'
+    | 'company'
+    | 'application'
+    | 'home_block'
+    | 'category';
   entityId: string;
 }
 
@@ -65,6 +74,16 @@ export function requestAudience(request: {
   return { ...nobody, authorUserId, customerCompanyId, supplierCompanyId, managers: true };
 }
 
+/** A request's files as an invited supplier reads them. */
+export const invitationAudience = (supplierCompanyId: string): Audience => ({ ...nobody, supplierCompanyId });
+
+/** An offer's files: its supplier's and the managers', the customer's too once the offer was shown to it. */
+export const offerAudience = (offer: { supplierCompanyId: string; customerCompanyId: string }): Audience => ({
+  ...nobody,
+  ...offer,
+  managers: true,
+});
+
 /** In whose name a file is attached: the person who wrote the request, or the company whose card it is. */
 export interface Claim {
   userId: string;
@@ -83,7 +102,11 @@ export function mayAttach(file: File, present: readonly Attachment[], claim: Cla
   if (owner.userId !== '' && owner.userId === claim.userId) return true;
   if (claim.companyId === '') return false;
   if (owner.companyId === claim.companyId) return true;
-  return present.some(
-    ({ audience }) => audience.customerCompanyId === claim.companyId || audience.supplierCompanyId === claim.companyId,
-  );
+  return present.some((attachment) => companyOf(attachment) === claim.companyId);
 }
+
+/** Whose thing it is, among those who may read its files: the others do not put them into things of their own. */
+const companyOf = ({ entityType, audience }: Attachment): string => {
+  if (entityType === 'invitation') return '';
+  return entityType === 'request' ? audience.customerCompanyId : audience.supplierCompanyId;
+};

@@ -10,7 +10,10 @@ import { toRef } from './file-ref.js';
 
 const most = 100;
 
-const kinds: Readonly<Record<string, Entity['entityType']>> = { [wire.TargetKind.REQUEST]: 'request' };
+const kinds: Readonly<Record<string, Entity['entityType']>> = {
+  [wire.TargetKind.REQUEST]: 'request',
+  [wire.TargetKind.OFFER]: 'offer',
+};
 
 /** Whoever is about to write files into something: leases all of them or, when one is not theirs to use, none. */
 export const leaseFiles: Rpc<'leaseFiles'> =

@@ -1,5 +1,6 @@
 import type { Knex, TableConn } from '@setu/kit/db';
 import type { ContractTables } from '../../contracts/store/contracts.js';
+import { hasPart, partOf } from '../../requests/store/has-part.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
 
@@ -17,11 +18,7 @@ const isTheirs = `((request.customer_company_id = ? and request.status <> 'draft
 /** The condition on `request` that a scope is: a customer's company's and his own drafts. */
 const conditionOf = (scope: DeskScope): Fragment => {
   if (scope.of === 'customer') return { sql: isTheirs, bindings: [scope.companyId, scope.userId] };
-  if (scope.of === 'supplier')
-    return {
-      sql: 'request.supplier_company_id = ? and request.sent_to_supplier_at is not null',
-      bindings: [scope.companyId],
-    };
+  if (scope.of === 'supplier') return { sql: hasPart, bindings: partOf(scope.companyId) };
   if (scope.userId === undefined) return { sql: 'true', bindings: [] };
   return { sql: '(request.broker_manager_id is null or request.broker_manager_id = ?)', bindings: [scope.userId] };
 };

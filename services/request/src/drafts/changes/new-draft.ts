@@ -34,7 +34,7 @@ export function newDraft(
     ...beginning,
     ...{ id, status: 'draft', version: 1, eventSeq: 1, createdAt: at, statusAt: at },
     ...{ authorUserId: userId, customerCompanyId: companyId, isCreatedByBroker: false },
-    ...{ brokerManagerId: undefined, sentToSupplierAt: undefined, publication: undefined },
+    ...{ brokerManagerId: undefined, sentToSupplierAt: undefined, invitees: [], publication: undefined },
     customerPrice,
     total: customerPrice && { money: customerPrice, rate: undefined },
   };

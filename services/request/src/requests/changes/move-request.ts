@@ -3,6 +3,7 @@ import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import type { RequestDeps, Writing } from '../../deps.js';
+import { settleInvitations } from '../../invitations/changes/settle-invitations.js';
 import { actorIds, principalOf } from '../../wire/access.js';
 import { viewRequest } from '../../wire/request-view.js';
 import { demandMove } from '../domain/demand-move.js';
@@ -66,9 +67,10 @@ async function applied(
   const after = moved(before, step);
   if (after === undefined) throw conflict(before);
   const rejection = rejectionOf(deed);
-  await recordStatusChange(deps, stores, { actor, before, after, rejection });
-  await tellMove(stores, { before, after: after.request, rejection });
-  return after.request;
+  const request = await settleInvitations(deps, stores, { before, after: after.request });
+  await recordStatusChange(deps, stores, { actor, before, after: { ...after, request }, rejection });
+  await tellMove(stores, { before, after: request, rejection });
+  return request;
 }
 
 async function standingOf(stores: Writing, request: Request): Promise<Standing> {

@@ -17,6 +17,7 @@ const request: Request = {
   brokerManagerId: 'm1',
   supplierCompanyId: 'kaveri',
   sentToSupplierAt: undefined,
+  invitees: [],
   isCreatedByBroker: false,
   contact: { name: '', surname: '', patronymic: '', phone: '', email: '' },
   skuId: undefined,

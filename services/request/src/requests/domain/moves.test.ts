@@ -21,6 +21,7 @@ const draft: Request = {
   brokerManagerId: undefined,
   supplierCompanyId: 'kaveri',
   sentToSupplierAt: undefined,
+  invitees: [],
   isCreatedByBroker: false,
   contact: { name: '', surname: '', patronymic: '', phone: '', email: '' },
   skuId: 'sku',

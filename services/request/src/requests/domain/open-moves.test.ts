@@ -23,6 +23,7 @@ const at = (status: Subject['status']): Subject => ({
   customerCompanyId: 'volga',
   brokerManagerId: status === 'new' ? undefined : 'manager',
   supplierCompanyId: 'kaveri',
+  invitees: [],
   sentToSupplierAt: ['draft', 'new', 'in_work'].includes(status) ? undefined : new Date(0),
 });
 const toFrom = (who: Party, status: Subject['status']) => movesOpenTo(who, at(status)).map((move) => move.status);

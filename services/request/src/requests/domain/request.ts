@@ -1,6 +1,7 @@
 import type { Money } from '@setu/kit/core';
 import type { RequestKind } from '@setu/proto/words';
 import type { Amount, RateCopy } from './amount.js';
+import type { Invitee } from './invitee.js';
 import type { Status } from './lifecycle.js';
 import type { LocalText } from './local-text.js';
 import type { Rejection } from './rejection.js';
@@ -42,6 +43,8 @@ export interface Request {
   supplierCompanyId: string | undefined;
   /** Set when it entered send_to_supplier: from then on the supplier sees it. */
   sentToSupplierAt: Date | undefined;
+  /** The suppliers asked for an offer, in the order they were asked. */
+  invitees: Invitee[];
   isCreatedByBroker: boolean;
   contact: Contact;
   /** RFC: the card asked for. */

@@ -1,6 +1,7 @@
 import { isAppError } from '@setu/kit/core';
 import { requestStatuses } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
+import type { Invitee } from './invitee.js';
 import type { Status } from './lifecycle.js';
 import { demand, type Party, type Permission, permissionsOf, type Subject } from './rights.js';
 
@@ -36,6 +37,7 @@ function subject(status: Status, over: Partial<Subject> = {}): Subject {
     customerCompanyId: 'volga',
     brokerManagerId: status === 'draft' || status === 'new' ? undefined : 'm1',
     supplierCompanyId: 'kaveri',
+    invitees: [],
     sentToSupplierAt: wasSent ? new Date(0) : undefined,
     ...over,
   };
@@ -105,6 +107,23 @@ describe('who may do what with a request', () => {
   it('a supplier never sees what was rejected before it was sent', () => {
     const unsent = subject('rejected_by_broker', { sentToSupplierAt: undefined });
     expect(permissionsOf(people.supplier, unsent)).toEqual([]);
+  });
+
+  const kaveri = (state: Invitee['state']): Invitee => ({ companyId: 'kaveri', state });
+  const deccan = (state: Invitee['state']): Invitee => ({ companyId: 'deccan', state });
+  const asked: Array<[string, Invitee[], Status, string[], string[]]> = [
+    ['both before it was sent', [kaveri('open'), deccan('open')], 'in_work', ['view'], ['view']],
+    ['both when it was sent', [kaveri('open'), deccan('open')], 'send_to_supplier', ['view'], ['view']],
+    ['the card’s own alone', [kaveri('open')], 'send_to_supplier', ['reject', 'view'], []],
+    ['the other’s taken back', [kaveri('open'), deccan('withdrawn')], 'offer_received', ['reject', 'view'], []],
+    ['the other one declined', [kaveri('open'), deccan('declined')], 'offer_received', ['view'], ['view']],
+    ['the card’s own taken back', [kaveri('withdrawn'), deccan('open')], 'send_to_supplier', [], ['view']],
+    ['the card’s own chosen', [kaveri('chosen'), deccan('not_chosen')], 'contracted', ['reject', 'view'], ['view']],
+  ];
+  it.each(asked)('suppliers, %s', (_, invitees, status, card, other) => {
+    const request = subject(status, { invitees });
+    expect(permissionsOf(people.supplier, request).sort()).toEqual(card);
+    expect(permissionsOf(people['another supplier'], request).sort()).toEqual(other);
   });
 
   it('an invisible request is refused exactly like a missing one', () => {

@@ -1,5 +1,6 @@
 import { forbidden, notFound } from '@setu/kit/core';
 import type { ObjectPermission } from '@setu/proto/words';
+import { inviteeOf, isOnlyOneAsked } from './invitee.js';
 import { isTerminal, type Status } from './lifecycle.js';
 import type { Request } from './request.js';
 
@@ -20,11 +21,20 @@ export interface Party {
 /** The request, as far as the rights go. */
 export type Subject = Pick<
   Request,
-  'status' | 'authorUserId' | 'customerCompanyId' | 'brokerManagerId' | 'supplierCompanyId' | 'sentToSupplierAt'
+  | 'status'
+  | 'authorUserId'
+  | 'customerCompanyId'
+  | 'brokerManagerId'
+  | 'supplierCompanyId'
+  | 'sentToSupplierAt'
+  | 'invitees'
 >;
 
-/** How a party stands to a request; undefined: for that party it does not exist. */
-export type Relation = 'author' | 'colleague' | 'senior' | 'managing' | 'onlooking' | 'supplier';
+/**
+ * How a party stands to a request; undefined: for that party it does not exist. `invited`: a supplier asked beside
+ * others, `past`: one whose part has ended, who sees the request as it was then.
+ */
+export type Relation = 'author' | 'colleague' | 'senior' | 'managing' | 'onlooking' | 'supplier' | 'invited' | 'past';
 
 const granted: Record<Relation, readonly Permission[]> = {
   author: ['view', 'edit', 'delete', 'cancel', 'repeat'],
@@ -33,6 +43,8 @@ const granted: Record<Relation, readonly Permission[]> = {
   managing: ['view', 'manage', 'reject'],
   onlooking: ['view'],
   supplier: ['view', 'reject'],
+  invited: ['view'],
+  past: ['view'],
 };
 
 /** In which statuses a permission means anything. */
@@ -66,8 +78,7 @@ export function relationOf(party: Party, request: Subject): Relation | undefined
   if (request.status === 'draft') return undefined;
   if (isSenior(party)) return 'senior';
   if (isManager(party)) return mayManage(party, request) ? 'managing' : 'onlooking';
-  const isItsSupplier = party.companyType === 'supplier' && party.companyId === request.supplierCompanyId;
-  return isItsSupplier && request.sentToSupplierAt !== undefined ? 'supplier' : undefined;
+  return party.companyType === 'supplier' ? supplierRelation(party, request) : undefined;
 }
 
 /** What the party may do with the request now, for the wire: none when it does not exist for it. */
@@ -93,6 +104,16 @@ function customerRelation(party: Party, request: Subject): Relation | undefined 
   if (party.companyId !== request.customerCompanyId) return undefined;
   if (party.userId === request.authorUserId) return 'author';
   return request.status === 'draft' ? undefined : 'colleague';
+}
+
+/** The one who was chosen is its supplier; before, the card's own where nobody else was asked. */
+function supplierRelation({ companyId }: Party, request: Subject): Relation | undefined {
+  const invitee = inviteeOf(companyId, request);
+  if (invitee === undefined || invitee.state === 'withdrawn') return undefined;
+  if (invitee.state === 'chosen') return 'supplier';
+  if (invitee.state !== 'open') return 'past';
+  const wasSentToIt = request.supplierCompanyId === companyId && request.sentToSupplierAt !== undefined;
+  return wasSentToIt && isOnlyOneAsked(companyId, request) ? 'supplier' : 'invited';
 }
 
 function mayManage(party: Party, request: Subject): boolean {

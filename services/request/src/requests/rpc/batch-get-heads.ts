@@ -1,11 +1,22 @@
 import { isUuid } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
 import { wireRequestStatus } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
+import { inviteeOf } from '../domain/invitee.js';
+import type { Status } from '../domain/lifecycle.js';
 import { tooManyIds } from '../domain/refusals.js';
+import type { Request } from '../domain/request.js';
 import { relationOf } from '../domain/rights.js';
 
 const MOST = 100;
+
+/** Where a request stands for its reader: a supplier whose part has ended knows where it stood then. */
+function standingFor(actor: Actor, request: Request): { status: Status; isAlone: boolean } {
+  const relation = relationOf(actor, request);
+  const left = relation === 'past' ? inviteeOf(actor.companyId, request)?.left : undefined;
+  return { status: left?.status ?? request.status, isAlone: relation !== 'past' && relation !== 'invited' };
+}
 
 /** Signed in. What the asked requests are called, as far as the caller sees them; `invalid` for more than 100. */
 export const batchGetHeads: Rpc<'batchGetHeads'> =
@@ -17,14 +28,14 @@ export const batchGetHeads: Rpc<'batchGetHeads'> =
     return {
       heads: found
         .filter((request) => relationOf(actor, request) !== undefined)
-        .map(({ id, publication, status, name, count, unit, pictureId }) => ({
-          id,
-          numericHash: publication?.numericHash ?? '',
-          status: wireRequestStatus(status),
-          name,
-          count,
-          unit,
-          pictureId,
-        })),
+        .map((request) => {
+          const { id, publication, name, count, unit, pictureId } = request;
+          const { status, isAlone } = standingFor(actor, request);
+          return {
+            ...{ id, name, count, unit, numericHash: publication?.numericHash ?? '' },
+            status: wireRequestStatus(status),
+            pictureId: isAlone ? pictureId : '',
+          };
+        }),
     };
   };

@@ -2,12 +2,13 @@ import type { Instants } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
 import type { Status } from '../domain/lifecycle.js';
 import type { Kind } from '../domain/request.js';
+import { hasPart, partOf } from './has-part.js';
 import type { RequestTables } from './tables.js';
 
 export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** A company's published requests with a person's own drafts, all published ones, or what was sent to a supplier. */
+/** A company's published requests with a person's own drafts, all published ones, or what a supplier has part in. */
 export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string };
 
 /** What a list shows; what is undefined is not asked for. */
@@ -38,7 +39,6 @@ const sortColumns: Record<SortKey, (query: ListQuery) => string> = {
 const isPublished = "request.status <> 'draft'";
 const isMine = `((request.customer_company_id = ? and request.status <> 'draft')
   or (request.customer_company_id = ? and request.author_user_id = ? and request.status = 'draft'))`;
-const isSentTo = 'request.supplier_company_id = ? and request.sent_to_supplier_at is not null';
 const matches = '(request.search_text like ? or request.customer_company_id = any(?))';
 
 /** Adds to a query of requests what a line shows of their conditions. */
@@ -81,6 +81,6 @@ function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryB
 
 function scoped(rows: Knex.QueryBuilder, scope: Scope): void {
   if (scope === 'published') rows.whereRaw(isPublished);
-  else if ('supplierId' in scope) rows.whereRaw(isSentTo, [scope.supplierId]);
+  else if ('supplierId' in scope) rows.whereRaw(hasPart, partOf(scope.supplierId));
   else rows.whereRaw(isMine, [scope.companyId, scope.companyId, scope.userId]);
 }

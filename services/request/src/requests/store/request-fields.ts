@@ -3,6 +3,7 @@ import { type Field, flag, int8, json, moment, optional, text, whole, word } fro
 import { localText } from '../../store/local-text-field.js';
 import { rate } from '../../store/rate-field.js';
 import type { Amount } from '../domain/amount.js';
+import type { Invitee } from '../domain/invitee.js';
 import type { Status } from '../domain/lifecycle.js';
 import { paiseOf } from '../domain/prices.js';
 import type { Contact, Kind, Publication } from '../domain/request.js';
@@ -74,6 +75,7 @@ export const requestFields = {
   brokerManagerId: optional(text('broker_manager_id')),
   supplierCompanyId: optional(text('supplier_company_id')),
   sentToSupplierAt: optional(moment('sent_to_supplier_at')),
+  invitees: json<Invitee[]>()('invitees'),
   isCreatedByBroker: flag('is_created_by_broker'),
   contact: json<Contact>()('contact'),
   skuId: optional(text('sku_id')),

@@ -43,6 +43,13 @@ export const requestStore = (conn: TableConn<RequestTables>) => ({
     if (changed !== 1) throw internal(`request ${request.id} changed under its lock`);
   },
 
+  /** Who of a locked request's suppliers was asked, and what became of it. */
+  async saveInvitees({ id, invitees }: Pick<Request, 'id' | 'invitees'>): Promise<void> {
+    await conn('request')
+      .where('id', id)
+      .update({ invitees: JSON.stringify(invitees) });
+  },
+
   /** Its number becomes findable. */
   async index({ id, name, publication }: Request, itemNames: readonly string[]): Promise<void> {
     const text = searchText(publication?.numericHash ?? '', name.en, name.ru, ...itemNames);

@@ -1,0 +1,61 @@
+import type { Consumer, WriteStores } from '@setu/kit/events';
+import * as wire from '@setu/proto/request/events';
+import { declineReasonWord, invitationStepWord } from '@setu/proto/wire-words';
+import type { CompanyType, InvitationStep, NoticeType } from '@setu/proto/words';
+import { writeNotices } from '../notices/changes/write-notices.js';
+import { doerParams } from '../notices/domain/doer.js';
+import type { NoticeDraft } from '../notices/domain/notices.js';
+import type { Stores } from '../store/index.js';
+import { doerOf } from './doer-of.js';
+import { requestDraft } from './request-draft.js';
+
+/** Who is told of a step, and as what; of the others nobody is, or the request's move tells it. */
+const tellings: Partial<Record<InvitationStep, { reader: CompanyType; type: NoticeType }>> = {
+  invited: { reader: 'supplier', type: 'supplier_invited' },
+  withdrawn: { reader: 'supplier', type: 'invitation_withdrawn' },
+  not_chosen: { reader: 'supplier', type: 'supplier_not_chosen' },
+  declined: { reader: 'broker', type: 'invitation_declined' },
+  offer_given: { reader: 'broker', type: 'offer_given' },
+  offer_changed: { reader: 'broker', type: 'offer_changed' },
+  preferred: { reader: 'broker', type: 'offer_preferred' },
+  shared: { reader: 'customer', type: 'offer_shared' },
+};
+
+/** A supplier was asked for an offer, answered, was passed over; an offer was shown to the customer, or preferred. */
+export const onInvitationChanged: Consumer<Stores> = {
+  name: 'identity.notices-of-invitations',
+  subject: 'setu.request.invitation.changed',
+  handle: async (event, stores) => {
+    const changed = wire.InvitationChanged.decode(event.payload);
+    const step = invitationStepWord(changed.step);
+    const telling = step && tellings[step];
+    const isToldByMove = changed.byMove && step === 'invited';
+    if (telling === undefined || isToldByMove) return;
+    const { reader, type } = telling;
+    const doer = doerParams(await doerOf(event, stores), reader);
+    const draft = requestDraft(type, changed, {
+      ...doer,
+      ...(reader === 'broker' && (await ofBroker(changed, stores))),
+    });
+    await writeNotices(stores, { event, draft: reached(draft), to: await readers(reader, changed, stores) });
+  },
+};
+
+/** Brokers alone are told which supplier it was, and why it made no offer. */
+async function ofBroker(changed: wire.InvitationChanged, stores: WriteStores<Stores>): Promise<Record<string, string>> {
+  const supplier = await stores.companies.byId(changed.supplierCompanyId);
+  return { supplier: supplier?.shortName ?? '', decline: declineReasonWord(changed.reason) ?? '' };
+}
+
+/** What was taken back leads nowhere. */
+const reached = (draft: NoticeDraft): NoticeDraft =>
+  draft.type === 'invitation_withdrawn' ? { ...draft, entityType: 'none', entityId: '' } : draft;
+
+function readers(
+  reader: CompanyType,
+  changed: wire.InvitationChanged,
+  { users }: WriteStores<Stores>,
+): Promise<string[]> | string[] {
+  if (reader === 'broker') return [changed.brokerManagerId];
+  return users.idsOfCompany(reader === 'customer' ? changed.customerCompanyId : changed.supplierCompanyId);
+}

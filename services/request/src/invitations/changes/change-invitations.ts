@@ -1,0 +1,43 @@
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type { Change } from '../../audit/domain/changes.js';
+import type { RequestDeps, Writing } from '../../deps.js';
+import type { Request } from '../../requests/domain/request.js';
+import { demand } from '../../requests/domain/rights.js';
+import { actorIds } from '../../wire/access.js';
+import type { Invitation, Stepped } from '../domain/invitation.js';
+import { stepInvitations } from './step-invitations.js';
+import { tellReaders } from './tell-readers.js';
+
+/** A manager's change of a request's invitations: whose, and what it comes to. */
+export interface InvitationChange {
+  actor: Actor;
+  requestId: string;
+  change: (locked: { request: Request; invitations: Invitation[]; at: Date }) => Promise<Stepped[]> | Stepped[];
+}
+
+/** Changes invitations of a request its caller manages, under the request's lock, with its audit. */
+export async function changeInvitations(
+  { clock, ids }: RequestDeps,
+  stores: Writing,
+  { actor, requestId, change }: InvitationChange,
+): Promise<void> {
+  mustBeUser(actor);
+  const request = await stores.requests.lock(readId(requestId));
+  demand(actor, request, 'manage');
+  const invitations = await stores.invitations.of(request.id);
+  const at = clock.now();
+  const steps = await change({ request, invitations, at });
+  const after = await stepInvitations(stores, { request, invitations, steps });
+  await tellReaders(stores, request, after);
+  const who = { requestId: request.id, at, ...actorIds(actor) };
+  await stores.audit.add(steps.map((step) => ({ id: ids.id(), ...who, ...audited(step) })));
+}
+
+/** Who was asked, and whose invitation was taken back. */
+const audited = ({ step, invitation }: Stepped): Change => {
+  const supplier = invitation.supplierCompanyId;
+  return step === 'withdrawn'
+    ? { field: 'invited_supplier', from: supplier, to: '' }
+    : { field: 'invited_supplier', from: '', to: supplier };
+};

@@ -1,0 +1,16 @@
+import type { RequestDeps, Writing } from '../../deps.js';
+import type { Request } from '../../requests/domain/request.js';
+import { settledBy } from '../domain/settling.js';
+import { stepInvitations } from './step-invitations.js';
+
+/** Takes a locked request before and after a move, does what the move means for its invitations; gives it after that. */
+export async function settleInvitations(
+  { ids }: RequestDeps,
+  stores: Writing,
+  { before, after }: { before: Request; after: Request },
+): Promise<Request> {
+  const invitations = await stores.invitations.of(after.id);
+  const by = { requestId: after.id, at: after.statusAt, id: ids.id };
+  const steps = settledBy({ before, after }, invitations, by);
+  return stepInvitations(stores, { request: after, invitations, steps, byMove: true });
+}

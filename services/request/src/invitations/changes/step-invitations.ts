@@ -1,0 +1,32 @@
+import type { Writing } from '../../deps.js';
+import { invitationChanged } from '../../events.js';
+import type { Request } from '../../requests/domain/request.js';
+import { afterSteps, type Invitation, inviteesOf, type Stepped } from '../domain/invitation.js';
+
+/** What happened to a locked request's invitations. */
+export interface InvitationSteps {
+  request: Request;
+  invitations: readonly Invitation[];
+  steps: readonly Stepped[];
+  /** A move of the request made them. */
+  byMove?: boolean;
+}
+
+/** Writes what happened to invitations and tells it; gives the request with its suppliers as they are after it. */
+export async function stepInvitations(
+  stores: Writing,
+  { request, invitations, steps, byMove = false }: InvitationSteps,
+): Promise<Request> {
+  if (steps.length === 0) return request;
+  const after = { ...request, invitees: inviteesOf(afterSteps(invitations, steps)) };
+  const { files } = await stores.conditions.of(request.id);
+  const fileIds = files.map(({ id }) => id);
+  for (const stepped of steps) {
+    const { state } = stepped.invitation;
+    await stores.invitations.put(stepped.invitation);
+    const requestFileIds = state === 'open' || state === 'chosen' ? fileIds : [];
+    await stores.outbox.add(invitationChanged(after, stepped, { requestFileIds, byMove }));
+  }
+  await stores.requests.saveInvitees(after);
+  return after;
+}

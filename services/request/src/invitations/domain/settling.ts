@@ -1,0 +1,59 @@
+import type { Status } from '../../requests/domain/lifecycle.js';
+import type { Request } from '../../requests/domain/request.js';
+import type { Invitation, Stepped } from './invitation.js';
+import { type Inviting, invite } from './inviting.js';
+
+/** Moves that make one supplier the request's, where they name one. */
+const choosing: readonly Status[] = ['supplier_selected', 'contracted'];
+
+/** A request before and after a move. */
+export interface SettledMove {
+  before: Pick<Request, 'status' | 'eventSeq'>;
+  after: Pick<Request, 'status' | 'supplierCompanyId'>;
+}
+
+/**
+ * What a move does to a request's invitations: being sent out invites the card's own supplier; once a supplier is chosen
+ * the others' part ends where the request stood before, and they are asked no more.
+ */
+export function settledBy({ before, after }: SettledMove, invitations: readonly Invitation[], by: Inviting): Stepped[] {
+  const { status, supplierCompanyId } = after;
+  if (supplierCompanyId === undefined || status === before.status) return [];
+  if (status === 'send_to_supplier') return sentTo(supplierCompanyId, invitations, by);
+  if (!choosing.includes(status)) return [];
+  const left = { status: before.status, seq: before.eventSeq };
+  return [...chosen(supplierCompanyId, invitations, by), ...passedOver(supplierCompanyId, invitations, by.at, left)];
+}
+
+/** The move itself says so, whatever the limit is and whatever became of an earlier invitation. */
+const sentTo = (supplierId: string, invitations: readonly Invitation[], by: Inviting): Stepped[] =>
+  invite(
+    invitations.filter((each) => each.supplierCompanyId === supplierId),
+    [supplierId],
+    by,
+  );
+
+function chosen(supplierId: string, invitations: readonly Invitation[], by: Inviting): Stepped[] {
+  const its = invitations.find((each) => each.supplierCompanyId === supplierId);
+  if (its?.state === 'chosen') return [];
+  const [asked] = sentTo(supplierId, invitations, by);
+  const known = asked?.invitation ?? its;
+  if (known === undefined) return [];
+  const version = (its?.version ?? 0) + 1;
+  return [{ step: 'chosen', invitation: { ...known, state: 'chosen', stateAt: by.at, version } }];
+}
+
+const passedOver = (
+  supplierId: string,
+  invitations: readonly Invitation[],
+  at: Date,
+  left: NonNullable<Invitation['left']>,
+): Stepped[] =>
+  invitations
+    .filter(
+      ({ supplierCompanyId, state }) => supplierCompanyId !== supplierId && (state === 'open' || state === 'chosen'),
+    )
+    .map((each) => ({
+      step: 'not_chosen',
+      invitation: { ...each, state: 'not_chosen', stateAt: at, left, version: each.version + 1 },
+    }));

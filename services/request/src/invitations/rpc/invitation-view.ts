@@ -1,0 +1,24 @@
+import type * as wire from '@setu/proto/request/invitations';
+import { DeclineReason } from '@setu/proto/request/words';
+import { wireDeclineReason, wireInvitationState } from '@setu/proto/wire-words';
+import type { Stores } from '../../store/index.js';
+import { companyRef, moment } from '../../wire/refs.js';
+
+/** A request's invitations as the broker sees them. */
+export async function invitationViews(read: Stores, requestId: string): Promise<wire.Invitation[]> {
+  const invitations = await read.invitations.of(requestId);
+  const companies = await read.companies.byIds(invitations.map(({ supplierCompanyId }) => supplierCompanyId));
+  return invitations.map(({ id, supplierCompanyId, state, invitedAt, stateAt, version, decline }) => {
+    const supplier = companyRef(supplierCompanyId, companies);
+    return {
+      id,
+      supplier: supplier && { ...supplier, inn: '' },
+      state: wireInvitationState(state),
+      invitedAt: moment(invitedAt),
+      stateAt: moment(stateAt),
+      version,
+      declineReason: decline === undefined ? DeclineReason.UNSPECIFIED : wireDeclineReason(decline.reason),
+      declineComment: decline?.comment ?? '',
+    };
+  });
+}

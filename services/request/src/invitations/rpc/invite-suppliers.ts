@@ -1,0 +1,35 @@
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/request/invitations';
+import { conflict } from '../../requests/domain/refusals.js';
+import { demand } from '../../requests/domain/rights.js';
+import type { Rpc } from '../../served.js';
+import { principalOf } from '../../wire/access.js';
+import { changeInvitations } from '../changes/change-invitations.js';
+import { mustBeSuppliers } from '../changes/must-be-suppliers.js';
+import { invite, mayInvite, readSuppliers } from '../domain/inviting.js';
+import { invitationViews } from './invitation-view.js';
+
+export const inviteSuppliers: Rpc<'inviteSuppliers'> =
+  (deps) =>
+  async ({ requestId, supplierCompanyIds, idempotencyKey: key }, { actor }) => {
+    mustBeUser(actor);
+    const id = readId(requestId);
+    demand(actor, await deps.read.requests.get(id), 'manage');
+    const supplierIds = readSuppliers(supplierCompanyIds);
+    const fingerprint = JSON.stringify([id, ...supplierIds]);
+    const once = { principal: principalOf(actor), route: 'InviteSuppliers', key, fingerprint };
+    return deps.write((stores) =>
+      stores.once({ ...once, answer: wire.InviteSuppliersResponse }, async () => {
+        await changeInvitations(deps, stores, {
+          actor,
+          requestId: id,
+          change: async ({ request, invitations, at }) => {
+            if (!mayInvite(request.status)) throw conflict(request);
+            await mustBeSuppliers(stores, supplierIds);
+            return invite(invitations, supplierIds, { requestId: id, at, id: deps.ids.id });
+          },
+        });
+        return { invitations: await invitationViews(stores, id) };
+      }),
+    );
+  };

@@ -1,0 +1,32 @@
+import type { TableConn } from '@setu/kit/db';
+import { fromRow, toRow } from '../../store/fields.js';
+import type { Invitation } from '../domain/invitation.js';
+import { invitationFields } from './invitation-fields.js';
+import type { InvitationTables } from './tables.js';
+
+/** A request's invitations change under its row's lock only. */
+export const invitationStore = (conn: TableConn<InvitationTables>) => ({
+  async get(id: string): Promise<Invitation | undefined> {
+    const row = await conn('invitation').where('id', id).first();
+    return row && fromRow<Invitation>(invitationFields, row);
+  },
+
+  /** Everybody who was asked, the first one first. */
+  async of(requestId: string): Promise<Invitation[]> {
+    const rows = await conn('invitation').where('request_id', requestId).orderBy(['invited_at', 'id']);
+    return rows.map((row) => fromRow<Invitation>(invitationFields, row));
+  },
+
+  /** A supplier's invitation to a request. */
+  async ofSupplier(requestId: string, supplierCompanyId: string): Promise<Invitation | undefined> {
+    const row = await conn('invitation')
+      .where({ request_id: requestId, supplier_company_id: supplierCompanyId })
+      .first();
+    return row && fromRow<Invitation>(invitationFields, row);
+  },
+
+  /** Writes a new invitation, or one as it is now. */
+  async put(invitation: Invitation): Promise<void> {
+    await conn('invitation').insert(toRow(invitationFields, invitation)).onConflict('id').merge();
+  },
+});

@@ -1,0 +1,9 @@
+import type { Migration } from '@setu/kit/db';
+
+/** A supplier's list and desk ask for what it is invited to. */
+export const requestInviteesIndex: Migration = {
+  name: '202611221311-request-invitees-index',
+  concurrently: true,
+  up: 'create index concurrently if not exists request_invitees_idx on request using gin (invitees jsonb_path_ops)',
+  down: 'drop index concurrently if exists request_invitees_idx',
+};

@@ -1,0 +1,76 @@
+import { localeOf } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type { DescribedItem } from '../conditions/domain/condition.js';
+import { inviteeOf } from '../requests/domain/invitee.js';
+import type { Request } from '../requests/domain/request.js';
+import { relationOf } from '../requests/domain/rights.js';
+import { cardOf } from './card-snapshot.js';
+import type { Gathered } from './gather-view.js';
+
+/**
+ * Takes a request a reader may see, gives it as far as one supplier may know of another: who was only invited knows
+ * neither the deal nor its supplier, whose part has ended sees the request as it was then, and a card of another company
+ * is described to it in words.
+ */
+export function seenBy(reader: Actor, gathered: Gathered): Gathered {
+  if (reader.companyType !== 'supplier') return gathered;
+  const described = withoutOthersCard(reader, gathered);
+  const relation = relationOf(reader, gathered.request);
+  if (relation === 'supplier') return described;
+  const alone = withoutDeal(reader, described);
+  return relation === 'past' ? asItWas(reader, alone) : alone;
+}
+
+/** What is known of a request before anything was offered for it. */
+const askedPrice = ({ customerPrice: money, publication }: Request): Request['total'] =>
+  money && { money, rate: publication?.rate };
+
+function withoutDeal({ companyId }: Actor, gathered: Gathered): Gathered {
+  const { request } = gathered;
+  const supplierCompanyId = request.supplierCompanyId === companyId ? companyId : undefined;
+  return {
+    ...gathered,
+    request: { ...request, supplierCompanyId, total: askedPrice(request) },
+    offer: undefined,
+    contract: undefined,
+  };
+}
+
+function asItWas({ companyId }: Actor, gathered: Gathered): Gathered {
+  const { request, condition, history } = gathered;
+  const left = inviteeOf(companyId, request)?.left;
+  const seen = history.slice(0, left?.seq ?? history.length);
+  const { status = request.status, at = request.statusAt } = seen.at(-1) ?? {};
+  return {
+    ...gathered,
+    request: { ...request, status, statusAt: at },
+    condition: { ...condition, files: [] },
+    history: seen,
+  };
+}
+
+/** A supplier is asked for the thing, not told whose card it was found on nor what it costs there. */
+function withoutOthersCard(reader: Actor, gathered: Gathered): Gathered {
+  const { condition, request, offer, contract } = gathered;
+  if (condition.card === undefined) return gathered;
+  const details = cardOf(condition.card);
+  if (details.card?.company?.id === reader.companyId) return gathered;
+  const locale = localeOf(reader);
+  const said = (text: { en: string; ru: string } | undefined): string => text?.[locale] || text?.en || text?.ru || '';
+  const item: DescribedItem = {
+    name: said(request.name),
+    description: [said(details.description), said(details.technicalSpecification)].filter(Boolean).join('\n\n'),
+    area: said(details.area),
+    customsCode: details.card?.hsCode ?? '',
+    count: condition.count,
+    unit: details.card?.unit && { id: details.card.unit.id, name: details.card.unit.name ?? { en: '', ru: '' } },
+    price: '',
+  };
+  const hasDeal = offer !== undefined || contract !== undefined;
+  const total = hasDeal ? request.total : undefined;
+  return {
+    ...gathered,
+    request: { ...request, skuId: undefined, customerPrice: undefined, total },
+    condition: { ...condition, card: undefined, pictureColors: undefined, items: [item] },
+  };
+}
