@@ -1,4 +1,5 @@
 import { systemIds } from '@setu/kit/core';
+import { CompanyType } from '@setu/proto/common/words';
 import { ConditionFilesChanged, RequestStatusChanged } from '@setu/proto/request/events';
 import { MoveField, RequestKind, RequestStatus } from '@setu/proto/request/words';
 import { requestStatusWord } from '@setu/proto/wire-words';
@@ -206,12 +207,14 @@ describe('the supplier’s part', () => {
     expect(await refused(world.client.listRequests(both, { actor: manager }))).toMatchObject({ kind: 'invalid' });
   });
 
-  it('passes to the one who is chosen: it sees the request and its files, the card’s own no more', async () => {
+  it('passes to the one who is chosen: it sees the request and its files, the card’s own only how it was', async () => {
     const { id } = await sent(world);
     await offer(id);
     await select(id, deccan);
     expect((await view(world, id, otherSupplier)).customer).toBeUndefined();
-    expect(await refused(view(world, id, supplier))).toMatchObject({ kind: 'not_found' });
+    const past = await view(world, id, supplier);
+    expect(past).toMatchObject({ status: RequestStatus.OFFER_RECEIVED, offerPrice: undefined, supplier: undefined });
+    expect([past.permissions, past.history.length, past.waitsFor]).toEqual([['view'], 5, CompanyType.UNSPECIFIED]);
     const last = (await told(id)).at(-1);
     expect(last).toMatchObject({ supplierCompanyId: deccan, supplierSees: true, supplierIsNew: true });
     const files = world.events.of('setu.request.condition.files_changed', ConditionFilesChanged);

@@ -1,0 +1,304 @@
+import { systemIds } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { InvitationChanged, RequestStatusChanged } from '@setu/proto/request/events';
+import { InvitationState, InvitationStep, RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { invitationStepWord, requestStatusWord } from '@setu/proto/wire-words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  companyChanged,
+  deccan,
+  draft,
+  file,
+  kaveri,
+  knownSupplier,
+  listAsked,
+  move,
+  people,
+  publication,
+  published,
+  refusal,
+  refused,
+  rupees,
+  sent,
+  view,
+  volga,
+  type World,
+} from './given.js';
+
+let world: World;
+const { manager, manager2, senior, buyer, supplier, otherSupplier } = people;
+const third = systemIds.id();
+
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: volga, shortName: 'Волга', inn: '7707083893' });
+  await knownSupplier(world, kaveri, { shortName: 'Kaveri Agro' });
+  await knownSupplier(world, deccan, { shortName: 'Deccan Tools' });
+  await knownSupplier(world, third, { shortName: 'Third' });
+});
+afterAll(() => world?.close());
+
+const invite = (requestId: string, supplierCompanyIds: string[], actor: Actor = manager, idempotencyKey = '') =>
+  world.client.inviteSuppliers({ requestId, supplierCompanyIds, idempotencyKey }, { actor });
+const withdraw = (requestId: string, invitationId: string, actor: Actor = manager) =>
+  world.client.withdrawInvitation({ requestId, invitationId, idempotencyKey: '' }, { actor });
+const list = (requestId: string, actor: Actor = manager) => world.client.listInvitations({ requestId }, { actor });
+const states = async (requestId: string) =>
+  Object.fromEntries((await list(requestId)).invitations.map(({ supplier: asked, state }) => [asked?.id, state]));
+const invitationOf = async (requestId: string, companyId: string): Promise<string> =>
+  (await list(requestId)).invitations.find(({ supplier: asked }) => asked?.id === companyId)?.id ?? '';
+const told = async (requestId: string) => {
+  await world.settle();
+  const all = world.events.of('setu.request.invitation.changed', InvitationChanged);
+  return all.filter((event) => event.requestId === requestId);
+};
+const steps = async (requestId: string) =>
+  (await told(requestId)).map(({ step, supplierCompanyId: of }) => [invitationStepWord(step), of]);
+
+/** A request in work, of Kaveri's card. */
+async function inWork(): Promise<string> {
+  const requestId = await draft(world);
+  await world.client.publishRequest(publication(requestId, { files: { files: [file()] } }), { actor: buyer });
+  await world.client.takeIntoWork(move(requestId), { actor: manager });
+  return requestId;
+}
+
+describe('inviting', () => {
+  it('asks each supplier once, tells it alone, and lets it see the request', async () => {
+    const id = await inWork();
+    expect(await refused(view(world, id, otherSupplier))).toMatchObject({ kind: 'not_found' });
+    const { invitations } = await invite(id, [deccan, third, deccan.toUpperCase()]);
+    expect(invitations.map(({ supplier: asked, state }) => [asked?.shortName, asked?.inn, state])).toEqual([
+      ['Deccan Tools', '', InvitationState.OPEN],
+      ['Third', '', InvitationState.OPEN],
+    ]);
+    expect((await invite(id, [deccan])).invitations).toEqual(invitations);
+    expect(await steps(id)).toEqual([
+      ['invited', deccan],
+      ['invited', third],
+    ]);
+    expect((await told(id))[0]).toMatchObject({ version: 1, byMove: false, shared: false });
+    expect((await told(id))[0]?.requestFileIds).toHaveLength(1);
+    expect(await view(world, id, otherSupplier)).toMatchObject({
+      permissions: ['view'],
+      moves: [],
+      contact: undefined,
+    });
+    expect(await refused(view(world, id, supplier))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('keeps the request’s version: who looks at it is not disturbed', async () => {
+    const id = await inWork();
+    const { version } = await view(world, id, manager);
+    await invite(id, [deccan, third]);
+    expect((await view(world, id, manager)).version).toBe(version);
+  });
+
+  it('is a manager’s who manages it, while it has no supplier', async () => {
+    const fresh = (await published(world)).id;
+    const id = await inWork();
+    expect(await refused(invite(fresh, [deccan]))).toMatchObject({ code: 'conflict' });
+    for (const who of [buyer, manager2])
+      expect(await refused(invite(id, [deccan], who))).toMatchObject({ kind: 'forbidden' });
+    for (const who of [people.rival, otherSupplier, people.reviewer])
+      expect(await refused(invite(id, [], who))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(invite(id, [deccan], people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    await invite(id, [deccan], senior);
+    await world.client.sendToSupplier(move(id), { actor: manager });
+    await invite(id, [third]);
+    await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
+    await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
+    expect(await refused(invite(id, [third]))).toMatchObject({ code: 'conflict' });
+    expect(await list(id)).toMatchObject({ mayInvite: false });
+  });
+
+  it('is of active suppliers, ten at most', async () => {
+    const id = await inWork();
+    const [locked, black] = [systemIds.id(), systemIds.id()];
+    await knownSupplier(world, locked, { active: false });
+    await knownSupplier(world, black, { blacklisted: true });
+    const of = async (...ids: string[]) => (await refused(invite(id, ids))).fields.suppliers;
+    expect(await of()).toBe('required');
+    for (const wrong of [locked, black, volga, systemIds.id(), 'x'])
+      expect(await of(deccan, wrong)).toBe('invalid_option');
+    const ten = Array.from({ length: 10 }, () => systemIds.id());
+    for (const each of ten) await knownSupplier(world, each);
+    expect(await of(...ten, deccan)).toBe('too_many');
+    await invite(id, ten);
+    expect(await of(deccan)).toBe('too_many');
+    await withdraw(id, await invitationOf(id, ten[0] ?? ''));
+    expect((await invite(id, [deccan])).invitations).toHaveLength(11);
+    expect(await list(id)).toMatchObject({ mayInvite: true });
+  });
+
+  it('at once by two is one invitation each', async () => {
+    const id = await inWork();
+    await Promise.all(Array.from({ length: 8 }, (_, n) => invite(id, n % 2 ? [deccan] : [third, deccan])));
+    expect((await list(id)).invitations).toHaveLength(2);
+    expect(await steps(id)).toHaveLength(2);
+  });
+
+  it('is listed for managers only', async () => {
+    const { id } = await sent(world);
+    expect((await list(id, manager2)).mayInvite).toBe(false);
+    for (const who of [buyer, supplier]) expect(await refused(list(id, who))).toMatchObject({ kind: 'forbidden' });
+    expect(await refused(list(id, people.reviewer))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(list('x'))).toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('a move', () => {
+  it('to the supplier invites the card’s own, told by the move itself', async () => {
+    const { id } = await sent(world);
+    expect(await states(id)).toEqual({ [kaveri]: InvitationState.OPEN });
+    expect(await told(id)).toMatchObject([{ step: InvitationStep.INVITED, byMove: true, supplierCompanyId: kaveri }]);
+    expect([...(await view(world, id, supplier)).permissions].sort()).toEqual(['reject', 'view']);
+    await invite(id, [deccan]);
+    expect((await view(world, id, supplier)).permissions).toEqual(['view']);
+    expect(await refused(world.client.rejectRequest(refusal(id), { actor: supplier }))).toMatchObject({
+      code: 'access_denied',
+    });
+  });
+
+  it('that chooses one ends the others’ part: they see the request as it was, without its deal and its files', async () => {
+    const id = await inWork();
+    await invite(id, [deccan, third]);
+    await world.client.sendToSupplier(move(id), { actor: manager });
+    await world.client.recordOffer({ ...move(id), price: rupees(77_700n) }, { actor: manager });
+    await world.client.selectSupplier({ ...move(id), supplierCompanyId: deccan }, { actor: manager });
+    expect(await states(id)).toEqual({
+      [kaveri]: InvitationState.NOT_CHOSEN,
+      [deccan]: InvitationState.CHOSEN,
+      [third]: InvitationState.NOT_CHOSEN,
+    });
+    await world.client.signContract(
+      { ...move(id), price: rupees(70_000n), supplierCompanyId: deccan },
+      { actor: manager },
+    );
+    const past = await view(world, id, supplier);
+    expect(past).toMatchObject({ status: RequestStatus.OFFER_RECEIVED, contractPrice: undefined, customer: undefined });
+    expect([past.condition?.files, past.history.length, past.moves]).toEqual([[], 5, []]);
+    expect(JSON.stringify(past, (_, value) => (typeof value === 'bigint' ? `${value}` : value))).not.toMatch(
+      new RegExp(`${deccan}|77700|70000`),
+    );
+    const { heads } = await world.client.batchGetHeads({ requestIds: [id] }, { actor: supplier });
+    expect(heads).toMatchObject([{ status: RequestStatus.OFFER_RECEIVED }]);
+    const last = (await told(id)).filter(({ supplierCompanyId: of }) => of === kaveri).at(-1);
+    expect(last).toMatchObject({ step: InvitationStep.NOT_CHOSEN, requestFileIds: [] });
+    expect((await view(world, id, otherSupplier)).customer?.inn).toBe('7707083893');
+  });
+
+  it('to another supplier at the contract tells the one that is replaced', async () => {
+    const { id } = await sent(world);
+    await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
+    await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
+    await world.client.signContract({ ...move(id), price: rupees(5n), supplierCompanyId: deccan }, { actor: manager });
+    expect(await steps(id)).toEqual([
+      ['invited', kaveri],
+      ['chosen', kaveri],
+      ['chosen', deccan],
+      ['not_chosen', kaveri],
+    ]);
+    expect((await view(world, id, supplier)).status).toBe(RequestStatus.SUPPLIER_SELECTED);
+  });
+
+  it('that ends the request is told to everybody still asked', async () => {
+    const { id } = await sent(world);
+    await invite(id, [deccan, third]);
+    await withdraw(id, await invitationOf(id, third));
+    await world.client.cancelRequest(refusal(id), { actor: buyer });
+    await world.settle();
+    const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
+    expect(all.filter(({ requestId }) => requestId === id).at(-1)).toMatchObject({
+      to: RequestStatus.REJECTED_BY_CUSTOMER,
+      supplierCompanyId: kaveri,
+      supplierSees: true,
+      invitedCompanyIds: [deccan],
+    });
+  });
+
+  it('with several asked says of an entered offer’s price nothing to the card’s own', async () => {
+    const { id } = await sent(world);
+    await invite(id, [deccan]);
+    await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
+    await world.settle();
+    const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
+    const last = all.filter(({ requestId }) => requestId === id).at(-1);
+    expect([requestStatusWord(last?.to ?? RequestStatus.UNSPECIFIED), last?.supplierSees]).toEqual([
+      'offer_received',
+      false,
+    ]);
+    expect((await view(world, id, supplier)).offerPrice).toBeUndefined();
+  });
+});
+
+describe('taking an invitation back', () => {
+  it('makes the request disappear for the supplier, and asking again brings it back', async () => {
+    const { id } = await sent(world);
+    await invite(id, [deccan]);
+    const [own, other] = [await invitationOf(id, kaveri), await invitationOf(id, deccan)];
+    for (const each of [own, other, other]) await withdraw(id, each);
+    for (const who of [supplier, otherSupplier])
+      expect(await refused(view(world, id, who))).toMatchObject({ kind: 'not_found' });
+    expect((await told(id)).slice(2)).toMatchObject([
+      { step: InvitationStep.WITHDRAWN, supplierCompanyId: kaveri, version: 2, requestFileIds: [] },
+      { step: InvitationStep.WITHDRAWN, supplierCompanyId: deccan, version: 2 },
+    ]);
+    await invite(id, [deccan]);
+    expect(await invitationOf(id, deccan)).toBe(other);
+    expect((await view(world, id, otherSupplier)).id).toBe(id);
+  });
+
+  it('is refused for who was chosen, and for another request’s', async () => {
+    const { id } = await sent(world);
+    const { id: next } = await sent(world);
+    const own = await invitationOf(id, kaveri);
+    expect(await refused(withdraw(next, own))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(withdraw(id, systemIds.id()))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(withdraw(id, own, supplier))).toMatchObject({ kind: 'forbidden' });
+    await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
+    await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
+    expect(await refused(withdraw(id, own))).toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('an invited supplier', () => {
+  it('has the request in its list and on its desk while it has part in it', async () => {
+    const own = systemIds.id();
+    await knownSupplier(world, own);
+    const seller = { ...supplier, companyId: own };
+    const id = await inWork();
+    await invite(id, [own]);
+    const both = listAsked({ kind: RequestKind.UNSPECIFIED });
+    const listed = async () => (await world.client.listRequests(both, { actor: seller })).rows.map((row) => row.id);
+    expect(await listed()).toEqual([id]);
+    await world.client.sendToSupplier(move(id), { actor: manager });
+    expect((await world.client.getDesk({}, { actor: seller })).waiting.map(({ request }) => request?.id)).toEqual([id]);
+    await withdraw(id, await invitationOf(id, own));
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is asked for the thing in words: whose card it is and what it costs there it is not told', async () => {
+    const requestId = await draft(world, buyer, card({ vendorCode: 'SECRET-1', price: 31_337n }));
+    await world.client.publishRequest(publication(requestId), { actor: buyer });
+    await world.client.takeIntoWork(move(requestId), { actor: manager });
+    await invite(requestId, [deccan]);
+    await world.client.sendToSupplier(move(requestId), { actor: manager });
+    const seen = await view(world, requestId, otherSupplier);
+    expect(seen.condition).toMatchObject({
+      card: undefined,
+      count: '12',
+      items: [{ name: 'Assam black tea', count: '12' }],
+    });
+    const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.UNSPECIFIED }), {
+      actor: otherSupplier,
+    });
+    const row = rows.find(({ id }) => id === requestId);
+    const text = JSON.stringify([seen, row], (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+    expect(text).not.toMatch(new RegExp(`Kaveri|SECRET-1|${kaveri}|31337|376044`));
+    expect([row?.pictureId, row?.totalPrice]).toEqual(['', undefined]);
+    expect((await view(world, requestId, supplier)).condition?.card?.card?.vendorCode).toBe('SECRET-1');
+  });
+});
