@@ -1,19 +1,17 @@
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { InvitationChanged, RequestStatusChanged } from '@setu/proto/request/events';
-import { InvitationState, InvitationStep, RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { InvitationState, InvitationStep, RequestStatus } from '@setu/proto/request/words';
 import { invitationStepWord, requestStatusWord } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
-  card,
   companyChanged,
   deccan,
   draft,
   file,
   kaveri,
   knownSupplier,
-  listAsked,
   move,
   people,
   publication,
@@ -261,44 +259,5 @@ describe('taking an invitation back', () => {
     await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
     await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
     expect(await refused(withdraw(id, own))).toMatchObject({ code: 'conflict' });
-  });
-});
-
-describe('an invited supplier', () => {
-  it('has the request in its list and on its desk while it has part in it', async () => {
-    const own = systemIds.id();
-    await knownSupplier(world, own);
-    const seller = { ...supplier, companyId: own };
-    const id = await inWork();
-    await invite(id, [own]);
-    const both = listAsked({ kind: RequestKind.UNSPECIFIED });
-    const listed = async () => (await world.client.listRequests(both, { actor: seller })).rows.map((row) => row.id);
-    expect(await listed()).toEqual([id]);
-    await world.client.sendToSupplier(move(id), { actor: manager });
-    expect((await world.client.getDesk({}, { actor: seller })).waiting.map(({ request }) => request?.id)).toEqual([id]);
-    await withdraw(id, await invitationOf(id, own));
-    expect(await listed()).toEqual([]);
-  });
-
-  it('is asked for the thing in words: whose card it is and what it costs there it is not told', async () => {
-    const requestId = await draft(world, buyer, card({ vendorCode: 'SECRET-1', price: 31_337n }));
-    await world.client.publishRequest(publication(requestId), { actor: buyer });
-    await world.client.takeIntoWork(move(requestId), { actor: manager });
-    await invite(requestId, [deccan]);
-    await world.client.sendToSupplier(move(requestId), { actor: manager });
-    const seen = await view(world, requestId, otherSupplier);
-    expect(seen.condition).toMatchObject({
-      card: undefined,
-      count: '12',
-      items: [{ name: 'Assam black tea', count: '12' }],
-    });
-    const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.UNSPECIFIED }), {
-      actor: otherSupplier,
-    });
-    const row = rows.find(({ id }) => id === requestId);
-    const text = JSON.stringify([seen, row], (_, value) => (typeof value === 'bigint' ? `${value}` : value));
-    expect(text).not.toMatch(new RegExp(`Kaveri|SECRET-1|${kaveri}|31337|376044`));
-    expect([row?.pictureId, row?.totalPrice]).toEqual(['', undefined]);
-    expect((await view(world, requestId, supplier)).condition?.card?.card?.vendorCode).toBe('SECRET-1');
   });
 });

@@ -1,4 +1,3 @@
-import type { InvitationState } from '@setu/proto/words';
 import { type Field, json, moment, optional, text, whole, word } from '../../store/fields.js';
 import type { Decline, Invitation } from '../domain/invitation.js';
 
@@ -12,7 +11,7 @@ export const invitationFields = {
   id: text('id'),
   requestId: text('request_id'),
   supplierCompanyId: text('supplier_company_id'),
-  state: word<InvitationState>()('state'),
+  state: word<Invitation['state']>()('state'),
   version: whole('version'),
   invitedAt: moment('invited_at'),
   stateAt: moment('state_at'),

@@ -1,0 +1,75 @@
+import { systemIds } from '@setu/kit/core';
+import { RequestKind } from '@setu/proto/request/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  deccan,
+  draft,
+  kaveri,
+  knownSupplier,
+  listAsked,
+  move,
+  people,
+  publication,
+  view,
+  type World,
+} from './given.js';
+
+let world: World;
+const { manager, buyer, supplier, otherSupplier } = people;
+
+beforeAll(async () => {
+  world = await boot();
+  for (const id of [kaveri, deccan]) await knownSupplier(world, id);
+});
+afterAll(() => world?.close());
+
+const invite = (requestId: string, supplierCompanyIds: string[]) =>
+  world.client.inviteSuppliers({ requestId, supplierCompanyIds, idempotencyKey: '' }, { actor: manager });
+
+async function inWork(of = card()): Promise<string> {
+  const requestId = await draft(world, buyer, of);
+  await world.client.publishRequest(publication(requestId), { actor: buyer });
+  await world.client.takeIntoWork(move(requestId), { actor: manager });
+  return requestId;
+}
+
+describe('an invited supplier', () => {
+  it('has the request in its list and on its desk while it has part in it', async () => {
+    const own = systemIds.id();
+    await knownSupplier(world, own);
+    const seller = { ...supplier, companyId: own };
+    const id = await inWork();
+    await invite(id, [own]);
+    const both = listAsked({ kind: RequestKind.UNSPECIFIED });
+    const listed = async () => (await world.client.listRequests(both, { actor: seller })).rows.map((row) => row.id);
+    expect(await listed()).toEqual([id]);
+    await world.client.sendToSupplier(move(id), { actor: manager });
+    expect((await world.client.getDesk({}, { actor: seller })).waiting.map(({ request }) => request?.id)).toEqual([id]);
+    const { invitations } = await invite(id, [own]);
+    const invitationId = invitations.find((each) => each.supplier?.id === own)?.id ?? '';
+    await world.client.withdrawInvitation({ requestId: id, invitationId, idempotencyKey: '' }, { actor: manager });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is asked for the thing in words: whose card it is and what it costs there it is not told', async () => {
+    const requestId = await inWork(card({ vendorCode: 'SECRET-1', price: 31_337n }));
+    await invite(requestId, [deccan]);
+    await world.client.sendToSupplier(move(requestId), { actor: manager });
+    const seen = await view(world, requestId, otherSupplier);
+    expect(seen.condition).toMatchObject({
+      card: undefined,
+      count: '12',
+      items: [{ name: 'Assam black tea', count: '12' }],
+    });
+    const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.UNSPECIFIED }), {
+      actor: otherSupplier,
+    });
+    const row = rows.find(({ id }) => id === requestId);
+    const text = JSON.stringify([seen, row], (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+    expect(text).not.toMatch(new RegExp(`Kaveri|SECRET-1|${kaveri}|31337|376044`));
+    expect([row?.pictureId, row?.totalPrice]).toEqual(['', undefined]);
+    expect((await view(world, requestId, supplier)).condition?.card?.card?.vendorCode).toBe('SECRET-1');
+  });
+});
