@@ -10,12 +10,14 @@ import { serviceDatabases } from './service-databases.mjs';
 import { step } from './steps.mjs';
 
 const known = {
-  usage: 'npm run seed -- [flags]   (a large synthetic catalogue, for load tests)',
+  usage: 'npm run seed -- [flags]   (a large synthetic catalogue, or many requests, for load tests)',
   flags: {
     skus: { about: 'how many cards', value: true },
     categories: { about: 'how many categories', value: true },
     suppliers: { about: 'how many suppliers', value: true },
-    seed: { about: 'a number; the same one makes the same catalogue', value: true },
+    requests: { about: 'how many requests; alone it leaves the catalogue as it is', value: true },
+    customers: { about: 'how many companies the requests are of', value: true },
+    seed: { about: 'a number; the same one makes the same rows', value: true },
     'database-url': {
       about: 'an owner’s connection string; else DATABASE_URL, else the embedded database of DATA_DIR',
       value: true,
@@ -29,23 +31,38 @@ try {
   explain(error);
 }
 
-/** Brings the database up where it is not running, and fills the catalogue's schema; identity gets its suppliers first. */
+/** @typedef {'catalogue' | 'request'} Seeded */
+/** @typedef {keyof typeof known.flags} Flag */
+
+/** The flags of each service's own seeding. @type {Record<Seeded, Flag[]>} */
+const flagsOf = {
+  catalogue: ['skus', 'categories', 'suppliers', 'seed'],
+  request: ['requests', 'customers', 'seed'],
+};
+
+/** Brings the database up where it is not running, and fills the schemas that are asked for; identity gets their companies first. */
 async function seed() {
   const { flags, rest } = readFlags(process.argv.slice(2), known);
   if (rest.length > 0) throw new Explained(`«${rest.join(' ')}» is not understood; see npm run seed -- --help`);
-  const { 'database-url': databaseUrl, ...forwarded } = flags;
   checkNode();
   await install();
   await generate();
   await compileServers();
-  const database = await step('Database', () => serviceDatabases({ databaseUrl, enough: ['identity', 'catalogue'] }));
+  const services = servicesOf(flags);
+  const database = await step('Database', () =>
+    serviceDatabases({ databaseUrl: flags['database-url'], enough: ['identity', ...services] }),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'setu-seed-'));
-  const companies = join(folder, 'companies.json');
   try {
-    const args = Object.entries(forwarded).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    await seedOf('catalogue', [...args, '--companies-to', companies], database.urls);
-    await seedOf('identity', ['--companies-from', companies], database.urls);
-    await seedOf('catalogue', args, database.urls);
+    for (const service of services) {
+      const companies = join(folder, `${service}-companies.json`);
+      const args = flagsOf[service].flatMap((name) =>
+        flags[name] === undefined ? [] : [`--${name}`, String(flags[name])],
+      );
+      await seedOf(service, [...args, '--companies-to', companies], database.urls);
+      await seedOf('identity', ['--companies-from', companies], database.urls);
+      await seedOf(service, args, database.urls);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
     await database.close();
@@ -53,8 +70,20 @@ async function seed() {
 }
 
 /**
+ * Requests alone leave the catalogue as it is; without a word of them it is the catalogue that is meant.
+ * @param {Partial<Record<Flag, string>>} flags
+ * @returns {Seeded[]}
+ */
+function servicesOf(flags) {
+  const meantRequests = flags.requests !== undefined;
+  const meantCards = flags.skus !== undefined || flags.categories !== undefined || flags.suppliers !== undefined;
+  if (!meantRequests) return ['catalogue'];
+  return meantCards ? ['catalogue', 'request'] : ['request'];
+}
+
+/**
  * Runs a service's own seeding, on its own schema.
- * @param {'identity' | 'catalogue'} service
+ * @param {'identity' | 'catalogue' | 'request'} service
  * @param {string[]} args
  * @param {Record<string, string>} urls
  */

@@ -17,19 +17,20 @@ export function rowOf(name, { times, seconds, failed }) {
   return { name, p50, p95, p99, perSecond, count: times.length, failed };
 }
 
+const stranger = { accept: 'application/json', cookie: 'locale=ru_RU' };
+
 /** @typedef {{ connections: number, seconds: number }} Load */
 
 /**
  * Asks for the paths in turn over so many connections, each waiting for its answer.
  * @param {string} name
- * @param {{ url: string, paths: string[] } & Load} load
+ * @param {{ url: string, paths: string[], headers?: Record<string, string> } & Load} load a stranger's headers by default
  * @returns {Promise<Row>}
  */
-export async function overHttp(name, { url, paths, connections, seconds }) {
+export async function overHttp(name, { url, paths, connections, seconds, headers = stranger }) {
   /** @type {number[]} */
   const times = [];
   let failed = 0;
-  const headers = { accept: 'application/json', cookie: 'locale=ru_RU' };
   const options = {
     url,
     connections,

@@ -16,6 +16,7 @@ export { pictureId } from './pictures/picture-id.js';
 export { demoRates } from './rates.js';
 export { demoCart, demoRequests } from './requests/requests.js';
 export { demoApplications, demoReviews } from './reviews.js';
+export { seededRandom } from './seeded-random.js';
 export { demoSettings } from './settings.js';
 export type * from './shapes/demo-catalogue.js';
 export type * from './shapes/demo-company.js';

@@ -9,7 +9,9 @@ afterAll(() => world.close());
 
 it('a seeded catalogue’s supplier has a page, open to everybody; seeding it again changes nothing', async () => {
   const id = randomUUID();
-  const companies = [{ id, shortName: 'Coastal Aromatics Pvt Ltd', city: { en: 'Kochi', ru: 'Кочин' } }];
+  const companies = [
+    { id, type: 'supplier' as const, shortName: 'Coastal Aromatics Pvt Ltd', city: { en: 'Kochi', ru: 'Кочин' } },
+  ];
   const seeding = { url: world.deps.env.DATABASE_URL, companies, now: new Date('2026-11-20T09:00:00Z') };
   await seedCompanies(seeding);
   const { company } = await world.client.getCompany({ companyId: id }, { actor: nobody() });

@@ -1,10 +1,8 @@
-import { demoCards, demoCart, demoRequests } from '@setu/demo-world';
-import type { CardSnapshot } from './copies/domain/card-snapshot.js';
-import { demoCardDetails } from './demo-rows/demo-card.js';
+import { demoCart, demoRequests } from '@setu/demo-world';
 import { loadCopies } from './demo-rows/demo-copies.js';
+import { demoSnapshots } from './demo-rows/demo-snapshots.js';
 import { loadRequests } from './demo-rows/load-requests.js';
 import type { RequestDeps } from './deps.js';
-import { snapshotOf } from './wire/card-snapshot.js';
 
 /** Fills the schema with the demo world: copies, requests of both kinds, carts. */
 export async function loadDemo({ write, clock, ids }: RequestDeps): Promise<void> {
@@ -12,7 +10,7 @@ export async function loadDemo({ write, clock, ids }: RequestDeps): Promise<void
   const requests = demoRequests(now);
   const lines = demoCart(now);
   const wanted = new Set([...requests.map(({ cardId }) => cardId), ...lines.map(({ cardId }) => cardId)]);
-  const cards = snapshots(now, wanted);
+  const cards = demoSnapshots(wanted, now);
   await write(async (stores) => {
     await loadCopies(stores, cards);
     await loadRequests(stores, { requests, cards, now, id: ids.id });
@@ -26,12 +24,4 @@ export async function loadDemo({ write, clock, ids }: RequestDeps): Promise<void
     }));
     await stores.bulk.insert('cart_line', rows);
   });
-}
-
-function snapshots(now: Date, wanted: ReadonlySet<string | null>): Map<string, CardSnapshot> {
-  const details = demoCards()
-    .filter(({ id }) => wanted.has(id))
-    .map((card) => demoCardDetails(card, now));
-  const whole = details.flatMap((card) => snapshotOf(card) ?? []);
-  return new Map(whole.map((card) => [card.skuId, card]));
 }

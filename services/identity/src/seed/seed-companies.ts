@@ -4,11 +4,12 @@ import { migrations } from '../migrations/index.js';
 
 const company = z.object({
   id: z.uuid(),
+  type: z.enum(['customer', 'supplier']).default('supplier'),
   shortName: z.string().min(1),
   city: z.object({ en: z.string(), ru: z.string() }),
 });
 
-/** The suppliers of a seeded catalogue, as the catalogue tells them. */
+/** The suppliers of a seeded catalogue or the customers of seeded requests, as their services tell them. */
 export const seededCompanies = z.array(company);
 
 export interface Seeding {
@@ -21,7 +22,7 @@ export interface Seeding {
 const SCHEMA = 'setu_identity';
 const CHUNK = 500;
 
-/** Prepares the schema where nobody has and adds these suppliers, open and with their city; those that are there stay. */
+/** Prepares the schema where nobody has and adds these companies, open and with their city; those that are there stay. */
 export async function seedCompanies({ url, companies, now }: Seeding): Promise<void> {
   const db = openDatabase({
     url,
@@ -36,9 +37,9 @@ export async function seedCompanies({ url, companies, now }: Seeding): Promise<v
     await withTransaction(db, async (conn) => {
       for (let from = 0; from < companies.length; from += CHUNK) {
         const part = companies.slice(from, from + CHUNK);
-        const rows = part.map(({ id, shortName }) => ({
+        const rows = part.map(({ id, type, shortName }) => ({
           id,
-          type: 'supplier',
+          type,
           short_name: shortName,
           full_name: shortName,
           created_at: now,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { seedCompanies, seededCompanies } from './seed-companies.js';
 
 /**
- * Adds the suppliers that `--companies-from FILE` holds; `DATABASE_URL` (or `IDENTITY_DATABASE_URL`) is of identity's own
+ * Adds the companies that `--companies-from FILE` holds; `DATABASE_URL` (or `IDENTITY_DATABASE_URL`) is of identity's own
  * role. What fails is told on stderr, and the exit code is 1.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {

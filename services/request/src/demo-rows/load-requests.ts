@@ -1,7 +1,6 @@
 import type { DemoRequest } from '@setu/demo-world';
 import { contractFields } from '../contracts/store/contracts.js';
 import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
-import type { Writing } from '../deps.js';
 import { draftFields } from '../drafts/store/drafts.js';
 import { invitationFields } from '../invitations/store/invitation-fields.js';
 import { offerFields } from '../offers/store/offers.js';
@@ -9,6 +8,7 @@ import type { Request } from '../requests/domain/request.js';
 import { searchText } from '../requests/domain/search-text.js';
 import { requestFields } from '../requests/store/request-fields.js';
 import { toRow } from '../store/fields.js';
+import type { Stores } from '../store/index.js';
 import { conditionRow, fileRows, itemRows } from './demo-condition.js';
 import { auditRows, eventRows, viewRow } from './demo-history.js';
 import { invitedBy } from './demo-invitations.js';
@@ -23,7 +23,10 @@ export interface Loading {
 }
 
 /** Writes the demo world's requests with all that belongs to them. */
-export async function loadRequests({ bulk }: Writing, { requests, cards, now, id }: Loading): Promise<void> {
+export async function loadRequests(
+  { bulk }: Pick<Stores, 'bulk'>,
+  { requests, cards, now, id }: Loading,
+): Promise<void> {
   const rates = ratesByDay(requests, now);
   const made = requests.map((demo) => invitedBy({ demo, ...requestOfDemo(demo, rates) }));
   await bulk.insert(

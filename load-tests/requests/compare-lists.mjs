@@ -1,0 +1,40 @@
+import { directly, overHttp } from '../bench/measure.mjs';
+import { byKind } from '../bench/questions.mjs';
+import { questionPath } from './questions.mjs';
+
+/** @typedef {import('./questions.mjs').Question} Question */
+/** @typedef {import('../bench/measure.mjs').Row} Row */
+/** @typedef {{ kind: string, http: Row, sql: Row, route: Row, toBoth: number }} Compared p95 over HTTP to that of the SQL and of the bare route together */
+
+/** Signed in, with a session to read and one small query: what every call costs. */
+const bare = '/api/get-colors';
+
+/**
+ * Every kind of list over HTTP, beside its statements and the bare route of the same moments.
+ * @param {{ url: string, service: { list: (question: Question) => Promise<unknown> }, visitors: Record<import('./questions.mjs').Side, Record<string, string>>, questions: Question[], load: import('../bench/measure.mjs').Load, step: <T>(title: string, work: () => Promise<T>) => Promise<T> }} what
+ * @returns {Promise<Compared[]>}
+ */
+export async function compareLists({ url, service, visitors, questions, load, step }) {
+  const warm = { ...load, seconds: 1 };
+  const kinds = [...byKind(questions)];
+  await step('Warm-up', async () => {
+    for (const [kind, some] of kinds)
+      await overHttp(kind, { url, paths: some.map(questionPath), ...warm, ...of(some, visitors) });
+  });
+  const rows = [];
+  for (const [kind, some] of kinds)
+    rows.push(
+      await step(kind, async () => {
+        const as = of(some, visitors);
+        const route = await overHttp('bare route', { url, paths: [bare], ...warm, ...as });
+        const http = await overHttp(kind, { url, paths: some.map(questionPath), ...load, ...as });
+        const tasks = some.map((question) => () => service.list(question));
+        const sql = await directly(`SQL: ${kind}`, { tasks, ...load });
+        return { kind, http, sql, route, toBoth: http.p95 / (sql.p95 + route.p95) };
+      }),
+    );
+  return rows;
+}
+
+/** @param {Question[]} some @param {Record<import('./questions.mjs').Side, Record<string, string>>} visitors */
+const of = ([first], visitors) => ({ headers: visitors[first?.side ?? 'broker'] });

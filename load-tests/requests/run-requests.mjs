@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { buildWeb, compileServers, generate } from '../../deploy/local/build.mjs';
+import { Explained } from '../../deploy/local/explained.mjs';
+import { readFlags } from '../../deploy/local/flags.mjs';
+import { inRoot } from '../../deploy/local/paths.mjs';
+import { freePort } from '../../deploy/local/ports.mjs';
+import { runCommand } from '../../deploy/local/run-command.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { startWorld } from '../../deploy/local/world.mjs';
+import { analyze } from '../bench/analyze.mjs';
+import { plansOf } from '../bench/plans.mjs';
+import { planLines } from '../bench/report.mjs';
+import { openVisitor } from '../pages/visitors.mjs';
+import { compareLists } from './compare-lists.mjs';
+import { whatIsKnown } from './known.mjs';
+import { openRequests } from './open-requests.mjs';
+import { requestQuestions } from './questions.mjs';
+
+const known = {
+  usage: 'npm run bench:requests -- [flags]   (lists over many requests, kept in .data/bench-requests)',
+  flags: {
+    requests: { about: 'how many requests at least, 200000 by default; missing ones are seeded', value: true },
+    connections: { about: 'how many ask at once, 8 by default', value: true },
+    seconds: { about: 'for each measurement, 3 by default', value: true },
+  },
+};
+
+const password = 'Setu-demo-1';
+const emails = {
+  broker: 'manager@setu.example',
+  customer: 'buyer@volga.example',
+  supplier: 'supplier@kaveri.example',
+};
+/** A list may take so many times what its statements and the bare route take together. */
+const most = 2;
+
+/** @type {(() => Promise<void>) | undefined} */
+let stop;
+
+/** Starts the world of .data/bench-requests, measures, prints, writes the report, and stops it again, on Ctrl-C too. */
+export async function runRequests() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
+  }
+  try {
+    const { flags } = readFlags(process.argv.slice(2), known);
+    const { requests = 200_000, connections = 8, seconds = 3 } = flags;
+    await bench({ requests: Number(requests), connections: Number(connections), seconds: Number(seconds) });
+  } finally {
+    await stop?.();
+  }
+}
+
+/** @param {{ requests: number, connections: number, seconds: number }} chosen */
+async function bench(chosen) {
+  await generate();
+  await compileServers();
+  await buildWeb();
+  const { url, urls } = await startRequestsWorld();
+  const database = urls.request ?? '';
+  const service = await openRequests(inRoot('services/request/dist'), database, emails);
+  try {
+    await seedMissing(service, database, chosen.requests);
+    const questions = requestQuestions(await whatIsKnown(service.db));
+    const load = { connections: chosen.connections, seconds: chosen.seconds };
+    const rows = await compareLists({ url, service, visitors: await visitorsOf(url), questions, load, step });
+    const firsts = [...new Map(questions.map((question) => [question.kind, question])).values()];
+    const asked = firsts.map((question) => ({ kind: question.kind, run: () => service.list(question) }));
+    conclude({ rows, plans: await step('Plans', () => plansOf(service.db, asked)), chosen });
+  } finally {
+    await service.close();
+  }
+}
+
+async function startRequestsWorld() {
+  const dataDir = inRoot('.data/bench-requests');
+  mkdirSync(dataDir, { recursive: true });
+  const quiet = { SETU_DEMO: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'warn', PUBLIC_ORIGIN: '' };
+  const port = await freePort();
+  const env = { ...process.env, ...quiet };
+  const world = await startWorld({ port, dataDir, env, onBegin: (way) => (stop = way) });
+  return { url: `http://127.0.0.1:${port}`, urls: world.urls };
+}
+
+/** @param {Awaited<ReturnType<typeof openRequests>>} service @param {string} url @param {number} wanted */
+async function seedMissing({ db }, url, wanted) {
+  const there = Number((await db('request').count({ n: '*' }).first())?.n ?? 0);
+  if (there >= wanted) return;
+  // A seed makes its requests once; another size needs another seed.
+  const args = ['--requests', String(wanted - there), '--seed', String(there)];
+  const entry = inRoot('services/request/dist/seed-main.js');
+  const env = { ...process.env, DATABASE_URL: url, REQUEST_DATABASE_URL: '' };
+  await step('Requests seeded', () => runCommand(process.execPath, [entry, ...args], { env }));
+  await analyze({ url, schema: 'setu_request' });
+}
+
+/** @param {string} url @returns {Promise<Record<import('./questions.mjs').Side, Record<string, string>>>} */
+async function visitorsOf(url) {
+  const headersOf = async (/** @type {string} */ email) => {
+    const { headers } = await openVisitor(url, { name: email, email, password });
+    return { ...headers, accept: 'application/json' };
+  };
+  return {
+    broker: await headersOf(emails.broker),
+    customer: await headersOf(emails.customer),
+    supplier: await headersOf(emails.supplier),
+  };
+}
+
+/** @param {{ rows: import('./compare-lists.mjs').Compared[], plans: import('../bench/plans.mjs').Plan[], chosen: object }} found */
+function conclude({ rows, plans, chosen }) {
+  const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
+  const file = inRoot('test-results/bench-requests.json');
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  const told = { at: new Date().toISOString(), ...chosen, machine, rows, plans };
+  writeFileSync(file, `${JSON.stringify(told, null, 2)}\n`);
+  const lines = rows.map(
+    ({ kind, http, sql, toBoth }) =>
+      `  ${kind.padEnd(38)} ${[http.p50, http.p95, sql.p95].map((ms) => ms.toFixed(1).padStart(8)).join('')} ${toBoth.toFixed(2).padStart(6)}×`,
+  );
+  process.stdout.write(`\n  ${'ms'.padEnd(38)} ${'     p50     p95 SQL p95  to both'}\n${lines.join('\n')}\n`);
+  process.stdout.write(`\n  The slowest statements, alone:\n${planLines(plans)}\n`);
+  process.stdout.write(`\n  Load average ${machine.loadAverage.join(' ')}. All of it: ${file}\n`);
+  const scanned = [...new Set(plans.flatMap((plan) => plan.scanned))];
+  if (scanned.length > 0) throw new Explained(`A plan reads a big table from end to end: ${scanned.join(', ')}.`);
+  const failed = rows.filter(({ http, sql }) => http.failed + sql.failed > 0).map(({ kind }) => kind);
+  if (failed.length > 0) throw new Explained(`Not every call was answered: ${failed.join('; ')}.`);
+  const slow = rows.filter(({ toBoth }) => toBoth > most).map(({ kind }) => kind);
+  if (slow.length > 0) throw new Explained(`More than ${most} times SQL and route together: ${slow.join('; ')}.`);
+}

@@ -1,0 +1,104 @@
+import { type DemoRequest, type DemoStatusEvent, demoRequests, seededRandom } from '@setu/demo-world';
+import { systemIds } from '@setu/kit/core';
+import type { SeededCustomer } from './customers.js';
+
+export interface Wanted {
+  requests: number;
+  customers: readonly SeededCustomer[];
+  seed: number;
+  now: Date;
+  /** Numbers other requests have. */
+  taken: ReadonlySet<string>;
+}
+
+const DAY_MS = 86_400_000;
+/** The oldest was asked for three years ago. */
+const DAYS = 1_095;
+/** One in twenty is asked for by a company of the demo world itself, so that its people have long lists, too. */
+const OWN_SHARE = 0.05;
+
+/**
+ * Many requests in the likeness of the demo world's: each as one of them, asked for by another customer, on another day,
+ * for another sum. All but their ids are the same for the same seed.
+ */
+export function* manyRequests({ requests, customers, seed, now, taken }: Wanted): Iterable<DemoRequest> {
+  const random = seededRandom(seed);
+  const number = freeNumbers(seed, taken);
+  const patterns = demoRequests(now);
+  for (let i = 0; i < requests; i += 1) {
+    const pattern = patterns[i % patterns.length];
+    if (pattern === undefined) return;
+    const customer = random() < OWN_SHARE ? undefined : customers[Math.floor(customers.length * random() ** 2)];
+    const days = Math.floor(DAYS * random());
+    const percent = BigInt(40 + Math.floor(400 * random()));
+    yield alike(pattern, { customer, days, percent, lot: i + 1, numericHash: number() });
+  }
+}
+
+interface Difference {
+  /** Undefined: the pattern's own. */
+  customer: SeededCustomer | undefined;
+  /** How much earlier. */
+  days: number;
+  /** Its sums, of the pattern's. */
+  percent: bigint;
+  lot: number;
+  numericHash: string;
+}
+
+function alike(pattern: DemoRequest, { customer, days, percent, lot, numericHash }: Difference): DemoRequest {
+  const earlier = (at: string) => new Date(Date.parse(at) - days * DAY_MS).toISOString();
+  const part = <Sum extends bigint | null>(sum: Sum) => (sum === null ? sum : (((sum * percent) / 100n) as Sum));
+  const { customerPrice, name, publishedAt } = pattern;
+  return {
+    ...pattern,
+    id: systemIds.id(),
+    conditionId: systemIds.id(),
+    numericHash,
+    createdAt: earlier(pattern.createdAt),
+    publishedAt: publishedAt === null ? null : earlier(publishedAt),
+    ...asked(pattern, customer),
+    events: pattern.events.map((event) => ({
+      ...said(event, pattern, customer),
+      id: systemIds.id(),
+      at: earlier(event.at),
+    })),
+    // Files belong to the demo world's requests.
+    fileIds: [],
+    items: pattern.items.map((item) => ({ ...item, id: systemIds.id(), priceKopecks: part(item.priceKopecks) })),
+    name: { en: name.en === '' ? '' : `${name.en}, lot ${lot}`, ru: `${name.ru}, партия ${lot}` },
+    customerPrice: customerPrice === null ? null : { ...customerPrice, minor: part(customerPrice.minor) },
+    offerPriceMinor: part(pattern.offerPriceMinor),
+    contractPriceMinor: part(pattern.contractPriceMinor),
+  };
+}
+
+/** Who asks. */
+function asked(pattern: DemoRequest, customer: SeededCustomer | undefined) {
+  if (customer === undefined) return {};
+  const { id, ...author } = customer.author;
+  const contact = { ...author, phone: pattern.contact.phone, email: `sales${id.slice(0, 8)}@customers.example` };
+  return { authorUserId: id, customerCompanyId: customer.id, contact };
+}
+
+/** What the pattern's author did, its own customer's person did. */
+function said(event: DemoStatusEvent, pattern: DemoRequest, customer: SeededCustomer | undefined): DemoStatusEvent {
+  if (customer === undefined || event.byUserId !== pattern.authorUserId) return event;
+  return { ...event, byUserId: customer.author.id, actingUserId: null };
+}
+
+const NUMBERS = 90_000_000;
+/** Has no divisor in common with how many numbers there are, so that each comes once. */
+const STEP = 48_271_973n;
+
+/** Eight digits each, in no guessable order, none of those that are taken. */
+function freeNumbers(seed: number, taken: ReadonlySet<string>): () => string {
+  let place = BigInt(seed) * 1_000_003n;
+  return () => {
+    for (;;) {
+      place += 1n;
+      const number = String(10_000_000n + ((place * STEP) % BigInt(NUMBERS)));
+      if (!taken.has(number)) return number;
+    }
+  };
+}

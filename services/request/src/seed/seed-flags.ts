@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { isAppError } from '@setu/kit/core';
+import { readEnv } from '@setu/kit/process';
+import { z } from 'zod';
+import { seededCustomers } from './customers.js';
+import { seedRequests } from './seed-requests.js';
+
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const flagsShape = z.object({
+  requests: count(0, 5_000_000).default(200_000),
+  customers: count(1, 20_000).default(2_000),
+  seed: count(0, 2_147_483_647).default(7),
+});
+
+/**
+ * Seeds requests as `--requests --customers --seed` say; `DATABASE_URL` (or `REQUEST_DATABASE_URL`) is of the request
+ * service's own role. With `--companies-to FILE` it only writes there which customers these flags make. Progress goes to
+ * stderr; what fails is told there, and the exit code is 1.
+ */
+export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const text = { type: 'string' } as const;
+    const options = { requests: text, customers: text, seed: text, 'companies-to': text };
+    const { 'companies-to': file, ...values } = parseArgs({ args, options }).values;
+    const flags = flagsShape.parse(values);
+    const customers = seededCustomers(flags.customers, flags.seed);
+    if (file !== undefined) {
+      const told = customers.map(({ id, shortName, city }) => ({ type: 'customer', id, shortName, city }));
+      return await writeFile(file, JSON.stringify(told));
+    }
+    const own = env.REQUEST_DATABASE_URL;
+    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+    await seedRequests({ ...flags, customers, url: DATABASE_URL, now: new Date(), onProgress: progressLine });
+  } catch (error) {
+    process.stderr.write(`${explained(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+const progressLine = (what: string, done: number, of: number): void => {
+  process.stderr.write(`${what}: ${done} of ${of}\n`);
+};
+
+/** What went wrong, for the person at the terminal. */
+function explained(error: unknown): string {
+  if (isAppError(error) && error.code === 'seed_used')
+    return `seed ${error.params.seed} has been used on this database: choose another with --seed`;
+  if (error instanceof z.ZodError)
+    return error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
+  return error instanceof Error ? error.message : String(error);
+}
