@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JsMsg } from 'nats';
 import { log } from '../log.js';
+import { onAbort } from '../on-abort.js';
 import { type Subscribing, type Subscription, waitAfter } from './bus.js';
 import type { Link, Standing } from './nats-link.js';
 import { durableName, ensureConsumer } from './nats-stream.js';
@@ -95,11 +96,11 @@ async function next(standing: Standing, { subscribing, tempo, signal }: Feeding)
 const unlessCut = <T>(promise: Promise<T>, cuts: readonly AbortSignal[]): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
     const stop = (): void => resolve(undefined);
-    for (const cut of cuts) cut.addEventListener('abort', stop, { once: true });
+    // A dozen consumers wait for one link's doubt.
+    const letGo = cuts.map((cut) => onAbort(cut, stop));
     void promise.then(resolve, reject).finally(() => {
-      for (const cut of cuts) cut.removeEventListener('abort', stop);
+      for (const go of letGo) go();
     });
-    if (cuts.some((cut) => cut.aborted)) stop();
   });
 
 // 408: nothing came while the request was open.

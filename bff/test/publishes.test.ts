@@ -1,0 +1,67 @@
+import type { CategoryView, RequestPageView, ReservedRequestView, UnitView } from '@setu/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+/** How many requests are sent, each three times at once: a handful here, a thousand in the campaign. */
+const publishes = Number(process.env.PUBLISHES ?? 24);
+const workers = 6;
+
+let world: World;
+let buyer: Browser;
+let cards: string[];
+let unit: string;
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example');
+  const { pagination } = await buyer.get<CategoryView>(`/catalog/category/?f_search=насос&limit=${workers}`);
+  cards = pagination.items.map(({ sku_id }) => sku_id);
+  unit = (await buyer.get<UnitView[]>('/api/product-units'))[0]?.id ?? '';
+}, 120_000);
+afterAll(() => world?.close());
+
+/** The next request of a worker: from its own card, or from a description, in turn. */
+async function draft(worker: number, turn: number): Promise<{ id: string; content: object }> {
+  if (turn % 2 === 1) {
+    const { request } = await buyer.get<ReservedRequestView>('/request/customer/description-to-request');
+    const position = { description: `Товар ${worker}-${turn}`, comment: 'С доставкой', area: 'Склад' };
+    const asked = { ...position, customs_code: '07132000', count: '5', unit, price: '10' };
+    return { id: request.id, content: { position: asked, contract: { time_frame: 'к марту', total_price: '50' } } };
+  }
+  const made = await buyer.call(`/customer/request/create-from-product/${cards[worker % cards.length]}`);
+  const id = made.headers.get('location')?.split('/').pop() ?? '';
+  return { id, content: { count: turn + 1, comment: `Заявка ${worker}-${turn}` } };
+}
+
+it('a request sent three times at once, with a key or without, is one request and one event', {
+  timeout: 60_000 + publishes * 1_000,
+}, async () => {
+  const sent: string[] = [];
+  const work = async (worker: number): Promise<void> => {
+    for (let turn = 0; turn * workers + worker < publishes; turn += 1) {
+      const { id, content } = await draft(worker, turn);
+      const headers: Record<string, string> = turn % 4 < 2 ? { 'Idempotency-Key': id } : {};
+      const replies = await Promise.all(
+        [1, 2, 3].map(() =>
+          buyer.post<{ route: { params: { requestEntity: string } } }>(`/request/publish/${id}`, content, headers),
+        ),
+      );
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(new Set(replies.map(({ data }) => data.route.params.requestEntity))).toEqual(new Set([id]));
+      sent.push(id);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+
+  expect(new Set(sent).size).toBe(publishes);
+  const { db } = world.services.request.deps;
+  const told: { aggregate_id: string }[] = await db('outbox')
+    .whereIn('aggregate_id', sent)
+    .where('subject', 'setu.request.request.published')
+    .select('aggregate_id');
+  expect(told.map(({ aggregate_id }) => aggregate_id).sort()).toEqual([...sent].sort());
+  const stored = await db('request').whereIn('id', sent).where('status', 'new').pluck('id');
+  expect(stored).toHaveLength(publishes);
+  const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${sent[0]}`);
+  expect(request.status_events.map(({ status }) => status)).toEqual(['draft', 'new']);
+});
