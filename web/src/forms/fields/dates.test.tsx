@@ -41,7 +41,7 @@ describe('a date', () => {
     await waitFor(() => expect(document.activeElement).toBe(day));
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(shown('Контракт до').value).toBe('26.12.2026'));
-    expect(document.activeElement).toBe(shown('Контракт до'));
+    await waitFor(() => expect(document.activeElement).toBe(shown('Контракт до')));
   });
 
   it('of a range bounds the other one', async () => {

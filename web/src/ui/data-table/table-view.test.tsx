@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
@@ -72,5 +72,7 @@ it('chosen rows are counted aloud; the bar chooses the page and, left, gives the
   bar.getByRole('button', { name: 'Удалить' }).focus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Выбранные строки' })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Выбрать все строки' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Выбрать все строки' })),
+  );
 });

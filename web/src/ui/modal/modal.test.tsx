@@ -75,13 +75,13 @@ describe('after a modal', () => {
     await user.click(screen.getByRole('button', { name: 'Убрать' }));
     await user.click(await screen.findByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' })));
     await user.click(screen.getByRole('button', { name: 'Действия' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
     await screen.findByRole('dialog', undefined, { timeout: 15_000 });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Действия' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Действия' })));
   });
 
   it('the heading has it when the button is gone by then', async () => {

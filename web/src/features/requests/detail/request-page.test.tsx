@@ -54,7 +54,7 @@ describe('the page of a request', () => {
     await user.click(dialog.getByRole('button', { name: 'Отменить запрос' }));
     const reason = dialog.getByRole('radiogroup', { name: /Причина/ });
     await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.activeElement).toBe(within(reason).getAllByRole('radio')[0]);
+    await waitFor(() => expect(document.activeElement).toBe(within(reason).getAllByRole('radio')[0]));
     expect(sent).toEqual([]);
     await user.click(within(reason).getByRole('radio', { name: 'Потребность изменилась' }));
     await user.type(dialog.getByRole('textbox', { name: /Комментарий/ }), 'Проект отложен');

@@ -163,7 +163,7 @@ describe('the form of a request', () => {
     const { user, comment } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
     await waitFor(() => expect(comment.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.activeElement).toBe(comment);
+    await waitFor(() => expect(document.activeElement).toBe(comment));
     expect(sent).toEqual([]);
   });
 
