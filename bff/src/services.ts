@@ -14,6 +14,7 @@ import { PeopleService } from '@setu/proto/identity/people';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
+import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
 import { DeskService } from '@setu/proto/request/desk';
@@ -35,6 +36,7 @@ const identity = {
     SettingsService,
     SignalsService,
     LimitsService,
+    ViewsService,
   ),
 };
 const catalogue = {

@@ -74,6 +74,7 @@ const prepare = async (): Promise<void> => {
   const draft = await draftOf(other.id);
   await buyer.post('/basket/products/add', { id: other.id });
   const { list } = (await buyer.post<{ list: { id: string }[] }>('/basket/items', {})).data;
+  const view = await buyer.post<{ id: string }>('/user/views/customer_rfc', { name: 'Насосы', query: 'search=насос' });
   const notices = await buyer.get<{ messages: { id: string }[] }>('/user/notice/api/last');
   const me = await buyer.context();
   const card = await anonymous.get<{ card: { company: { id: string } } }>(`/catalog/product/${product.id}`);
@@ -88,6 +89,7 @@ const prepare = async (): Promise<void> => {
     serviceCategory: service.categoryId,
     line: list[0]?.id ?? '',
     notice: notices.messages[0]?.id ?? '',
+    view: view.data.id,
     customerCompany: me.user?.company.id ?? '',
     supplierCompany: card.card.company.id,
   };

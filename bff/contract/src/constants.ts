@@ -19,6 +19,7 @@ export const constants = {
   roublesMax: 10_000_000_000_000,
   rejectCommentMax: 2000,
   filesMax: 20,
+  viewNameMax: 60,
   cartCountMax: 1_000_000,
   subCategoriesShown: 6,
   categoryColumns: 4,

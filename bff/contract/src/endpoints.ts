@@ -11,6 +11,7 @@ import { noticeEndpoints } from './notices.js';
 import { platformEndpoints } from './platform.js';
 import { referenceEndpoints } from './reference.js';
 import { requestEndpoints } from './requests.js';
+import { viewEndpoints } from './views.js';
 
 /** Every route of the product with its shapes, by its name. */
 export const endpoints = {
@@ -23,6 +24,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
+  ...viewEndpoints,
   ...companyEndpoints,
   ...referenceEndpoints,
   ...platformEndpoints,

@@ -12,6 +12,7 @@ import { referenceRoutes } from './reference.js';
 import { requestDraftRoutes } from './request-drafts.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
+import { viewRoutes } from './views.js';
 
 /** Every URL of the product, group by group, in the order of the specification's route table. */
 export const routes: readonly Route[] = [
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...deskRoutes,
   ...noticeRoutes,
+  ...viewRoutes,
   ...companyRoutes,
   ...referenceRoutes,
   ...platformRoutes,

@@ -22,6 +22,7 @@ import { lookUpSignal } from './signals/live/live-signal.js';
 import { openSignalHub } from './signals/live/signal-hub.js';
 import { signalRpcs } from './signals/rpc/index.js';
 import { stores } from './store/index.js';
+import { viewRpcs } from './views/rpc/index.js';
 
 const rpcs = {
   ...sessionRpcs,
@@ -32,6 +33,7 @@ const rpcs = {
   ...settingRpcs,
   ...signalRpcs,
   ...limitRpcs,
+  ...viewRpcs,
 };
 
 /** Takes the environment; gives the running service. */

@@ -7,6 +7,7 @@ import { PeopleService } from '@setu/proto/identity/people';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
+import { ViewsService } from '@setu/proto/identity/views';
 import type { IdentityDeps } from './deps.js';
 
 /** Everything identity can be asked: the gRPC services of its nouns as one table. */
@@ -19,6 +20,7 @@ export const served = together(
   SettingsService,
   SignalsService,
   LimitsService,
+  ViewsService,
 );
 
 /** A handler of one rpc, before it is given what it needs. */

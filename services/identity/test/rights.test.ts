@@ -93,6 +93,12 @@ const calls: Calls = {
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   watchSignals: [systemOnly, firstSignal],
+  listViews: [signedIn(), (actor) => client.listViews({ list: 'broker_rfc' }, { actor })],
+  saveView: [
+    signedIn(),
+    (actor) => client.saveView({ list: 'broker_rfc', viewId: '', name: 'Mine', query: '' }, { actor }),
+  ],
+  removeView: [signedIn('not_found'), (actor) => client.removeView({ list: 'broker_rfc', viewId: id }, { actor })],
 };
 
 const table = Object.entries(calls).flatMap(([rpc, [expected, call]]) =>

@@ -12,6 +12,7 @@ export const tagTypes = [
   'reference',
   'page',
   'context',
+  'savedView',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -15,6 +15,7 @@ import type product from '../locales/en/product.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type tree from '../locales/en/tree.json';
+import type views from '../locales/en/views.json';
 
 /** Texts of the features and of the shell: their English files give the keys. */
 export interface OwnTexts {
@@ -34,6 +35,7 @@ export interface OwnTexts {
   reports: typeof reports;
   requests: typeof requests;
   tree: typeof tree;
+  views: typeof views;
 }
 
 /** Texts both the BFF and the web show; they live with the contract, and codes that arrive at run time are their keys. */

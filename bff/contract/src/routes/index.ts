@@ -10,6 +10,7 @@ import { noticeRoutes } from './notices.js';
 import { platformRoutes } from './platform.js';
 import { referenceRoutes } from './reference.js';
 import { requestRoutes } from './requests.js';
+import { viewRoutes } from './views.js';
 
 /** Every route of the product by its name, in the order of the specification's route table. */
 export const routes = {
@@ -22,6 +23,7 @@ export const routes = {
   ...accountRoutes,
   ...deskRoutes,
   ...noticeRoutes,
+  ...viewRoutes,
   ...companyRoutes,
   ...referenceRoutes,
   ...platformRoutes,

@@ -1,4 +1,4 @@
-import { AppError, invalid, invalidCode, limited, unavailable } from '@setu/kit/core';
+import { AppError, exists, invalid, invalidCode, limited, refused, unavailable } from '@setu/kit/core';
 import type { EntryRefusal } from '../sessions/domain/sign-in.js';
 
 /** What the next try is asked for, told with every failure. */
@@ -27,3 +27,7 @@ export const tooManyIds = (field: string, max: number): AppError =>
   invalid({ [field]: { code: 'too_many', params: { max: String(max) } } });
 
 export const listenerLost = (): AppError => unavailable('signals were interrupted: open the stream again');
+
+export const viewNameTaken = (): AppError => exists('name', 'view_name_taken');
+
+export const tooManyViews = (max: number): AppError => refused('too_many_views', { max: String(max) });

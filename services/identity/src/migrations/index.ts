@@ -7,6 +7,7 @@ import { createNotices } from './202611201015-create-notices.js';
 import { createKnownDevices } from './202611220100-create-known-devices.js';
 import { createSettings } from './202611220110-create-settings.js';
 import { createTakenLimits } from './202611220420-create-taken-limits.js';
+import { createSavedViews } from './202611221310-create-saved-views.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   createKnownDevices,
   createSettings,
   createTakenLimits,
+  createSavedViews,
 ];

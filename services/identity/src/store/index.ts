@@ -11,6 +11,7 @@ import { signInAttemptStore } from '../sessions/store/sign-in-attempts.js';
 import { settingStore } from '../settings/store/settings.js';
 import { signalStore } from '../signals/store/signals.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
+import { savedViewStore } from '../views/store/saved-views.js';
 import type { Tables } from './tables.js';
 
 /** All SQL of the service, the same shape on the pool and inside a transaction. */
@@ -27,6 +28,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   notices: noticeStore(conn),
   settings: settingStore(conn),
   signals: signalStore(conn),
+  savedViews: savedViewStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

@@ -6,6 +6,7 @@ import type { PeopleTables } from '../people/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
 import type { SettingTables } from '../settings/store/settings.js';
+import type { SavedViewTables } from '../views/store/saved-views.js';
 
 /** All tables of the service that the builder reads and writes. */
 export interface Tables
@@ -15,5 +16,6 @@ export interface Tables
     LimitTables,
     NoticeTables,
     PeopleTables,
+    SavedViewTables,
     SessionTables,
     SettingTables {}

@@ -8,12 +8,13 @@ import { pathOfRoute } from '../../../session/screens';
 import { Button } from '../../../ui/button/button';
 import { IconUserCheck } from '../../../ui/icon/icons';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { ViewsButton } from '../../views/public';
 import { useListRequestsQuery } from '../api';
 import { useAssignManager } from '../assignment/use-assign-manager';
 import { KindSwitch } from './kind-switch';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
-import { SavedViews } from './saved-views';
+import { StatusViews } from './status-views';
 import { useListPlace } from './use-list-place';
 import { useRequestColumns } from './use-request-columns';
 import { useRequestFilters } from './use-request-filters';
@@ -39,17 +40,21 @@ export function Component() {
     <ListPage
       title={t(`list.${kind}.title`)}
       actions={
-        side === 'customer' && (
-          <>
-            <KindSwitch current={kind} />
-            {kind === 'rfd' && <FindForMe />}
-          </>
-        )
+        <>
+          {side === 'customer' && <KindSwitch current={kind} />}
+          {side === 'customer' && kind === 'rfd' && <FindForMe />}
+          <ViewsButton list={`${side}_${kind}`} href={list.hrefWith({})} />
+        </>
       }
       place={place}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
       views={
-        <SavedViews counts={data?.status_counts} reader={side} chosen={query.filters.status} hrefWith={list.hrefWith} />
+        <StatusViews
+          counts={data?.status_counts}
+          reader={side}
+          chosen={query.filters.status}
+          hrefWith={list.hrefWith}
+        />
       }
       filters={filters}
       table={{

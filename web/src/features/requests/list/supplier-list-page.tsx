@@ -4,10 +4,11 @@ import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { pathOfRoute } from '../../../session/screens';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { ViewsButton } from '../../views/public';
 import { useListSupplierRequestsQuery } from '../api';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
-import { SavedViews } from './saved-views';
+import { StatusViews } from './status-views';
 import { useRequestColumns } from './use-request-columns';
 
 /** What was sent to the supplier's company, from the catalogue and by description alike. */
@@ -21,10 +22,11 @@ export function Component() {
   return (
     <ListPage
       title={t('list.supplier.title')}
+      actions={<ViewsButton list="supplier_requests" href={list.hrefWith({})} />}
       place={place}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
       views={
-        <SavedViews
+        <StatusViews
           counts={data?.status_counts}
           reader="supplier"
           chosen={query.filters.status}

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { savedViews, viewOf } from './request-views';
+import { statusViews, viewOf } from './request-views';
 
 const counts = { draft: 2, new: 3, rejected_by_broker: 1, rejected_by_customer: 4 };
 
 it('the saved views count their statuses, all rejections together', () => {
-  const views = savedViews(counts, 'customer');
+  const views = statusViews(counts, 'customer');
   const countOf = (id: string) => views.find((view) => view.id === id)?.count;
   expect([countOf('all'), countOf('draft'), countOf('new'), countOf('rejected')]).toEqual([10, 2, 3, 5]);
 });
 
 it('brokers are offered no drafts', () => {
-  const views = savedViews(counts, 'broker');
+  const views = statusViews(counts, 'broker');
   expect(views.map(({ id }) => id)).not.toContain('draft');
   expect(views[0]?.count).toBe(8);
 });
@@ -24,5 +24,5 @@ it('a status filter is the view that sets it, and a choice no view makes is none
 });
 
 it('while the figures load the views show none, not zeros', () => {
-  expect(savedViews(undefined, 'customer').map(({ count }) => count)).toEqual(Array(11).fill(undefined));
+  expect(statusViews(undefined, 'customer').map(({ count }) => count)).toEqual(Array(11).fill(undefined));
 });

@@ -5,8 +5,8 @@ import type { Reader } from './side';
 
 export type ViewId = 'all' | 'draft' | (typeof requestSequence)[number] | 'rejected';
 
-/** A saved view of a list: a link that sets the status filter. */
-export interface SavedView {
+/** A view of a list by status: a link that sets that filter. */
+export interface StatusView {
   id: ViewId;
   statuses: RequestStatus[];
   tone?: Tone;
@@ -18,7 +18,7 @@ const counted = (counts: RequestListView['status_counts'], statuses: readonly Re
   statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
 /** The views above a request list with their figures; only customers have drafts, and to a supplier a request comes when it is sent. */
-export function savedViews(counts: RequestListView['status_counts'] | undefined, reader: Reader): SavedView[] {
+export function statusViews(counts: RequestListView['status_counts'] | undefined, reader: Reader): StatusView[] {
   const own: RequestStatus[] = reader === 'customer' ? ['draft'] : [];
   const steps = reader === 'supplier' ? requestSequence.slice(2) : requestSequence;
   const single = [...own, ...steps].map((status) => ({
@@ -26,7 +26,7 @@ export function savedViews(counts: RequestListView['status_counts'] | undefined,
     statuses: [status],
     tone: requestStatusLooks[status].tone,
   }));
-  const views: Omit<SavedView, 'count'>[] = [
+  const views: Omit<StatusView, 'count'>[] = [
     { id: 'all', statuses: [] },
     ...single,
     { id: 'rejected', statuses: [...rejectedStatuses], tone: 'danger' },

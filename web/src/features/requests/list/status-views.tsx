@@ -1,10 +1,10 @@
 import type { RequestListView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
-import { savedViews, viewOf } from '../model/request-views';
+import { statusViews, viewOf } from '../model/request-views';
 import type { Reader } from '../model/side';
 
-interface SavedViewsProps {
+interface StatusViewsProps {
   /** Undefined while they load: no figure is shown then. */
   counts: RequestListView['status_counts'] | undefined;
   reader: Reader;
@@ -14,13 +14,13 @@ interface SavedViewsProps {
 }
 
 /** Links to the list by status, each with its figure. */
-export function SavedViews({ counts, reader, chosen, hrefWith }: SavedViewsProps) {
+export function StatusViews({ counts, reader, chosen, hrefWith }: StatusViewsProps) {
   const t = useTexts('requests');
   const current = viewOf(chosen);
   return (
     <LinkTabs
       label={t('views.label')}
-      tabs={savedViews(counts, reader).map(({ id, statuses, tone, count }) => ({
+      tabs={statusViews(counts, reader).map(({ id, statuses, tone, count }) => ({
         id,
         label: t(`views.${id}`),
         to: hrefWith({ status: statuses }),

@@ -1,0 +1,52 @@
+import type { SavedView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let buyer: Browser;
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+}, 120_000);
+afterAll(() => world?.close());
+
+const list = '/user/views/customer_rfc';
+const kept = () => buyer.get<SavedView[]>(list);
+
+describe('views of a list', () => {
+  it('keep what the list understands of an address, from its first page', async () => {
+    const query = 'status[]=in_work&status[]=new&sort[name]=asc&page=3&utm=mail&search=насос';
+    const { data } = await buyer.post<SavedView>(list, { name: 'Насосы', query });
+    expect(Object.fromEntries(new URLSearchParams(data.query))).toEqual({
+      search: 'насос',
+      'sort[name]': 'asc',
+      status: 'in_work,new',
+    });
+    expect(await kept()).toEqual([data]);
+  });
+
+  it('are not kept of what it cannot read, nor of no list', async () => {
+    const wrong = await buyer.post(list, { name: 'x', query: 'sort[secret]=asc' });
+    expect([wrong.status, wrong.failure.data.codes]).toEqual([422, { query: 'invalid' }]);
+    const nameless = await buyer.post(list, { name: '   ', query: '' });
+    expect([nameless.status, nameless.failure.data.codes]).toEqual([422, { name: 'required' }]);
+    const nowhere = await buyer.post('/user/views/everything', { name: 'x' });
+    expect([nowhere.status, (await buyer.call('/user/views/everything')).status]).toEqual([404, 404]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('are refused beyond twenty in words', async () => {
+    for (let number = 2; number <= 20; number += 1) await buyer.post(list, { name: `Вид ${number}` });
+    const refused = await buyer.post(list, { name: 'Ещё один' });
+    expect([refused.status, refused.failure.data.error]).toEqual([409, 'too_many_views']);
+    expect(refused.failure.message).toMatch(/уже 20 видов/);
+  });
+
+  it('go when removed, and are gone the second time', async () => {
+    const [view] = await kept();
+    expect((await buyer.call(`${list}/${view?.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await buyer.call(`${list}/${view?.id}`, { method: 'DELETE' })).status).toBe(404);
+    expect(await kept()).toHaveLength(19);
+  });
+});

@@ -1,0 +1,8 @@
+import type { ViewsService } from '@setu/proto/identity/views';
+import type { Rpcs } from '../../served.js';
+import { listViews } from './list-views.js';
+import { removeView } from './remove-view.js';
+import { saveView } from './save-view.js';
+
+/** What can be asked of the views people keep of lists. */
+export const viewRpcs = { listViews, saveView, removeView } satisfies Rpcs<typeof ViewsService>;

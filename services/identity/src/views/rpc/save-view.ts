@@ -1,0 +1,29 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import { tooManyViews } from '../../domain/refusals.js';
+import type { Rpc } from '../../served.js';
+import { listWord, mostViews, nameKey, viewContent } from '../domain/saved-view.js';
+
+/** Signed in. Keeps a view under its name; what refuses it stands in the proto. */
+export const saveView: Rpc<'saveView'> =
+  ({ write, ids, clock }) =>
+  async (request, { actor }) => {
+    mustBeUser(actor);
+    const place = { userId: actor.userId, list: listWord(request.list) };
+    const content = viewContent(request);
+    const asked = request.viewId === '' ? undefined : readId(request.viewId);
+    const view = await write(async ({ savedViews }) => {
+      const own = await savedViews.lock(place);
+      const found = own.find(({ id, name }) => (asked ? id === asked : nameKey(name) === nameKey(content.name)));
+      if (found) {
+        await savedViews.update(place, { ...found, ...content });
+        return { ...found, ...content };
+      }
+      if (asked) throw notFound();
+      if (own.length >= mostViews) throw tooManyViews(mostViews);
+      const added = { id: ids.id(), ...content };
+      await savedViews.insert(place, added, clock.now());
+      return added;
+    });
+    return { view };
+  };

@@ -1,0 +1,66 @@
+import type { Actor } from '@setu/proto/common';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, failureOf, givenIdentity, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const buyer = await actorOf(world, 'buyer@volga.example');
+const rival = await actorOf(world, 'rival@onega.example');
+const list = 'customer_rfc';
+
+const save = async (over: { name: string; query?: string; viewId?: string; list?: string }, actor: Actor = buyer) =>
+  (await world.client.saveView({ list, query: '', viewId: '', ...over }, { actor })).view;
+const kept = async (of = list, actor: Actor = buyer) => (await world.client.listViews({ list: of }, { actor })).views;
+
+describe('a saved view', () => {
+  it('is the person’s own, of one list', async () => {
+    const view = await save({ name: 'Насосы', query: 'search=насос' });
+    expect(await kept()).toEqual([view]);
+    expect(await kept('customer_rfd')).toEqual([]);
+    expect(await kept(list, rival)).toEqual([]);
+  });
+
+  it('saved again by its name, in whatever case, gets the new query and stays one', async () => {
+    const [first] = await kept();
+    const again = await save({ name: 'насосы', query: 'status=new' });
+    expect(again).toEqual({ id: first?.id, name: 'насосы', query: 'status=new' });
+    expect(await save({ name: 'насосы', query: 'status=new' })).toEqual(again);
+    expect(await kept()).toEqual([again]);
+  });
+
+  it('gets another name by its id, but none that is taken', async () => {
+    const [first] = await kept();
+    const other = await save({ name: 'Клапаны' });
+    expect(await save({ viewId: first?.id, name: 'Все насосы' })).toMatchObject({ id: first?.id, name: 'Все насосы' });
+    const taken = save({ viewId: other?.id, name: 'все НАСОСЫ' });
+    expect(await failureOf(taken)).toMatchObject({ kind: 'exists' });
+    await world.client.removeView({ list, viewId: other?.id ?? '' }, { actor: buyer });
+  });
+
+  it('is nobody else’s to change or remove, and of no other list', async () => {
+    const [view] = await kept();
+    const viewId = view?.id ?? '';
+    const tries = [
+      save({ viewId, name: 'Mine now' }, rival),
+      save({ viewId, name: 'Elsewhere', list: 'customer_rfd' }),
+      world.client.removeView({ list, viewId }, { actor: rival }),
+      world.client.removeView({ list: 'customer_rfd', viewId }, { actor: buyer }),
+    ];
+    for (const failed of tries) expect((await failureOf(failed as Promise<unknown>)).kind).toBe('not_found');
+    expect(await kept()).toEqual([view]);
+  });
+
+  it('is one of twenty of a list, however many are saved at once', async () => {
+    const names = Array.from({ length: 25 }, (_, index) => `View ${index}`);
+    const tried = await Promise.allSettled(names.map((name) => save({ name }, rival)));
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    expect(await kept(list, rival)).toHaveLength(20);
+    expect(await failureOf(save({ name: 'One more' }, rival))).toMatchObject({
+      kind: 'refused',
+      code: 'too_many_views',
+    });
+    const [first] = await kept(list, rival);
+    expect(await save({ name: first?.name ?? '', query: 'status=new' }, rival)).toMatchObject({ id: first?.id });
+  });
+});

@@ -1,0 +1,55 @@
+import { constants, type SavedView, type SavedViewList } from '@setu/contract';
+import type { FormikHelpers } from 'formik';
+import { toProblem } from '../../api/problem';
+import { AppForm } from '../../forms/app-form';
+import { TextField } from '../../forms/fields/text-field';
+import { SubmitButton } from '../../forms/submit-button';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { notify } from '../../ui/toast/toast-store';
+import { useKeepSavedViewMutation } from './api';
+import styles from './views.module.css';
+
+interface ViewFormProps {
+  list: SavedViewList;
+  /** Of the list as it is now. */
+  query: string;
+  /** The view that gets another name; undefined: the list is kept as it is now. */
+  renamed: SavedView | undefined;
+  onDone: () => void;
+}
+
+const loadSchema = () => import('./view-schema').then(({ viewSchema }) => viewSchema);
+
+/** Names the list as it is now, or one of its views anew. */
+export function ViewForm({ list, query, renamed, onDone }: ViewFormProps) {
+  const t = useTexts('views');
+  const [keep] = useKeepSavedViewMutation();
+  const label = renamed ? t('newName', { name: renamed.name }) : t('name');
+  const handleSubmit = async ({ name }: { name: string }, form: FormikHelpers<{ name: string }>) => {
+    const input = renamed ? { view: renamed.id, name, query: renamed.query } : { name, query };
+    const { data, error } = await keep({ list, input });
+    if (!data) return toProblem(error);
+    notify({ kind: 'success', title: t('saved', { name: data.name }) });
+    form.resetForm();
+    onDone();
+    return undefined;
+  };
+  return (
+    <div className={styles.form}>
+      <AppForm schema={loadSchema} initial={{ name: renamed?.name ?? '' }} onSubmit={handleSubmit} ariaLabel={label}>
+        <TextField
+          name="name"
+          label={label}
+          hint={renamed ? undefined : t('hint')}
+          maxLength={constants.viewNameMax}
+          autoComplete="off"
+        />
+        <div className={styles.verbs}>
+          <SubmitButton>{t('save')}</SubmitButton>
+          {renamed && <Button onClick={onDone}>{t('keep')}</Button>}
+        </div>
+      </AppForm>
+    </div>
+  );
+}

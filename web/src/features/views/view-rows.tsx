@@ -1,0 +1,56 @@
+import type { SavedView } from '@setu/contract';
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { IconButton } from '../../ui/button/icon-button';
+import { IconPencil, IconTrash } from '../../ui/icon/icons';
+import { Text } from '../../ui/layout/text';
+import styles from './views.module.css';
+
+interface ViewRowsProps {
+  views: SavedView[];
+  /** Where the list is, and its query as it is now. */
+  path: string;
+  query: string;
+  onChosen: () => void;
+  onRename: (view: SavedView) => void;
+  onRemove: (view: SavedView) => void;
+}
+
+/** Each view as a link to the list, to be renamed and removed. */
+export function ViewRows({ views, path, query, onChosen, onRename, onRemove }: ViewRowsProps) {
+  const t = useTexts('views');
+  if (views.length === 0)
+    return (
+      <Text size={13} tone="secondary">
+        {t('none')}
+      </Text>
+    );
+  return (
+    <ul className={styles.rows}>
+      {views.map((view) => (
+        <li key={view.id} className={styles.row}>
+          <Link
+            to={view.query ? `${path}?${view.query}` : path}
+            className={styles.link}
+            aria-current={view.query === query ? 'true' : undefined}
+            onClick={onChosen}
+          >
+            {view.name}
+          </Link>
+          <IconButton
+            icon={IconPencil}
+            size={18}
+            label={t('rename', { name: view.name })}
+            onClick={() => onRename(view)}
+          />
+          <IconButton
+            icon={IconTrash}
+            size={18}
+            label={t('remove', { name: view.name })}
+            onClick={() => onRemove(view)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
