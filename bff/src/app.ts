@@ -59,6 +59,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     ...limitsOf(config, services.identity),
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),
     strangersBodies: limitAtOnce(20),
+    exports: limitAtOnce(2),
     sitemapParts: limitAtOnce(2),
     openapi: () => {
       document ??= import('./openapi.js').then(({ openApiDocument }) => openApiDocument(routes));

@@ -31,6 +31,8 @@ export interface Deps {
   uploadPlaces: UploadPlaces;
   /** Bodies of strangers that are still coming, by network. */
   strangersBodies: AtOnce;
+  /** Lists that are being written as files, by person. */
+  exports: AtOnce;
   /** Parts of the sitemap that are being written. */
   sitemapParts: AtOnce;
   /** The API's description, made on first use. */

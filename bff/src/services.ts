@@ -19,6 +19,7 @@ import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
 import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
+import { ExportsService } from '@setu/proto/request/exports';
 import { RequestsService } from '@setu/proto/request/requests';
 import { ApplicationsService } from '@setu/proto/review/applications';
 import { QueuesService } from '@setu/proto/review/queues';
@@ -43,7 +44,10 @@ const catalogue = {
   name: 'catalogue',
   service: together(CardsService, CategoriesService, SearchService, ContentService, ReferenceService, SitemapService),
 };
-const request = { name: 'request', service: together(CartService, DeskService, DraftsService, RequestsService) };
+const request = {
+  name: 'request',
+  service: together(CartService, DeskService, DraftsService, ExportsService, RequestsService),
+};
 const review = { name: 'review', service: together(ReviewsService, ApplicationsService, QueuesService) };
 const media = { name: 'media', service: FilesService };
 const fx = { name: 'fx', service: RatesService };

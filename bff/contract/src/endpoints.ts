@@ -5,6 +5,7 @@ import { companyEndpoints } from './company.js';
 import { deskEndpoints } from './desk.js';
 import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
+import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
 import { mediaEndpoints } from './media.js';
 import { noticeEndpoints } from './notices.js';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...basketEndpoints,
   ...draftEndpoints,
   ...requestEndpoints,
+  ...exportEndpoints,
   ...mediaEndpoints,
   ...accountEndpoints,
   ...deskEndpoints,

@@ -10,6 +10,7 @@ import { noticeRoutes } from './notices.js';
 import { platformRoutes } from './platform.js';
 import { referenceRoutes } from './reference.js';
 import { requestDraftRoutes } from './request-drafts.js';
+import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { viewRoutes } from './views.js';
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...requestDraftRoutes,
   ...requestRoutes,
   ...requestListRoutes,
+  ...requestExportRoutes,
   ...mediaRoutes,
   ...accountRoutes,
   ...deskRoutes,

@@ -5,6 +5,7 @@ import { cartRpcs } from './cart/rpc/index.js';
 import { consumers } from './consumers/index.js';
 import { deskRpcs } from './desk/rpc/index.js';
 import { draftRpcs } from './drafts/rpc/index.js';
+import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
@@ -19,7 +20,8 @@ export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, type
       service: served,
       migrations,
       stores,
-      handlers: (deps) => equip({ ...cartRpcs, ...deskRpcs, ...draftRpcs, ...invitationRpcs, ...requestRpcs }, deps),
+      handlers: (deps) =>
+        equip({ ...cartRpcs, ...deskRpcs, ...draftRpcs, ...exportRpcs, ...invitationRpcs, ...requestRpcs }, deps),
       consumers: () => consumers,
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },

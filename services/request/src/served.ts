@@ -2,12 +2,20 @@ import { type RpcOf, together } from '@setu/kit/rpc';
 import { CartService } from '@setu/proto/request/cart';
 import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
+import { ExportsService } from '@setu/proto/request/exports';
 import { InvitationsService } from '@setu/proto/request/invitations';
 import { RequestsService } from '@setu/proto/request/requests';
 import type { RequestDeps } from './deps.js';
 
 /** Everything the process answers. */
-export const served = together(CartService, DeskService, DraftsService, InvitationsService, RequestsService);
+export const served = together(
+  CartService,
+  DeskService,
+  DraftsService,
+  ExportsService,
+  InvitationsService,
+  RequestsService,
+);
 
 /** One rpc of the process before it is given what it needs. */
 export type Rpc<K extends keyof typeof served> = RpcOf<typeof served, K, RequestDeps>;

@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue.js';
 import { companyRoutes } from './company.js';
 import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
+import { exportRoutes } from './exports.js';
 import { homeRoutes } from './home.js';
 import { mediaRoutes } from './media.js';
 import { noticeRoutes } from './notices.js';
@@ -19,6 +20,7 @@ export const routes = {
   ...basketRoutes,
   ...draftRoutes,
   ...requestRoutes,
+  ...exportRoutes,
   ...mediaRoutes,
   ...accountRoutes,
   ...deskRoutes,

@@ -32,7 +32,7 @@ export const routes: FeatureRoute[] = [
     ({ screen, access, title }): FeatureRoute => ({
       path: screens[screen],
       handle: { screen, access, titleKey: `requests:list.${title}.title` },
-      lazy: withTexts(['requests'], () => import('./list/request-list-page')),
+      lazy: withTexts(['requests', 'reports'], () => import('./list/request-list-page')),
     }),
   ),
   {
@@ -42,7 +42,7 @@ export const routes: FeatureRoute[] = [
       access: { company: 'supplier' },
       titleKey: 'requests:list.supplier.title',
     },
-    lazy: withTexts(['requests'], () => import('./list/supplier-list-page')),
+    lazy: withTexts(['requests', 'reports'], () => import('./list/supplier-list-page')),
   },
   {
     path: screens.request_audit_page,

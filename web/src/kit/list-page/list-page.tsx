@@ -43,6 +43,8 @@ interface ListPageProps<C extends ListCodec, Row> {
   lead?: ReactNode;
   /** Saved views or periods: links above the table. */
   views?: ReactNode;
+  /** How a file of the list goes, once it was asked for. */
+  job?: ReactNode;
   filters: ListFilter<C>[];
   table: ListTable<Row>;
   /** What the place is for and the next step, while it has nothing. */
@@ -70,6 +72,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
       <Stack gap={3}>
         {!isEmpty && props.lead && <Text tone="secondary">{props.lead}</Text>}
         {views && <div className={styles.flush}>{views}</div>}
+        {props.job && <Panel isPadded={false}>{props.job}</Panel>}
         <Panel isPadded={isEmpty}>
           {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />}
           {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} />}

@@ -49,20 +49,41 @@ export const withCondition = (requests: Knex.QueryBuilder): Knex.QueryBuilder =>
 
 /** The query of one page. */
 export function pageQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
-  const direction = query.descending ? 'desc' : 'asc';
-  // A price that is not known stands last either way; the index for it says the same.
-  const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
-  const found = filtered(conn, query);
-  if (query.statuses !== undefined) found.whereRaw('request.status = any(?)', [[...query.statuses]]);
-  return withCondition(found)
-    .orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`)
+  return inOrder(withCondition(chosen(conn, query)), query)
     .limit(query.limit)
     .offset(query.offset);
+}
+
+/** The query of the first ids of the whole list, in its order. */
+export function idsQuery(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
+  return inOrder(chosen(conn, query), query).select('request.id').limit(most);
+}
+
+/** The query of those of these requests that are in the list, in no order. */
+export function linesQuery(
+  conn: TableConn<RequestTables>,
+  query: ListQuery,
+  ids: readonly string[],
+): Knex.QueryBuilder {
+  return withCondition(chosen(conn, query).whereIn('request.id', [...ids]));
 }
 
 /** The query of the numbers over the whole list. */
 export function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
   return filtered(conn, query).groupBy('request.status').select('request.status').count({ n: '*' });
+}
+
+function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
+  const found = filtered(conn, query);
+  if (query.statuses !== undefined) found.whereRaw('request.status = any(?)', [[...query.statuses]]);
+  return found;
+}
+
+function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder {
+  const direction = query.descending ? 'desc' : 'asc';
+  // A price that is not known stands last either way; the index for it says the same.
+  const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
+  return found.orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`);
 }
 
 function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {

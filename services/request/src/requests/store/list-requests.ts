@@ -4,7 +4,7 @@ import { localText } from '../../store/local-text-field.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { LocalText } from '../domain/local-text.js';
 import type { Request } from '../domain/request.js';
-import { countsQuery, type ListQuery, pageQuery, withCondition } from './list-query.js';
+import { countsQuery, idsQuery, type ListQuery, linesQuery, pageQuery, withCondition } from './list-query.js';
 import { requestFields } from './request-fields.js';
 import type { RequestTables } from './tables.js';
 
@@ -28,6 +28,19 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
   async page(query: ListQuery): Promise<ListedRequest[]> {
     const rows: object[] = await pageQuery(conn, query);
     return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
+  },
+
+  /** The first ids of the whole list, in its order. */
+  async ids(query: ListQuery, most: number): Promise<string[]> {
+    const rows: { id: string }[] = await idsQuery(conn, query, most);
+    return rows.map(({ id }) => id);
+  },
+
+  /** The lines of these requests in the order of their ids; what is not in the list (any more) has none. */
+  async lines(query: ListQuery, ids: readonly string[]): Promise<ListedRequest[]> {
+    const rows: { id: string }[] = await linesQuery(conn, query, ids);
+    const found = new Map(rows.map((row) => [row.id, fromRow<ListedRequest>(listedFields, row)]));
+    return ids.flatMap((id) => found.get(id) ?? []);
   },
 
   /** The lines of these requests, in no order; an unknown id has none. */

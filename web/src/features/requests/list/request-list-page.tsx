@@ -15,6 +15,7 @@ import { KindSwitch } from './kind-switch';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
 import { StatusViews } from './status-views';
+import { useListExport } from './use-list-export';
 import { useListPlace } from './use-list-place';
 import { useRequestColumns } from './use-request-columns';
 import { useRequestFilters } from './use-request-filters';
@@ -35,6 +36,7 @@ export function Component() {
   const handleAssign = async () => {
     if (await assign(chosen.rows, data?.managers ?? [])) chosen.drop();
   };
+  const file = useListExport({ reader: side, kind, search: list.search });
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
     <ListPage
@@ -44,6 +46,7 @@ export function Component() {
           {side === 'customer' && <KindSwitch current={kind} />}
           {side === 'customer' && kind === 'rfd' && <FindForMe />}
           <ViewsButton list={`${side}_${kind}`} href={list.hrefWith({})} />
+          {file.button}
         </>
       }
       place={place}
@@ -56,6 +59,7 @@ export function Component() {
           hrefWith={list.hrefWith}
         />
       }
+      job={file.line}
       filters={filters}
       table={{
         columns,

@@ -9,6 +9,7 @@ import { useListSupplierRequestsQuery } from '../api';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
 import { StatusViews } from './status-views';
+import { useListExport } from './use-list-export';
 import { useRequestColumns } from './use-request-columns';
 
 /** What was sent to the supplier's company, from the catalogue and by description alike. */
@@ -18,11 +19,18 @@ export function Component() {
   const [query, list] = place;
   const found = useListSupplierRequestsQuery(list.search);
   const { data } = found;
+  const file = useListExport({ reader: 'supplier', search: list.search });
   const columns = useRequestColumns({ reader: 'supplier', kind: 'both' });
   return (
     <ListPage
       title={t('list.supplier.title')}
-      actions={<ViewsButton list="supplier_requests" href={list.hrefWith({})} />}
+      actions={
+        <>
+          <ViewsButton list="supplier_requests" href={list.hrefWith({})} />
+          {file.button}
+        </>
+      }
+      job={file.line}
       place={place}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
       views={

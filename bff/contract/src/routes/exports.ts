@@ -1,0 +1,34 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+import { requestListCodec, supplierListCodec } from './requests.js';
+
+/** The query of a request list as a file: the list's own, and of which kind; both where none is named. */
+export const requestExportCodec = {
+  ...requestListCodec,
+  filters: { ...requestListCodec.filters, kind: { kind: 'set', of: ['rfc', 'rfd'] } },
+} as const satisfies ListCodec;
+
+/** Request lists as .xlsx, whole. */
+export const exportRoutes = {
+  exportCustomerRequests: {
+    method: 'get',
+    path: '/customer/requests/export',
+    kind: 'D',
+    who: 'commerce',
+    list: requestExportCodec,
+  },
+  exportBrokerRequests: {
+    method: 'get',
+    path: '/broker/requests/export',
+    kind: 'D',
+    who: 'manager',
+    list: requestExportCodec,
+  },
+  exportSupplierRequests: {
+    method: 'get',
+    path: '/supplier/requests/export',
+    kind: 'D',
+    who: 'supplier',
+    list: supplierListCodec,
+  },
+} as const satisfies RouteTable;

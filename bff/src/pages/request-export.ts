@@ -1,0 +1,92 @@
+import { type ListQuery, type RequestStatus, type requestExportCodec, requestStatuses } from '@setu/contract';
+import { internal, isUuid } from '@setu/kit/core';
+import { log } from '@setu/kit/process';
+import type { ExportRequestsResponse } from '@setu/proto/request/exports';
+import { RequestKind as WireKind } from '@setu/proto/request/words';
+import { wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import type { Cell } from '../http/cell-value.js';
+import { sendWorkbook } from '../http/send-workbook.js';
+import { exportWords, filled } from '../language/export-words.js';
+import { wallClockOf } from '../language/wall-clock.js';
+import { exportAbout } from '../present/export-about.js';
+import { requestColumns, type SheetReader } from '../present/request-sheet.js';
+import { wireSort } from './card-filter.js';
+import { optional } from './part.js';
+
+type ExportQuery = Pick<ListQuery<typeof requestExportCodec>, 'filters' | 'sort'>;
+
+/** How long a file may take: its reader's line is in it. */
+export const exportMs = 120_000;
+
+const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
+
+/** A filter that names something and nothing that exists: an empty file, not everything. */
+const findsNone = ({ filters: { status, managers } }: ExportQuery): boolean =>
+  (status.length > 0 && !status.some(isStatus)) || (managers.length > 0 && !managers.some((id) => isUuid(id)));
+
+const kindOf = ({ filters: { kind } }: ExportQuery): WireKind => {
+  const [only, other] = kind;
+  return (only === 'rfc' || only === 'rfd') && !other ? wireRequestKind(only) : WireKind.UNSPECIFIED;
+};
+
+const asked = (ask: Ask, { filters, sort }: ExportQuery) =>
+  ask.deps.services.request.exportRequests(
+    {
+      list: {
+        kind: kindOf({ filters, sort }),
+        search: filters.search,
+        publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
+        statuses: filters.status.filter(isStatus).map(wireRequestStatus),
+        managerIds: filters.managers.filter((id) => isUuid(id)),
+        sort: wireSort(sort),
+        page: undefined,
+      },
+      most: 0,
+    },
+    { ...ask.reads(), timeoutMs: exportMs },
+  );
+
+const managerNames = async (ask: Ask, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const found = await optional(ask.deps.services.identity.listManagers({}, ask.reads()), null);
+  const names = new Map((found?.managers ?? []).map(({ id, name, surname }) => [id, `${surname} ${name}`.trim()]));
+  return ids.map((id) => names.get(id) ?? id);
+};
+
+/** Sends the caller's list of requests as .xlsx, row by row as the service tells it; nothing is gathered here. */
+export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<void> {
+  const { deps, caller, actor, locale: language, res, signal } = ask;
+  const leave = deps.exports.enter(actor.actingUserId || actor.userId);
+  try {
+    const reader: SheetReader = { language, companyType: actor.companyType, timeZone: caller.timeZone };
+    const managers = await managerNames(ask, query.filters.managers);
+    const stream = asked(ask, query)[Symbol.asyncIterator]();
+    // A refusal comes before the first byte, as the answer.
+    const first: IteratorResult<ExportRequestsResponse> = await stream.next();
+    if (first.done) throw internal('an export without its first message');
+    const total = findsNone(query) ? 0 : first.value.total;
+    const columns = requestColumns(reader);
+    let shown = 0;
+    const rows = async function* (): AsyncGenerator<Cell[][]> {
+      if (findsNone(query)) return;
+      for await (const message of { [Symbol.asyncIterator]: () => stream }) {
+        shown += message.rows.length;
+        yield message.rows.map((row) => columns.map(({ cell }) => cell(row)));
+      }
+    };
+    const at = new Date();
+    const words = exportWords[language];
+    const day = wallClockOf(caller.timeZone)(at.toISOString())?.toISOString().slice(0, 10) ?? '';
+    const book = {
+      name: filled(words.file, { day }),
+      ...{ sheet: words.sheet, columns, rows: rows() },
+      aboutSheet: words.about,
+      about: () => exportAbout({ query, managers, at, total, shown }, reader),
+    };
+    await sendWorkbook(res, book, signal);
+    log.info({ rows: shown, total, user: actor.userId }, 'a list of requests was exported');
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,45 @@
+import type { ListQuery, requestExportCodec } from '@setu/contract';
+import type { Cell } from '../http/cell-value.js';
+import { exportWords, filled } from '../language/export-words.js';
+import { numberText } from '../language/formats.js';
+import { wallClockOf } from '../language/wall-clock.js';
+import { statusText } from '../language/words.js';
+import { momentFormat, type SheetReader } from './request-sheet.js';
+
+/** What a list was exported by, and what came of it. */
+export interface Exported {
+  query: Pick<ListQuery<typeof requestExportCodec>, 'filters' | 'sort'>;
+  /** The chosen managers by name. */
+  managers: readonly string[];
+  at: Date;
+  total: number;
+  shown: number;
+}
+
+/** What a file says of itself: when it was made, by which filters, how many rows, and whether that is all. */
+export function exportAbout(
+  { query: { filters, sort }, managers, at, total, shown }: Exported,
+  { language, timeZone, companyType }: SheetReader,
+): [string, Cell][] {
+  const words = exportWords[language];
+  const listed = (all: readonly string[]): string => (all.length === 0 ? words.any : all.join(', '));
+  const { from, to } = filters['published-on'];
+  const made = wallClockOf(timeZone)(at.toISOString());
+  const kinds = filters.kind.map((kind) => words.kind[kind as 'rfc' | 'rfd'] ?? kind);
+  const direction = sort && (sort.direction === 'asc' ? words.ascending : words.descending);
+  const order = sort ? `${words.sorts[sort.key]}, ${direction}` : `${words.sorts.published_at}, ${words.descending}`;
+  const rows: Cell =
+    shown < total
+      ? filled(words.cut, { shown: numberText(language, shown), total: numberText(language, total) })
+      : { value: shown, format: '#,##0' };
+  return [
+    [filled(words.made, { zone: timeZone }), made && { value: made, format: momentFormat }],
+    [words.rows, rows],
+    [words.kinds, listed(kinds)],
+    [words.search, filters.search || words.none],
+    [words.publishedOn, from || to ? `${from || '…'} – ${to || '…'}` : words.any],
+    [words.statuses, listed(filters.status.map((status) => statusText(language, status)))],
+    ...(companyType === 'broker' ? [[words.managers, listed(managers)] as [string, Cell]] : []),
+    [words.sort, order],
+  ];
+}

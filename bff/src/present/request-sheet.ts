@@ -1,0 +1,86 @@
+import { toRoubles } from '@setu/kit/core';
+import type { RequestRow } from '@setu/proto/request/requests';
+import type { Amount } from '@setu/proto/request/view';
+import { rejectReasonWord } from '@setu/proto/wire-words';
+import type { Cell } from '../http/cell-value.js';
+import { exportWords, filled } from '../language/export-words.js';
+import type { Language } from '../language/locale.js';
+import { wallClockOf } from '../language/wall-clock.js';
+import { reasonText, statusText } from '../language/words.js';
+import { countView } from './condition.js';
+import { keptRateView, major } from './money.js';
+import { kindWordOf, statusWordOf } from './request-words.js';
+import { textsIn } from './text.js';
+
+/** Who reads the file. */
+export interface SheetReader {
+  language: Language;
+  companyType: string;
+  timeZone: string;
+}
+
+interface Column {
+  title: string;
+  width: number;
+  cell: (row: RequestRow) => Cell;
+}
+
+const signs: Record<string, string> = { INR: '₹', RUB: '₽', USD: '$', EUR: '€' };
+export const momentFormat = 'dd.mm.yyyy hh:mm';
+const dayFormat = 'dd.mm.yyyy';
+
+const numberCell = (value: number | null, format = '#,##0.###'): Cell => (value === null ? null : { value, format });
+const dateCell = (value: Date | null, format: string): Cell => value && { value, format };
+const moneyCell = (money: Amount['money']): Cell =>
+  money ? { value: major(money.minor), format: `#,##0.00" ${signs[money.currency] ?? money.currency}"` } : null;
+
+const roubles = ({ money, rate }: Amount): Amount['money'] => {
+  if (!money || money.currency === 'RUB') return money;
+  return rate && toRoubles(money, rate);
+};
+const roublesCell = (amount: Amount | undefined): Cell => (amount ? moneyCell(roubles(amount)) : null);
+const dayCell = (day: string | undefined): Cell => dateCell(day ? new Date(`${day}T00:00:00Z`) : null, dayFormat);
+const personName = (person: RequestRow['brokerManager']): string =>
+  person ? [person.surname, person.name].filter(Boolean).join(' ') : '';
+
+/** The columns of a request list as a file; what the service did not tell the reader stands in none. */
+export function requestColumns({ language, companyType, timeZone }: SheetReader): Column[] {
+  const { columns: titles, kind: kinds } = exportWords[language];
+  const wallClock = wallClockOf(timeZone);
+  const moment = (at: string): Cell => dateCell(wallClock(at), momentFormat);
+  const zoned = (title: string): string => filled(title, { zone: timeZone });
+  const text = (row: RequestRow) => textsIn(language, { name: row.name, unit: row.unit });
+  const customer: Column[] = [
+    { title: titles.customer, width: 30, cell: ({ customer: company }) => company?.shortName ?? '' },
+    { title: titles.inn, width: 16, cell: ({ customer: company }) => company?.inn ?? '' },
+  ];
+  return [
+    { title: titles.number, width: 12, cell: ({ numericHash }) => numericHash },
+    { title: titles.kind, width: 16, cell: ({ kind }) => kinds[kindWordOf(kind)] },
+    { title: titles.name, width: 48, cell: (row) => text(row).name },
+    { title: titles.count, width: 12, cell: ({ count }) => numberCell(countView(count)) },
+    { title: titles.unit, width: 10, cell: (row) => text(row).unit },
+    { title: titles.status, width: 24, cell: ({ status }) => statusText(language, statusWordOf(status)) },
+    { title: zoned(titles.since), width: 20, cell: ({ statusAt }) => moment(statusAt) },
+    { title: zoned(titles.published), width: 20, cell: ({ publishedAt }) => moment(publishedAt) },
+    ...(companyType === 'customer' ? [] : customer),
+    { title: titles.manager, width: 24, cell: ({ brokerManager }) => personName(brokerManager) },
+    { title: titles.customerPrice, width: 18, cell: ({ customerPrice }) => moneyCell(customerPrice?.money) },
+    { title: titles.offerPrice, width: 18, cell: ({ offerPrice }) => moneyCell(offerPrice?.money) },
+    { title: titles.contractPrice, width: 18, cell: ({ contractPrice }) => moneyCell(contractPrice?.money) },
+    { title: titles.total, width: 18, cell: ({ totalPrice }) => moneyCell(totalPrice?.money) },
+    { title: titles.roubles, width: 18, cell: ({ totalPrice }) => roublesCell(totalPrice) },
+    {
+      title: titles.rate,
+      width: 14,
+      cell: ({ totalPrice }) => numberCell(keptRateView(totalPrice?.rate)?.value ?? null, '0.0000'),
+    },
+    { title: titles.rateDate, width: 12, cell: ({ totalPrice }) => dayCell(totalPrice?.rate?.date) },
+    {
+      title: titles.reason,
+      width: 28,
+      cell: ({ rejectReason }) => reasonText(language, rejectReasonWord(rejectReason) ?? ''),
+    },
+    { title: titles.comment, width: 40, cell: ({ rejectComment }) => rejectComment },
+  ];
+}

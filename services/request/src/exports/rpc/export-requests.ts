@@ -1,0 +1,35 @@
+import { invalid } from '@setu/kit/core';
+import type * as wire from '@setu/proto/request/requests';
+import type { Rpc } from '../../served.js';
+import { kindOfFile, readListQuery } from '../../wire/read-list-query.js';
+import { requestRows } from '../../wire/request-rows.js';
+
+const mostRows = 50_000;
+const batch = 200;
+
+/**
+ * Whoever has a list. Its rows as the list tells them: which they are is settled at once, by their ids; what they say is
+ * read as they are sent, so that neither a long read nor the whole of it is ever held.
+ */
+export const exportRequests: Rpc<'exportRequests'> = ({ read }) =>
+  async function* ({ list, most }, { actor, signal }) {
+    if (list === undefined) throw invalid({ list: 'required' });
+    const query = await readListQuery(read, { ...list, page: undefined }, { actor, kindOf: kindOfFile });
+    const counts = await read.requests.list.statusCounts(query);
+    const counted = [...counts].filter(([status]) => query.statuses?.includes(status) ?? true);
+    yield { total: counted.reduce((sum, [, n]) => sum + n, 0), rows: [] };
+    const ids = await read.requests.list.ids(query, most === 0 ? mostRows : Math.min(most, mostRows));
+    for (let at = 0; at < ids.length && !signal.aborted; at += batch) {
+      const lines = await read.requests.list.lines(query, ids.slice(at, at + batch));
+      yield { total: 0, rows: (await requestRows(read, actor, lines)).map(lean) };
+    }
+  };
+
+/** What a row of a file does not say is not sent. */
+const lean = (row: wire.RequestRow): wire.RequestRow => ({
+  ...row,
+  condition: undefined,
+  history: [],
+  moves: [],
+  permissions: [],
+});

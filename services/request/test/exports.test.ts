@@ -1,0 +1,120 @@
+import type { Actor } from '@setu/proto/common';
+import type { ListRequestsRequest, RequestRow } from '@setu/proto/request/requests';
+import { RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  companyChanged,
+  listAsked,
+  move,
+  people,
+  published,
+  refused,
+  sent,
+  volga,
+  type World,
+} from './given.js';
+
+let world: World;
+const made: string[] = [];
+beforeAll(async () => {
+  world = await boot();
+  await companyChanged(world, { companyId: volga, shortName: 'ООО «Волга Импорт»', inn: '7707083893' });
+  for (const price of [300n, 900n, null]) {
+    made.push((await published(world, people.buyer, card({ price }))).id);
+    world.clock.advance(60_000);
+  }
+});
+afterAll(() => world?.close());
+
+interface Exported {
+  total: number;
+  rows: RequestRow[];
+  batches: number[];
+}
+
+async function exported(actor: Actor, over: Partial<ListRequestsRequest> = {}, most = 0): Promise<Exported> {
+  const all: Exported = { total: 0, rows: [], batches: [] };
+  for await (const { total, rows } of world.client.exportRequests({ list: listAsked(over), most }, { actor })) {
+    all.total += total;
+    all.rows.push(...rows);
+    if (rows.length > 0) all.batches.push(rows.length);
+  }
+  return all;
+}
+
+const ids = (rows: readonly RequestRow[]): string[] => rows.map(({ id }) => id);
+
+describe('a list as a file', () => {
+  it('has the rows of the list in its order, and how many there are', async () => {
+    const asked = { sort: { key: 'total_price', descending: true } };
+    const { rows } = await world.client.listRequests(listAsked(asked), { actor: people.manager });
+    const file = await exported(people.manager, asked);
+    expect([file.total, ids(file.rows)]).toEqual([3, ids(rows)]);
+    expect(ids(rows)).toEqual([made[1], made[0], made[2]]);
+  });
+
+  it('says of each what the list says, but for what a file has no place for', async () => {
+    const { rows } = await world.client.listRequests(listAsked(), { actor: people.buyer });
+    const left = { condition: undefined, history: [], moves: [], permissions: [] };
+    expect((await exported(people.buyer)).rows).toEqual(rows.map((row) => ({ ...row, ...left })));
+  });
+
+  it('goes by the list’s filters, of one kind or both', async () => {
+    expect((await exported(people.manager, { statuses: [RequestStatus.IN_WORK] })).rows).toEqual([]);
+    expect((await exported(people.manager, { kind: RequestKind.RFD })).total).toBe(0);
+    expect((await exported(people.manager, { kind: RequestKind.UNSPECIFIED })).total).toBe(3);
+  });
+
+  it('ends at the limit and still says how many there are', async () => {
+    const file = await exported(people.manager, {}, 2);
+    expect([file.total, ids(file.rows)]).toEqual([3, [made[2], made[1]]]);
+  });
+
+  it('leaves out what has left the list since its rows were settled', async () => {
+    const [first] = made;
+    const stream = world.client.exportRequests(
+      { list: listAsked({ statuses: [RequestStatus.NEW] }), most: 0 },
+      { actor: people.manager },
+    );
+    const rows: RequestRow[] = [];
+    for await (const message of stream) rows.push(...message.rows);
+    await world.client.takeIntoWork(move(first ?? ''), { actor: people.manager });
+    expect(ids(rows)).toContain(first);
+    expect(ids((await exported(people.manager, { statuses: [RequestStatus.NEW] })).rows)).not.toContain(first);
+  });
+
+  it('is had by who has the list, of his own', async () => {
+    expect((await exported(people.rival)).total).toBe(0);
+    expect((await exported(people.supplier)).total).toBe(0);
+    for (const who of ['nobody', 'newcomer', 'reviewer', 'admin'] as const) {
+      const { kind } = await refused(exported(people[who]));
+      expect([who, kind]).toEqual([who, who === 'nobody' ? 'unauthenticated' : 'forbidden']);
+    }
+  });
+
+  it('tells a supplier nothing of the customer before the contract', async () => {
+    const { id } = await sent(world);
+    const { rows } = await exported(people.supplier, { kind: RequestKind.UNSPECIFIED });
+    expect(ids(rows)).toEqual([id]);
+    expect(rows[0]).toMatchObject({ customer: undefined, contact: undefined });
+    expect(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(
+      /Волга|7707083893|Волкова/,
+    );
+  });
+
+  it('stops when nobody listens any more', async () => {
+    const gone = new AbortController();
+    const stream = world.client.exportRequests(
+      { list: listAsked(), most: 0 },
+      { actor: people.manager, signal: gone.signal },
+    );
+    const seen: number[] = [];
+    for await (const { rows } of stream) {
+      seen.push(rows.length);
+      gone.abort();
+    }
+    expect(seen).toEqual([0]);
+  });
+});

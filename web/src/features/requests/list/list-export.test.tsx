@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequestList } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const path = '/broker/request-from-catalog-list';
+const file = '/broker/requests/export';
+
+it('the list becomes a file by the filters and the order in force, without its page', async () => {
+  answers(path, aRequestList());
+  const asked: string[] = [];
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  server.use(
+    http.get(file, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      const headers = {
+        'Content-Disposition': "attachment; filename*=UTF-8''%D0%97%D0%B0%D0%BF%D1%80%D0%BE%D1%81%D1%8B.xlsx",
+      };
+      return HttpResponse.text('x'.repeat(2048), { headers });
+    }),
+  );
+  const { user } = await renderApp(`${path}?status=new&page=2&sort%5Bname%5D=asc`, aContext('broker'));
+  await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+  await screen.findByText('Запросы.xlsx');
+  expect(new URLSearchParams(asked[0])).toEqual(new URLSearchParams('sort[name]=asc&status=new&kind=rfc'));
+});
+
+it('a file that could not be made says why, and can be asked for again', async () => {
+  answers(path, aRequestList());
+  let isDown = true;
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  server.use(
+    http.get(file, () => {
+      if (!isDown) return HttpResponse.text('x');
+      const body = { success: false, message: 'Слишком много попыток', data: { error: 'too_many_requests' } };
+      return HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '5' } });
+    }),
+  );
+  const { user } = await renderApp(path, aContext('broker'));
+  await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+  await screen.findByRole('alert');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Собрать ещё раз' }));
+  await screen.findByText(/^Сохранён/);
+});
