@@ -1,6 +1,5 @@
 import { type ListQuery, type RequestStatus, type requestExportCodec, requestStatuses } from '@setu/contract';
 import { internal, isUuid } from '@setu/kit/core';
-import { log } from '@setu/kit/process';
 import type { ExportRequestsResponse } from '@setu/proto/request/exports';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
@@ -85,7 +84,6 @@ export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<v
       about: () => exportAbout({ query, managers, at, total, shown }, reader),
     };
     await sendWorkbook(res, book, signal);
-    log.info({ rows: shown, total, user: actor.userId }, 'a list of requests was exported');
   } finally {
     leave();
   }

@@ -41,13 +41,13 @@ describe('a saved view', () => {
   it('is nobody else’s to change or remove, and of no other list', async () => {
     const [view] = await kept();
     const viewId = view?.id ?? '';
-    const tries = [
-      save({ viewId, name: 'Mine now' }, rival),
-      save({ viewId, name: 'Elsewhere', list: 'customer_rfd' }),
-      world.client.removeView({ list, viewId }, { actor: rival }),
-      world.client.removeView({ list: 'customer_rfd', viewId }, { actor: buyer }),
+    const tries: (() => Promise<unknown>)[] = [
+      () => save({ viewId, name: 'Mine now' }, rival),
+      () => save({ viewId, name: 'Elsewhere', list: 'customer_rfd' }),
+      () => world.client.removeView({ list, viewId }, { actor: rival }),
+      () => world.client.removeView({ list: 'customer_rfd', viewId }, { actor: buyer }),
     ];
-    for (const failed of tries) expect((await failureOf(failed as Promise<unknown>)).kind).toBe('not_found');
+    for (const attempt of tries) expect((await failureOf(attempt())).kind).toBe('not_found');
     expect(await kept()).toEqual([view]);
   });
 

@@ -44,7 +44,7 @@ it('a file that could not be made says why, and can be asked for again', async (
   );
   const { user } = await renderApp(path, aContext('broker'));
   await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
-  await screen.findByRole('alert');
+  await screen.findByText('Слишком много попыток');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Собрать ещё раз' }));
   await screen.findByText(/^Сохранён/);
