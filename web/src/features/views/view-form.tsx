@@ -1,5 +1,5 @@
 import { constants, type SavedView, type SavedViewList } from '@setu/contract';
-import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { toProblem } from '../../api/problem';
 import { AppForm } from '../../forms/app-form';
 import { TextField } from '../../forms/fields/text-field';
@@ -25,19 +25,27 @@ const loadSchema = () => import('./view-schema').then(({ viewSchema }) => viewSc
 export function ViewForm({ list, query, renamed, onDone }: ViewFormProps) {
   const t = useTexts('views');
   const [keep] = useKeepSavedViewMutation();
+  // A form that has kept a view gives way to an empty one.
+  const [kept, setKept] = useState(0);
   const label = renamed ? t('newName', { name: renamed.name }) : t('name');
-  const handleSubmit = async ({ name }: { name: string }, form: FormikHelpers<{ name: string }>) => {
+  const handleSubmit = async ({ name }: { name: string }) => {
     const input = renamed ? { view: renamed.id, name, query: renamed.query } : { name, query };
     const { data, error } = await keep({ list, input });
     if (!data) return toProblem(error);
     notify({ kind: 'success', title: t('saved', { name: data.name }) });
-    form.resetForm();
+    setKept(kept + 1);
     onDone();
     return undefined;
   };
   return (
     <div className={styles.form}>
-      <AppForm schema={loadSchema} initial={{ name: renamed?.name ?? '' }} onSubmit={handleSubmit} ariaLabel={label}>
+      <AppForm
+        key={kept}
+        schema={loadSchema}
+        initial={{ name: renamed?.name ?? '' }}
+        onSubmit={handleSubmit}
+        ariaLabel={label}
+      >
         <TextField
           name="name"
           label={label}
