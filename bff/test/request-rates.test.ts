@@ -1,4 +1,4 @@
-import type { RequestListView, RequestPageView, RequestPriceView, RequestRowView } from '@setu/contract';
+import type { DayRateView, RequestListView, RequestPageView, RequestPriceView, RequestRowView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -31,4 +31,24 @@ describe.each(['catalog', 'description'])('the list of requests from %s', (kind)
       if (price !== null) expect([row.status, price.rate_date]).toEqual([row.status, day]);
     }
   });
+});
+
+it('an old request keeps the rate of its day when the rate of that day’s successors changes', async () => {
+  const { list } = await manager.get<RequestListView>('/broker/request-from-catalog-list?limit=100&status=contracted');
+  const [row] = list;
+  if (!row) throw new Error('no contracted request');
+  const before = best(await manager.get<RequestPageView>(`/broker/preview/${row.id}`)).price;
+  const today = new Date().toISOString().slice(0, 10);
+  const doubled = {
+    currency: 'INR',
+    date: today as never,
+    valueE4: 180_000n,
+    nominal: 10,
+    source: 'cbr',
+    carried: false,
+  } as const;
+  await world.services.fx.deps.write(({ rates }) => rates.put(doubled));
+  const [now] = await world.browser().get<DayRateView[]>(`/api/currency-rates?from=${today}&to=${today}`);
+  expect(now?.rate).toBe(1.8);
+  expect(best(await manager.get<RequestPageView>(`/broker/preview/${row.id}`)).price).toEqual(before);
 });

@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import { toProblem } from '../../../api/problem';
 import { formatDate, formatDayShort, formatPercent, formatRate } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { useListCurrencyRatesQuery } from '../../../kit/rates/rates-api';
 import { Chart } from '../../../ui/chart/chart';
 import type { ChartData } from '../../../ui/chart/chart-data';
 import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
-import { useListCurrencyRatesQuery } from '../api';
 import styles from './desk.module.css';
 import { ninetyDays, type RateSummary, rateSummary } from './rate-span';
 

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { convertedPrice } from '../model/converted-price';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
 import styles from './detail.module.css';
+import { RateMoved } from './rate-moved';
 import { subjectCount } from './subject-count';
 
 /** Contract, offer and customer price, each at the rate of its own day. */
@@ -21,6 +22,7 @@ export function PricesPanel({ request }: { request: RequestView }) {
       {prices.map((price, index) => (
         <PriceBlock key={price.kind} price={price} isBest={index === 0} />
       ))}
+      {prices[0] && <RateMoved price={prices[0]} />}
     </Panel>
   );
 }

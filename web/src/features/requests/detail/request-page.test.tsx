@@ -126,4 +126,20 @@ describe('the page of a request', () => {
     expect(text).toContain('10 800 ₽');
     expect(text).toContain('₹ 12 000 · курс ЦБ РФ 0,9000 ₽ на 20.11.2026');
   });
+
+  it('says and draws how the rate has moved since the price’s day; the price stays at its own', async () => {
+    const old = { value: 12_000, currency: 'INR', rate: 0.9, rate_date: '2026-10-12', rate_source: 'cbr' } as const;
+    answers(preview, { request: aRequest({ customer_price: old }) });
+    const asked = answers('/api/currency-rates', [
+      { date: '2026-10-12', rate: 0.9, source: 'cbr' },
+      { date: '2026-11-20', rate: 0.9184, source: 'cbr' },
+    ]);
+    await renderApp(preview, aContext('customer'));
+    const figure = await screen.findByRole('figure');
+    const plain = (text: string | null) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
+    expect(plain(figure.textContent)).toContain('С 12.10.2026 курс вырос на 2 %: те же рупии сейчас дороже на 221 ₽.');
+    expect(plain(document.body.textContent)).toContain('10 800 ₽');
+    await within(figure).findByText('20.11');
+    expect(asked.map(({ search }) => search)).toEqual(['?from=2026-10-12&to=2026-11-20']);
+  });
 });

@@ -1,0 +1,44 @@
+import { formatDayShort, formatRate } from '../../../i18n/formats';
+import { useListCurrencyRatesQuery } from '../../../kit/rates/rates-api';
+import styles from './rate-moved.module.css';
+
+interface RateLineProps {
+  from: string;
+  to: string;
+  /** Roubles for a rupee on the price's day: the line it is compared with. */
+  own: number;
+}
+
+/**
+ * The rate day by day as a small line, the price's own rate dashed across it. Drawn by hand: one path needs neither axes
+ * nor a table, the words below say what it shows. Nothing while the rates cannot be had.
+ */
+export function RateLine({ from, to, own }: RateLineProps) {
+  const { data: rates = [] } = useListCurrencyRatesQuery({ from, to });
+  const [first, last] = [rates[0], rates.at(-1)];
+  if (!first || !last || first === last) return null;
+  const values = [own, ...rates.map(({ rate }) => rate)];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const y = (value: number) => (most === least ? 50 : 96 - ((value - least) / (most - least)) * 92).toFixed(1);
+  const span = Date.parse(last.date) - Date.parse(first.date);
+  const x = (day: string) => (((Date.parse(day) - Date.parse(first.date)) / span) * 100).toFixed(1);
+  const points = rates.map(({ date, rate }) => `${x(date)} ${y(rate)}`);
+  const end = (day: string, value: number) => (
+    <span>
+      <time dateTime={day}>{formatDayShort(day)}</time> {formatRate({ value, date: day })}
+    </span>
+  );
+  return (
+    <>
+      <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.own} d={`M0 ${y(own)}H100`} />
+        <path className={styles.path} d={`M${points.join('L')}`} />
+        <path className={styles.today} d={`M100 ${y(last.rate)}h0`} />
+      </svg>
+      <p className={styles.ends}>
+        {end(first.date, first.rate)}
+        {end(last.date, last.rate)}
+      </p>
+    </>
+  );
+}

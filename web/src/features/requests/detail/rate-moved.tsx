@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { currentRate, formatDate, formatMoneyAsIs, formatPercent } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { rateMove } from '../model/rate-move';
+import type { RequestPrice } from '../model/request-prices';
+import styles from './rate-moved.module.css';
+
+const RateLine = lazy(async () => ({ default: (await import('./rate-line')).RateLine }));
+
+/** How the rate has moved since the day of a price, in words and as a line; nothing where no later rate is known. */
+export function RateMoved({ price: { money, rate } }: { price: RequestPrice }) {
+  const t = useTexts('requests');
+  const move = rateMove(money, rate, currentRate());
+  if (!rate || !move) return null;
+  const words = {
+    date: formatDate(rate.date),
+    percent: formatPercent(move.share),
+    amount: formatMoneyAsIs(move.difference),
+  };
+  return (
+    <figure className={styles.moved}>
+      <div className={styles.place}>
+        <Suspense>
+          <RateLine from={move.from} to={move.to} own={rate.value} />
+        </Suspense>
+      </div>
+      <figcaption>
+        {t(`prices.moved.${move.way}`, words)} {t('prices.moved.kept')}
+      </figcaption>
+    </figure>
+  );
+}
