@@ -21,6 +21,7 @@ export * from './latin.js';
 export * from './list-filters.js';
 export * from './list-query.js';
 export * from './media.js';
+export * from './milestones.js';
 export * from './moves.js';
 export * from './notices.js';
 export * from './page-context.js';

@@ -1,11 +1,12 @@
 import enNotices from '@setu/contract/texts/en/notices.json' with { type: 'json' };
 import ruNotices from '@setu/contract/texts/ru/notices.json' with { type: 'json' };
-import type { NoticeType, RequestStatus } from '@setu/proto/words';
+import type { MilestoneKind, NoticeType, RequestStatus } from '@setu/proto/words';
 import type { Language } from './locale.js';
 
 /** Everything a notice may be about: its type, and of a request's move who reads it and where the request went. */
 export type NoticeCase =
-  | Exclude<NoticeType, 'request_status_changed'>
+  | Exclude<NoticeType, 'request_status_changed' | 'request_milestone_said'>
+  | `milestone_${MilestoneKind}`
   | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
   | `supplier_${Exclude<RequestStatus, 'draft' | 'new' | 'in_work' | 'send_to_supplier'>}`
   | 'request_moved'
@@ -44,7 +45,12 @@ const filled = (template: string, params: Record<string, string>): string | unde
 const isCase = (name: string): name is NoticeCase => Object.hasOwn(texts.en.words, name);
 
 /** Which words a notice takes; what nobody has words for is told as something new, a move as its status's name. */
-export const noticeCase = (type: string, reader: string, status: string): NoticeCase => {
+export const noticeCase = (type: string, reader: string, params: Record<string, string>): NoticeCase => {
+  const { status = '', milestone = '' } = params;
+  if (type === 'request_milestone_said') {
+    const said = `milestone_${milestone}`;
+    return isCase(said) ? said : 'request_moved';
+  }
   if (type !== 'request_status_changed') return isCase(type) ? type : 'unknown';
   const moved = `${reader}_${status}`;
   return isCase(moved) ? moved : 'request_moved';

@@ -67,6 +67,9 @@ const wordsOf = (notice: Notice, language: Language): Params => {
     status: params.status ? statusText(language, params.status) : '',
     reason: reasonText(language, params.reason ?? ''),
     decline: declineText(language, params.decline ?? ''),
+    expected: dayText(language, params.expected ?? ''),
+    happened: dayText(language, params.happened ?? ''),
+    fixed: dayText(language, params.corrected === 'true' ? (params.happened ?? '') : ''),
     start: dayText(language, params.start ?? ''),
     finish: dayText(language, params.finish ?? ''),
   };
@@ -79,7 +82,7 @@ export const noticeView = (
   head: RequestHead | undefined,
 ): NoticeView => {
   const type = noticeTypeWord(notice.type) ?? 'unknown';
-  const of = noticeCase(type, companyType, notice.params.status ?? '');
+  const of = noticeCase(type, companyType, notice.params);
   const request = requestOf(notice, head, language);
   const spoken = spokenStatus(type, notice.params);
   const isCurrent = request === null || spoken === null || request.status === spoken;

@@ -6,6 +6,7 @@ import { companyRoutes } from './companies.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
 import { mediaRoutes } from './media.js';
+import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { platformRoutes } from './platform.js';
 import { referenceRoutes } from './reference.js';
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...basketRoutes,
   ...requestDraftRoutes,
   ...requestRoutes,
+  ...milestoneRoutes,
   ...requestListRoutes,
   ...requestExportRoutes,
   ...mediaRoutes,

@@ -1,8 +1,14 @@
 import { companyId } from '@setu/demo-world';
 import { systemIds } from '@setu/kit/core';
 import { EventEnvelope } from '@setu/proto/common';
-import { RequestManagerChanged, RequestPublished, RequestStatusChanged } from '@setu/proto/request/events';
-import { RequestKind, RequestStatus } from '@setu/proto/request/words';
+import { CompanyType } from '@setu/proto/common/words';
+import {
+  MilestoneSaid,
+  RequestManagerChanged,
+  RequestPublished,
+  RequestStatusChanged,
+} from '@setu/proto/request/events';
+import { MilestoneKind, RequestKind, RequestStatus } from '@setu/proto/request/words';
 import { ReviewStatusChanged } from '@setu/proto/review/events';
 import { idOf } from './given.js';
 
@@ -51,6 +57,15 @@ export function handedOver(brokerManagerId: string, outside: Partial<EventEnvelo
   const payload = RequestManagerChanged.fromPartial({ ...request, brokerManagerId });
   const by = { actorUserId: idOf('senior@setu.example'), ...outside };
   return envelope('setu.request.request.manager_changed', RequestManagerChanged.encode(payload).finish(), by);
+}
+
+/** The supplier says that it shipped. */
+export function shipped(over: Partial<MilestoneSaid> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
+  const said = { milestone: MilestoneKind.SHIPPED, happenedOn: '2026-11-19', side: CompanyType.SUPPLIER };
+  const manager = { brokerManagerId: idOf('manager@setu.example') };
+  const payload = MilestoneSaid.fromPartial({ ...request, ...parties, ...manager, ...said, ...over });
+  const by = { actorUserId: idOf('supplier@kaveri.example'), ...outside };
+  return envelope('setu.request.milestone.said', MilestoneSaid.encode(payload).finish(), by);
 }
 
 /** A product review moves. */

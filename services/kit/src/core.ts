@@ -2,7 +2,7 @@ export { characters, cut } from './characters.js';
 export type { Clock } from './clock.js';
 export { fixedClock, systemClock } from './clock.js';
 export type { DayRange, Instants } from './days.js';
-export { instantsOf, isTimeZone, startOfDays } from './days.js';
+export { dayIn, instantsOf, isDay, isTimeZone, startOfDays } from './days.js';
 export type { FieldFailure, Kind, Params } from './errors.js';
 export {
   AppError,

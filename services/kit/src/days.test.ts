@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantsOf, isTimeZone, startOfDays } from './days.js';
+import { dayIn, instantsOf, isDay, isTimeZone, startOfDays } from './days.js';
 
 const day = (from: string, timeZone: string, to = from) => {
   const instants = instantsOf('d', { from, to, timeZone });
@@ -97,4 +97,16 @@ describe('the last days of a zone', () => {
   ] as const)('in %s, %i days, begin at midnight there', (zone, count, expected) => {
     expect(startOfDays(count, zone, now).toISOString()).toBe(expected);
   });
+});
+
+it.each([
+  ['', '2026-11-20'],
+  ['Europe/Moscow', '2026-11-21'],
+  ['America/New_York', '2026-11-20'],
+])('an instant is the day its zone %s has then', (zone, day) => {
+  expect(dayIn(zone, new Date('2026-11-20T22:30:00Z'))).toBe(day);
+});
+
+it('only a day that exists is one', () => {
+  expect(['2026-02-28', '2026-02-29', '2026-2-28', '', 'today'].map(isDay)).toEqual([true, false, false, false, false]);
 });

@@ -101,3 +101,18 @@ export const startOfDays = (count: number, timeZone: string, now: Date): Date =>
   const today = Math.floor(local / dayMs) * dayMs;
   return beginningOf(today - (count - 1) * dayMs, timeZone);
 };
+
+/** Whether the text is a calendar day that exists, YYYY-MM-DD. */
+export const isDay = (text: string): boolean => {
+  try {
+    return readDay('day', text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** The day an instant is in a zone, YYYY-MM-DD. An empty zone is UTC; `invalid` on `time_zone` for what is no zone. */
+export const dayIn = (timeZone: string, at: Date): string => {
+  mustBeZone(timeZone);
+  return new Date(at.getTime() + offsetAt(timeZone, at.getTime())).toISOString().slice(0, 10);
+};

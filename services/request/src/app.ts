@@ -8,6 +8,7 @@ import { draftRpcs } from './drafts/rpc/index.js';
 import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
 import { migrations } from './migrations/index.js';
+import { milestoneRpcs } from './milestones/rpc/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
 import { served } from './served.js';
 import { type Stores, stores } from './store/index.js';
@@ -21,7 +22,18 @@ export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, type
       migrations,
       stores,
       handlers: (deps) =>
-        equip({ ...cartRpcs, ...deskRpcs, ...draftRpcs, ...exportRpcs, ...invitationRpcs, ...requestRpcs }, deps),
+        equip(
+          {
+            ...cartRpcs,
+            ...deskRpcs,
+            ...draftRpcs,
+            ...exportRpcs,
+            ...invitationRpcs,
+            ...milestoneRpcs,
+            ...requestRpcs,
+          },
+          deps,
+        ),
       consumers: () => consumers,
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },

@@ -2,15 +2,18 @@ import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { DeclineReason, RejectReason } from '@setu/proto/request/words';
 import {
+  wireCompanyType,
   wireDeclineReason,
   wireInvitationState,
   wireInvitationStep,
+  wireMilestoneKind,
   wireRejectReason,
   wireRequestKind,
   wireRequestStatus,
 } from '@setu/proto/wire-words';
 import type { AttachedFile } from './conditions/domain/condition.js';
 import type { Stepped } from './invitations/domain/invitation.js';
+import type { Milestone } from './milestones/domain/milestone.js';
 import { seeingSupplier } from './requests/domain/invitee.js';
 import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
@@ -91,6 +94,32 @@ export function invitationChanged(request: Request, { step, invitation }: Steppe
     reason: decline === undefined ? DeclineReason.UNSPECIFIED : wireDeclineReason(decline.reason),
   }).finish();
   return { subject: 'setu.request.invitation.changed', aggregateId: request.id, payload };
+}
+
+/** What was new when somebody said something of a milestone. */
+export interface ToldSaying {
+  sayingId: string;
+  customerName: string;
+  corrected: boolean;
+  newFiles: readonly Pick<AttachedFile, 'id'>[];
+}
+
+/** Somebody said something new of a milestone; of a note nothing is told but that there is something. */
+export function milestoneSaid(request: Request, said: Milestone, { newFiles, ...told }: ToldSaying): NewEvent {
+  const { version: _, ...about } = head(request);
+  const { authorUserId: __, ...companies } = parties(request);
+  const payload = wire.MilestoneSaid.encode({
+    ...{ ...about, ...companies, ...told },
+    milestone: wireMilestoneKind(said.kind),
+    version: said.version,
+    expectedOn: said.expectedOn ?? '',
+    happenedOn: said.happenedOn ?? '',
+    brokerManagerId: request.brokerManagerId ?? '',
+    side: wireCompanyType(said.side),
+    authorUserId: said.byUserId,
+    fileIds: newFiles.map(({ id }) => id),
+  }).finish();
+  return { subject: 'setu.request.milestone.said', aggregateId: request.id, payload };
 }
 
 const head = ({ id, version, kind, publication, name }: Request) => ({

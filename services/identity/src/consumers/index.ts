@@ -1,6 +1,7 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
+import { onMilestoneSaid } from './on-milestone-said.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
@@ -12,5 +13,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onRequestStatusChanged,
   onRequestManagerChanged,
   onInvitationChanged,
+  onMilestoneSaid,
   onReviewStatusChanged,
 ];

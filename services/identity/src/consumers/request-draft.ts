@@ -3,7 +3,7 @@ import { requestKindWord } from '@setu/proto/wire-words';
 import type { NoticeType } from '@setu/proto/words';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 
-type Told = wire.RequestPublished | wire.RequestStatusChanged | wire.RequestManagerChanged | wire.InvitationChanged;
+type Told = Pick<wire.RequestPublished, 'requestId' | 'kind' | 'numericHash' | 'name'>;
 
 /** Takes what happened to a request; gives the notice of it, with the words' parts the event carries. */
 export function requestDraft(type: NoticeType, event: Told, more: Record<string, string> = {}): NoticeDraft {

@@ -16,6 +16,7 @@ import { requestSupplierIndex } from './202611221130-request-supplier-index.js';
 import { descriptionTerms } from './202611221140-description-terms.js';
 import { invitations } from './202611221310-invitations.js';
 import { requestInviteesIndex } from './202611221311-request-invitees-index.js';
+import { createMilestones } from './202611221340-create-milestones.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   descriptionTerms,
   invitations,
   requestInviteesIndex,
+  createMilestones,
 ];

@@ -12,6 +12,7 @@ import { pictureColorStore } from '../copies/store/picture-colors.js';
 import { deskStore } from '../desk/store/desk.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { invitationStore } from '../invitations/store/invitations.js';
+import { milestoneStore } from '../milestones/store/milestones.js';
 import { offerStore } from '../offers/store/offers.js';
 import { answerStore } from '../requests/store/answers.js';
 import { countStore } from '../requests/store/counts.js';
@@ -36,6 +37,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   drafts: draftStore(conn),
   history: historyStore(conn),
   invitations: invitationStore(conn),
+  milestones: milestoneStore(conn),
   offers: offerStore(conn),
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),

@@ -6,6 +6,7 @@ export interface Entity {
     | 'request'
     | 'invitation'
     | 'offer'
+    | 'milestone'
     | 'sku'
     | 'sku_draft'
     | 'company'

@@ -13,6 +13,7 @@ const most = 100;
 const kinds: Readonly<Record<string, Entity['entityType']>> = {
   [wire.TargetKind.REQUEST]: 'request',
   [wire.TargetKind.OFFER]: 'offer',
+  [wire.TargetKind.MILESTONE]: 'milestone',
 };
 
 /** Whoever is about to write files into something: leases all of them or, when one is not theirs to use, none. */

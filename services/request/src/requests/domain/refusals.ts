@@ -26,3 +26,11 @@ export const staleDraft = (request: Current): AppError => stale(current(request)
 
 export const tooManyIds = (field: string, max: number): AppError =>
   invalid({ [field]: { code: 'too_many', params: { max: String(max) } } });
+
+/** Somebody said something of a milestone since the caller looked: `current_version` is the milestone's. */
+export const staleMilestone = ({ status }: Current, version: number): AppError =>
+  stale({ current_status: status, current_version: String(version) });
+
+/** It was said already that the milestone happened; only a broker says it anew. */
+export const milestoneSaid = ({ status }: Current, version: number): AppError =>
+  refused('milestone_said', { current_status: status, current_version: String(version) });

@@ -1,0 +1,7 @@
+import type { RouteTable } from '../routing.js';
+
+/** What happens with a deal after its contract. */
+export const milestoneRoutes = {
+  listMilestones: { method: 'get', path: '/request/:request/milestones', kind: 'A', who: 'user' },
+  sayMilestone: { method: 'post', path: '/request/:request/milestones', kind: 'A', who: 'user' },
+} as const satisfies RouteTable;

@@ -1,0 +1,37 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/request/events';
+import { companyTypeWord, milestoneKindWord } from '@setu/proto/wire-words';
+import type { CompanyType } from '@setu/proto/words';
+import { writeNotices } from '../notices/changes/write-notices.js';
+import { doerParams } from '../notices/domain/doer.js';
+import type { Stores } from '../store/index.js';
+import { doerOf } from './doer-of.js';
+import { requestDraft } from './request-draft.js';
+
+/** Somebody said something of a milestone: the other sides of the deal are told, each in what it may know. */
+export const onMilestoneSaid: Consumer<Stores> = {
+  name: 'identity.notices-of-milestones',
+  subject: 'setu.request.milestone.said',
+  handle: async (event, stores) => {
+    const said = wire.MilestoneSaid.decode(event.payload);
+    const doer = await doerOf(event, stores);
+    const speaker = companyTypeWord(said.side) ?? 'broker';
+    const told = {
+      milestone: milestoneKindWord(said.milestone) ?? '',
+      expected: said.expectedOn,
+      happened: said.happenedOn,
+      corrected: String(said.corrected),
+    };
+    const readers: Record<CompanyType, () => Promise<string[]>> = {
+      customer: () => stores.users.idsOfCompany(said.customerCompanyId),
+      supplier: () => stores.users.idsOfCompany(said.supplierCompanyId),
+      broker: async () => [said.brokerManagerId],
+    };
+    for (const [reader, people] of Object.entries(readers) as [CompanyType, () => Promise<string[]>][]) {
+      // One side speaks with one voice, but a request's manager hears of what a senior said in his place.
+      if (reader === speaker && reader !== 'broker') continue;
+      const draft = requestDraft('request_milestone_said', said, { ...told, ...doerParams(doer, reader) });
+      await writeNotices(stores, { event, draft, to: await people() });
+    }
+  },
+};

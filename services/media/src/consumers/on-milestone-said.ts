@@ -1,0 +1,32 @@
+import { isUuid } from '@setu/kit/core';
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/request/events';
+import { companyTypeWord } from '@setu/proto/wire-words';
+import { attach } from '../files/changes/attach.js';
+import { requestAudience } from '../files/domain/attachment.js';
+import type { Stores } from '../files/store/index.js';
+
+/** What was said once never changes: there is but one revision of its files. */
+const version = 1;
+
+/** The new files of what was said of a milestone: both sides of the contract read them, and the managers. */
+export const onMilestoneSaid: Consumer<Stores> = {
+  name: 'media.milestone-files',
+  subject: 'setu.request.milestone.said',
+  from: 'start',
+  async handle({ payload, occurredAt }, stores) {
+    const said = wire.MilestoneSaid.decode(payload);
+    const entity = { entityType: 'milestone', entityId: said.sayingId } as const;
+    const ids = said.fileIds.filter(isUuid);
+    if (ids.length === 0 || !(await stores.attachments.advance(entity, version))) return;
+    const companies = { customer: said.customerCompanyId, supplier: said.supplierCompanyId, broker: '' };
+    const side = companyTypeWord(said.side) ?? 'broker';
+    await attach(stores, {
+      entity,
+      files: ids.map((id) => ({ id, role: 'document' })),
+      claim: { userId: said.authorUserId, companyId: companies[side], forCard: false },
+      as: { published: true, audience: requestAudience({ ...said, published: true }) },
+      at: new Date(occurredAt),
+    });
+  },
+};

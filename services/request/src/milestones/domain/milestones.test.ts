@@ -1,0 +1,172 @@
+import { type MilestoneKind, milestoneKinds } from '@setu/proto/words';
+import { describe, expect, it } from 'vitest';
+import type { Status } from '../../requests/domain/lifecycle.js';
+import type { Party, Subject } from '../../requests/domain/rights.js';
+import { changesOf, wordAfter } from './milestone.js';
+import { isOverdue, laterOf } from './order.js';
+import { demandSaying, mayPlan, mayRead, maySay } from './rights.js';
+import { daysOf, noteMax, sayable } from './saying.js';
+
+const party = (companyType: string, companyId: string, over: Partial<Party> = {}): Party => ({
+  ...{ userId: `${companyId} person`, companyId, companyType, roles: [], commerceAllowed: true, ...over },
+});
+const parties = {
+  buyer: party('customer', 'volga', { userId: 'author' }),
+  colleague: party('customer', 'volga'),
+  locked: party('customer', 'volga', { commerceAllowed: false }),
+  rival: party('customer', 'onega'),
+  manager: party('broker', 'setu', { userId: 'manager', roles: ['TEAM_MANAGER'] }),
+  onlooker: party('broker', 'setu', { roles: ['TEAM_MANAGER'] }),
+  senior: party('broker', 'setu', { roles: ['TEAM_ADMIN'] }),
+  reviewer: party('broker', 'setu', { roles: ['TEAM_PRODUCT_REVIEWER'] }),
+  supplier: party('supplier', 'kaveri'),
+  otherSupplier: party('supplier', 'deccan'),
+  notChosen: party('supplier', 'nilgiri'),
+} as const;
+type Who = keyof typeof parties;
+
+const request = (status: Status = 'contracted'): Subject => ({
+  status,
+  authorUserId: 'author',
+  customerCompanyId: 'volga',
+  brokerManagerId: 'manager',
+  supplierCompanyId: 'kaveri',
+  sentToSupplierAt: new Date('2026-11-01'),
+  invitees: [
+    { companyId: 'kaveri', state: 'chosen' },
+    { companyId: 'nilgiri', state: 'not_chosen' },
+  ],
+});
+
+/** Why he may not say it; 'yes' when he may. */
+function refusalOf(who: Who, kind: MilestoneKind, plans = false): string {
+  try {
+    demandSaying(parties[who], request(), { kind, plans });
+    return 'yes';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+describe('who may say what', () => {
+  const all = [...milestoneKinds].join(' ');
+  it.each<[Who, string]>([
+    ['buyer', 'advance delivered balance'],
+    ['colleague', 'advance delivered balance'],
+    ['locked', ''],
+    ['rival', ''],
+    ['manager', all],
+    ['senior', all],
+    ['onlooker', ''],
+    ['reviewer', ''],
+    ['supplier', 'shipped'],
+    ['otherSupplier', ''],
+    ['notChosen', ''],
+  ])('%s: that %s happened', (who, kinds) => {
+    const may = milestoneKinds.filter((kind) => maySay(parties[who], request(), { kind, isSaid: false }));
+    expect(may.join(' ')).toBe(kinds);
+    expect(milestoneKinds.filter((kind) => refusalOf(who, kind) === 'yes')).toEqual(may);
+  });
+
+  it('a supplier who was not chosen reads nothing of them', () => {
+    const readers = (Object.keys(parties) as Who[]).filter((who) => mayRead(parties[who], request()));
+    expect(readers).toEqual(['buyer', 'colleague', 'locked', 'manager', 'onlooker', 'senior', 'supplier']);
+  });
+
+  it('plans and corrections are the broker’s', () => {
+    const planning = (Object.keys(parties) as Who[]).filter((who) => mayPlan(parties[who], request()));
+    expect(planning).toEqual(['manager', 'senior']);
+    expect(refusalOf('buyer', 'advance', true)).toBe('access_denied');
+    const again = (Object.keys(parties) as Who[]).filter((who) =>
+      milestoneKinds.some((kind) => maySay(parties[who], request(), { kind, isSaid: true })),
+    );
+    expect(again).toEqual(['manager', 'senior']);
+  });
+
+  it.each<[Who, string]>([
+    ['rival', 'not_found'],
+    ['otherSupplier', 'not_found'],
+    ['reviewer', 'not_found'],
+    ['onlooker', 'access_denied'],
+    ['locked', 'commerce_not_allowed'],
+    ['supplier', 'access_denied'],
+    ['notChosen', 'access_denied'],
+  ])('%s is refused another’s milestone: %s', (who, code) => {
+    expect(refusalOf(who, 'advance')).toBe(code);
+  });
+
+  it('they are of a contracted deal', () => {
+    const open = (status: Status) => maySay(parties.senior, request(status), { kind: 'advance', isSaid: false });
+    expect(['contracted', 'partially_paid', 'completed'].map((status) => open(status as Status))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['supplier_selected', 'rejected_by_customer'].map((status) => open(status as Status))).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('what may be said', () => {
+  const days = daysOf(new Date('2026-11-01T22:00:00Z'), new Date('2026-11-20T22:00:00Z'), 'Europe/Moscow');
+  const said = (over: object) =>
+    sayable({ expectedOn: undefined, happenedOn: undefined, note: undefined, files: undefined, ...over }, days);
+  const codes = (over: object): Record<string, string> => {
+    try {
+      said(over);
+      return {};
+    } catch (error) {
+      const { fields } = error as { fields: { path: string; code: string }[] };
+      return Object.fromEntries(fields.map(({ path, code }) => [path, code]));
+    }
+  };
+
+  it.each([
+    [{ happenedOn: '2026-11-02' }, {}],
+    [{ happenedOn: '2026-11-21' }, {}],
+    [{ happenedOn: '2026-11-01' }, { happened: 'before_contract' }],
+    [{ happenedOn: '2026-11-22' }, { happened: 'date_in_future' }],
+    [{ happenedOn: '31.12.2026' }, { happened: 'invalid_date' }],
+    [{ happenedOn: '' }, {}],
+    [{ expectedOn: '2027-03-01' }, {}],
+    [{ expectedOn: '2026-10-31' }, { expected: 'before_contract' }],
+    [{ expectedOn: '2026-02-30' }, { expected: 'invalid_date' }],
+    [{ note: 'я'.repeat(noteMax + 1) }, { note: 'length_max' }],
+  ])('%o: %o', (over, expected) => {
+    expect(codes(over)).toEqual(expected);
+  });
+
+  it('what is left out stays, an empty day is taken back, and only changes are kept', () => {
+    const before = { expectedOn: '2026-12-01', happenedOn: '2026-11-10', note: 'Рейс 12', files: [] };
+    const after = wordAfter(before, said({ happenedOn: '', note: ' Рейс 12 ' }));
+    expect(after).toEqual({ ...before, happenedOn: undefined });
+    expect(changesOf(before, after)).toEqual([{ field: 'happened', from: '2026-11-10', to: '' }]);
+    expect(changesOf(before, wordAfter(before, said({ expectedOn: '2026-12-01' })))).toEqual([]);
+  });
+});
+
+describe('their order is advised', () => {
+  const happened = (days: Partial<Record<MilestoneKind, string>>) =>
+    new Map(milestoneKinds.map((kind) => [kind, { expectedOn: undefined, happenedOn: days[kind] }]));
+
+  it.each([
+    ['delivered', { shipped: '2026-11-10', delivered: '2026-11-09' }, 'shipped'],
+    ['delivered', { shipped: '2026-11-10', delivered: '2026-11-10' }, undefined],
+    ['delivered', { balance: '2026-11-01', delivered: '2026-11-10' }, undefined],
+    ['balance', { shipped: '2026-11-10', delivered: '2026-11-12', balance: '2026-11-09' }, 'delivered'],
+    ['balance', { shipped: '2026-11-10' }, undefined],
+  ] as const)('%s among %o is dated before %s', (kind, days, later) => {
+    expect(laterOf(kind, happened(days))).toBe(later);
+  });
+
+  it.each([
+    ['2026-11-19', undefined, true],
+    ['2026-11-20', undefined, false],
+    ['2026-11-19', '2026-11-20', false],
+    [undefined, undefined, false],
+  ])('expected on %s and happened on %s: overdue is %s', (expectedOn, happenedOn, overdue) => {
+    expect(isOverdue({ expectedOn, happenedOn }, '2026-11-20')).toBe(overdue);
+  });
+});

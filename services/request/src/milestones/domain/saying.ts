@@ -1,0 +1,37 @@
+import { dayIn, isDay } from '@setu/kit/core';
+import { type Failure, filesFailure, refuse, textFailure } from '../../drafts/domain/failures.js';
+import type { Day, Saying } from './milestone.js';
+
+/** The most characters of a note. */
+export const noteMax = 1000;
+
+/** Which days are possible: from that of the contract to today, both in the zone of whoever says it. */
+export interface Days {
+  contractedOn: Day;
+  today: Day;
+}
+
+/** Takes the moment of the contract and now, gives the days they are in a zone; `invalid` on time_zone. */
+export const daysOf = (contractedAt: Date, now: Date, zone: string): Days => ({
+  contractedOn: dayIn(zone, contractedAt),
+  today: dayIn(zone, now),
+});
+
+function dayFailure(day: Day | '' | undefined, { contractedOn }: Days): Failure {
+  if (day === undefined || day === '') return undefined;
+  if (!isDay(day)) return 'invalid_date';
+  return day < contractedOn ? 'before_contract' : undefined;
+}
+
+/** Takes what somebody says, gives it with blanks around its note dropped; `invalid` on expected, happened, note and files. */
+export function sayable(said: Saying, days: Days): Saying {
+  const note = said.note?.trim();
+  const future: Failure = said.happenedOn !== undefined && said.happenedOn > days.today ? 'date_in_future' : undefined;
+  refuse({
+    expected: dayFailure(said.expectedOn, days),
+    happened: dayFailure(said.happenedOn, days) ?? future,
+    note: note === undefined ? undefined : textFailure(note, noteMax),
+    files: said.files && filesFailure(said.files),
+  });
+  return { ...said, note };
+}

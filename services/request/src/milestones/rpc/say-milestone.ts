@@ -1,0 +1,38 @@
+import { dayIn, invalid } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/request/milestones';
+import { milestoneKindWord } from '@setu/proto/wire-words';
+import type { Rpc } from '../../served.js';
+import { principalOf } from '../../wire/access.js';
+import { milestoneViews } from '../../wire/milestone-view.js';
+import { readFiles } from '../../wire/read-input.js';
+import { sayMilestone as say } from '../changes/say-milestone.js';
+
+export const sayMilestone: Rpc<'sayMilestone'> =
+  (deps) =>
+  async (asked, { actor }) => {
+    mustBeUser(actor);
+    const kind = milestoneKindWord(asked.kind);
+    if (kind === undefined) throw invalid({ kind: 'invalid_option' });
+    const { version, timeZone, expectedOn, happenedOn, note, files: list } = asked;
+    const files = list && readFiles({ files: list.files });
+    const ids = { requestId: readId(asked.requestId), sayingId: readId(asked.sayingId) };
+    const saying = { expectedOn, happenedOn, note, files };
+    return deps.write((stores) =>
+      stores.once(
+        {
+          principal: principalOf(actor),
+          route: 'SayMilestone',
+          key: asked.idempotencyKey,
+          // The saying's id is the BFF's for this try, no part of what is said.
+          fingerprint: wire.SayMilestoneRequest.encode({ ...asked, sayingId: '' }).finish(),
+          answer: wire.SayMilestoneResponse,
+        },
+        async () => {
+          const request = await say(deps, stores, { ...ids, actor, kind, version, timeZone, saying });
+          const today = dayIn(timeZone, deps.clock.now());
+          return { milestones: await milestoneViews(stores, actor, { request, today }) };
+        },
+      ),
+    );
+  };

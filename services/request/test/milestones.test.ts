@@ -1,0 +1,193 @@
+import { systemIds } from '@setu/kit/core';
+import { CompanyType } from '@setu/proto/common/words';
+import { MilestoneSaid } from '@setu/proto/request/events';
+import type { SayMilestoneRequest } from '@setu/proto/request/milestones';
+import { MilestoneKind } from '@setu/proto/request/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  file,
+  kaveri,
+  knownSupplier,
+  move,
+  people,
+  refusal,
+  refused,
+  rupees,
+  sent,
+  userChanged,
+  type World,
+} from './given.js';
+
+const { buyer, buyer2, manager, manager2, senior, supplier, otherSupplier, rival, newcomer } = people;
+
+let world: World;
+let today: string;
+beforeAll(async () => {
+  world = await boot();
+  await knownSupplier(world, kaveri);
+  await userChanged(world, { userId: supplier.userId, companyId: kaveri, name: 'Arjun', surname: 'Rao' });
+  today = world.clock.now().toISOString().slice(0, 10);
+});
+afterAll(() => world?.close());
+
+/** A request with its contract. */
+async function contracted(): Promise<string> {
+  const { id } = await sent(world);
+  await world.client.recordOffer({ ...move(id), price: rupees(100_000n) }, { actor: manager });
+  await world.client.selectSupplier({ ...move(id), supplierCompanyId: kaveri }, { actor: manager });
+  const terms = { price: rupees(100_000n), supplierCompanyId: kaveri };
+  await world.client.signContract({ ...move(id), ...terms }, { actor: manager });
+  return id;
+}
+
+const say = (requestId: string, over: Partial<SayMilestoneRequest>, actor = manager) =>
+  world.client.sayMilestone(
+    {
+      ...{ requestId, kind: MilestoneKind.ADVANCE, version: 0, sayingId: systemIds.id(), timeZone: '' },
+      ...{ idempotencyKey: '', ...over },
+    },
+    { actor },
+  );
+const list = async (requestId: string, actor = buyer) =>
+  (await world.client.listMilestones({ requestId, timeZone: '' }, { actor })).milestones;
+const told = async (requestId: string): Promise<MilestoneSaid[]> => {
+  await world.settle();
+  const all = world.events.of('setu.request.milestone.said', MilestoneSaid);
+  return all.filter((event) => event.requestId === requestId);
+};
+
+describe('what happens after the contract', () => {
+  it('is said by whom it concerns, read by all sides by name, told, and moves no status', async () => {
+    const id = await contracted();
+    await say(id, { kind: MilestoneKind.SHIPPED, expectedOn: '2031-01-15' });
+    const shipped = {
+      kind: MilestoneKind.SHIPPED,
+      version: 1,
+      happenedOn: today,
+      note: ' Рейс 12 ',
+      files: { files: [file('bill.pdf')] },
+    };
+    await say(id, shipped, supplier);
+    await say(id, { happenedOn: today }, buyer2);
+    for (const actor of [buyer, supplier, manager]) {
+      const all = await list(id, actor);
+      expect(all.map(({ happenedOn }) => happenedOn)).toEqual([today, today, '', '', '']);
+      expect(all[1]).toMatchObject({
+        ...{ version: 2, expectedOn: '2031-01-15', note: 'Рейс 12', side: CompanyType.SUPPLIER, overdue: false },
+        by: { name: 'Arjun', surname: 'Rao' },
+        files: [{ name: 'bill.pdf' }],
+      });
+    }
+    expect((await list(id, buyer)).map(({ maySay }) => maySay)).toEqual([false, false, false, true, true]);
+    expect((await list(id, manager)).map(({ mayPlan }) => mayPlan)).toEqual(Array(5).fill(true));
+    const { request } = await world.client.getRequest({ requestId: id }, { actor: buyer });
+    expect(request?.history).toHaveLength(7);
+    const events = await told(id);
+    expect(
+      events.map(({ milestone, version, side, fileIds, corrected }) => [
+        milestone,
+        version,
+        side,
+        fileIds.length,
+        corrected,
+      ]),
+    ).toEqual([
+      [MilestoneKind.SHIPPED, 1, CompanyType.BROKER, 0, false],
+      [MilestoneKind.SHIPPED, 2, CompanyType.SUPPLIER, 1, false],
+      [MilestoneKind.ADVANCE, 1, CompanyType.CUSTOMER, 0, false],
+    ]);
+    expect(JSON.stringify(events)).not.toContain('Рейс');
+  });
+
+  it('is said once: the same again changes nothing, something else is refused to all but the broker', async () => {
+    const id = await contracted();
+    await say(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
+    await say(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
+    const other = say(id, { happenedOn: today, note: 'Платёж 8', version: 1 }, buyer);
+    expect(await refused(other)).toMatchObject({
+      kind: 'refused',
+      code: 'milestone_said',
+      params: { current_version: '1' },
+    });
+    await say(id, { happenedOn: '', note: '', version: 1 }, senior);
+    expect((await list(id))[0]).toMatchObject({ version: 2, happenedOn: '', maySay: true });
+    expect((await told(id)).map(({ corrected }) => corrected)).toEqual([false, true]);
+    const { changes } = await world.client.listChanges({ requestId: id }, { actor: manager });
+    const corrected = changes.filter(({ field, from }) => field.startsWith('milestone_advance') && from !== undefined);
+    expect(corrected.map(({ field, from }) => [field, from?.value?.value])).toEqual([
+      ['milestone_advance_happened', today],
+      ['milestone_advance_note', 'Платёж 7'],
+    ]);
+  });
+
+  it('of a race one wins, the others hear where it stands', async () => {
+    const id = await contracted();
+    const says = Array.from({ length: 12 }, (_, index) =>
+      say(id, { happenedOn: today, note: `Платёж ${index}` }, index % 2 ? buyer : senior),
+    );
+    const ended = await Promise.allSettled(says);
+    const won = ended.filter(({ status }) => status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    const lost = await refused(says[ended.findIndex(({ status }) => status === 'rejected')] as Promise<unknown>);
+    expect(lost).toMatchObject({ kind: 'stale', params: { current_status: 'contracted', current_version: '1' } });
+    expect(await told(id)).toHaveLength(1);
+  });
+
+  it('a repeated key answers the first answer', async () => {
+    const id = await contracted();
+    const asked = { happenedOn: today, idempotencyKey: 'key-1' };
+    const first = await say(id, asked, buyer);
+    await say(id, { happenedOn: '', version: 1 }, senior);
+    expect(await say(id, asked, buyer)).toEqual(first);
+    expect(await told(id)).toHaveLength(2);
+  });
+
+  it('warns of an order nobody would expect, and marks what is overdue', async () => {
+    const id = await contracted();
+    await say(id, { kind: MilestoneKind.DELIVERED, expectedOn: today });
+    world.clock.set(new Date(world.clock.now().getTime() + 2 * 86_400_000));
+    const later = world.clock.now().toISOString().slice(0, 10);
+    await say(id, { kind: MilestoneKind.SHIPPED, happenedOn: later }, supplier);
+    expect((await list(id)).map(({ overdue }) => overdue)).toEqual([false, false, false, true, false]);
+    await say(id, { kind: MilestoneKind.DELIVERED, happenedOn: today, version: 1 }, buyer);
+    expect((await list(id))[3]).toMatchObject({ overdue: false, after: MilestoneKind.SHIPPED });
+  });
+});
+
+describe('who may not', () => {
+  it('hears nothing of a request that is not his, and before the contract there is nothing', async () => {
+    const id = await contracted();
+    for (const actor of [rival, otherSupplier, newcomer]) {
+      expect(await refused(list(id, actor))).toMatchObject({ kind: 'not_found' });
+      expect(await refused(say(id, { happenedOn: today }, actor))).toMatchObject({ kind: 'not_found' });
+    }
+    expect(await refused(list(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    for (const actor of [manager2, supplier]) {
+      expect(await refused(say(id, { happenedOn: today }, actor))).toMatchObject({ code: 'access_denied' });
+    }
+    const early = (await sent(world)).id;
+    expect(await list(early, supplier)).toEqual([]);
+    expect(await refused(say(early, { happenedOn: today }))).toMatchObject({ kind: 'refused', code: 'conflict' });
+  });
+
+  it('says nothing new of a deal that was rejected, whose milestones stay to be read', async () => {
+    const id = await contracted();
+    await say(id, { happenedOn: today }, buyer);
+    await world.client.cancelRequest(refusal(id), { actor: buyer });
+    expect(await refused(say(id, { kind: MilestoneKind.BALANCE, happenedOn: today }))).toMatchObject({
+      code: 'conflict',
+    });
+    expect((await list(id))[0]).toMatchObject({ happenedOn: today, maySay: false, mayPlan: false });
+  });
+
+  it.each([
+    [{ happenedOn: '2019-01-01' }, { happened: 'before_contract' }],
+    [{ happenedOn: '2039-01-01' }, { happened: 'date_in_future' }],
+    [{}, { happened: 'required' }],
+    [{ note: 'x' }, { happened: 'required' }],
+  ])('is told what is wrong with %o', async (over, fields) => {
+    const id = await contracted();
+    expect(await refused(say(id, over, buyer))).toMatchObject({ kind: 'invalid', fields });
+  });
+});
