@@ -183,6 +183,13 @@ export const rightsTable: readonly Row[] = [
     otherwise: 'denied',
     expect: { anonymous: 'sign_in' },
   },
+  objects('get /request/:request/milestones', '/request/{own}/milestones', seenByCompanyAndManagers),
+  objects(
+    'post /request/:request/milestones',
+    '/request/{own}/milestones',
+    { buyer: 'refused', colleague: 'refused', manager: 'refused' },
+    { kind: 'advance', happened: '2026-11-20' },
+  ),
   managers('get /broker/request-audit/:request', '/broker/request-audit/{own}'),
   objects('get /request/api/statuses-events/:request', '/request/api/statuses-events/{own}', seenByCompanyAndManagers),
   objects('get /request/status-history/:id', '/request/status-history/{own}', seenByCompanyAndManagers),

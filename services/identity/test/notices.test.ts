@@ -1,11 +1,12 @@
 import type { EventEnvelope } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
 import { NoticeEntity, NoticePeriod, NoticeType } from '@setu/proto/identity/words';
 import { RequestStatus } from '@setu/proto/request/words';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
-import { handedOver, moved, published, reviewed } from './given-events.js';
+import { handedOver, moved, published, reviewed, shipped } from './given-events.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
@@ -35,6 +36,24 @@ const list = (over: object = {}, actor = buyer) =>
   );
 
 describe('who is told', () => {
+  it('of a milestone: the other sides of the deal, and of a correction by a senior the manager too', async () => {
+    await tell(shipped());
+    expect(await told()).toEqual([
+      'request_milestone_said buyer2@volga.example',
+      'request_milestone_said buyer@volga.example',
+      'request_milestone_said manager@setu.example',
+    ]);
+    const { notices } = await list();
+    expect(notices[0]?.params).toMatchObject({ milestone: 'shipped', happened: '2026-11-19', by: 'supplier' });
+    expect(notices[0]?.params).not.toHaveProperty('person');
+    await world.deps.db('notice').delete();
+    const by = { actorUserId: idOf('senior@setu.example') };
+    await tell(shipped({ side: CompanyType.BROKER, corrected: true }, by));
+    expect((await told()).map((line) => line.split(' ')[1])).toEqual(
+      expect.arrayContaining(['manager@setu.example', 'buyer@volga.example', 'supplier@kaveri.example']),
+    );
+  });
+
   it('of a published request: every manager and senior of the broker', async () => {
     await tell(published());
     expect(await told()).toEqual([

@@ -1,0 +1,136 @@
+import type { CategoryView, MilestoneView, NoticeListView, RequestAuditView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+const today = new Date().toISOString().slice(0, 10);
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+let world: World;
+let buyer: Browser;
+let rival: Browser;
+let manager: Browser;
+let supplier: Browser;
+let other: Browser;
+let requestId: string;
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  rival = await world.signedIn('rival@onega.example', 'ru');
+  manager = await world.signedIn('manager@setu.example', 'ru');
+  supplier = await world.signedIn('supplier@kaveri.example', 'en');
+  other = await world.signedIn('supplier@deccan.example', 'en');
+  requestId = await contracted();
+}, 120_000);
+afterAll(() => world?.close());
+
+/** A request of the buyer's for a card of Kaveri's, contracted with it. */
+const contracted = async (): Promise<string> => {
+  const supplier_id = (await supplier.context()).user?.company.id ?? '';
+  const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
+  const sku = cards.pagination.items.find(({ company }) => company.id === supplier_id)?.sku_id ?? '';
+  const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
+  const id = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
+  await buyer.post(`/request/publish/${id}`, { count: 3, comment: `Образец ${id}` });
+  const price = { value: 1200, currency: 'INR' };
+  const moves = [
+    { status: 'in_work' },
+    { status: 'send_to_supplier' },
+    { status: 'offer_received', offer_price: price },
+    { status: 'supplier_selected' },
+    { status: 'contracted', contract_price: price, supplier_id },
+  ];
+  for (const move of moves) expect((await manager.post(`/request/update-status/${id}`, move)).status).toBe(200);
+  return id;
+};
+
+const path = () => `/request/${requestId}/milestones`;
+const say = (who: Browser, body: object, headers = {}) => who.post<MilestoneView[]>(path(), body, headers);
+const upload = async (who: Browser, name: string): Promise<string> => {
+  const form = new FormData();
+  form.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
+  return (await who.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+};
+const titles = async (who: Browser) =>
+  (await who.get<NoticeListView>('/user/notice/list/all?limit=100')).messages
+    .filter(({ type, request }) => type === 'request_milestone_said' && request?.id === requestId)
+    .map(({ title }) => title.replaceAll('\u00A0', ' '));
+
+describe('after the contract, over HTTP', () => {
+  it('the supplier says that it shipped, with a paper both sides read; the others are told in their words', async () => {
+    await say(manager, { kind: 'shipped', expected: '2031-01-15' });
+    const bill = await upload(supplier, 'bill of lading.pdf');
+    const said = await say(supplier, {
+      kind: 'shipped',
+      version: 1,
+      happened: today,
+      note: 'Flight 12',
+      files: [bill],
+    });
+    expect(said.status).toBe(200);
+    await world.settle();
+    const list = await buyer.get<MilestoneView[]>(path());
+    expectNames(
+      list[1],
+      'kind, version, expected, happened, note, files, side, by, acting, said_at, overdue, after, may_say, may_plan',
+    );
+    expect(list[1]).toMatchObject({
+      ...{ kind: 'shipped', version: 2, expected: '2031-01-15', happened: today, note: 'Flight 12', side: 'supplier' },
+      files: [{ id: bill, original_name: 'bill of lading.pdf' }],
+    });
+    const url = list[1]?.files[0]?.url ?? '';
+    const reads = [buyer, supplier, manager, rival, other].map(async (who) => (await who.call(url)).status);
+    expect(await Promise.all(reads)).toEqual([200, 200, 200, 404, 404]);
+    expect((await titles(buyer))[0]).toMatch(/^Товар отгружен \d/);
+    expect((await titles(manager))[0]).toMatch(/^Товар отгружен \d/);
+    expect((await titles(supplier))[0]).toMatch(/^Shipment is expected on/);
+  });
+
+  it('a correction by the manager keeps the file, what was said before is in the audit', async () => {
+    const list = await manager.get<MilestoneView[]>(path());
+    const files = list[1]?.files.map(({ id }) => id) ?? [];
+    const note = 'Flight 13';
+    const corrected = await say(manager, { kind: 'shipped', version: 2, note, files });
+    expect(corrected.data[1]).toMatchObject({
+      version: 3,
+      note,
+      happened: today,
+      side: 'broker',
+      files: [{ id: files[0] }],
+    });
+    const audit = await manager.get<RequestAuditView>(`/broker/request-audit/${requestId}`);
+    expect(audit.list.find(({ field, old }) => field === 'milestone_shipped_note' && old !== null)).toMatchObject({
+      ...{ old: 'Flight 12', new: note },
+    });
+  });
+
+  it('says it once however often it is sent, and to a late one where it stands', async () => {
+    const key = { 'Idempotency-Key': 'advance-1' };
+    const advance = { kind: 'advance', happened: today };
+    const all = await Promise.all([1, 2, 3].map(() => say(buyer, advance, key)));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const stale = await say(manager, { kind: 'advance', expected: '2031-01-15' });
+    expect([stale.status, stale.failure.data.error, stale.failure.data.current]).toEqual([
+      409,
+      'conflict',
+      { status: 'contracted', version: 1 },
+    ]);
+    const again = await say(buyer, { ...advance, note: 'Другое', version: 1 });
+    expect([again.status, again.failure.data.error]).toEqual([409, 'milestone_said']);
+  });
+
+  it('refuses by field, by right and by invisibility', async () => {
+    const codes = async (body: object) => (await say(manager, body)).failure.data.codes;
+    expect(await codes({ kind: 'balance', happened: '2019-01-01' })).toEqual({ happened: 'before_contract' });
+    expect(await codes({ kind: 'balance', happened: '2039-01-01' })).toEqual({ happened: 'date_in_future' });
+    expect(await codes({ kind: 'lost', happened: today })).toEqual({ kind: 'invalid_option' });
+    const foreign = { kind: 'balance', happened: today, files: [await upload(rival, 'чужой.pdf')] };
+    expect(await codes(foreign)).toEqual({ 'files.0': 'file_unknown' });
+    for (const who of [rival, other]) {
+      expect([(await who.call(path())).status, (await say(who, foreign)).status]).toEqual([404, 404]);
+    }
+    expect((await say(supplier, { kind: 'balance', happened: today })).status).toBe(403);
+    expect((await say(world.browser(), { kind: 'balance' })).failure.data.error).toBe('authorization_error');
+  });
+});
