@@ -1,10 +1,9 @@
-import type { CategoryView, MilestoneView, NoticeListView, RequestAuditView } from '@setu/contract';
+import type { CategoryView, MilestoneView, NoticeListView, RequestAuditView, RequestPageView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
-const today = new Date().toISOString().slice(0, 10);
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 let world: World;
@@ -14,6 +13,8 @@ let manager: Browser;
 let supplier: Browser;
 let other: Browser;
 let requestId: string;
+/** The day the contract was signed, by the world's clock. */
+let today: string;
 beforeAll(async () => {
   world = await startWorld();
   buyer = await world.signedIn('buyer@volga.example', 'ru');
@@ -22,6 +23,8 @@ beforeAll(async () => {
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
   other = await world.signedIn('supplier@deccan.example', 'en');
   requestId = await contracted();
+  const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${requestId}`);
+  today = request.status_events.at(-1)?.date.slice(0, 10) ?? '';
 }, 120_000);
 afterAll(() => world?.close());
 

@@ -44,6 +44,7 @@ const answers = async (browser: Browser): Promise<string[]> => {
     `/request/customer/preview/${requestId}`,
     `/request/api/statuses-events/${requestId}`,
     `/request/status-history/${requestId}`,
+    `/request/${requestId}/milestones`,
     '/supplier/requests?limit=100',
     '/supplier/requests?status=send_to_supplier',
     '/user/desk',

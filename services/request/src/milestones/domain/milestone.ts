@@ -1,6 +1,11 @@
 import type { CompanyType, MilestoneKind } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 
+/** What may happen after a contract. */
+export type Kind = MilestoneKind;
+/** Whose person speaks. */
+export type Side = CompanyType;
+
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;
 
@@ -15,11 +20,11 @@ export interface Word {
 /** A milestone of a request as it was last said. */
 export interface Milestone extends Word {
   requestId: string;
-  kind: MilestoneKind;
+  kind: Kind;
   /** Grows with everything said of it. */
   version: number;
   /** Whose person said it. */
-  side: CompanyType;
+  side: Side;
   byUserId: string;
   actingUserId: string | undefined;
   saidAt: Date;

@@ -1,9 +1,8 @@
 import type { TableConn } from '@setu/kit/db';
-import type { MilestoneKind } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { fileFields } from '../../conditions/store/condition-fields.js';
 import { fromRow, toRow } from '../../store/fields.js';
-import type { Milestone } from '../domain/milestone.js';
+import type { Kind, Milestone } from '../domain/milestone.js';
 import { milestoneFields } from './milestone-fields.js';
 import type { MilestoneRow, MilestoneTables } from './tables.js';
 
@@ -13,7 +12,7 @@ const columns = `request_id, kind, version, to_char(expected_on, 'YYYY-MM-DD') a
 
 export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
   /** What was said of a request's milestones, by their kind. */
-  async of(requestId: string): Promise<Map<MilestoneKind, Milestone>> {
+  async of(requestId: string): Promise<Map<Kind, Milestone>> {
     const rows: MilestoneRow[] = await conn('milestone').where('request_id', requestId).select(conn.raw(columns));
     const files = await conn('milestone_file').where('request_id', requestId).orderBy('position');
     return new Map(
