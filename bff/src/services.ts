@@ -8,6 +8,7 @@ import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { RatesService } from '@setu/proto/fx/rates';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
+import { CustomersService } from '@setu/proto/identity/customers';
 import { LimitsService } from '@setu/proto/identity/limits';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -34,6 +35,7 @@ const identity = {
     CaptchaService,
     PeopleService,
     CompaniesService,
+    CustomersService,
     NoticesService,
     SettingsService,
     SignalsService,

@@ -120,6 +120,12 @@ export const rightsTable: readonly Row[] = [
     expect: { buyer: 'ok', colleague: 'ok', manager: 'ok', reviewer: 'ok', admin: 'ok' },
   },
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
+  {
+    route: 'get /broker/company-details/:company',
+    path: '/broker/company-details/{customerCompany}',
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', manager: 'ok', reviewer: 'ok', admin: 'ok' },
+  },
 
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),
@@ -155,7 +161,7 @@ export const rightsTable: readonly Row[] = [
   objects('get /request/repeat/:requestEntity', '/request/repeat/{own}', {
     buyer: 'ok',
     colleague: 'ok',
-    manager: 'denied',
+    manager: 'ok',
   }),
   objects('delete /request/api/delete/:requestEntity', '/request/api/delete/{own}', {
     buyer: 'refused',

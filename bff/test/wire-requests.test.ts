@@ -117,7 +117,7 @@ describe('a request has the names of the specification', () => {
       await buyer.post(`/request/first-step-save/${id}`, { count });
       const request = await pageOf(buyer, { id, status: 'draft' });
       expectNames(request, onPage);
-      expectNames(request.draft, 'editor, seq, saved_at, count, description');
+      expectNames(request.draft, 'editor, seq, saved_at, count, description, customer');
       const row = (await rows(buyer, 'customer/request-from-catalog')).find((one) => one.id === id);
       expect([row?.count, row?.last_customer_published_condition]).toEqual([
         request.last_customer_condition.condition_product_skus[0]?.count,

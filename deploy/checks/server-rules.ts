@@ -41,13 +41,13 @@ export const serverRules: ImportRule[] = [
     forbids: ofOurs,
   },
   {
-    says: 'domain/ imports domain/ of its service, the words of proto enums and the kit’s core only (and hashes, which are pure)',
+    says: 'domain/ imports domain/ of its service, the words and rules generated from proto and the kit’s core only (and hashes, which are pure)',
     because:
       'Rules are pure: no I/O, no clock, no ids, no wire types, no SQL. That is what makes them testable by tables.',
     files: inLayer('domain'),
     forbids: (target, { path, text }) =>
       target !== '@setu/kit/core' &&
-      target !== '@setu/proto/words' &&
+      !/^@setu\/proto\/(words|company-numbers|contact-details)$/.test(target) &&
       !(packageOf(target) === packageOf(path) && layerOf(target) === 'domain') &&
       !(target === 'node:crypto' && !/random(Bytes|UUID|Int)/.test(text)),
   },

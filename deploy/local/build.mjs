@@ -69,6 +69,7 @@ export function generate() {
       inputs: [
         'proto/setu',
         'proto/scripts',
+        'proto/rules',
         'proto/buf.gen.yaml',
         'proto/buf.yaml',
         'node_modules/ts-proto/package.json',

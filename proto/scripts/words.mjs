@@ -1,7 +1,8 @@
 // Writes the closed sets of every words.proto as TypeScript: plain words for rules and for the contract with the web
-// (gen/words.ts, bff/contract/src/words.ts), and what turns them into wire enums and back (gen/wire-words.ts).
+// (gen/words.ts, bff/contract/src/words.ts), and what turns them into wire enums and back (gen/wire-words.ts). The rules of
+// rules/, which services and the contract share and neither may import from the other, are written beside them.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -64,3 +65,9 @@ export const wire${name} = (word: ${name}): Wire${name} => ${own}Enums[word];
 writeFileSync(`${root}proto/gen/words.ts`, `${head}${plain}`);
 writeFileSync(`${root}bff/contract/src/words.ts`, `${head}${plain}`);
 writeFileSync(`${root}proto/gen/wire-words.ts`, `${head}${imports.join('')}${types}\n${turning}`);
+
+for (const name of readdirSync(`${root}proto/rules`)) {
+  const rules = `// Written by \`npm run generate\` from proto/rules/${name}.\n${readFileSync(`${root}proto/rules/${name}`, 'utf8')}`;
+  writeFileSync(`${root}proto/gen/${name}`, rules);
+  writeFileSync(`${root}bff/contract/src/${name}`, rules);
+}

@@ -84,6 +84,31 @@ export const foundCompaniesView = z.strictObject({
 });
 export type FoundCompaniesView = z.infer<typeof foundCompaniesView>;
 
+/** GET /broker/company-details/{company}: a customer to make a request for, with its active people. */
+export const companyDetailsView = z.strictObject({
+  company: z.strictObject({
+    id: uuid,
+    short_name: z.string(),
+    inn: z.string(),
+    kpp: z.string(),
+    ogrn: z.string(),
+    active: z.boolean(),
+    is_commerce_allowed: z.boolean(),
+  }),
+  contacts: contactView.nullable(),
+  people: z.array(
+    z.strictObject({
+      id: uuid,
+      name: z.string(),
+      surname: z.string(),
+      patronymic: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    }),
+  ),
+});
+export type CompanyDetailsView = z.infer<typeof companyDetailsView>;
+
 export const companyEndpoints = /* @__PURE__ */ endpointsOf(companyRoutes, {
   getCompany: { summary: 'A company’s page', answer: companyView },
   findBrokerSuppliers: {
@@ -96,5 +121,11 @@ export const companyEndpoints = /* @__PURE__ */ endpointsOf(companyRoutes, {
     query: companySearch,
     answer: foundCompaniesView,
   },
+  listBrokerCompanies: {
+    summary: 'Active companies of a type by a part of a name or a tax number',
+    query: companySearch,
+    answer: foundCompaniesView,
+  },
+  getBrokerCompanyDetails: { summary: 'A customer to make a request for, with its people', answer: companyDetailsView },
   listCompanyCards: { summary: 'A company’s catalogue', answer: companyCatalogView },
 });

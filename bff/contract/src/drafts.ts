@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
+import { rfdOrder, typedCompany, typedContact } from './customers.js';
 import { reservedRequestView, rfdPublishInput, typedContract, typedPosition } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
 import { requestPageView } from './requests.js';
 import { draftRoutes } from './routes/drafts.js';
 import { wholeCount } from './typed-values.js';
-import { nothing, routedView, textUpTo, uuid, writtenText } from './values.js';
+import { nothing, personView, routedView, textUpTo, uuid, writtenText } from './values.js';
 
 /** What a person typed, unchecked: kept by the autosave, validated when published. */
 const typed = textUpTo(100_000);
@@ -28,6 +29,10 @@ export const draftSaveInput = z.object({
   /** Of a request from a description, both whole. */
   position: typedPosition.optional(),
   contract: typedContract.optional(),
+  /** A manager's: for whom it is, each whole. */
+  company: typedCompany.optional(),
+  contact: typedContact.optional(),
+  manager_id: textUpTo(100).optional(),
   editor: textUpTo(100).optional(),
   seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
@@ -45,12 +50,22 @@ export const rfcPublishInput = z.object({
 });
 export type RfcPublishInput = z.input<typeof rfcPublishInput>;
 
-/** What either kind of request is published with: which of them is told by the request. */
-export const publishInput = z.union([rfcPublishInput, rfdPublishInput]);
+/** The same for an RFD that a manager makes for a customer. */
+export const rfdOrderPublishInput = rfdPublishInput.extend(rfdOrder.shape);
+
+/** What either kind of request is published with: which of them is told by the request and who writes it. */
+export const publishInput = z.union([rfcPublishInput, rfdPublishInput, rfdOrderPublishInput]);
 export type PublishInput = z.input<typeof publishInput>;
 
 export const publishView = routedView;
 export type PublishView = z.infer<typeof publishView>;
+
+/** GET /request/broker/create; `managers`: whom a senior may give it to. */
+export const reservedOrderView = z.strictObject({
+  request: z.strictObject({ id: uuid }),
+  managers: z.array(personView).optional(),
+});
+export type ReservedOrderView = z.infer<typeof reservedOrderView>;
 
 export const draftEndpoints = /* @__PURE__ */ endpointsOf(draftRoutes, {
   createRequestFromLine: { summary: 'A draft from a cart line; goes to its form' },
@@ -61,6 +76,7 @@ export const draftEndpoints = /* @__PURE__ */ endpointsOf(draftRoutes, {
   },
   createRequestFromCard: { summary: 'A draft from a card; goes to its form' },
   reserveRequest: { summary: 'The form of a request from a description', answer: reservedRequestView },
+  reserveOrder: { summary: 'The form of a request that a manager makes for a customer', answer: reservedOrderView },
   getRequestDraft: { summary: 'The form of a draft', answer: requestPageView },
   saveRequestDraft: { summary: 'Keeps a draft as typed', input: draftSaveInput, answer: draftSaveView },
   publishRequest: { summary: 'Sends a request to the brokers', input: publishInput, answer: publishView },

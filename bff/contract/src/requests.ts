@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assignmentView, setManagerInput, setManagersInput } from './assignment.js';
 import { conditionView, listedConditionView } from './conditions.js';
+import { typedOrderView } from './customers.js';
 import { typedDescriptionView } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
 import { updateStatusInput } from './moves.js';
@@ -103,6 +104,8 @@ export const requestView = requestCore.extend({
       saved_at: z.string().nullable(),
       count: z.string(),
       description: typedDescriptionView.nullable(),
+      /** A manager's RFD: for whom he writes it; null for a customer's own. */
+      customer: typedOrderView.nullable(),
     })
     .nullable(),
 });

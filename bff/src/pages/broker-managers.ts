@@ -9,8 +9,8 @@ export const listManagers = async (ask: Ask): Promise<PersonView[]> => {
   return managers.map(personView);
 };
 
-/** Refuses on `userId` whoever is no active manager of the broker. */
-export const mustBeManager = async (ask: Ask, userId: string): Promise<void> => {
+/** Refuses on `field` whoever is no active manager of the broker. */
+export const mustBeManager = async (ask: Ask, userId: string, field = 'userId'): Promise<void> => {
   const managers = await listManagers(ask);
-  if (!managers.some(({ id }) => id === userId)) throw invalid({ userId: 'invalid_option' });
+  if (!managers.some(({ id }) => id === userId)) throw invalid({ [field]: 'invalid_option' });
 };

@@ -13,7 +13,7 @@ import { textOrNull, textsIn } from './text.js';
 export const permissionNames = (names: readonly string[]): ObjectPermission[] =>
   objectPermissions.filter((name) => names.includes(name));
 
-const contactView = (contact: Contact): ContactView => ({
+export const contactView = (contact: Contact): ContactView => ({
   name: contact.name,
   surname: contact.surname,
   patronymic: contact.patronymic,

@@ -20,6 +20,7 @@ import {
 import type { Language } from '../language/locale.js';
 import { permissionNames } from './company.js';
 import { conditionView, countView, listedConditionView } from './condition.js';
+import { typedOrderView } from './customer.js';
 import { pictureOrNull } from './file.js';
 import { keptRateView, moneyView } from './money.js';
 import { personOrNull, personView } from './person.js';
@@ -68,11 +69,12 @@ export const requestContactView = (contact: wire.RequestContact): RequestContact
 
 const draftViews = ({ kind, draft, condition }: wire.RequestView): Pick<RequestView, 'draft' | 'open_twin'> => {
   if (!draft) return { draft: null, open_twin: null };
-  const { editor, seq, savedAt, openTwinId, openTwinNumber } = draft;
+  const { editor, seq, savedAt, openTwinId, openTwinNumber, customer } = draft;
   return {
     draft: {
       ...{ editor, seq: Number(seq), saved_at: textOrNull(savedAt), count: condition?.count ?? '' },
       description: condition && kindWordOf(kind) === 'rfd' ? typedDescriptionView(condition) : null,
+      customer: customer ? typedOrderView(customer) : null,
     },
     open_twin: openTwinId === '' ? null : { id: openTwinId, numeric_hash: openTwinNumber },
   };

@@ -4,6 +4,7 @@ import {
   endpoints,
   type InputOfEndpoint,
   rfcPublishInput,
+  rfdOrderPublishInput,
   rfdPublishInput,
   screenPath,
 } from '@setu/contract';
@@ -12,9 +13,11 @@ import type { RequestView } from '@setu/proto/request/view';
 import type { Ask, AskOf } from '../http/ask.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
+import { listManagers } from '../pages/broker-managers.js';
 import { descriptionOf, requestOrNone } from '../pages/description.js';
 import { ownContact, publishedCard } from '../pages/draft-sources.js';
 import { draftsOfLines } from '../pages/drafts-of-lines.js';
+import { orderedFor, typedOrder } from '../pages/order.js';
 import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { filesToPublish, filesToSave } from '../pages/request-files.js';
@@ -35,9 +38,15 @@ const draftFiles = async (ask: Ask, requestId: string, { files: ids, position }:
   return { files: await filesToSave(ask, { requestId, ids, known: request?.condition?.files ?? [] }) };
 };
 
-const typedDraft = draftSaveInput.pick({ position: true, contract: true });
+const typedDraft = draftSaveInput.pick({
+  ...{ position: true, contract: true },
+  ...{ company: true, contact: true, manager_id: true },
+});
 
 type Saved = InputOfEndpoint<Endpoints['saveRequestDraft']>;
+
+/** A customer's own; whom a manager's request names he says himself. */
+const callerContact = (ask: Ask) => (ask.actor.companyType === 'broker' ? undefined : ownContact(ask));
 
 const saveDraft = async (ask: AskOf<Endpoints['saveRequestDraft']>) => {
   const { count, comment, editor = '', seq = 0, version = 0 } = ask.input;
@@ -54,7 +63,8 @@ const saveDraft = async (ask: AskOf<Endpoints['saveRequestDraft']>) => {
       version,
       description,
       // With its first save, which knows of no version, the draft gets whom to call.
-      contact: description && version === 0 ? await ownContact(ask) : undefined,
+      contact: description && version === 0 ? await callerContact(ask) : undefined,
+      customer: typedOrder(ask, ask.input),
     },
     ask.writes(),
   );
@@ -84,13 +94,16 @@ const publishDescription = async (ask: Publishing, found: RequestView | undefine
   const requestId = ask.params.requestEntity;
   // What was but reserved becomes a draft first, so that nothing is lost should it be refused.
   if (!found) {
-    const description = await descriptionOf(ask, readInput(typedDraft, ask.body));
+    const typed = readInput(typedDraft, ask.body);
+    const description = await descriptionOf(ask, typed);
     if (!description) throw notFound();
     const nobody = { editor: '', seq: 0n, version: 0 };
-    const contact = await ownContact(ask);
-    await ask.deps.services.request.saveDraft({ requestId, description, contact, ...nobody }, ask.writes());
+    const contact = await callerContact(ask);
+    const first = { description, contact, customer: typedOrder(ask, typed) };
+    await ask.deps.services.request.saveDraft({ requestId, ...first, ...nobody }, ask.writes());
   }
-  const input = readInput(rfdPublishInput, ask.body);
+  const order = isOrder(ask, found) ? readInput(rfdOrderPublishInput, ask.body) : undefined;
+  const input = order ?? readInput(rfdPublishInput, ask.body);
   const known = found?.condition?.files ?? [];
   const [files, rate, description] = await Promise.all([
     input.files && filesToPublish(ask, { requestId, ids: input.files, known }),
@@ -104,10 +117,16 @@ const publishDescription = async (ask: Publishing, found: RequestView | undefine
       files: files && { files },
       ...(rate?.valid && { rate }),
       idempotencyKey: ask.idempotencyKey,
+      // Last, so that a company is made for what nothing else stands against.
+      customer: order && (await orderedFor(ask, requestId, order)),
     },
     ask.writes(),
   );
 };
+
+/** A manager's own, for one of the customers; of anybody else's request nothing is prepared: its service refuses it. */
+const isOrder = (ask: Ask, found: RequestView | undefined): boolean =>
+  ask.actor.companyType === 'broker' && (found === undefined || found.author?.id === ask.actor.userId);
 
 type Publishing = AskOf<Endpoints['publishRequest']>;
 
@@ -121,6 +140,12 @@ const publish = async (ask: Publishing) => {
   );
   return { data: { route } };
 };
+
+/** Whom a senior may give his request to; the form opens without them. */
+const managersToChoose = async (ask: Ask) =>
+  ask.actor.companyType === 'broker' && ask.actor.roles.includes('TEAM_ADMIN')
+    ? optional(listManagers(ask), undefined)
+    : undefined;
 
 const repeat = async (ask: AskOf<Endpoints['createRequestCopy']>) => {
   const old = await findRequest(ask, ask.params.requestEntity);
@@ -161,10 +186,17 @@ export const requestDraftRoutes = [
     ]);
     return { data: { request: { id: requestId, contact_info: requestContactView(contact) } } };
   }),
+  route(endpoints.reserveOrder, async (ask) => {
+    const [{ requestId }, managers] = await Promise.all([
+      ask.deps.services.request.reserveRequestId({}, ask.reads()),
+      managersToChoose(ask),
+    ]);
+    return { data: { request: { id: requestId }, ...(managers && { managers }) } };
+  }),
   route(endpoints.getRequestDraft, async (ask) => {
-    const request = await findRequest(ask, ask.params.requestEntity);
+    const [request, managers] = await Promise.all([findRequest(ask, ask.params.requestEntity), managersToChoose(ask)]);
     if (statusWordOf(request.status) !== 'draft') throw notFound();
-    return { data: presentRequest(request, ask) };
+    return { data: { ...presentRequest(request, ask), ...(managers && { managers }) } };
   }),
   route(endpoints.saveRequestDraft, saveDraft),
   route(endpoints.publishRequest, { checksLate: true }, publish),

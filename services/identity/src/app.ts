@@ -6,6 +6,7 @@ import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
+import { customerRpcs } from './customers/rpc/index.js';
 import { purgeExpired } from './jobs/purge-expired.js';
 import { tellSettingsAgain } from './jobs/tell-settings-again.js';
 import { limitRpcs } from './limits/rpc/index.js';
@@ -29,6 +30,7 @@ const rpcs = {
   ...captchaRpcs,
   ...peopleRpcs,
   ...companyRpcs,
+  ...customerRpcs,
   ...noticeRpcs,
   ...settingRpcs,
   ...signalRpcs,

@@ -1,6 +1,7 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
+import { CustomersService } from '@setu/proto/identity/customers';
 import { LimitsService } from '@setu/proto/identity/limits';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -16,6 +17,7 @@ export const served = together(
   CaptchaService,
   PeopleService,
   CompaniesService,
+  CustomersService,
   NoticesService,
   SettingsService,
   SignalsService,

@@ -41,6 +41,8 @@ const everyone = (answer: Answer): Record<Who, Answer> => ({ ...signedIn(answer)
 const systemOnly: Record<Who, Answer> = { ...signedIn('forbidden'), system: 'ok' };
 const brokersOnly: Record<Who, Answer> = { ...signedIn(), customer: 'forbidden', supplier: 'forbidden' };
 
+const managersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), manager: 'invalid' };
+
 const customersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), customer: 'ok' };
 
 const adminsOnly: Record<Who, Answer> = { ...signedIn('forbidden'), admin: 'ok' };
@@ -72,6 +74,14 @@ const calls: Calls = {
   findCompanies: [
     brokersOnly,
     (actor) => client.findCompanies({ type: CompanyType.SUPPLIER, search: 'kav' }, { actor }),
+  ],
+  getCustomer: [
+    { ...brokersOnly, reviewer: 'not_found', manager: 'not_found', admin: 'not_found' },
+    (actor) => client.getCustomer({ companyId: id }, { actor }),
+  ],
+  createCustomer: [
+    managersOnly,
+    (actor) => client.createCustomer({ requestId: id, shortName: '', inn: '', kpp: '', ogrn: '' }, { actor }),
   ],
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],

@@ -19,9 +19,11 @@ import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
 import type { Request } from './requests/domain/request.js';
 
-/** A customer gave a request to the brokers. */
+/** A customer gave a request to the brokers, or a manager made one for a customer. */
 export function requestPublished(request: Request, customerName: string): NewEvent {
-  const payload = wire.RequestPublished.encode({ ...head(request), ...parties(request), customerName }).finish();
+  const { isCreatedByBroker, brokerManagerId = '' } = request;
+  const beginning = { customerName, isCreatedByBroker, brokerManagerId };
+  const payload = wire.RequestPublished.encode({ ...head(request), ...parties(request), ...beginning }).finish();
   return { subject: 'setu.request.request.published', aggregateId: request.id, payload };
 }
 

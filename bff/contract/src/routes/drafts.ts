@@ -22,6 +22,13 @@ export const draftRoutes = {
     who: 'commerce',
     screen: 'request_from_description_create_page',
   },
+  reserveOrder: {
+    method: 'get',
+    path: '/request/broker/create',
+    kind: 'S',
+    who: 'manager',
+    screen: 'request_for_company_create_page',
+  },
   getRequestDraft: {
     method: 'get',
     path: '/request/first-step/:requestEntity',

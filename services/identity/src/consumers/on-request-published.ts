@@ -6,15 +6,25 @@ import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
-/** A customer gave a request to the brokers: every manager of the queue is told. */
+/**
+ * A customer gave a request to the brokers: every manager of the queue is told. Of one that a manager made for a customer
+ * the customer's people are told too, and the company he made for it is the customer's for good.
+ */
 export const onRequestPublished: Consumer<Stores> = {
   name: 'identity.notices-of-published-requests',
   subject: 'setu.request.request.published',
   handle: async (event, stores) => {
     const request = wire.RequestPublished.decode(event.payload);
-    const doer = doerParams(await doerOf(event, stores), 'broker');
-    const told = { customer: request.customerName, status: 'new', ...doer };
-    const draft = requestDraft('request_published', request, told);
-    await writeNotices(stores, { event, draft, to: await stores.users.managerIds() });
+    const doer = await doerOf(event, stores);
+    const told = { customer: request.customerName, status: 'new' };
+    const forBrokers = { ...told, ...doerParams(doer, 'broker') };
+    // One that has a manager from the first waits in nobody's queue.
+    const to = request.brokerManagerId === '' ? await stores.users.managerIds() : [];
+    await writeNotices(stores, { event, draft: requestDraft('request_published', request, forBrokers), to });
+    if (!request.isCreatedByBroker) return;
+    const forCustomer = { ...told, ...doerParams(doer, 'customer') };
+    const draft = requestDraft('request_made_for_you', request, forCustomer);
+    await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(request.customerCompanyId) });
+    await stores.customers.settle(request.requestId);
   },
 };

@@ -8,6 +8,7 @@ import { createKnownDevices } from './202611220100-create-known-devices.js';
 import { createSettings } from './202611220110-create-settings.js';
 import { createTakenLimits } from './202611220420-create-taken-limits.js';
 import { createSavedViews } from './202611221310-create-saved-views.js';
+import { customersForRequests } from './202611221500-customers-for-requests.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   createSettings,
   createTakenLimits,
   createSavedViews,
+  customersForRequests,
 ];

@@ -1,6 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
+import { customerStore } from '../customers/store/customers.js';
 import { takenLimitStore } from '../limits/store/taken-limits.js';
 import { noticeStore } from '../notices/store/notices.js';
 import { userStore } from '../people/store/users.js';
@@ -17,6 +18,7 @@ import type { Tables } from './tables.js';
 /** All SQL of the service, the same shape on the pool and inside a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
+  customers: customerStore(conn),
   users: userStore(conn),
   sessions: sessionStore(conn),
   rememberTokens: rememberTokenStore(conn),

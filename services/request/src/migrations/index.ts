@@ -17,6 +17,7 @@ import { descriptionTerms } from './202611221140-description-terms.js';
 import { invitations } from './202611221310-invitations.js';
 import { requestInviteesIndex } from './202611221311-request-invitees-index.js';
 import { createMilestones } from './202611221340-create-milestones.js';
+import { draftCustomer } from './202611221510-draft-customer.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   invitations,
   requestInviteesIndex,
   createMilestones,
+  draftCustomer,
 ];

@@ -23,7 +23,6 @@ export interface Shown {
 export function shownTo(reader: Actor, gathered: Gathered, introduced: boolean): Shown {
   const { request, people, companies } = gathered;
   const knows = (side: CompanyType): boolean => mayKnow(reader, side, introduced);
-  const writer = sideOf('draft', request);
   return {
     person: (userId, status) => {
       const isKnown = userId === undefined || knows(sideOf(status, request));
@@ -31,7 +30,8 @@ export function shownTo(reader: Actor, gathered: Gathered, introduced: boolean):
     },
     customer: knows('customer') ? companyRef(request.customerCompanyId, companies) : undefined,
     customerContact: knows('customer') ? request.contact : undefined,
-    fileName: (name, position) => (knows(writer) ? name : neutralName(name, position)),
+    // Whoever wrote the request wrote of the customer.
+    fileName: (name, position) => (knows('customer') ? name : neutralName(name, position)),
     knowsTerms: reader.companyType !== 'supplier',
   };
 }

@@ -1,9 +1,11 @@
 import { type AppError, invalid, isUuid, notFound } from '@setu/kit/core';
 import type * as wireCatalogue from '@setu/proto/catalogue/cards';
+import type * as wireCustomer from '@setu/proto/request/customer';
 import * as wireDrafts from '@setu/proto/request/drafts';
 import type * as wire from '@setu/proto/request/view';
 import type { AttachedFile, Unit } from '../conditions/domain/condition.js';
 import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
+import { type DraftCustomer, nobody } from '../drafts/domain/customer.js';
 import type { Description } from '../drafts/domain/description.js';
 import type { Contact } from '../requests/domain/request.js';
 import { snapshotOf } from './card-snapshot.js';
@@ -46,6 +48,12 @@ export function readContact(contact: wire.RequestContact | undefined): Contact {
     phone: text(contact?.phone),
     email: text(contact?.email),
   };
+}
+
+/** Takes what a draft says of its customer as sent, gives it with nothing missing. */
+export function readDraftCustomer(sent: wireCustomer.DraftCustomer): DraftCustomer {
+  const { companyId, name, inn, kpp, ogrn, managerId, companyContact = nobody, contact = nobody } = sent;
+  return { companyId, name, inn, kpp, ogrn, managerId, companyContact, contact };
 }
 
 /** Takes a sort as sent and the keys a list knows, gives it; newest first when none was asked, `invalid` on sort else. */

@@ -103,4 +103,5 @@ const draftState = ({ draft, twin }: NonNullable<Gathered['drafting']>): wire.Dr
   savedAt: moment(draft.savedAt),
   openTwinId: twin?.id ?? '',
   openTwinNumber: twin?.numericHash ?? '',
+  customer: draft.customer,
 });

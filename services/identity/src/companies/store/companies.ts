@@ -6,13 +6,35 @@ import { type CompanyRow, companyFromRow, type SummaryRow, summaryFromRow } from
 
 interface Columns {
   id: string;
+  type: Company['type'];
+  short_name: string;
+  inn: string;
+  kpp: string;
+  ogrn: string;
   active: boolean;
+  made_for_request_id: string | null;
+  made_by_user_id: string | null;
+  made_for_published: boolean;
   deleted_at: Date | null;
   version: number;
+  created_at: Date;
   updated_at: Date;
 }
+
+interface ContactColumns {
+  company_id: string;
+  name: string;
+  surname: string;
+  patronymic: string;
+  phone: string;
+  additional_phone: string;
+  email: string;
+  additional_email: string;
+}
+
 export interface CompanyTables {
-  company: Table<Columns>;
+  company: Table<Columns, Partial<Columns>>;
+  company_contact: Table<ContactColumns>;
 }
 
 const summaryColumns = `c.id, c.type, c.short_name, c.inn, c.active, c.blacklisted,
@@ -72,6 +94,11 @@ export function companyStore(conn: TableConn<CompanyTables>) {
         ...{ id, shortName, taxNumber },
         city: { en, ru },
       }));
+    },
+    /** As other services know it. */
+    summary: async (id: string): Promise<CompanySummary | undefined> => {
+      const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
+      return row && summaryFromRow(row);
     },
     /** Writes whether the company is open; nothing when it is unknown or already so. */
     setActive: async (id: string, active: boolean, now: Date): Promise<CompanySummary | undefined> => {

@@ -44,6 +44,9 @@ export function userStore(conn: TableConn<PeopleTables>) {
         companyId,
         [...signingRoles],
       ]),
+    /** Active people of a company, by name. */
+    activeOf: (companyId: string): Promise<Member[]> =>
+      members(`u.company_id = ? and u.status = 'active' order by u.surname, u.name, u.id`, [companyId]),
     managerIds: (): Promise<string[]> => activeIds(manages),
     reviewerIds: (): Promise<string[]> => activeIds(`c.type = 'broker' and 'TEAM_PRODUCT_REVIEWER' = any(u.roles)`),
     /** Active people of a company; nobody's for an empty id. */

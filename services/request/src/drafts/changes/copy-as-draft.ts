@@ -3,6 +3,7 @@ import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
 import type { RequestDeps, Writing } from '../../deps.js';
 import { filesChanged } from '../../events.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
+import { repeatedCustomer } from '../domain/customer.js';
 import { beginHistory } from './begin-history.js';
 import { newDraft } from './new-draft.js';
 
@@ -14,9 +15,14 @@ export interface Copying {
   contact: Contact;
 }
 
-/** Makes a draft with the content of a request; repeated, the same untouched draft with the card as it is now. */
+/**
+ * Makes a draft with the content of a request, a manager's for the same customer; repeated, the same untouched draft with
+ * the card as it is now.
+ */
 export async function copyAsDraft(deps: RequestDeps, stores: Writing, copying: Copying): Promise<string> {
-  const { actor, source, card, contact } = copying;
+  const { actor, source, card } = copying;
+  const isManagers = actor.companyType === 'broker';
+  const contact = isManagers ? source.contact : copying.contact;
   const { kind, skuId } = source;
   const made = newDraft(deps, actor, {
     ...{ kind, skuId, contact },
@@ -24,6 +30,7 @@ export async function copyAsDraft(deps: RequestDeps, stores: Writing, copying: C
     supplierCompanyId: card?.supplierCompanyId ?? source.supplierCompanyId,
     customerPrice: kind === 'rfd' ? source.customerPrice : undefined,
     source: `repeat:${source.id}`,
+    customer: isManagers ? repeatedCustomer(source) : undefined,
   });
   const { id, isNew } = await stores.drafts.insertOrFind(made.request, made.draft);
   if (!isNew) {

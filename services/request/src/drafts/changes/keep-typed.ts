@@ -2,6 +2,7 @@ import type { RequestDeps, Writing } from '../../deps.js';
 import { filesChanged } from '../../events.js';
 import type { Request } from '../../requests/domain/request.js';
 import { readRoubles } from '../../requests/domain/roubles.js';
+import type { DraftCustomer } from '../domain/customer.js';
 import { type Description, nameIn } from '../domain/description.js';
 import type { Draft } from '../domain/draft.js';
 import { isSameFiles, type Typed } from '../domain/publishing.js';
@@ -9,6 +10,7 @@ import { isSameFiles, type Typed } from '../domain/publishing.js';
 /** What a save brings; what is absent stays. */
 export interface TypedDraft extends Partial<Typed> {
   description?: Description;
+  customer?: DraftCustomer;
 }
 
 export interface Keeping {
@@ -28,9 +30,10 @@ export async function keepTyped(
 ): Promise<number> {
   const kept: Request = { ...before, ...shownOf(typed.description), version: before.version + 1 };
   await stores.requests.save(kept, before);
-  await stores.drafts.save({ ...draft, savedAt: at, untouchedSource: undefined });
+  const customer = before.isCreatedByBroker ? (typed.customer ?? draft.customer) : undefined;
+  await stores.drafts.save({ ...draft, customer, savedAt: at, untouchedSource: undefined });
   const condition = await stores.conditions.of(before.id);
-  const { files, description, ...texts } = typed;
+  const { files, description, customer: _, ...texts } = typed;
   await stores.conditions.write(condition.id, texts);
   if (description !== undefined) {
     await stores.conditions.describe(condition.id, { ...description, itemId: deps.ids.id() });

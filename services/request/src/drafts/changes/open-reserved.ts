@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type { RequestDeps, Writing } from '../../deps.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
-import { mustTrade } from '../../wire/access.js';
+import { mustMakeRequests } from '../../wire/access.js';
 import { isReserved } from '../domain/reserved-id.js';
 import { beginHistory } from './begin-history.js';
 import { newDraft } from './new-draft.js';
@@ -21,7 +21,7 @@ export async function openReserved(deps: RequestDeps, stores: Writing, reserved:
   const { actor, id, contact } = reserved;
   const asked = { userId: actor.userId, keys: deps.env.ACTOR_KEYS, now: deps.clock.now() };
   if (!isReserved(id, asked) || (await stores.audit.isDeleted(id))) throw notFound();
-  mustTrade(actor);
+  mustMakeRequests(actor);
   const { request, draft } = newDraft(deps, actor, {
     ...{ id, kind: 'rfd', contact, name: { en: '', ru: '' }, skuId: undefined, supplierCompanyId: undefined },
     source: undefined,

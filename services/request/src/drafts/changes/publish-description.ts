@@ -5,6 +5,7 @@ import type { RateCopy } from '../../requests/domain/amount.js';
 import { alreadyPublished } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { readRoubles } from '../../requests/domain/roubles.js';
+import { isOrderedBy, type Ordered } from '../domain/customer.js';
 import {
   type Description,
   describedIn,
@@ -24,25 +25,27 @@ export interface PublishingDescription {
   /** Undefined: those the draft has. */
   files: AttachedFile[] | undefined;
   rate: RateCopy | undefined;
+  /** Whom a manager's is for; undefined: its author's company. */
+  ordered: Ordered | undefined;
 }
 
 /** Publishes a draft from a description; published with the same content it stays as it is, with other content it is refused. */
 export async function publishDescription(
   deps: RequestDeps,
   stores: Writing,
-  { actor, before, typed, files: sent, rate }: PublishingDescription,
+  { actor, before, typed, files: sent, rate, ordered }: PublishingDescription,
 ): Promise<Request> {
   const condition = await stores.conditions.of(before.id);
   const files = sent ?? condition.files;
   const description = readyDescription(typed, files);
   if (before.status !== 'draft') {
     const isSame = isSameDescription(describedIn(condition), description) && isSameFiles(condition.files, files);
-    if (!isSame) throw alreadyPublished(before);
+    if (!isSame || (ordered && !isOrderedBy(before, ordered))) throw alreadyPublished(before);
     return before;
   }
   await stores.conditions.describe(condition.id, { ...description, itemId: deps.ids.id() });
   return publishDraft(deps, stores, {
-    ...{ actor, condition, rate, files },
+    ...{ actor, condition, rate, files, ordered },
     before: { ...before, name: nameIn(description) },
     customerPrice: readRoubles(description.terms.total),
     said: saidIn(description),

@@ -3,11 +3,13 @@ import type { Actor } from '@setu/proto/common';
 import type { Change } from '../../audit/domain/changes.js';
 import type { AttachedFile, Condition } from '../../conditions/domain/condition.js';
 import type { RequestDeps, Writing } from '../../deps.js';
-import { filesChanged, requestPublished } from '../../events.js';
+import { filesChanged, requestManagerChanged, requestPublished } from '../../events.js';
+import { nameManager } from '../../requests/changes/name-manager.js';
 import { customerName, recordStatusChange } from '../../requests/changes/record-change.js';
 import type { RateCopy } from '../../requests/domain/amount.js';
 import { moved } from '../../requests/domain/moves.js';
 import type { Request } from '../../requests/domain/request.js';
+import type { Ordered } from '../domain/customer.js';
 
 /** A draft with what it is published as. */
 export interface PublishedDraft {
@@ -18,6 +20,8 @@ export interface PublishedDraft {
   rate: RateCopy | undefined;
   customerPrice: Money | undefined;
   files: AttachedFile[];
+  /** Whom a manager's is for. */
+  ordered?: Ordered | undefined;
   /** What it says by fields, for the audit. */
   said: readonly { field: string; text: string }[];
   /** What it is found by beside its own name. */
@@ -34,8 +38,12 @@ export async function publishDraft(deps: RequestDeps, stores: Writing, ready: Pu
   await stores.conditions.replaceFiles(condition.id, files);
   await stores.requests.index(request, itemNames);
   await endDraft(stores, before);
+  await nameManager(stores, request);
   const name = await customerName(stores, request);
   await stores.outbox.add(filesChanged(request, files), requestPublished(request, name));
+  // Who takes it himself knows.
+  if (request.brokerManagerId !== undefined && request.brokerManagerId !== actor.userId)
+    await stores.outbox.add(requestManagerChanged(request));
   return request;
 }
 
@@ -46,11 +54,12 @@ async function endDraft(stores: Writing, before: Request): Promise<void> {
   await stores.drafts.end(before.id);
 }
 
-async function published(deps: RequestDeps, stores: Writing, { actor, before, rate, customerPrice }: PublishedDraft) {
+async function published(deps: RequestDeps, stores: Writing, ready: PublishedDraft) {
+  const { actor, before, rate, customerPrice, ordered } = ready;
   const at = deps.clock.now();
   const candidates = Array.from({ length: 8 }, () => deps.ids.number8());
   const publication = { numericHash: await stores.requests.freeNumber(candidates), at, rate };
-  const after = moved(before, { action: 'publish', at, byUserId: actor.userId, publication, customerPrice });
+  const after = moved(before, { action: 'publish', at, byUserId: actor.userId, publication, customerPrice, ordered });
   if (after === undefined) throw internal('a draft can always be published');
   return after;
 }

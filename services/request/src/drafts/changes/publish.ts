@@ -6,6 +6,7 @@ import { customerPrice } from '../../requests/domain/prices.js';
 import { alreadyPublished, cardWithdrawn } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { isSameContent, readyToPublish, type Typed } from '../domain/publishing.js';
+import { orderAgain } from './order-for.js';
 import { publishDraft } from './publish-draft.js';
 
 export interface Publishing {
@@ -29,6 +30,7 @@ export async function publish(deps: RequestDeps, stores: Writing, publishing: Pu
   const request = await publishDraft(deps, stores, {
     ...{ ...given, before, condition, files, itemNames: [] },
     customerPrice: customerPrice(condition, Number(count)),
+    ordered: before.isCreatedByBroker ? await orderAgain(stores, given.actor, before) : undefined,
     said: Object.entries({ count, comment }).map(([field, text]) => ({ field, text })),
   });
   await stores.conditions.write(condition.id, { count, comment });

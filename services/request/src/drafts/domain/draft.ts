@@ -1,3 +1,5 @@
+import type { DraftCustomer } from './customer.js';
+
 /** What a request has only while it is written. */
 export interface Draft {
   requestId: string;
@@ -10,4 +12,6 @@ export interface Draft {
   editor: string;
   seq: bigint;
   savedAt: Date | undefined;
+  /** A manager's description: for whom he writes it; undefined while he has said nothing of it. */
+  customer: DraftCustomer | undefined;
 }

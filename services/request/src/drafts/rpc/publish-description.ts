@@ -6,6 +6,7 @@ import type { Rpc } from '../../served.js';
 import { principalOf } from '../../wire/access.js';
 import { readDescription, readFiles } from '../../wire/read-input.js';
 import { viewRequest } from '../../wire/request-view.js';
+import { orderFor } from '../changes/order-for.js';
 import { publishDescription as publish } from '../changes/publish-description.js';
 
 export const publishDescription: Rpc<'publishDescription'> =
@@ -29,7 +30,9 @@ export const publishDescription: Rpc<'publishDescription'> =
           const before = await stores.requests.lock(id);
           demand(actor, before, 'edit');
           if (before.kind !== 'rfd') throw invalid({ count: 'required' });
-          const after = await publish(deps, stores, { actor, before, typed, files, rate: request.rate });
+          const ordered = before.isCreatedByBroker ? await orderFor(stores, actor, request.customer) : undefined;
+          const { rate } = request;
+          const after = await publish(deps, stores, { actor, before, typed, files, rate, ordered });
           return { request: await viewRequest(stores, actor, after) };
         },
       ),

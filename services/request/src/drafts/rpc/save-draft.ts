@@ -7,11 +7,12 @@ import { notADraft, staleDraft } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
-import { readContact, readDescription, readFiles } from '../../wire/read-input.js';
+import { readContact, readDescription, readDraftCustomer, readFiles } from '../../wire/read-input.js';
 import { moment } from '../../wire/refs.js';
 import { keepTyped, type TypedDraft } from '../changes/keep-typed.js';
 import { openReserved } from '../changes/open-reserved.js';
 import { judgeSave } from '../domain/autosave.js';
+import { storableCustomer } from '../domain/customer.js';
 import { storableDescription } from '../domain/description.js';
 import { storable } from '../domain/publishing.js';
 
@@ -58,8 +59,11 @@ function readTyped(request: wire.SaveDraftRequest): TypedDraft {
   const { count, comment, files } = request;
   const description = request.description && readDescription(request.description);
   if (description !== undefined) storableDescription(description);
+  const customer = request.customer && readDraftCustomer(request.customer);
+  if (customer !== undefined) storableCustomer(customer);
   const typed: TypedDraft = {
     ...(description !== undefined && { description }),
+    ...(customer !== undefined && { customer }),
     ...(count !== undefined && { count }),
     ...(comment !== undefined && { comment }),
     ...(files !== undefined && { files: readFiles(files) }),

@@ -2,7 +2,8 @@ import type { Table, TableConn } from '@setu/kit/db';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { requestStore } from '../../requests/store/requests.js';
 import type { RequestTables } from '../../requests/store/tables.js';
-import { fromRow, int8, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
+import { fromRow, int8, json, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
+import type { DraftCustomer } from '../domain/customer.js';
 import type { Draft } from '../domain/draft.js';
 
 export const draftFields = {
@@ -13,6 +14,7 @@ export const draftFields = {
   editor: text('editor'),
   seq: int8('seq'),
   savedAt: optional(moment('saved_at')),
+  customer: optional(json<DraftCustomer>()('customer')),
 };
 
 export interface DraftRow extends RowOf<typeof draftFields> {}
@@ -50,8 +52,8 @@ export const draftStore = (conn: TableConn<DraftTables>) => ({
   async of({ id, authorUserId }: Request): Promise<Draft> {
     const row = await conn('draft').where('request_id', id).first();
     if (row !== undefined) return fromRow<Draft>(draftFields, row);
-    const unknown = { untouchedSource: undefined, cartLineId: undefined, editor: '', seq: 0n, savedAt: undefined };
-    return { requestId: id, authorUserId, ...unknown };
+    const unknown = { untouchedSource: undefined, cartLineId: undefined, savedAt: undefined, customer: undefined };
+    return { requestId: id, authorUserId, editor: '', seq: 0n, ...unknown };
   },
 
   async save(draft: Draft): Promise<void> {

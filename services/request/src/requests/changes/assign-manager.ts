@@ -5,7 +5,7 @@ import type { RequestDeps } from '../../deps.js';
 import { requestManagerChanged } from '../../events.js';
 import { actorIds } from '../../wire/access.js';
 import { assignedTo } from '../domain/assignment.js';
-import { searchText } from '../domain/search-text.js';
+import { nameManager } from './name-manager.js';
 
 interface AskedAssignment {
   actor: Actor;
@@ -20,9 +20,8 @@ export function assignManager(deps: RequestDeps, asked: AskedAssignment): Promis
     const before = await stores.requests.lock(requestId);
     const { result, after } = assignedTo(actor, before, managerId);
     if (!before || !after) return result;
-    const manager = (await stores.people.byIds([managerId])).get(managerId);
     await stores.requests.save(after, before);
-    await stores.requests.nameManager(after.id, searchText(manager?.surname ?? '', manager?.name ?? ''));
+    await nameManager(stores, after);
     const told = { requestId: after.id, at: deps.clock.now(), ...actorIds(actor) };
     const entries = changesBetween(before, after).map((change) => ({ id: deps.ids.id(), ...told, ...change }));
     await stores.audit.add(entries);

@@ -4,7 +4,7 @@ import { inviteeOf, isOnlyOneAsked, seeingSupplier } from '../domain/invitee.js'
 import { isTerminal } from '../domain/lifecycle.js';
 import type { Rejection } from '../domain/rejection.js';
 import type { Request } from '../domain/request.js';
-import { searchText } from '../domain/search-text.js';
+import { nameManager } from './name-manager.js';
 import { customerName } from './record-change.js';
 
 export interface ToldMove {
@@ -47,7 +47,6 @@ function wasAsked(companyId: string, before: Request): boolean {
 async function tellManager(stores: Writing, before: Request, after: Request): Promise<void> {
   const managerId = after.brokerManagerId;
   if (managerId === undefined || managerId === before.brokerManagerId) return;
-  const manager = (await stores.people.byIds([managerId])).get(managerId);
-  await stores.requests.nameManager(after.id, searchText(manager?.surname ?? '', manager?.name ?? ''));
+  await nameManager(stores, after);
   if (before.brokerManagerId !== undefined) await stores.outbox.add(requestManagerChanged(after));
 }

@@ -1,5 +1,6 @@
 import type { Money } from '@setu/kit/core';
 import type { Contract } from '../../contracts/domain/contract.js';
+import type { Ordered } from '../../drafts/domain/customer.js';
 import type { Offer } from '../../offers/domain/offer.js';
 import type { Amount } from './amount.js';
 import { type Action, after } from './lifecycle.js';
@@ -9,6 +10,8 @@ import type { Publication, Request } from './request.js';
 interface Publishing {
   publication: Publication;
   customerPrice: Money | undefined;
+  /** Whom a manager's is for; undefined: its author's company. */
+  ordered?: Ordered | undefined;
 }
 
 /** INR for the whole of it, with the day's rate. */
@@ -70,9 +73,9 @@ const price = (request: Request, { amount, at }: { amount: Amount; at: Date }): 
 
 /** What each action does to a request: a new move is one entry here, beside its edges in the lifecycle. */
 const effects: { [A in Action]: (before: Request, move: Move<A>) => Effect } = {
-  publish: (_, { publication, customerPrice }) => {
+  publish: (_, { publication, customerPrice, ordered }) => {
     const total = customerPrice && { money: customerPrice, rate: publication.rate };
-    return { request: { publication, customerPrice, total } };
+    return { request: { publication, customerPrice, total, ...(ordered && orderedBy(ordered)) } };
   },
   // Whoever takes it into work becomes its manager.
   take_into_work: (_, { byUserId }) => ({ request: { brokerManagerId: byUserId } }),
@@ -89,6 +92,10 @@ const effects: { [A in Action]: (before: Request, move: Move<A>) => Effect } = {
   reject_as_supplier: nothing,
   reject_as_broker: nothing,
 };
+
+const orderedBy = ({ companyId: customerCompanyId, contact, brokerManagerId }: Ordered): Partial<Request> => ({
+  ...{ customerCompanyId, contact, brokerManagerId },
+});
 
 const effectOf = <A extends Action>(before: Request, move: Move<A>): Effect => effects[move.action](before, move);
 

@@ -25,6 +25,7 @@ const at = (status: Subject['status']): Subject => ({
   supplierCompanyId: 'kaveri',
   invitees: [],
   sentToSupplierAt: ['draft', 'new', 'in_work'].includes(status) ? undefined : new Date(0),
+  isCreatedByBroker: false,
 });
 const toFrom = (who: Party, status: Subject['status']) => movesOpenTo(who, at(status)).map((move) => move.status);
 

@@ -39,6 +39,7 @@ function subject(status: Status, over: Partial<Subject> = {}): Subject {
     supplierCompanyId: 'kaveri',
     invitees: [],
     sentToSupplierAt: wasSent ? new Date(0) : undefined,
+    isCreatedByBroker: false,
     ...over,
   };
 }
@@ -68,20 +69,23 @@ const expected: Record<keyof typeof people, Array<[Status[], Permission[]]>> = {
   'its manager': [
     [
       ['new', 'in_work', ...open],
-      ['view', 'manage', 'reject'],
+      ['view', 'manage', 'reject', 'repeat'],
     ],
-    [over, ['view']],
+    [over, ['view', 'repeat']],
   ],
   'another manager': [
-    [['new'], ['view', 'manage', 'reject']],
-    [['in_work', ...open, ...over], ['view']],
+    [['new'], ['view', 'manage', 'reject', 'repeat']],
+    [
+      ['in_work', ...open, ...over],
+      ['view', 'repeat'],
+    ],
   ],
   senior: [
     [
       ['new', 'in_work', ...open],
-      ['view', 'manage', 'manager_change', 'reject'],
+      ['view', 'manage', 'manager_change', 'reject', 'repeat'],
     ],
-    [over, ['view']],
+    [over, ['view', 'repeat']],
   ],
   reviewer: [],
   admin: [],
@@ -102,6 +106,17 @@ describe('who may do what with a request', () => {
   it.each(cells)('%s, %s: %j', (who, status, allowed) => {
     const actor = people[who as keyof typeof people];
     expect(permissionsOf(actor, subject(status)).sort()).toEqual([...allowed].sort());
+  });
+
+  it('a draft that a manager writes for a customer is his alone', () => {
+    const draft = subject('draft', { isCreatedByBroker: true, authorUserId: 'm1' });
+    for (const [who, actor] of Object.entries(people))
+      expect([who, permissionsOf(actor, draft)]).toEqual([
+        who,
+        who === 'its manager' ? ['view', 'edit', 'delete'] : [],
+      ]);
+    const former = { ...people['its manager'], roles: ['TEAM_PRODUCT_REVIEWER'] };
+    expect(permissionsOf(former, draft)).toEqual([]);
   });
 
   it('a supplier never sees what was rejected before it was sent', () => {

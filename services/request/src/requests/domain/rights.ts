@@ -28,24 +28,39 @@ export type Subject = Pick<
   | 'supplierCompanyId'
   | 'sentToSupplierAt'
   | 'invitees'
+  | 'isCreatedByBroker'
 >;
 
 /**
  * How a party stands to a request; undefined: for that party it does not exist. `invited`: a supplier asked beside
  * others, `past`: one whose part has ended, who sees the request as it was then.
  */
-export type Relation = 'author' | 'colleague' | 'senior' | 'managing' | 'onlooking' | 'supplier' | 'invited' | 'past';
+export type Relation =
+  | 'author'
+  | 'colleague'
+  | 'writing'
+  | 'senior'
+  | 'managing'
+  | 'onlooking'
+  | 'supplier'
+  | 'invited'
+  | 'past';
 
 const granted: Record<Relation, readonly Permission[]> = {
   author: ['view', 'edit', 'delete', 'cancel', 'repeat'],
   colleague: ['view', 'cancel', 'repeat'],
-  senior: ['view', 'manage', 'manager_change', 'reject'],
-  managing: ['view', 'manage', 'reject'],
-  onlooking: ['view'],
+  // A manager with a draft of his own.
+  writing: ['view'],
+  senior: ['view', 'manage', 'manager_change', 'reject', 'repeat'],
+  managing: ['view', 'manage', 'reject', 'repeat'],
+  onlooking: ['view', 'repeat'],
   supplier: ['view', 'reject'],
   invited: ['view'],
   past: ['view'],
 };
+
+/** Besides, what a manager may do with a request he writes for a customer. */
+const grantedToWriter: readonly Permission[] = ['edit', 'delete'];
 
 /** In which statuses a permission means anything. */
 const open: Record<Permission, (status: Status) => boolean> = {
@@ -75,7 +90,7 @@ export function isSenior(party: Party): boolean {
 /** Takes a party and a request, gives how it stands to it. */
 export function relationOf(party: Party, request: Subject): Relation | undefined {
   if (party.companyType === 'customer') return customerRelation(party, request);
-  if (request.status === 'draft') return undefined;
+  if (request.status === 'draft') return isWriting(party, request) ? 'writing' : undefined;
   if (isSenior(party)) return 'senior';
   if (isManager(party)) return mayManage(party, request) ? 'managing' : 'onlooking';
   return party.companyType === 'supplier' ? supplierRelation(party, request) : undefined;
@@ -85,7 +100,9 @@ export function relationOf(party: Party, request: Subject): Relation | undefined
 export function permissionsOf(party: Party, request: Subject): Permission[] {
   const relation = relationOf(party, request);
   if (relation === undefined) return [];
-  return granted[relation].filter((permission) => open[permission](request.status) && hasCommerce(party, permission));
+  return grantedTo(party, request, relation).filter(
+    (permission) => open[permission](request.status) && hasCommerce(party, permission),
+  );
 }
 
 /**
@@ -95,9 +112,13 @@ export function permissionsOf(party: Party, request: Subject): Permission[] {
  */
 export function demand(party: Party, request: Subject | undefined, permission: Permission): asserts request is Subject {
   const relation = request && relationOf(party, request);
-  if (relation === undefined) throw notFound();
-  if (!granted[relation].includes(permission)) throw forbidden();
+  if (request === undefined || relation === undefined) throw notFound();
+  if (!grantedTo(party, request, relation).includes(permission)) throw forbidden();
   if (!hasCommerce(party, permission)) throw forbidden('commerce_not_allowed');
+}
+
+function grantedTo(party: Party, request: Subject, relation: Relation): readonly Permission[] {
+  return isWriting(party, request) ? [...granted[relation], ...grantedToWriter] : granted[relation];
 }
 
 function customerRelation(party: Party, request: Subject): Relation | undefined {
@@ -114,6 +135,10 @@ function supplierRelation({ companyId }: Party, request: Subject): Relation | un
   if (invitee.state !== 'open') return 'past';
   const wasSentToIt = request.supplierCompanyId === companyId && request.sentToSupplierAt !== undefined;
   return wasSentToIt && isOnlyOneAsked(companyId, request) ? 'supplier' : 'invited';
+}
+
+function isWriting(party: Party, { authorUserId, isCreatedByBroker }: Subject): boolean {
+  return isCreatedByBroker && isManager(party) && party.userId === authorUserId;
 }
 
 function mayManage(party: Party, request: Subject): boolean {

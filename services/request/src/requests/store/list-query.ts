@@ -8,8 +8,11 @@ import type { RequestTables } from './tables.js';
 export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** A company's published requests with a person's own drafts, all published ones, or what a supplier has part in. */
-export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string };
+/**
+ * A company's published requests with a person's own drafts, all published ones, what a supplier has part in, or a
+ * person's drafts.
+ */
+export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string } | { writerId: string };
 
 /** What a list shows; what is undefined is not asked for. */
 export interface ListQuery {
@@ -25,6 +28,8 @@ export interface ListQuery {
   locale: 'en' | 'ru';
   limit: number;
   offset: number;
+  /** Whose own drafts stand among them, where the scope has none. */
+  draftsOf?: string | undefined;
 }
 
 const sortColumns: Record<SortKey, (query: ListQuery) => string> = {
@@ -39,6 +44,7 @@ const sortColumns: Record<SortKey, (query: ListQuery) => string> = {
 const isPublished = "request.status <> 'draft'";
 const isMine = `((request.customer_company_id = ? and request.status <> 'draft')
   or (request.customer_company_id = ? and request.author_user_id = ? and request.status = 'draft'))`;
+const isDraftOf = "request.author_user_id = ? and request.status = 'draft'";
 const matches = '(request.search_text like ? or request.customer_company_id = any(?))';
 
 /** Adds to a query of requests what a line shows of their conditions. */
@@ -49,10 +55,40 @@ export const withCondition = (requests: Knex.QueryBuilder): Knex.QueryBuilder =>
 
 /** The query of one page. */
 export function pageQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
-  return inOrder(withCondition(chosen(conn, query)), query)
+  return inOrder(withCondition(chosen(conn, query)), query);
+  return paged(withCondition(inStatuses(conn, query)), query);
+}
+
+// The head of what is published by its own index, and the few drafts beside it: one condition over both has no index.
+const headAndDrafts = 'request.id in (select head.id from (?) as head union all select own.id from (?) as own)';
+
+/** The query of one page where a person's own drafts stand among what is published. */
+export function pageWithDraftsQuery(
+  conn: TableConn<RequestTables>,
+  query: ListQuery,
+  writerId: string,
+): Knex.QueryBuilder {
+  const { limit, offset } = query;
+  const head = paged(inStatuses(conn, query), { ...query, limit: offset + limit, offset: 0 }).select('request.id');
+  const own = inStatuses(conn, { ...query, scope: { writerId } }).select('request.id');
+  const found: Knex.QueryBuilder = conn('request');
+  return paged(withCondition(found.whereRaw(headAndDrafts, [head, own])), query);
+}
+
+const inStatuses = (conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder => {
+  const found = filtered(conn, query);
+  return query.statuses === undefined ? found : found.whereRaw('request.status = any(?)', [[...query.statuses]]);
+};
+
+const paged = (found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder => {
+  const direction = query.descending ? 'desc' : 'asc';
+  // A price that is not known stands last either way; the index for it says the same.
+  const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
+  return found
+    .orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`)
     .limit(query.limit)
     .offset(query.offset);
-}
+};
 
 /** The query of the first ids of the whole list, in its order. */
 export function idsQuery(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
@@ -102,6 +138,7 @@ function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryB
 
 function scoped(rows: Knex.QueryBuilder, scope: Scope): void {
   if (scope === 'published') rows.whereRaw(isPublished);
+  else if ('writerId' in scope) rows.whereRaw(isDraftOf, [scope.writerId]);
   else if ('supplierId' in scope) rows.whereRaw(hasPart, partOf(scope.supplierId));
   else rows.whereRaw(isMine, [scope.companyId, scope.companyId, scope.userId]);
 }

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { innFailure, kppFailure, numberFailures, ogrnFailure, plainInn, plainNumbers } from './company-numbers.js';
+
+describe('an INN', () => {
+  it.each([
+    ['7707083893', '7707083893'],
+    [' 7707 083 893 ', '7707083893'],
+    // A certificate writes a company's ten digits as twelve.
+    ['007707083893', '7707083893'],
+    // A spreadsheet drops the first zero.
+    ['274062111', '0274062111'],
+    ['50100732259', '050100732259'],
+    ['500100732259', '500100732259'],
+    ['', ''],
+  ])('%j is kept as %s', (typed, kept) => expect(plainInn(typed)).toBe(kept));
+
+  it.each([
+    ['7707083893', undefined],
+    ['007707083893', undefined],
+    ['500100732259', undefined],
+    ['7707083894', 'inn_checksum'],
+    ['500100732258', 'inn_checksum'],
+    ['500100732269', 'inn_checksum'],
+    ['77070838', 'inn'],
+    ['5001007322591', 'inn'],
+    ['77070838А3', 'inn'],
+    ['٧٧٠٧٠٨٣٨٩٣', 'inn'],
+    ['  ', 'required'],
+  ])('%j: %s', (typed, failure) => expect(innFailure(typed)).toBe(failure));
+
+  it('of nine digits has one right tenth', () => {
+    const body = fc.integer({ min: 10_000_000, max: 999_999_999 }).map((n) => String(n).padStart(9, '0'));
+    fc.assert(
+      fc.property(
+        body.filter((text) => !text.startsWith('00')),
+        (nine) => {
+          const right = [...'0123456789'].filter((last) => innFailure(nine + last) === undefined);
+          expect(right).toHaveLength(1);
+        },
+      ),
+    );
+  });
+
+  it('is kept the same however often it is read', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .-]{0,16}$/)), (typed) => {
+        const kept = plainInn(typed);
+        if (innFailure(typed) === undefined) expect(plainInn(kept)).toBe(kept);
+      }),
+    );
+  });
+});
+
+describe('KPP and OGRN', () => {
+  it.each([
+    ['770701001', undefined],
+    ['7707AB001', undefined],
+    ['7707ab001', undefined],
+    ['77070100', 'kpp'],
+    ['77070100A', 'kpp'],
+    ['', 'required'],
+  ])('KPP %j: %s', (typed, failure) => expect(kppFailure(typed)).toBe(failure));
+
+  it.each([
+    ['1027700132195', false, undefined],
+    ['1 02 77 00132195', false, undefined],
+    ['1027700132196', false, 'ogrn_checksum'],
+    ['102770013219', false, 'ogrn'],
+    ['304500116000157', true, undefined],
+    ['304500116000158', true, 'ogrn_checksum'],
+    ['1027700132195', true, 'ogrnip'],
+    ['304500116000157', false, 'ogrn'],
+    ['', true, 'required'],
+  ])('%j of a sole proprietor %s: %s', (typed, isPerson, failure) =>
+    expect(ogrnFailure(typed, isPerson)).toBe(failure),
+  );
+});
+
+describe('a company’s numbers together', () => {
+  const company = { inn: '7707083893', kpp: '770701001', ogrn: '1027700132195' };
+  const person = { inn: '500100732259', kpp: '', ogrn: '304500116000157' };
+
+  it('a company has a KPP and an OGRN, a sole proprietor an OGRNIP alone', () => {
+    expect([numberFailures(company, true), numberFailures(person, true)]).toEqual([{}, {}]);
+    expect(numberFailures({ ...company, kpp: '', ogrn: '' }, true)).toEqual({ kpp: 'required', ogrn: 'required' });
+    expect(numberFailures({ ...person, ogrn: '' }, true)).toEqual({ ogrn: 'required' });
+    expect(plainNumbers({ ...person, kpp: '770701001' }).kpp).toBe('');
+  });
+
+  it('where only the INN is asked for, the others are checked if they are given', () => {
+    expect(numberFailures({ ...company, kpp: '', ogrn: '' }, false)).toEqual({});
+    expect(numberFailures({ inn: '1', kpp: '1', ogrn: '1' }, false)).toEqual({ inn: 'inn', kpp: 'kpp', ogrn: 'ogrn' });
+    expect(numberFailures({ ...person, ogrn: company.ogrn }, false)).toEqual({ ogrn: 'ogrnip' });
+  });
+
+  it('whatever is typed is judged, and what is right stays right as it is kept', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^[\d .-]{0,16}$/),
+      fc.constantFrom(...Object.values(company)),
+    );
+    fc.assert(
+      fc.property(text, text, text, (inn, kpp, ogrn) => {
+        const given = { inn, kpp, ogrn };
+        expect(numberFailures(plainNumbers(given), true)).toEqual(numberFailures(given, true));
+      }),
+    );
+  });
+});

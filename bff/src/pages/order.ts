@@ -1,0 +1,60 @@
+import type { Endpoints, InputOfEndpoint, rfdOrder } from '@setu/contract';
+import { invalid, isAppError } from '@setu/kit/core';
+import type { Customer } from '@setu/proto/identity/customers';
+import type { DraftCustomer, TypedContact } from '@setu/proto/request/customer';
+import type { RequestCustomer } from '@setu/proto/request/drafts';
+import type { z } from 'zod';
+import type { Ask } from '../http/ask.js';
+import { mustBeManager } from './broker-managers.js';
+
+type Order = z.output<typeof rfdOrder>;
+type Typed = Pick<InputOfEndpoint<Endpoints['saveRequestDraft']>, 'company' | 'contact' | 'manager_id'>;
+
+const contactOf = (typed: Order['contact'] | undefined): TypedContact => ({
+  name: typed?.name ?? '',
+  surname: typed?.surname ?? '',
+  patronymic: typed?.patronymic ?? '',
+  phone: typed?.phone ?? '',
+  email: typed?.email ?? '',
+  additionalPhone: typed?.additional_phone ?? '',
+  additionalEmail: typed?.additional_email ?? '',
+});
+
+/** What a manager's form says of the customer, as typed; undefined where it says nothing, and for a customer's own form. */
+export const typedOrder = (ask: Ask, { company, contact, manager_id: managerId }: Typed): DraftCustomer | undefined => {
+  if (ask.actor.companyType !== 'broker' || (!company && !contact && managerId === undefined)) return undefined;
+  const { id: companyId = '', name = '', inn = '', kpp = '', ogrn = '' } = company ?? {};
+  return {
+    ...{ companyId, name, inn, kpp, ogrn, managerId: managerId ?? '' },
+    ...{ companyContact: contactOf(company?.contact), contact: contactOf(contact) },
+  };
+};
+
+/**
+ * For whom a manager publishes: the company chosen, or the new one, made once for this request however often it is asked
+ * for. 422 on company.id, company.inn (another customer has it), manager_id.
+ */
+export const orderedFor = async (ask: Ask, requestId: string, order: Order): Promise<RequestCustomer> => {
+  const managerId = ask.actor.roles.includes('TEAM_ADMIN') ? order.manager_id : '';
+  if (managerId !== '') await mustBeManager(ask, managerId, 'manager_id');
+  const { company } = order;
+  const customer = company.id === '' ? await made(ask, requestId, company) : await chosen(ask, company.id);
+  const { name, surname, patronymic, phone, email } = order.contact;
+  return { company: customer, contact: { name, surname, patronymic, phone, email }, managerId };
+};
+
+const chosen = async (ask: Ask, companyId: string): Promise<Customer | undefined> => {
+  try {
+    return (await ask.deps.services.identity.getCustomer({ companyId }, ask.reads())).customer;
+  } catch (error) {
+    throw isAppError(error, 'not_found') ? invalid({ 'company.id': 'invalid_option' }) : error;
+  }
+};
+
+const made = async (ask: Ask, requestId: string, company: Order['company']): Promise<Customer | undefined> => {
+  const { name: shortName, inn, kpp, ogrn } = company;
+  const contact = { ...contactOf(company.contact), designation: '' };
+  const said = { requestId, shortName, inn, kpp, ogrn, contact };
+  // Called again it gives the same company: a lost answer may be asked for once more.
+  return (await ask.deps.services.identity.createCustomer(said, { ...ask.writes(), idempotent: true })).customer;
+};

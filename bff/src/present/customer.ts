@@ -1,0 +1,38 @@
+import type { CompanyDetailsView, TypedOrderView } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type { GetCustomerResponse } from '@setu/proto/identity/customers';
+import type { DraftCustomer, TypedContact } from '@setu/proto/request/customer';
+import { contactView } from './company.js';
+
+/** A customer with its people, for the form of a request that is made for it. */
+export const companyDetailsView = ({ customer, contact, people }: GetCustomerResponse): CompanyDetailsView => {
+  if (!customer) throw internal('an answer without its customer');
+  const { id, shortName, inn, kpp, ogrn, active, isCommerceAllowed } = customer;
+  return {
+    company: { id, short_name: shortName, inn, kpp, ogrn, active, is_commerce_allowed: isCommerceAllowed },
+    contacts: contact ? contactView(contact) : null,
+    people: people.map(({ id: userId, name, surname, patronymic, phone, email }) => ({
+      ...{ id: userId, name, surname, patronymic, phone, email },
+    })),
+  };
+};
+
+const typedContactView = (contact: TypedContact | undefined): TypedOrderView['contact'] => ({
+  name: contact?.name ?? '',
+  surname: contact?.surname ?? '',
+  patronymic: contact?.patronymic ?? '',
+  phone: contact?.phone ?? '',
+  email: contact?.email ?? '',
+  additional_phone: contact?.additionalPhone ?? '',
+  additional_email: contact?.additionalEmail ?? '',
+});
+
+/** What a manager's draft says of the customer, as it was typed. */
+export const typedOrderView = (typed: DraftCustomer): TypedOrderView => ({
+  company: {
+    ...{ id: typed.companyId, name: typed.name, inn: typed.inn, kpp: typed.kpp, ogrn: typed.ogrn },
+    contact: typedContactView(typed.companyContact),
+  },
+  contact: typedContactView(typed.contact),
+  manager_id: typed.managerId,
+});

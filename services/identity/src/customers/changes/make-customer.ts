@@ -1,0 +1,41 @@
+import { internal, notFound } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { companyChanged } from '../../events.js';
+import type { Stores } from '../../store/index.js';
+import { type MadeCustomer, madeForAnother, type NewCustomer } from '../domain/customer.js';
+import type { Making } from '../store/customers.js';
+
+/**
+ * Makes a customer for a request once, however often it is asked for; what was corrected since is written as long as the
+ * request is not published. Gives the company's id; `not_found` for another person's request.
+ */
+export async function makeCustomer(
+  stores: WriteStores<Stores>,
+  customer: NewCustomer,
+  making: Making,
+): Promise<string> {
+  const known = await stores.customers.lockMadeFor(making.requestId);
+  if (known === undefined && (await stores.customers.insert(customer, making))) {
+    await tell(stores, making.id);
+    return making.id;
+  }
+  const made = known ?? (await stores.customers.lockMadeFor(making.requestId));
+  if (made === undefined) throw internal(`the customer made for request ${making.requestId} is not there`);
+  return corrected(stores, customer, { made, making });
+}
+
+async function corrected(
+  stores: WriteStores<Stores>,
+  customer: NewCustomer,
+  { made, making }: { made: MadeCustomer; making: Making },
+): Promise<string> {
+  if (made.madeByUserId !== making.byUserId) throw notFound();
+  if (made.isPublished && made.inn !== customer.inn) throw madeForAnother();
+  if (!made.isPublished && (await stores.customers.correct(made.id, customer, making.now))) await tell(stores, made.id);
+  return made.id;
+}
+
+async function tell(stores: WriteStores<Stores>, companyId: string): Promise<void> {
+  const company = await stores.companies.summary(companyId);
+  if (company !== undefined) await stores.outbox.add(companyChanged(company));
+}

@@ -1,0 +1,80 @@
+import { type AppError, characters, exists, invalid, refused } from '@setu/kit/core';
+import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
+import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
+import type { Contact } from '../../companies/domain/company-page.js';
+
+/** What a manager says of a customer that is new here. */
+export interface NewCustomer extends CompanyNumbers {
+  shortName: string;
+  contact: Contact;
+}
+
+/** A customer as requests know it. */
+export interface Customer extends CompanyNumbers {
+  id: string;
+  shortName: string;
+  active: boolean;
+  blacklisted: boolean;
+  isCommerceAllowed: boolean;
+  version: number;
+}
+
+/** A customer that was made for a request. */
+export interface MadeCustomer {
+  id: string;
+  inn: string;
+  madeByUserId: string;
+  /** Its request is published: it is the customer's for good. */
+  isPublished: boolean;
+}
+
+const lineMax = 300;
+
+const lineFailure = (text: string, isRequired: boolean): string | undefined => {
+  if (text === '') return isRequired ? 'required' : undefined;
+  if (text.includes('\0')) return 'invalid_characters';
+  return characters(text) > lineMax ? 'length_max' : undefined;
+};
+
+/**
+ * Takes a new customer as typed, gives it as it is kept; `invalid` on every wrong field together, by the names it is sent
+ * under (specification, section 5, RFD broker).
+ */
+export function readyCustomer(typed: NewCustomer): NewCustomer {
+  const shortName = typed.shortName.trim();
+  const contact = readyContact(typed.contact);
+  const numbers = Object.entries(numberFailures(typed, false)).map(([field, code]) => [`company.${field}`, code]);
+  const failures: Record<string, string | undefined> = {
+    'company.name': lineFailure(shortName, true),
+    ...Object.fromEntries(numbers),
+    'company.contact.name': lineFailure(contact.name, true),
+    'company.contact.surname': lineFailure(contact.surname, true),
+    'company.contact.patronymic': lineFailure(contact.patronymic, false),
+    'company.contact.phone': phoneFailure(contact.phone),
+    'company.contact.additional_phone':
+      contact.additionalPhone === '' ? undefined : phoneFailure(contact.additionalPhone),
+    'company.contact.email': emailFailure(contact.email),
+    'company.contact.additional_email':
+      contact.additionalEmail === '' ? undefined : emailFailure(contact.additionalEmail),
+  };
+  const wrong = Object.entries(failures).flatMap(([path, code]) => (code === undefined ? [] : [[path, code] as const]));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  return { shortName, ...plainNumbers(typed), contact };
+}
+
+const readyContact = (typed: Contact): Contact => ({
+  name: typed.name.trim(),
+  surname: typed.surname.trim(),
+  patronymic: typed.patronymic.trim(),
+  designation: '',
+  phone: plainPhone(typed.phone),
+  additionalPhone: plainPhone(typed.additionalPhone),
+  email: typed.email.trim(),
+  additionalEmail: typed.additionalEmail.trim(),
+});
+
+/** Another customer has that INN. */
+export const innTaken = (): AppError => exists('company.inn', 'inn_taken');
+
+/** Its request was published for a customer of another INN. */
+export const madeForAnother = (): AppError => refused('already_published');

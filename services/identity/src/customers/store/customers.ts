@@ -1,0 +1,111 @@
+import { type TableConn, violationsAs } from '@setu/kit/db';
+import { isCommerceAllowed } from '../../companies/domain/company-state.js';
+import type { CompanyTables } from '../../companies/store/companies.js';
+import { firstRow } from '../../store/rows.js';
+import { type Customer, innTaken, type MadeCustomer, type NewCustomer } from '../domain/customer.js';
+
+interface CustomerRow {
+  id: string;
+  short_name: string;
+  inn: string;
+  kpp: string;
+  ogrn: string;
+  active: boolean;
+  blacklisted: boolean;
+  regulation_confirmed: boolean;
+  version: number;
+}
+
+/** For which request a customer is made, by whom and when. */
+export interface Making {
+  id: string;
+  requestId: string;
+  byUserId: string;
+  now: Date;
+}
+
+const readCustomer = `
+  select id, short_name, inn, kpp, ogrn, active, blacklisted, version,
+    regulation_confirmed_at is not null as regulation_confirmed
+  from company where type = 'customer' and deleted_at is null and id = ?`;
+
+const customerFromRow = (row: CustomerRow): Customer => ({
+  id: row.id,
+  shortName: row.short_name,
+  inn: row.inn,
+  kpp: row.kpp,
+  ogrn: row.ogrn,
+  active: row.active,
+  blacklisted: row.blacklisted,
+  isCommerceAllowed: isCommerceAllowed({ active: row.active, regulationConfirmed: row.regulation_confirmed }),
+  version: row.version,
+});
+
+const columns = ({ shortName, inn, kpp, ogrn }: NewCustomer) => ({ short_name: shortName, inn, kpp, ogrn });
+const uniqueInn = violationsAs({ company_customer_inn_key: innTaken });
+
+/** Customers as requests are made for them. */
+export function customerStore(conn: TableConn<CompanyTables>) {
+  const writeContact = async (companyId: string, { contact }: NewCustomer): Promise<void> => {
+    const { name, surname, patronymic, phone, email } = contact;
+    const more = { additional_phone: contact.additionalPhone, additional_email: contact.additionalEmail };
+    await conn('company_contact')
+      .insert({ company_id: companyId, name, surname, patronymic, phone, email, ...more })
+      .onConflict('company_id')
+      .merge();
+  };
+  return {
+    byId: async (id: string): Promise<Customer | undefined> => {
+      const row = await firstRow<CustomerRow>(conn, readCustomer, [id]);
+      return row && customerFromRow(row);
+    },
+    /** The one that was made for a request, nobody else's to change until the transaction ends. */
+    lockMadeFor: async (requestId: string): Promise<MadeCustomer | undefined> => {
+      const row = await conn('company').where({ made_for_request_id: requestId }).forUpdate().first();
+      return (
+        row && {
+          id: row.id,
+          inn: row.inn,
+          madeByUserId: row.made_by_user_id ?? '',
+          isPublished: row.made_for_published,
+        }
+      );
+    },
+    /** False where somebody made one for the same request meanwhile; `inn_taken` where another customer has the INN. */
+    insert: async (customer: NewCustomer, { id, requestId, byUserId, now }: Making): Promise<boolean> => {
+      const made = await uniqueInn(
+        conn('company')
+          .insert({
+            id,
+            type: 'customer',
+            ...columns(customer),
+            made_for_request_id: requestId,
+            made_by_user_id: byUserId,
+            created_at: now,
+            updated_at: now,
+          })
+          .onConflict('made_for_request_id')
+          .ignore()
+          .returning('id'),
+      );
+      if (made.length > 0) await writeContact(id, customer);
+      return made.length > 0;
+    },
+    /** Writes what was corrected; false where nothing was; `inn_taken` as above. */
+    correct: async (id: string, customer: NewCustomer, now: Date): Promise<boolean> => {
+      await writeContact(id, customer);
+      const changed = await uniqueInn(
+        conn('company')
+          .where({ id })
+          .whereRaw('(short_name, inn, kpp, ogrn) is distinct from (?, ?, ?, ?)', Object.values(columns(customer)))
+          .update({ ...columns(customer), updated_at: now })
+          .increment({ version: 1 }),
+      );
+      return changed > 0;
+    },
+    /** The request a customer was made for is published. */
+    settle: async (requestId: string): Promise<void> => {
+      await conn('company').where({ made_for_request_id: requestId }).update({ made_for_published: true });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { companies, companyId } from '@setu/demo-world';
+import { systemIds } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
+import type { CreateCustomerRequest } from '@setu/proto/identity/customers';
+import { CompanyChanged } from '@setu/proto/identity/events';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, failureOf, givenIdentity, idOf, type World } from './given.js';
+import { published } from './given-events.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const manager = await actorOf(world, 'manager@setu.example');
+const manager2 = await actorOf(world, 'manager2@setu.example');
+const volga = companies.find(({ id }) => id === companyId('volga'));
+
+const contact = {
+  ...{ name: 'Олег', surname: 'Снегов', patronymic: '', designation: '', email: 'oleg@snab.example' },
+  ...{ phone: '+7 (903) 123-45-67', additionalPhone: '', additionalEmail: '' },
+};
+/** INNs whose check digits are right, one for each test. */
+const inns = ['7707083893', '500100732259', '7736050003', '7710140679', '7702070139', '7728168971'];
+const said = (over: Partial<CreateCustomerRequest> = {}): CreateCustomerRequest => ({
+  requestId: systemIds.id(),
+  ...{ shortName: 'ООО «Снабжение»', inn: inns[0] ?? '', kpp: '', ogrn: '', contact },
+  ...over,
+});
+const create = (over: Partial<CreateCustomerRequest> = {}, actor: Actor = manager) =>
+  world.client.createCustomer(said(over), { actor });
+const wrong = (call: Promise<unknown>): Promise<Record<string, string>> =>
+  call.then(
+    () => ({}),
+    (error) =>
+      Object.fromEntries(error.fields.map((field: { path: string; code: string }) => [field.path, field.code])),
+  );
+
+describe('a customer made for a request', () => {
+  it('is there for brokers to find, with its contact, and others are told of it', async () => {
+    const { customer } = await create({ inn: ' 7736050003', kpp: '7736 01 001', ogrn: '1027700132195' });
+    expect(customer).toMatchObject({ shortName: 'ООО «Снабжение»', inn: '7736050003', kpp: '773601001', active: true });
+    expect(customer?.isCommerceAllowed).toBe(false);
+    const id = customer?.id ?? '';
+    const found = await world.client.getCustomer({ companyId: id }, { actor: manager });
+    expect(found).toMatchObject({ customer, contact: { ...contact, phone: '+79031234567' }, people: [] });
+    const search = { type: CompanyType.CUSTOMER, search: '7736050003' };
+    const { companies: list } = await world.client.findCompanies(search, { actor: manager });
+    expect(list.map((company) => company.id)).toEqual([id]);
+    await world.settle();
+    const told = world.events.of('setu.identity.company.changed', CompanyChanged);
+    expect(told.filter((event) => event.companyId === id)).toMatchObject([
+      { shortName: 'ООО «Снабжение»', version: 1 },
+    ]);
+  });
+
+  it('is one, however many ask for it at once, and what is corrected before publishing is kept', async () => {
+    const requestId = systemIds.id();
+    const inn = inns[1] ?? '';
+    const made = await Promise.all(Array.from({ length: 10 }, () => create({ requestId, inn, kpp: '770701001' })));
+    expect(new Set(made.map(({ customer }) => customer?.id)).size).toBe(1);
+    expect(made[0]?.customer).toMatchObject({ inn, kpp: '', version: 1 });
+    const corrected = await create({ requestId, inn: inns[3], shortName: 'АО «Снабжение»' });
+    expect(corrected.customer).toMatchObject({ id: made[0]?.customer?.id, inn: inns[3], version: 2 });
+    expect(await world.deps.db('company').where({ made_for_request_id: requestId }).select('id')).toHaveLength(1);
+  });
+
+  it('of two requests with one INN is made for one of them; an INN somebody has is refused by its field', async () => {
+    const inn = inns[4];
+    const both = await Promise.all([create({ inn }), create({ inn })].map((call) => wrong(call)));
+    expect(both).toContainEqual({});
+    expect(both).toContainEqual({ 'company.inn': 'inn_taken' });
+    expect(await wrong(create({ inn: volga?.inn }))).toEqual({ 'company.inn': 'inn_taken' });
+  });
+
+  it('once its request is published stays as it is, and is nobody else’s to ask for', async () => {
+    const requestId = systemIds.id();
+    const { customer } = await create({ requestId, inn: inns[5] });
+    expect(await failureOf(create({ requestId, inn: inns[5] }, manager2))).toMatchObject({ kind: 'not_found' });
+    const people = { authorUserId: manager.userId, brokerManagerId: manager.userId };
+    const event = published({ requestId, isCreatedByBroker: true, ...people }, { actorUserId: manager.userId });
+    await world.publish(event);
+    await world.settle();
+    expect((await create({ requestId, inn: inns[5], shortName: 'Другое' })).customer).toEqual(customer);
+    expect(await failureOf(create({ requestId, inn: inns[0] }))).toMatchObject({ code: 'already_published' });
+  });
+
+  it('is refused by every wrong field at once', async () => {
+    const nobody = { ...contact, name: ' ', phone: '8 903', email: 'x', additionalPhone: '1', additionalEmail: 'y' };
+    expect(await wrong(create({ shortName: '', inn: '7707083894', kpp: '1', ogrn: '1', contact: nobody }))).toEqual({
+      'company.name': 'required',
+      'company.inn': 'inn_checksum',
+      'company.kpp': 'kpp',
+      'company.ogrn': 'ogrn',
+      'company.contact.name': 'required',
+      'company.contact.phone': 'invalid_phone',
+      'company.contact.email': 'invalid_email',
+      'company.contact.additional_phone': 'invalid_phone',
+      'company.contact.additional_email': 'invalid_email',
+    });
+  });
+});
+
+it('a customer that is here is shown with its active people; a supplier is no customer', async () => {
+  const { people, customer } = await world.client.getCustomer({ companyId: volga?.id ?? '' }, { actor: manager });
+  expect(customer).toMatchObject({ inn: volga?.inn, kpp: volga?.kpp, isCommerceAllowed: true });
+  expect(people.find(({ email }) => email === 'buyer@volga.example')).toMatchObject({
+    id: idOf('buyer@volga.example'),
+  });
+  const supplier = world.client.getCustomer({ companyId: companyId('kaveri') }, { actor: manager });
+  expect(await failureOf(supplier)).toMatchObject({ kind: 'not_found' });
+});

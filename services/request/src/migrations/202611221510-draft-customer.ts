@@ -1,0 +1,8 @@
+import type { Migration } from '@setu/kit/db';
+
+/** What a manager types into a draft about the customer it is for. */
+export const draftCustomer: Migration = {
+  name: '202611221510-draft-customer',
+  up: `alter table draft add column customer jsonb;`,
+  down: `alter table draft drop column customer;`,
+};
