@@ -79,6 +79,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   basket_page: [{ as: 'buyer' }, { as: 'newcomer' }],
   customer_request_create_page: [{ as: 'rival', params: draft }],
   request_from_description_create_page: [{ as: 'buyer' }],
+  request_for_company_create_page: [{ as: 'manager' }],
   request_for_customer_page: [
     { as: 'buyer', params: requestIn(rfcOfCustomer, 'new') },
     { as: 'buyer', params: requestIn(rfcOfCustomer, 'contracted'), example: 'contracted' },

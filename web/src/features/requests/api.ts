@@ -64,10 +64,14 @@ const requestsApi = api.injectEndpoints({
     findSuppliers: build.query(asks('findBrokerSuppliers', (search: string) => ({ query: { search } }))),
     /** An id for a new form: never the one another form was given. */
     reserveRequest: build.query({ ...asks('reserveRequest'), keepUnusedDataFor: 0 }),
+    /** The same for a request that a manager makes, with whom a senior may give it to. */
+    reserveOrder: build.query({ ...asks('reserveOrder'), keepUnusedDataFor: 0 }),
+    /** Active customers to choose one from. */
+    findCustomers: build.query(asks('findBrokerCustomers', (search: string) => ({ query: { search } }))),
+    getCompanyDetails: build.query(asks('getBrokerCompanyDetails', (company: string) => ({ params: { company } }))),
     listUnits: build.query({ ...asks('listUnits'), keepUnusedDataFor: 3600 }),
     getRequestDraft: build.query({
       ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
-      transformResponse: whole,
       // What is typed is newer than any cache: the form asks afresh each time it is opened.
       keepUnusedDataFor: 0,
     }),
@@ -127,6 +131,10 @@ export const {
   useGetRequestAuditQuery,
   useLazyFindSuppliersQuery,
   useReserveRequestQuery,
+  useReserveOrderQuery,
+  useFindCustomersQuery,
+  useLazyFindCustomersQuery,
+  useGetCompanyDetailsQuery,
   useListUnitsQuery,
   useGetRequestDraftQuery,
   useSaveRequestDraftMutation,

@@ -71,6 +71,11 @@ export const routes: FeatureRoute[] = [
     lazy: withTexts(['requests', 'fields'], () => import('./description/description-page')),
   },
   {
+    path: screens.request_for_company_create_page,
+    handle: { screen: 'request_for_company_create_page', access: queue, titleKey: 'requests:order.title' },
+    lazy: withTexts(['requests', 'fields'], () => import('./order/order-page')),
+  },
+  {
     path: screens.customer_request_create_page,
     handle: { screen: 'customer_request_create_page', access: 'user', titleKey: 'requests:draft.title' },
     lazy: withTexts(['requests', 'fields'], () => import('./draft/draft-page')),

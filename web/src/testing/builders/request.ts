@@ -98,7 +98,7 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
     moves: [],
     last_customer_condition: { ...request.last_customer_condition, comment: '' },
     last_customer_published_condition: null,
-    draft: { editor: '', seq: 0, saved_at: null, count: '12', description: null },
+    draft: { editor: '', seq: 0, saved_at: null, count: '12', description: null, customer: null },
     ...changes,
   };
 }

@@ -55,8 +55,7 @@ export const withCondition = (requests: Knex.QueryBuilder): Knex.QueryBuilder =>
 
 /** The query of one page. */
 export function pageQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
-  return inOrder(withCondition(chosen(conn, query)), query);
-  return paged(withCondition(inStatuses(conn, query)), query);
+  return paged(withCondition(chosen(conn, query)), query);
 }
 
 // The head of what is published by its own index, and the few drafts beside it: one condition over both has no index.
@@ -68,27 +67,14 @@ export function pageWithDraftsQuery(
   query: ListQuery,
   writerId: string,
 ): Knex.QueryBuilder {
-  const { limit, offset } = query;
-  const head = paged(inStatuses(conn, query), { ...query, limit: offset + limit, offset: 0 }).select('request.id');
-  const own = inStatuses(conn, { ...query, scope: { writerId } }).select('request.id');
+  const head = idsQuery(conn, query, query.offset + query.limit);
+  const own = chosen(conn, { ...query, scope: { writerId } }).select('request.id');
   const found: Knex.QueryBuilder = conn('request');
   return paged(withCondition(found.whereRaw(headAndDrafts, [head, own])), query);
 }
 
-const inStatuses = (conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder => {
-  const found = filtered(conn, query);
-  return query.statuses === undefined ? found : found.whereRaw('request.status = any(?)', [[...query.statuses]]);
-};
-
-const paged = (found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder => {
-  const direction = query.descending ? 'desc' : 'asc';
-  // A price that is not known stands last either way; the index for it says the same.
-  const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
-  return found
-    .orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`)
-    .limit(query.limit)
-    .offset(query.offset);
-};
+const paged = (found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder =>
+  inOrder(found, query).limit(query.limit).offset(query.offset);
 
 /** The query of the first ids of the whole list, in its order. */
 export function idsQuery(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {

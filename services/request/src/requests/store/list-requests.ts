@@ -4,7 +4,15 @@ import { localText } from '../../store/local-text-field.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { LocalText } from '../domain/local-text.js';
 import type { Request } from '../domain/request.js';
-import { countsQuery, countsQuery, idsQuery, type ListQuery, type ListQuery, linesQuery, pageQuery, pageQuery, pageWithDraftsQuery, withCondition, withCondition } from './list-query.js';
+import {
+  countsQuery,
+  idsQuery,
+  type ListQuery,
+  linesQuery,
+  pageQuery,
+  pageWithDraftsQuery,
+  withCondition,
+} from './list-query.js';
 import { requestFields } from './request-fields.js';
 import type { RequestTables } from './tables.js';
 
@@ -26,7 +34,9 @@ export const listedFields = {
 /** The page's lines, and how many requests there are in each status under the filters without `statuses`. */
 export const listRequests = (conn: TableConn<RequestTables>) => ({
   async page(query: ListQuery): Promise<ListedRequest[]> {
-    const rows: object[] = await pageQuery(conn, query);
+    const { draftsOf } = query;
+    const hasDrafts = draftsOf !== undefined && (await countsOf(conn, draftsIn(query, draftsOf))).size > 0;
+    const rows: object[] = await (hasDrafts ? pageWithDraftsQuery(conn, query, draftsOf) : pageQuery(conn, query));
     return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
   },
 
@@ -51,32 +61,15 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
   },
 
   async statusCounts(query: ListQuery): Promise<Map<Status, number>> {
-export const listRequests = (conn: TableConn<RequestTables>) => {
-  const countsOf = async (query: ListQuery): Promise<Map<Status, number>> => {
-    const rows: { status: Status; n: string }[] = await countsQuery(conn, query);
-    return new Map(rows.map(({ status, n }) => [status, Number(n)]));
-  };
-  return {
-    async page(query: ListQuery): Promise<ListedRequest[]> {
-      const { draftsOf } = query;
-      const hasDrafts = draftsOf !== undefined && (await countsOf(draftsIn(query, draftsOf))).size > 0;
-      const rows: object[] = await (hasDrafts ? pageWithDraftsQuery(conn, query, draftsOf) : pageQuery(conn, query));
-      return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
-    },
-
-    /** The lines of these requests, in no order; an unknown id has none. */
-    async byIds(ids: readonly string[]): Promise<ListedRequest[]> {
-      if (ids.length === 0) return [];
-      const rows: object[] = await withCondition(conn('request').whereIn('request.id', [...ids]));
-      return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
-    },
-
-    async statusCounts(query: ListQuery): Promise<Map<Status, number>> {
-      const { draftsOf } = query;
-      const drafts = draftsOf === undefined ? [] : await countsOf(draftsIn(query, draftsOf));
-      return new Map([...drafts, ...(await countsOf(query))]);
-    },
-  };
-};
+    const { draftsOf } = query;
+    const drafts = draftsOf === undefined ? [] : await countsOf(conn, draftsIn(query, draftsOf));
+    return new Map([...drafts, ...(await countsOf(conn, query))]);
+  },
+});
 
 const draftsIn = (query: ListQuery, writerId: string): ListQuery => ({ ...query, scope: { writerId } });
+
+async function countsOf(conn: TableConn<RequestTables>, query: ListQuery): Promise<Map<Status, number>> {
+  const rows: { status: Status; n: string }[] = await countsQuery(conn, query);
+  return new Map(rows.map(({ status, n }) => [status, Number(n)]));
+}

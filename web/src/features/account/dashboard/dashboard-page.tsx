@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toProblem } from '../../../api/problem';
 import { addressName, companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { NewOrder } from '../../../kit/find-for-me/new-order';
 import { useHasScreen } from '../../../session/screens';
 import { useSession } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
@@ -37,9 +38,12 @@ export function Component() {
           ...(roles ? [{ icon: IconUsers, text: roles }] : []),
         ]}
         actions={
-          <ButtonLink to={screenPath('category_index')} icon={IconCategory}>
-            {t('desk.catalogue')}
-          </ButtonLink>
+          <>
+            <ButtonLink to={screenPath('category_index')} icon={IconCategory}>
+              {t('desk.catalogue')}
+            </ButtonLink>
+            <NewOrder />
+          </>
         }
       />
       <Stack gap={4}>

@@ -5,6 +5,7 @@ import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { countOf } from '../model/request-prices';
+import type { Side } from '../model/side';
 import styles from './description.module.css';
 import type { DescriptionValues } from './description-values';
 
@@ -14,16 +15,16 @@ const roubles = (typed: string) => {
 };
 
 /** What the request comes to, and who sees what of it. */
-export function DescriptionAside({ values }: { values: DescriptionValues }) {
+export function DescriptionAside({ values, reader }: { values: DescriptionValues; reader: Side }) {
   const t = useTexts('requests');
   return (
     <div className={styles.aside}>
       <Sums values={values} />
       <Panel title={t('description.whoSees')}>
         <ul className={styles.seen}>
-          <li>{t('description.seenByBroker')}</li>
+          <li>{t(reader === 'broker' ? 'order.seenByCustomer' : 'description.seenByBroker')}</li>
           <li>{t('description.seenBySuppliers')}</li>
-          <li>{t('description.hidden')}</li>
+          <li>{t(reader === 'broker' ? 'order.hidden' : 'description.hidden')}</li>
         </ul>
       </Panel>
     </div>

@@ -62,7 +62,11 @@ const typed = {
 };
 
 const aDescribedDraft = () =>
-  aDraft({ kind: 'rfd', version: 2, draft: { editor: '', seq: 0, saved_at: null, count: '', description: typed } });
+  aDraft({
+    kind: 'rfd',
+    version: 2,
+    draft: { editor: '', seq: 0, saved_at: null, count: '', description: typed, customer: null },
+  });
 
 describe('a new request from a description', () => {
   it('begins with what was searched for and saves itself as typed, from then on under its own address', async () => {

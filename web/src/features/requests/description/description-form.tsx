@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { Callout } from '../../../ui/panel/callout';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { toRequestList } from '../model/side';
+import { useSide } from '../model/use-side';
 import { DescriptionAside } from './description-aside';
 import type { OpenDescription } from './open-description';
 import { useDescriptionActions } from './use-description-actions';
@@ -24,18 +25,19 @@ export function DescriptionForm({ opened: given }: { opened: OpenDescription }) 
   const status = useTexts('statuses');
   // Taken once: what a later answer brings never overwrites what is being typed.
   const [opened] = useState(given);
-  const sections = useDescriptionSections(opened);
   const [store] = useState(() => createSectionStore([opened.initial]));
+  const sections = useDescriptionSections(opened, store);
+  const side = useSide();
   const draft = useDescriptionDraft(opened, store);
   const { publish, remove } = useDescriptionActions(opened, draft);
-  const title = t('description.title');
+  const title = t(opened.order ? 'order.title' : 'description.title');
   return (
     <Page title={title}>
       <PageHeader
-        back={<BackLink to={toRequestList('customer', 'rfd')}>{t('list.rfd.title')}</BackLink>}
+        back={<BackLink to={toRequestList(side, 'rfd')}>{t('list.rfd.title')}</BackLink>}
         title={title}
         status={<RequestStatusChip status="draft" label={status('request.draft')} />}
-        meta={[{ text: t('draft.lead') }]}
+        meta={[{ text: t(opened.order ? 'order.lead' : 'draft.lead') }]}
       />
       <Stack gap={4}>
         <AutosaveConflict autosave={draft.autosave} />
@@ -50,7 +52,7 @@ export function DescriptionForm({ opened: given }: { opened: OpenDescription }) 
           isSavedAsTyped
           action={t('description.publish')}
           onSave={publish}
-          aside={<DescriptionAside values={draft.values} />}
+          aside={<DescriptionAside values={draft.values} reader={side} />}
           state={<AutosaveStatus state={draft.autosave.state} />}
           more={
             draft.isStored && (

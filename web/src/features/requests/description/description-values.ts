@@ -1,8 +1,9 @@
 import type { CallTo, FileView, RequestView, TypedDescriptionView } from '@setu/contract';
 import type { Problem } from '../../../api/problem';
+import { emptyOrder, type OrderValues, orderPaths, toSentOrder } from '../order/order-values';
 
-/** What the form holds: every word as typed, under the specification's names; files as they are shown. */
-export interface DescriptionValues {
+/** What the form holds: every word as typed, under the specification's names; files as they are shown. A manager's says for whom it is, too. */
+export interface DescriptionValues extends Partial<OrderValues> {
   positionName: string;
   positionDescription: string;
   positionArea: string;
@@ -35,9 +36,9 @@ const paths = {
   boughtDescription: 'contract.bought_before',
   boughtSupplier: 'contract.bought_supplier',
   boughtBrand: 'contract.bought_brand',
-} as const satisfies Record<Exclude<keyof DescriptionValues, 'files'>, string>;
+} as const satisfies Record<Exclude<keyof DescriptionValues, 'files' | keyof OrderValues>, string>;
 
-const names = new Map<string, string>(Object.entries(paths).map(([name, path]) => [path, name]));
+const names = new Map<string, string>(Object.entries({ ...paths, ...orderPaths }).map(([name, path]) => [path, name]));
 
 /** A form nobody has written in, but for the name that was searched for. */
 export const emptyDescription = (name = ''): DescriptionValues => ({
@@ -104,6 +105,7 @@ export const toSentDescription = (values: DescriptionValues) =>
       bought_brand: values.boughtBrand,
     },
     files: values.files.map(({ id }) => id),
+    ...(values.companyKind !== undefined && toSentOrder({ ...emptyOrder, ...values })),
   }) satisfies CallTo<'saveRequestDraft'>['input'];
 
 /** A refusal with the server's names of the fields as the form's own; of the files the form has one field. */

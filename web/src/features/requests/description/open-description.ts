@@ -1,4 +1,4 @@
-import type { RequestContactView } from '@setu/contract';
+import type { PersonView, RequestContactView } from '@setu/contract';
 import type { DescriptionValues } from './description-values';
 
 /** A description as its form opens with it. */
@@ -11,5 +11,8 @@ export interface OpenDescription {
   /** What stands in it never reached the server. */
   isBehind: boolean;
   initial: DescriptionValues;
+  /** Of a customer's own; a manager types whom to call. */
   contact: RequestContactView | null;
+  /** A manager's for a customer; `managers`: whom a senior may give it to. */
+  order?: { managers: PersonView[] | undefined } | undefined;
 }

@@ -11,7 +11,7 @@ import type { OpenDescription } from './open-description';
 import type { DescriptionDraft } from './use-description-draft';
 
 /** Sending and deleting a request from a description. */
-export function useDescriptionActions({ id }: OpenDescription, { autosave, forget }: DescriptionDraft) {
+export function useDescriptionActions({ id, order }: OpenDescription, { autosave, forget }: DescriptionDraft) {
   const t = useTexts('requests');
   const latest = useRef(autosave);
   latest.current = autosave;
@@ -27,10 +27,10 @@ export function useDescriptionActions({ id }: OpenDescription, { autosave, forge
       if (placed.fields) throw placed;
       return false;
     },
-    done: () => ({ title: t('draft.published'), text: t('draft.publishedText') }),
+    done: () => ({ title: t('draft.published'), text: t(order ? 'order.publishedText' : 'draft.publishedText') }),
     onDone: ({ route }) => {
       forget();
-      return navigate(pathOfRoute(route) ?? toRequest('customer', id), leaving);
+      return navigate(pathOfRoute(route) ?? toRequest(order ? 'broker' : 'customer', id), leaving);
     },
   });
   return {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Section } from '../../../forms/sections/form-section';
+import type { SectionStore } from '../../../forms/sections/section-store';
 import { useTexts } from '../../../i18n/use-texts';
+import { orderSections } from '../order/order-sections';
+import { emptyOrder } from '../order/order-values';
 import type { DescriptionValues } from './description-values';
 import type { OpenDescription } from './open-description';
 import { BoughtFields, ContactFacts, FilesFields } from './other-fields';
@@ -25,11 +28,23 @@ const fields = {
 } as const satisfies Record<string, readonly (keyof DescriptionValues)[]>;
 
 /** The sections of the form, made once. Only what has to be filled in counts towards completeness. */
-export function useDescriptionSections({ initial, contact }: OpenDescription): Section[] {
+export function useDescriptionSections({ initial, contact, order }: OpenDescription, store: SectionStore): Section[] {
   const t = useTexts('requests');
   const partOf = (names: readonly (keyof DescriptionValues)[]) =>
     Object.fromEntries(names.map((name) => [name, initial[name]]));
+  const ordered =
+    order && orderSections({ t, store, initial: { ...emptyOrder, ...initial }, managers: order.managers });
+  const own: Section = {
+    id: 'contact',
+    title: t('contact.title'),
+    schema: async () => (await schemas()).contactSchema,
+    initial: {},
+    counted: [],
+    note: t('description.fromProfile'),
+    content: <ContactFacts contact={contact} />,
+  };
   const [sections] = useState<Section[]>(() => [
+    ...(ordered?.first ?? []),
     {
       id: 'position',
       title: t('description.position'),
@@ -63,15 +78,7 @@ export function useDescriptionSections({ initial, contact }: OpenDescription): S
       note: t('description.optional'),
       content: <FilesFields />,
     },
-    {
-      id: 'contact',
-      title: t('contact.title'),
-      schema: async () => (await schemas()).contactSchema,
-      initial: {},
-      counted: [],
-      note: t('description.fromProfile'),
-      content: <ContactFacts contact={contact} />,
-    },
+    ...(ordered?.last ?? [own]),
   ]);
   return sections;
 }

@@ -14,8 +14,7 @@ interface RequestActionsProps {
 export function RequestActions({ request, moves }: RequestActionsProps) {
   const t = useTexts('requests');
   const { end, make, repeat } = moves;
-  // A request by description is repeated on its own form, which is not in this build.
-  const canRepeat = request.kind === 'rfc' && request.permissions.includes('repeat');
+  const canRepeat = request.permissions.includes('repeat');
   if (!end && !canRepeat) return null;
   return (
     <Row>

@@ -3,7 +3,7 @@ import { formatDate } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
-import { IconBuildingStore, IconCalendar, IconPackage } from '../../../ui/icon/icons';
+import { IconBuildingStore, IconCalendar, IconPackage, IconUsers } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
@@ -60,6 +60,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
           ...(request.published_at
             ? [{ icon: IconCalendar, text: t('detail.published', { date: formatDate(request.published_at) }) }]
             : []),
+          ...(request.is_created_by_broker ? [{ icon: IconUsers, text: t('detail.madeByBroker') }] : []),
           ...(partner?.short_name ? [{ icon: IconBuildingStore, text: companyName(partner.short_name) }] : []),
         ]}
         actions={<div className={styles.onlyWide}>{actions}</div>}

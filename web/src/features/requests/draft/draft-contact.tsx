@@ -5,11 +5,13 @@ import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { PhoneLink } from '../../../ui/person/phone-link';
+import { useSide } from '../model/use-side';
 import styles from './draft.module.css';
 
 /** Who will be called about the request; comes from the profile and is not changed here. */
 export function DraftContact({ request: { contact_info: contact, customer } }: { request: RequestView }) {
   const t = useTexts('requests');
+  const side = useSide();
   if (!contact) return null;
   return (
     <Panel title={t('contact.title')}>
@@ -25,7 +27,7 @@ export function DraftContact({ request: { contact_info: contact, customer } }: {
         ]}
       />
       <Text size={13} tone="muted" className={styles.contactNote}>
-        {t('contact.note')}
+        {t(side === 'broker' ? 'order.contactNote' : 'contact.note')}
       </Text>
     </Panel>
   );

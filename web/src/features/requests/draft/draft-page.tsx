@@ -5,6 +5,7 @@ import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useGetRequestDraftQuery, useGetRequestQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
 import { toRequest, toRequestList } from '../model/side';
+import { useSide } from '../model/use-side';
 import { DraftScreen } from './draft-screen';
 
 /** The other kind's form must not weigh on this one. */
@@ -19,10 +20,10 @@ export function Component() {
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />} missing={() => <NoDraft id={id} />}>
       {/* The form takes its values once: what a later answer brings never overwrites what is being typed. */}
-      {(request) =>
+      {({ request, managers }) =>
         request.kind === 'rfd' ? (
           <Suspense fallback={<RequestSkeleton />}>
-            <StoredDescription key={request.id} request={request} />
+            <StoredDescription key={request.id} request={request} managers={managers} />
           </Suspense>
         ) : (
           <DraftScreen key={request.id} request={request} />
@@ -35,7 +36,8 @@ export function Component() {
 /** A request already sent opens as itself, as after a step back in the browser; anything else is not there. */
 function NoDraft({ id }: { id: string }) {
   const t = useTexts('requests');
-  const query = useGetRequestQuery({ id, side: 'customer' });
+  const side = useSide();
+  const query = useGetRequestQuery({ id, side });
   return (
     <EntityPage
       query={query}
@@ -43,11 +45,11 @@ function NoDraft({ id }: { id: string }) {
       missing={{
         title: t('draft.missingTitle'),
         text: t('draft.missingText'),
-        to: toRequestList('customer', 'rfc'),
+        to: toRequestList(side, 'rfc'),
         toLabel: t('missing.toList'),
       }}
     >
-      {() => <Navigate to={toRequest('customer', id)} replace />}
+      {() => <Navigate to={toRequest(side, id)} replace />}
     </EntityPage>
   );
 }

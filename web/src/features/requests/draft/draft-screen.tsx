@@ -15,6 +15,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { toRequestList } from '../model/side';
+import { useSide } from '../model/use-side';
 import { DraftContact } from './draft-contact';
 import { DraftFields } from './draft-fields';
 import { DraftNotices } from './draft-notices';
@@ -38,7 +39,7 @@ export function DraftScreen({ request }: { request: RequestView }) {
   return (
     <Page title={title}>
       <PageHeader
-        back={<BackLink to={toRequestList('customer', 'rfc')}>{t('list.rfc.title')}</BackLink>}
+        back={<BackLink to={toRequestList(useSide(), 'rfc')}>{t('list.rfc.title')}</BackLink>}
         title={title}
         status={<RequestStatusChip status="draft" label={status('request.draft')} />}
         meta={[{ text: t('draft.lead') }]}

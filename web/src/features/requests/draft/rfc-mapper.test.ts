@@ -8,7 +8,7 @@ describe('the values of the form', () => {
   it('take the quantity chosen on the product’s page while nobody has saved the draft', () => {
     expect(toValues(aDraft(), 40).count).toBe('40');
     const saved = aDraft({
-      draft: { editor: 'e', seq: 1, saved_at: '2026-11-20T09:00:00Z', count: 'две', description: null },
+      draft: { editor: 'e', seq: 1, saved_at: '2026-11-20T09:00:00Z', count: 'две', description: null, customer: null },
     });
     expect(toValues(saved, 40).count).toBe('две');
     expect(toValues(aDraft()).count).toBe('12');

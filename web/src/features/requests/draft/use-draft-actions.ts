@@ -7,6 +7,7 @@ import { useAction } from '../../../kit/action/use-action';
 import { pathOfRoute } from '../../../session/screens';
 import { usePublishRequestMutation } from '../api';
 import { toRequest } from '../model/side';
+import { useSide } from '../model/use-side';
 import { onFilesField, toPublished } from './rfc-mapper';
 import type { RfcValues } from './rfc-schema';
 import { leaving, useDraftRemoval } from './use-draft-removal';
@@ -16,6 +17,7 @@ export function useDraftActions(request: RequestView) {
   const { id } = request;
   const t = useTexts('requests');
   const navigate = useNavigate();
+  const side = useSide();
   const [send] = usePublishRequestMutation();
   const remove = useDraftRemoval(request);
   const autosave = useRef<Autosave | null>(null);
@@ -30,7 +32,7 @@ export function useDraftActions(request: RequestView) {
       return false;
     },
     done: () => ({ title: t('draft.published'), text: t('draft.publishedText') }),
-    onDone: ({ route }) => navigate(pathOfRoute(route) ?? toRequest('customer', id), leaving),
+    onDone: ({ route }) => navigate(pathOfRoute(route) ?? toRequest(side, id), leaving),
   });
 
   return {

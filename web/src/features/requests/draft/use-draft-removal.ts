@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { useDeleteRequestDraftMutation } from '../api';
 import { toRequestList } from '../model/side';
+import { useSide } from '../model/use-side';
 
 /** The form is over: a step back leads to where the draft was begun. */
 export const leaving = { replace: true, state: { saved: true } };
@@ -12,6 +13,7 @@ export const leaving = { replace: true, state: { saved: true } };
 export function useDraftRemoval({ id, kind }: Pick<RequestView, 'id' | 'kind'>, forget?: () => void) {
   const t = useTexts('requests');
   const navigate = useNavigate();
+  const side = useSide();
   const [drop] = useDeleteRequestDraftMutation();
   return useAction({
     confirm: () => ({
@@ -25,7 +27,7 @@ export function useDraftRemoval({ id, kind }: Pick<RequestView, 'id' | 'kind'>, 
     done: () => ({ title: t('draft.deleted') }),
     onDone: () => {
       forget?.();
-      return navigate(toRequestList('customer', kind), leaving);
+      return navigate(toRequestList(side, kind), leaving);
     },
   });
 }

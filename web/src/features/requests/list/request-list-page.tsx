@@ -1,6 +1,7 @@
 import { requestListCodec } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { FindForMe } from '../../../kit/find-for-me/find-for-me';
+import { NewOrder } from '../../../kit/find-for-me/new-order';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { useChosenRows } from '../../../kit/list-page/use-chosen-rows';
@@ -45,6 +46,7 @@ export function Component() {
         <>
           {side === 'customer' && <KindSwitch current={kind} />}
           {side === 'customer' && kind === 'rfd' && <FindForMe />}
+          {side === 'broker' && kind === 'rfd' && <NewOrder />}
           <ViewsButton list={`${side}_${kind}`} href={list.hrefWith({})} />
           {file.button}
         </>

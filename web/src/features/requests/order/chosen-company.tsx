@@ -1,0 +1,36 @@
+import { SearchSelectField } from '../../../forms/fields/search-select-field';
+import { useFormField } from '../../../forms/use-form-field';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Option } from '../../../ui/field/select-control';
+import { Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { useGetCompanyDetailsQuery, useLazyFindCustomersQuery } from '../api';
+import { toCompanyOption } from './company-option';
+
+/** A customer found by its name or INN; of one that has not signed the regulation it is said what that means. */
+export function ChosenCompany() {
+  const t = useTexts('requests');
+  const [find] = useLazyFindCustomersQuery();
+  const { value } = useFormField<Option | null>('company');
+  const { data } = useGetCompanyDetailsQuery(value?.value ?? '', { skip: !value });
+  return (
+    <Stack gap={2}>
+      <SearchSelectField
+        name="company"
+        label={t('order.company')}
+        hint={t('order.companyHint')}
+        isRequired
+        placeholder={t('order.companySearch')}
+        search={async (text) => {
+          const { list } = await find(text, true).unwrap();
+          return { options: list.map(toCompanyOption), hasMore: false };
+        }}
+      />
+      {data && !data.company.is_commerce_allowed && (
+        <Text size={13} tone="muted">
+          {t('order.unsigned')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

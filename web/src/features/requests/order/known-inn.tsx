@@ -1,0 +1,38 @@
+import { innFailure, plainInn } from '@setu/contract';
+import { useFormField } from '../../../forms/use-form-field';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import type { Option } from '../../../ui/field/select-control';
+import { IconInfoCircle } from '../../../ui/icon/icons';
+import { Callout } from '../../../ui/panel/callout';
+import { useFindCustomersQuery } from '../api';
+import { toCompanyOption } from './company-option';
+
+/** Offers the company that has this INN already, as soon as the number is whole. */
+export function KnownInn({ inn }: { inn: string }) {
+  const t = useTexts('requests');
+  const kind = useFormField<string>('companyKind');
+  const chosen = useFormField<Option | null>('company');
+  const number = plainInn(inn);
+  const { currentData } = useFindCustomersQuery(number, { skip: innFailure(inn) !== undefined });
+  const known = currentData?.list.find(({ tax_number: tax }) => tax === number);
+  if (!known) return null;
+  return (
+    <Callout
+      icon={IconInfoCircle}
+      role="status"
+      title={t('order.known', { name: companyName(known.short_name) })}
+      action={
+        <Button
+          onClick={() => {
+            chosen.setValue(toCompanyOption(known));
+            kind.setValue('existing');
+          }}
+        >
+          {t('order.takeKnown')}
+        </Button>
+      }
+    />
+  );
+}

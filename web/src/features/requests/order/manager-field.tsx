@@ -1,0 +1,17 @@
+import type { PersonView } from '@setu/contract';
+import { SelectField } from '../../../forms/fields/select-field';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+
+/** Whom a senior gives the request to. */
+export function ManagerField({ managers }: { managers: readonly PersonView[] }) {
+  const t = useTexts('requests');
+  return (
+    <SelectField
+      name="managerId"
+      label={t('order.manager')}
+      hint={t('order.managerHint')}
+      options={managers.map((manager) => ({ value: manager.id, label: fullName(manager) }))}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { constants } from '@setu/contract';
+import { useSyncExternalStore } from 'react';
+import { PhoneField } from '../../../forms/fields/phone-field';
+import { TextField } from '../../../forms/fields/text-field';
+import type { SectionStore } from '../../../forms/sections/section-store';
+import { useFormField } from '../../../forms/use-form-field';
+import { formalName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { FieldGrid, Row, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { useGetCompanyDetailsQuery } from '../api';
+import type { OrderValues } from './order-values';
+
+interface Callable {
+  id: string;
+  name: string;
+  surname: string;
+  patronymic: string;
+  phone: string;
+  email: string;
+}
+
+const peopleShown = 8;
+
+/** Whom the chosen company has to call, or whom the new one was given with. */
+function useCallable(store: SectionStore): Callable[] {
+  const values = useSyncExternalStore(store.watchValues, store.values) as OrderValues;
+  const isNew = values.companyKind === 'new';
+  const { currentData } = useGetCompanyDetailsQuery(values.company?.value ?? '', { skip: isNew || !values.company });
+  if (!isNew) return currentData?.people.slice(0, peopleShown) ?? [];
+  if (values.companyFirstName === '' || values.companyLastName === '') return [];
+  const { companyFirstName: name, companyLastName: surname, companyMiddleName: patronymic } = values;
+  return [{ id: 'new', name, surname, patronymic, phone: values.companyPhone, email: values.companyEmail }];
+}
+
+/** Who to call about the request: one of the company's people by a press, or anybody by hand. */
+export function OrderContactFields({ store }: { store: SectionStore }) {
+  const t = useTexts('requests');
+  const people = useCallable(store);
+  const fields = {
+    name: useFormField<string>('contactFirstName'),
+    surname: useFormField<string>('contactLastName'),
+    patronymic: useFormField<string>('contactMiddleName'),
+    phone: useFormField<string>('contactPhone'),
+    email: useFormField<string>('contactEmail'),
+  };
+  const take = (person: Callable) => {
+    for (const name of ['name', 'surname', 'patronymic', 'phone', 'email'] as const)
+      fields[name].setValue(person[name]);
+  };
+  const line = { maxLength: constants.lineMax };
+  return (
+    <Stack gap={4}>
+      {people.length > 0 && (
+        <Stack gap={2}>
+          <Text size={13} tone="muted">
+            {t('order.takeContact')}
+          </Text>
+          <Row>
+            {people.map((person) => (
+              <Button key={person.id} size="small" onClick={() => take(person)}>
+                {formalName(person)}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
+      )}
+      <FieldGrid>
+        <TextField name="contactLastName" label={t('order.lastName')} isRequired {...line} />
+        <TextField name="contactFirstName" label={t('order.firstName')} isRequired {...line} />
+        <TextField name="contactMiddleName" label={t('order.middleName')} {...line} />
+        <PhoneField name="contactPhone" label={t('order.phone')} isRequired />
+        <TextField name="contactEmail" label={t('order.email')} type="email" isRequired {...line} />
+      </FieldGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { useUser } from '../../../session/use-session';
+import { useReserveOrderQuery } from '../api';
+import { DescriptionForm } from '../description/description-form';
+import { emptyDescription } from '../description/description-values';
+import { isStillReserved, keptDescriptions } from '../description/kept-description';
+import { RequestSkeleton } from '../detail/request-skeleton';
+import { emptyOrder } from './order-values';
+
+/** A new request that a manager makes for a customer. What was typed into one that never reached the server stands there again. */
+export function Component() {
+  const [params] = useSearchParams();
+  const kept = keptDescriptions(useUser()?.id ?? '').unsaved();
+  const query = useReserveOrderQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <EntityPage query={query} skeleton={<RequestSkeleton />}>
+      {({ request: { id }, managers }) => (
+        <DescriptionForm
+          opened={{
+            id: kept && isStillReserved(kept) ? kept.requestId : id,
+            version: 0,
+            since: kept && isStillReserved(kept) ? kept.since : Date.now(),
+            isBehind: kept !== null,
+            initial: { ...emptyDescription(params.get('name') ?? ''), ...emptyOrder, ...kept?.values },
+            contact: null,
+            order: { managers },
+          }}
+        />
+      )}
+    </EntityPage>
+  );
+}

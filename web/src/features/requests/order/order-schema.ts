@@ -1,0 +1,29 @@
+import { issueCodes, rfdCompany, rfdContact } from '@setu/contract';
+import { z } from 'zod';
+import { emptyOrder, type OrderValues, orderPaths, toSentOrder } from './order-values';
+
+type Part = 'company' | 'contact';
+
+const names = new Map<string, string>(Object.entries(orderPaths).map(([name, path]) => [path, name]));
+const schemas: Record<Part, z.ZodType> = { company: rfdCompany, contact: rfdContact };
+
+/** Tells what the contract refuses in a part that is sent, under the form's names. */
+function check(part: Part, values: Partial<OrderValues>, context: z.RefinementCtx): void {
+  const result = schemas[part].safeParse(toSentOrder({ ...emptyOrder, ...values })[part], { reportInput: true });
+  for (const [path, { code, params }] of Object.entries(issueCodes(result.error?.issues ?? [])))
+    context.addIssue({ code: 'custom', message: code, params, path: [names.get(`${part}.${path}`) ?? path] });
+}
+
+/** A company that is here has to be chosen; of a new one its name, INN and whom to call. */
+export const customerSchema = z.custom<Partial<OrderValues>>().superRefine((values, context) => {
+  if (values.companyKind === 'new') check('company', values, context);
+  else if (!values.company) context.addIssue({ code: 'custom', message: 'required', path: ['company'] });
+});
+
+/** Who to call about the request. */
+export const orderContactSchema = z
+  .custom<Partial<OrderValues>>()
+  .superRefine((values, context) => check('contact', values, context));
+
+/** Anybody or nobody. */
+export const managerSchema = z.object({});

@@ -1,0 +1,64 @@
+import type { PersonView } from '@setu/contract';
+import type { Section } from '../../../forms/sections/form-section';
+import type { SectionStore } from '../../../forms/sections/section-store';
+import type { useTexts } from '../../../i18n/use-texts';
+import { CustomerFields } from './customer-fields';
+import { ManagerField } from './manager-field';
+import { OrderContactFields } from './order-contact-fields';
+import type { OrderValues } from './order-values';
+
+const schemas = () => import('./order-schema');
+
+const fields = {
+  customer: [
+    ...['companyKind', 'company', 'companyName', 'companyInn', 'companyKpp', 'companyOgrn'],
+    ...['companyFirstName', 'companyLastName', 'companyMiddleName'],
+    ...['companyPhone', 'companyAdditionalPhone', 'companyEmail', 'companyAdditionalEmail'],
+  ],
+  contact: ['contactLastName', 'contactFirstName', 'contactMiddleName', 'contactPhone', 'contactEmail'],
+} as Record<'customer' | 'contact', (keyof OrderValues)[]>;
+
+interface OrderSections {
+  t: ReturnType<typeof useTexts<'requests'>>;
+  store: SectionStore;
+  initial: OrderValues;
+  /** Whom a senior may give it to; absent for others. */
+  managers: readonly PersonView[] | undefined;
+}
+
+/** What a manager's form asks beside the description: before it for whom, after it whom to call and who manages it. */
+export function orderSections({ t, store, initial, managers }: OrderSections): { first: Section[]; last: Section[] } {
+  const partOf = (names: readonly (keyof OrderValues)[]) =>
+    Object.fromEntries(names.map((name) => [name, initial[name]]));
+  const manager: Section = {
+    id: 'manager',
+    title: t('order.managerTitle'),
+    schema: async () => (await schemas()).managerSchema,
+    initial: partOf(['managerId']),
+    counted: [],
+    note: t('description.optional'),
+    content: <ManagerField managers={managers ?? []} />,
+  };
+  return {
+    first: [
+      {
+        id: 'customer',
+        title: t('order.customer'),
+        schema: async () => (await schemas()).customerSchema,
+        initial: partOf(fields.customer),
+        counted: [],
+        note: t('order.either'),
+        content: <CustomerFields />,
+      },
+      {
+        id: 'contact',
+        title: t('contact.title'),
+        schema: async () => (await schemas()).orderContactSchema,
+        initial: partOf(fields.contact),
+        counted: ['contactLastName', 'contactFirstName', 'contactPhone', 'contactEmail'],
+        content: <OrderContactFields store={store} />,
+      },
+    ],
+    last: managers ? [manager] : [],
+  };
+}

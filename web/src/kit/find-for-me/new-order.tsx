@@ -1,0 +1,17 @@
+import { screenPath } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { hasPermission } from '../../session/access';
+import { useUser } from '../../session/use-session';
+import { ButtonLink, type ButtonTone } from '../../ui/button/button';
+import { IconPlus } from '../../ui/icon/icons';
+
+/** "New request": the form of a request that a manager makes for a customer; nothing for anybody else. */
+export function NewOrder({ tone }: { tone?: ButtonTone }) {
+  const t = useTexts();
+  if (!hasPermission(useUser(), 'request_queue')) return null;
+  return (
+    <ButtonLink icon={IconPlus} to={screenPath('request_for_company_create_page')} tone={tone}>
+      {t('findForMe.order')}
+    </ButtonLink>
+  );
+}
