@@ -52,6 +52,8 @@ describe('who is told', () => {
     expect((await told()).map((line) => line.split(' ')[1])).toEqual(
       expect.arrayContaining(['manager@setu.example', 'buyer@volga.example', 'supplier@kaveri.example']),
     );
+  });
+
   it('of a request a manager made for a customer: the customer’s people, and the queue where nobody has it', async () => {
     const by = { actorUserId: idOf('manager@setu.example') };
     await tell(published({ isCreatedByBroker: true, brokerManagerId: idOf('manager@setu.example') }, by));

@@ -28,6 +28,7 @@ type Who = keyof typeof parties;
 const request = (status: Status = 'contracted'): Subject => ({
   status,
   authorUserId: 'author',
+  isCreatedByBroker: false,
   customerCompanyId: 'volga',
   brokerManagerId: 'manager',
   supplierCompanyId: 'kaveri',

@@ -13,6 +13,7 @@ const sayable: Record<Relation, readonly MilestoneKind[] | 'all'> = {
   managing: 'all',
   onlooking: [],
   supplier: ['shipped'],
+  writing: [],
   invited: [],
   past: [],
 };
