@@ -105,7 +105,9 @@ describe('the API’s description', () => {
     }
     const publish = document.paths['/request/publish/{requestEntity}']?.post?.requestBody;
     expect(publish?.content['application/json']?.schema).toEqual({
-      anyOf: ['RfcPublishInput', 'RfdPublishInput', 'RfdOrderPublishInput'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      anyOf: ['RfcPublishInput', 'RfdPublishInput', 'RfdOrderPublishInput'].map((name) => ({
+        $ref: `#/components/schemas/${name}`,
+      })),
     });
     expect(document.components.schemas.RfcPublishInput?.required).toEqual(['count', 'comment']);
   });

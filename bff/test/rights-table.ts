@@ -158,11 +158,7 @@ export const rightsTable: readonly Row[] = [
     { buyer: 'invalid' },
     { count: '', comment: '' },
   ),
-  objects('get /request/repeat/:requestEntity', '/request/repeat/{own}', {
-    buyer: 'ok',
-    colleague: 'ok',
-    manager: 'ok',
-  }),
+  objects('get /request/repeat/:requestEntity', '/request/repeat/{own}', seenByCompanyAndManagers),
   objects('delete /request/api/delete/:requestEntity', '/request/api/delete/{own}', {
     buyer: 'refused',
     colleague: 'denied',

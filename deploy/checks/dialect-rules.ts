@@ -80,8 +80,11 @@ export const dialectRules: DialectRule[] = [
     finds: (node) => {
       if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return false;
       const target = node.moduleSpecifier.text;
-      if (!target.startsWith('@setu/proto/') || /^@setu\/proto\/(common|wire-words|([\w-]+\/)?words)/.test(target))
-        return false;
+      // Words and rules are no messages.
+      const isWire = !/^@setu\/proto\/(common|wire-words|company-numbers|contact-details|([\w-]+\/)?words)/.test(
+        target,
+      );
+      if (!target.startsWith('@setu/proto/') || !isWire) return false;
       const bindings = node.importClause?.namedBindings;
       return !(bindings !== undefined && ts.isNamespaceImport(bindings) && /^wire/.test(bindings.name.text));
     },
