@@ -17,6 +17,8 @@ import { descriptionTerms } from './202611221140-description-terms.js';
 import { invitations } from './202611221310-invitations.js';
 import { requestInviteesIndex } from './202611221311-request-invitees-index.js';
 import { createMilestones } from './202611221340-create-milestones.js';
+import { requestCountIndex } from './202611221400-request-count-index.js';
+import { requestManagedIndex } from './202611221401-request-managed-index.js';
 import { draftCustomer } from './202611221510-draft-customer.js';
 
 /** The schema's steps in order, the chassis' own first. */
@@ -41,5 +43,7 @@ export const migrations: readonly Migration[] = [
   invitations,
   requestInviteesIndex,
   createMilestones,
+  requestCountIndex,
+  requestManagedIndex,
   draftCustomer,
 ];
