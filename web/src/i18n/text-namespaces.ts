@@ -1,4 +1,4 @@
-import type { RejectReason, RequestStatus } from '@setu/contract';
+import type { MilestoneKind, RejectReason, RequestStatus } from '@setu/contract';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type cart from '../locales/en/cart.json';
@@ -40,7 +40,11 @@ export interface OwnTexts {
 
 /** Texts both the BFF and the web show; they live with the contract, and codes that arrive at run time are their keys. */
 export interface SharedTexts {
-  statuses: { request: Record<RequestStatus, string>; rejectReason: Record<RejectReason, string> };
+  statuses: {
+    request: Record<RequestStatus, string>;
+    rejectReason: Record<RejectReason, string>;
+    milestone: Record<MilestoneKind, string>;
+  };
   problems: { code: Record<string, string> };
   validation: Record<string, string>;
 }

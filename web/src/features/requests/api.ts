@@ -60,6 +60,19 @@ const requestsApi = api.injectEndpoints({
       ...asks('listRequestChanges', (request: string) => ({ params: { request } })),
       providesTags: (_view, _error, id) => [idTag('request', id)],
     }),
+    /** What happens with a deal after its contract. */
+    listMilestones: build.query({
+      ...asks('listMilestones', (request: string) => ({ params: { request } })),
+      providesTags: (_list, _error, id) => [idTag('request', id)],
+    }),
+    sayMilestone: build.mutation({
+      ...asks('sayMilestone', ({ id, body, idempotencyKey }: Addressed<CallTo<'sayMilestone'>['input']>) => ({
+        params: { request: id },
+        input: body,
+        idempotencyKey,
+      })),
+      invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
+    }),
     /** Active suppliers to choose one from. */
     findSuppliers: build.query(asks('findBrokerSuppliers', (search: string) => ({ query: { search } }))),
     /** An id for a new form: never the one another form was given. */
@@ -128,6 +141,8 @@ export const {
   useGetRequestQuery,
   useLazyGetRequestManagersQuery,
   useSetRequestsManagerMutation,
+  useListMilestonesQuery,
+  useSayMilestoneMutation,
   useGetRequestAuditQuery,
   useLazyFindSuppliersQuery,
   useReserveRequestQuery,

@@ -8,8 +8,8 @@ import styles from './request-progress.module.css';
 export interface ProgressStage {
   id: string;
   label: string;
-  /** `closed` is the last stage of a rejected request. */
-  phase: 'done' | 'doing' | 'todo' | 'closed';
+  /** `closed` is the last stage of a rejected request; `late` was expected before today. */
+  phase: 'done' | 'doing' | 'todo' | 'closed' | 'late';
   /** The date it was reached, or when it is expected. Already formatted. */
   note?: ReactNode;
 }
@@ -23,29 +23,54 @@ const Span = () => (
 function Mark({ stage, position }: { stage: ProgressStage; position: number }) {
   if (stage.phase === 'done') return <Icon of={IconCheck} size={14} />;
   if (stage.phase === 'closed') return <Icon of={IconX} size={14} />;
-  return stage.phase === 'todo' ? position : null;
+  return stage.phase === 'doing' ? null : position;
+}
+
+interface RequestProgressProps {
+  stages: ProgressStage[];
+  /** What follows the contract, under a heading of its own. */
+  after?: { label: string; stages: ProgressStage[] };
 }
 
 /** The request's way as a bridge, a span for each stage; upright on the phone. */
-export function RequestProgress({ stages }: { stages: ProgressStage[] }) {
+export function RequestProgress({ stages, after }: RequestProgressProps) {
   const t = useTexts();
-  const said = { done: t('progress.passed'), doing: t('progress.current'), todo: t('progress.ahead'), closed: '' };
   return (
     <section className={styles.bridge} aria-label={t('progress.label')}>
-      <ol style={{ gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))` }}>
-        {stages.map((stage, index) => (
-          <li key={stage.id} data-phase={stage.phase} aria-current={stage.phase === 'doing' ? 'step' : undefined}>
-            {index < stages.length - 1 && <Span />}
-            <span className={styles.mark}>
-              <Mark stage={stage} position={index + 1} />
-            </span>
-            <span className={styles.label}>
-              {stage.label} <VisuallyHidden>{said[stage.phase]}</VisuallyHidden>
-            </span>
-            {stage.note && <span className={styles.note}>{stage.note}</span>}
-          </li>
-        ))}
-      </ol>
+      <Way stages={stages} />
+      {after && (
+        <div className={styles.after}>
+          <h2>{after.label}</h2>
+          <Way stages={after.stages} />
+        </div>
+      )}
     </section>
+  );
+}
+
+function Way({ stages }: { stages: ProgressStage[] }) {
+  const t = useTexts();
+  const said = {
+    done: t('progress.passed'),
+    doing: t('progress.current'),
+    todo: t('progress.ahead'),
+    late: t('progress.late'),
+    closed: '',
+  };
+  return (
+    <ol style={{ gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))` }}>
+      {stages.map((stage, index) => (
+        <li key={stage.id} data-phase={stage.phase} aria-current={stage.phase === 'doing' ? 'step' : undefined}>
+          {index < stages.length - 1 && <Span />}
+          <span className={styles.mark}>
+            <Mark stage={stage} position={index + 1} />
+          </span>
+          <span className={styles.label}>
+            {stage.label} <VisuallyHidden>{said[stage.phase]}</VisuallyHidden>
+          </span>
+          {stage.note && <span className={styles.note}>{stage.note}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

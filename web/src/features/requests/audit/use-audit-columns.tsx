@@ -1,5 +1,5 @@
-import type { FieldChangeView, RequestStatus } from '@setu/contract';
-import { formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { type FieldChangeView, milestoneKinds, type RequestStatus } from '@setu/contract';
+import { formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Column } from '../../../ui/data-table/columns';
@@ -30,6 +30,14 @@ const worded = [
 type Worded = (typeof worded)[number];
 const isWorded = (field: string): field is Worded => worded.some((known) => known === field);
 
+const milestoneParts = ['expected', 'happened', 'note', 'files'] as const;
+/** What was said of a milestone stands as `milestone_<kind>_<part>`. */
+const milestoneField = (field: string) => {
+  const kind = milestoneKinds.find((one) => field.startsWith(`milestone_${one}_`));
+  const part = milestoneParts.find((one) => field === `milestone_${kind}_${one}`);
+  return kind && part ? { kind, part } : null;
+};
+
 /** Columns of a request's audit. */
 export function useAuditColumns(): Column<FieldChangeView>[] {
   const t = useTexts('requests');
@@ -37,7 +45,13 @@ export function useAuditColumns(): Column<FieldChangeView>[] {
   const shown = (field: string, value: FieldChangeView['old']): string | null => {
     if (value === null) return null;
     if (typeof value === 'object') return formatMoneyAsIs(value);
+    if (/^milestone_.*_(expected|happened)$/.test(field)) return formatDate(value);
     return field === 'status' ? words(`request.${value as RequestStatus}`) : value;
+  };
+  const named = (field: string): string => {
+    if (isWorded(field)) return t(`audit.fields.${field}`);
+    const of = milestoneField(field);
+    return of ? t(`audit.milestone.${of.part}`, { stage: words(`milestone.${of.kind}`) }) : field;
   };
   const who = ({ by, acting }: FieldChangeView): string | null => {
     const person = by && fullName(by);
@@ -48,7 +62,7 @@ export function useAuditColumns(): Column<FieldChangeView>[] {
       id: 'field',
       title: t('audit.field'),
       inCard: 'title',
-      cell: ({ field }) => (isWorded(field) ? t(`audit.fields.${field}`) : field),
+      cell: ({ field }) => named(field),
     },
     { id: 'old', title: t('audit.old'), cell: (change) => shown(change.field, change.old) },
     { id: 'new', title: t('audit.new'), cell: (change) => shown(change.field, change.new) },

@@ -10,6 +10,8 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
+import { MilestonesPanel } from '../milestones/milestones-panel';
+import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
 import { useRequestMoves } from '../moves/use-request-moves';
 import styles from './detail.module.css';
@@ -36,6 +38,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const type = useUser()?.company.type;
   const reader = readerOf(side, type);
   const moves = useRequestMoves({ request, reload });
+  const milestones = useMilestones(request);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;
   const partner = reader === 'customer' ? request.supplier : request.customer;
@@ -66,10 +69,13 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         actions={<div className={styles.onlyWide}>{actions}</div>}
       />
       <Stack gap={4}>
-        {stages.length > 0 && <RequestProgress stages={stages} />}
+        {stages.length > 0 && <RequestProgress stages={stages} after={milestones.way} />}
         <Columns>
           <Stack gap={4}>
             <NextStepPanel request={request} reader={reader} moves={moves} />
+            {milestones.way && (
+              <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
+            )}
             <RequestLines request={request} />
             <RequestAttachments request={request} />
             <RequestHistory request={request} reader={reader} />

@@ -1,0 +1,91 @@
+import type { MilestoneView } from '@setu/contract';
+import { formatDate } from '../../../i18n/formats';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { FileList } from '../../../ui/file-list/file-list';
+import { Row } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { milestoneDate } from './milestone-note';
+import type { SayingMode } from './milestone-values';
+import styles from './milestones.module.css';
+import { useSayMilestone } from './use-say-milestone';
+
+interface MilestonesPanelProps {
+  requestId: string;
+  milestones: readonly MilestoneView[];
+  reload: () => Promise<readonly MilestoneView[]>;
+}
+
+/** What happens after the contract: each stage with its date, who said so, its papers, and what the reader may say. */
+export function MilestonesPanel({ requestId, milestones, reload }: MilestonesPanelProps) {
+  const t = useTexts('requests');
+  const say = useSayMilestone({ requestId, reload });
+  return (
+    <Panel title={t('milestones.title')} isPadded={false}>
+      <ul>
+        {milestones.map((milestone) => (
+          <MilestoneRow key={milestone.kind} milestone={milestone} say={say} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface MilestoneRowProps {
+  milestone: MilestoneView;
+  say: (milestone: MilestoneView, mode: SayingMode) => Promise<void>;
+}
+
+function MilestoneRow({ milestone, say }: MilestoneRowProps) {
+  const t = useTexts('requests');
+  const words = useTexts('statuses');
+  const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
+  const stage = words(`milestone.${kind}`);
+  const { key, date } = milestoneDate(milestone);
+  const open = (mode: SayingMode, action: string) => (
+    <Button
+      size="small"
+      tone={mode === 'say' ? 'line' : 'quiet'}
+      hasPopup="dialog"
+      ariaLabel={t('milestones.name', { action, stage })}
+      onClick={() => say(milestone, mode)}
+    >
+      {action}
+    </Button>
+  );
+  return (
+    <li className={styles.row} data-phase={happened ? 'done' : key}>
+      <div className={styles.head}>
+        <h3>{happened ? t(`milestones.happen.${kind}`) : stage}</h3>
+        <span className={styles.date}>{key === 'happened' ? date : t(`milestones.${key}`, { date })}</span>
+      </div>
+      <Speaker milestone={milestone} />
+      {after && (
+        <Text size={13} tone="warning">
+          {t('milestones.after', { stage: words(`milestone.${after}`) })}
+        </Text>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      {files.length > 0 && <FileList files={files} />}
+      {(maySay || mayPlan) && (
+        <Row>
+          {maySay && !happened && open('say', t('milestones.mark'))}
+          {mayPlan && !happened && open('plan', t(expected ? 'milestones.replan' : 'milestones.plan'))}
+          {mayPlan && happened && open('fix', t('milestones.fix'))}
+        </Row>
+      )}
+    </li>
+  );
+}
+
+function Speaker({ milestone: { by, side, said_at: at } }: { milestone: MilestoneView }) {
+  const t = useTexts('requests');
+  if (!by || !side || !at) return null;
+  return (
+    <Text size={13} tone="muted">
+      {t('milestones.said', { who: fullName(by), side: t(`milestones.side.${side}`), when: formatDate(at) })}
+    </Text>
+  );
+}

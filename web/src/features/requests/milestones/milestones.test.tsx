@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { someMilestones } from '../../../testing/builders/milestones';
+import { aRequest, requestIds } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+import { milestonePhases } from './milestone-note';
+
+withServer();
+
+const path = `/request/${requestIds.request}/milestones`;
+const preview = `/request/customer/preview/${requestIds.request}`;
+const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
+const contracted = () => {
+  const event = { date: '2026-11-18T13:00:00Z', by: null, acting: null, reason: null, comment: '' };
+  return aRequest({ status: 'contracted', moves: [], status_events: [{ status: 'contracted', ...event }] });
+};
+
+/** The page with these milestones; gives what was sent, answered in turn. */
+async function open(milestones: () => unknown, replies: (() => Response)[] = []) {
+  answers(preview, { request: contracted() });
+  answers(path, milestones);
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  const sent: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      return (replies[sent.length - 1] as () => Response)();
+    }),
+  );
+  const { user } = await renderApp(preview, aContext('customer'));
+  const panel = within(await screen.findByRole('region', { name: 'После договора' }));
+  return { user, panel, sent };
+}
+
+describe('what happens after the contract', () => {
+  it('stands on the bridge and in its panel: dates, who said so, what is overdue or in an odd order', async () => {
+    const said = { by, side: 'broker', said_at: '2026-11-19T10:00:00Z' } as const;
+    const list = someMilestones({
+      advance: { happened: '2026-11-19', version: 1, note: 'Платёж 7', ...said },
+      shipped: { expected: '2026-11-10', version: 1, overdue: true, ...said },
+      delivered: { happened: '2026-11-18', version: 1, after: 'advance', ...said },
+    });
+    const { panel } = await open(() => list);
+    expect(panel.getAllByText('Отметили: Ольга Мороз, брокер, 19.11.2026')).toHaveLength(3);
+    expect(panel.getByText('срок был 10.11.2026')).toBeTruthy();
+    expect(panel.getByText('Раньше, чем «Аванс»: проверьте даты.')).toBeTruthy();
+    expect(panel.queryByRole('button')).toBeNull();
+    const bridge = within(screen.getByRole('region', { name: /Ход|Этапы|путь/i }));
+    expect(bridge.getByText('просрочено')).toBeTruthy();
+  });
+
+  it('is said with today’s day, a note and no more than that it happened', async () => {
+    const now = { list: someMilestones({ advance: { may_say: true } }) };
+    const done = () => {
+      now.list = someMilestones({ advance: { happened: '2026-11-22', version: 1 } });
+      return HttpResponse.json({ success: true, data: now.list });
+    };
+    const { user, panel, sent } = await open(() => now.list, [done]);
+    await user.click(panel.getByRole('button', { name: 'Отметить: Аванс' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Аванс оплачен?' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Примечание' }), 'Платёж 7');
+    await user.click(dialog.getByRole('button', { name: 'Отметить' }));
+    await screen.findByText('Отмечено: Аванс');
+    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    expect(sent).toEqual([{ kind: 'advance', version: 0, happened: day, note: 'Платёж 7', files: [] }]);
+    await waitFor(() => expect(panel.queryByRole('button')).toBeNull());
+  });
+
+  it('whoever was late is told what was said meanwhile, keeps his words and may send them again', async () => {
+    const mine = { may_say: true, may_plan: true };
+    const now = { list: someMilestones({}, mine) };
+    const lost = () => {
+      now.list = someMilestones(
+        { shipped: { expected: '2026-12-01', version: 1, by, side: 'broker', said_at: '2026-11-22T10:00:00Z' } },
+        mine,
+      );
+      const current = { status: 'contracted', version: 1 };
+      return HttpResponse.json(
+        { success: false, message: 'Изменилось', data: { error: 'conflict', current } },
+        { status: 409 },
+      );
+    };
+    const done = () => HttpResponse.json({ success: true, data: now.list });
+    const { user, panel, sent } = await open(() => now.list, [lost, done]);
+    await user.click(panel.getByRole('button', { name: 'Назначить срок: Отгрузка' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Назначить срок' }));
+    await dialog.findByText('Заполните это поле');
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /Когда ожидается/ }), '15.01.2031');
+    await user.click(dialog.getByRole('button', { name: 'Назначить срок' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/это отметили: Ольга Мороз/);
+    await user.click(dialog.getByRole('button', { name: 'Назначить срок' }));
+    await screen.findByText('Отмечено: Отгрузка');
+    expect(sent).toMatchObject([
+      { kind: 'shipped', version: 0, expected: '2031-01-15' },
+      { kind: 'shipped', version: 1, expected: '2031-01-15' },
+    ]);
+  });
+});
+
+it('the first milestone that has not happened is under way, an overdue one is late', () => {
+  const happened = { happened: '2026-11-19' };
+  expect(milestonePhases(someMilestones({ advance: happened, delivered: { overdue: true } }))).toEqual([
+    'done',
+    'doing',
+    'todo',
+    'late',
+    'todo',
+  ]);
+});

@@ -1,0 +1,12 @@
+import type { MilestoneView } from '@setu/contract';
+import { milestoneKinds } from '@setu/contract';
+
+/** The five milestones of a contracted request, nothing said yet; `changes` by their kind. */
+export const someMilestones = (
+  changes: Partial<Record<MilestoneView['kind'], Partial<MilestoneView>>> = {},
+  common: Partial<MilestoneView> = {},
+): MilestoneView[] =>
+  milestoneKinds.map((kind) => ({
+    ...{ kind, version: 0, expected: null, happened: null, note: '', files: [], side: null, by: null, acting: null },
+    ...{ said_at: null, overdue: false, after: null, may_say: false, may_plan: false, ...common, ...changes[kind] },
+  }));
