@@ -21,6 +21,7 @@ import { CartService } from '@setu/proto/request/cart';
 import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
+import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
 import { RequestsService } from '@setu/proto/request/requests';
 import { ApplicationsService } from '@setu/proto/review/applications';
@@ -49,7 +50,15 @@ const catalogue = {
 };
 const request = {
   name: 'request',
-  service: together(CartService, DeskService, DraftsService, ExportsService, MilestonesService, RequestsService),
+  service: together(
+    CartService,
+    DeskService,
+    DraftsService,
+    ExportsService,
+    MessagesService,
+    MilestonesService,
+    RequestsService,
+  ),
 };
 const review = { name: 'review', service: together(ReviewsService, ApplicationsService, QueuesService) };
 const media = { name: 'media', service: FilesService };

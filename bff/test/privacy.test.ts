@@ -11,6 +11,8 @@ let buyer: Browser;
 let supplier: Browser;
 let manager: Browser;
 let requestId: string;
+/** The supplier's conversation with the broker. */
+let channel: string;
 /** The request as a manager sees it: everybody by name. */
 let whole: RequestView;
 
@@ -33,6 +35,14 @@ beforeAll(async () => {
     await manager.post(`/request/update-status/${requestId}`, { status });
   await world.settle();
   whole = (await manager.get<RequestPageView>(`/broker/preview/${requestId}`)).request;
+  channel = whole.channels.find(({ supplier: of }) => of !== null)?.channel ?? '';
+  for (const [browser, place, text] of [
+    [buyer, 'customer', 'Сообщение Канарейкиной'],
+    [supplier, channel, 'We can do it'],
+    [manager, channel, 'Please quote'],
+  ] as const)
+    expect((await browser.post(`/request/${requestId}/messages/${place}`, { text, asks: true })).status).toBe(200);
+  await world.settle();
 }, 120_000);
 afterAll(async () => world?.close());
 
@@ -51,6 +61,7 @@ const answers = async (browser: Browser): Promise<string[]> => {
     '/user/notice/list/all?limit=100',
     '/user/notice/api/last',
     '/api/page-context',
+    ...['customer', channel].map((name) => `/request/${requestId}/messages/${name}`),
     '/user/account',
   ];
   const replies = await Promise.all(paths.map((path) => browser.call(path)));

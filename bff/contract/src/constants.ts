@@ -18,6 +18,7 @@ export const constants = {
   lineMax: 300,
   roublesMax: 10_000_000_000_000,
   rejectCommentMax: 2000,
+  messageMax: 4000,
   milestoneNoteMax: 1000,
   filesMax: 20,
   viewNameMax: 60,

@@ -8,6 +8,7 @@ import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
 import { mediaEndpoints } from './media.js';
+import { messageEndpoints } from './messages.js';
 import { milestoneEndpoints } from './milestones.js';
 import { noticeEndpoints } from './notices.js';
 import { platformEndpoints } from './platform.js';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...basketEndpoints,
   ...draftEndpoints,
   ...requestEndpoints,
+  ...messageEndpoints,
   ...exportEndpoints,
   ...milestoneEndpoints,
   ...mediaEndpoints,

@@ -24,6 +24,7 @@ export * from './latin.js';
 export * from './list-filters.js';
 export * from './list-query.js';
 export * from './media.js';
+export * from './messages.js';
 export * from './milestones.js';
 export * from './moves.js';
 export * from './notices.js';

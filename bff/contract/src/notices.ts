@@ -71,12 +71,17 @@ export const noticeListView = z.strictObject({
 });
 export type NoticeListView = z.infer<typeof noticeListView>;
 
-/** GET /user/notice/api/last, and the event stream's `count` and `notice`. */
+/** GET /user/notice/api/last, and the event stream's `count`, `notice` and `message`. */
 export const lastNoticesView = z.strictObject({ messages: z.array(noticeView), unReadMessageCount: unreadCount });
 export type LastNoticesView = z.infer<typeof lastNoticesView>;
 export interface NoticeEvent {
   notice: NoticeView;
   unReadMessageCount: { notices: number };
+}
+/** Somebody wrote in a conversation the reader may see. */
+export interface MessageEvent {
+  request: string;
+  channel: string;
 }
 export interface CountEvent {
   unReadMessageCount: { notices: number };

@@ -4,6 +4,7 @@ import { conditionView, listedConditionView } from './conditions.js';
 import { typedOrderView } from './customers.js';
 import { typedDescriptionView } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
+import { channelView, conversationMark } from './messages.js';
 import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
 import { requestContact } from './request-contact.js';
@@ -94,6 +95,8 @@ export const requestView = requestCore.extend({
   stages: z.array(stageView),
   /** Whose turn the status is; null: nobody's. */
   waits_for: z.enum(companyTypes).nullable(),
+  /** Its conversations, those the reader sees; none of a draft. */
+  channels: z.array(channelView),
   /** Drafts: another open request of the company for the same card. */
   open_twin: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
   /** Drafts: the last save, and the count (RFC) or the whole description (RFD) as it was typed. */
@@ -129,6 +132,7 @@ export const requestRowView = requestCore.extend({
   picture: pictureView.nullable(),
   /** The contract’s, else the offer’s, else the customer’s price, as the page has it. */
   total_price: requestPrice.nullable(),
+  conversation: conversationMark,
   /** The page it opens, for the caller's role. */
   route: routeView,
 });

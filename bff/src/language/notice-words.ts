@@ -3,9 +3,13 @@ import ruNotices from '@setu/contract/texts/ru/notices.json' with { type: 'json'
 import type { MilestoneKind, NoticeType, RequestStatus } from '@setu/proto/words';
 import type { Language } from './locale.js';
 
+/** Of messages: one, several, and one that asks for more information. */
+const ofMessages = ['message', 'messages', 'question'] as const;
+
 /** Everything a notice may be about: its type, and of a request's move who reads it and where the request went. */
 export type NoticeCase =
-  | Exclude<NoticeType, 'request_status_changed' | 'request_milestone_said'>
+  | Exclude<NoticeType, 'request_status_changed' | 'request_message' | 'request_milestone_said'>
+  | (typeof ofMessages)[number]
   | `milestone_${MilestoneKind}`
   | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
   | `supplier_${Exclude<RequestStatus, 'draft' | 'new' | 'in_work' | 'send_to_supplier'>}`
@@ -44,8 +48,14 @@ const filled = (template: string, params: Record<string, string>): string | unde
 
 const isCase = (name: string): name is NoticeCase => Object.hasOwn(texts.en.words, name);
 
+const messageCase = ({ asks, messages = '1' }: Record<string, string>): NoticeCase => {
+  if (asks === 'true') return 'question';
+  return messages === '1' ? 'message' : 'messages';
+};
+
 /** Which words a notice takes; what nobody has words for is told as something new, a move as its status's name. */
 export const noticeCase = (type: string, reader: string, params: Record<string, string>): NoticeCase => {
+  if (type === 'request_message') return messageCase(params);
   const { status = '', milestone = '' } = params;
   if (type === 'request_milestone_said') {
     const said = `milestone_${milestone}`;

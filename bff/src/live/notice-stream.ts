@@ -1,5 +1,6 @@
-import type { CountEvent, NoticeEvent } from '@setu/contract';
+import type { CountEvent, MessageEvent, NoticeEvent } from '@setu/contract';
 import { runInContext } from '@setu/kit/process';
+import { refusalFor } from '../http/access.js';
 import type { Ask } from '../http/ask.js';
 import { turnOf } from '../http/load.js';
 import { noticeViews } from '../pages/notices.js';
@@ -19,7 +20,11 @@ const writeText = ({ res }: Writing, text: string): void => {
   if (res.writableLength > mostWaiting) res.destroy();
 };
 
-const writeEvent = (to: Writing, event: string, sent: { data: CountEvent | NoticeEvent; id?: string }): void => {
+const writeEvent = (
+  to: Writing,
+  event: string,
+  sent: { data: CountEvent | MessageEvent | NoticeEvent; id?: string },
+): void => {
   const id = sent.id === undefined ? '' : `id: ${sent.id}\n`;
   writeText(to, `${id}event: ${event}\ndata: ${JSON.stringify(sent.data)}\n\n`);
 };
@@ -31,6 +36,10 @@ const laterCall = ({ actor, requestId }: Ask) => ({ actor, requestId, timeoutMs:
 
 const writeSignal = async (ask: Ask, signal: Signal): Promise<void> => {
   if (signal.$case === 'noticesChanged') writeCount(ask, signal.value.unread);
+  if (signal.$case === 'messageWritten') {
+    const { requestId: request, channel } = signal.value;
+    writeEvent(ask, 'message', { data: { request, channel } });
+  }
   if (signal.$case !== 'noticeWritten' || !signal.value.notice) return;
   const [notice] = await noticeViews(ask, [signal.value.notice], laterCall(ask));
   if (!notice) return;
@@ -51,7 +60,7 @@ const countUnread = async (ask: Ask): Promise<number> => {
 
 /**
  * Answers with server-sent events: `count` on connect and whenever notices were read or dropped elsewhere, `notice` for
- * each new one (WHATWG HTML, 9.2), a comment every 25 s. Ends with the session or the browser, and when the same person
+ * each new one (WHATWG HTML, 9.2), `message` where somebody wrote in a conversation of the person's company, a comment every 25 s. Ends with the session or the browser, and when the same person
  * opens an eleventh after it. Open, it costs nothing and is not in flight.
  */
 export const streamNotices = async (ask: Ask): Promise<void> => {
@@ -80,6 +89,8 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
   // Listening before counting: what happens in between is told after the count.
   const leave = deps.hub.listen({
     userId: principal?.actor?.userId ?? '',
+    companyId: ask.actor.companyId,
+    isManager: refusalFor('manager', principal) === null,
     sessionId: principal?.sessionId ?? '',
     personId: ask.actor.actingUserId || ask.actor.userId,
     onSignal: (signal) => (open ? write(signal) : early.push(signal)),

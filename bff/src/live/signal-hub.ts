@@ -10,6 +10,9 @@ export type Signal = NonNullable<WatchSignalsResponse['signal']>;
 /** One open event stream of a browser. */
 export interface Listener {
   userId: string;
+  /** What is written to a company's people or to the managers is for him as well. */
+  companyId: string;
+  isManager: boolean;
   sessionId: string;
   /** Who really looks: the one who stands in, where somebody does. */
   personId: string;
@@ -24,6 +27,13 @@ export interface Listener {
 
 /** Streams of one person in this process: a browser holds one for all its tabs. */
 const mostOfPerson = 10;
+
+type Told = Exclude<Signal, { $case: 'heartbeat' | 'sessionsEnded' }>;
+
+const isFor = ({ userId, companyId, isManager }: Listener, signal: Told): boolean => {
+  if (signal.$case !== 'messageWritten') return signal.value.userId === userId;
+  return isManager || (companyId !== '' && companyId === signal.value.partyCompanyId);
+};
 
 const renewMs = 10 * 60_000;
 const backoffMs = 1000;
@@ -44,7 +54,7 @@ export const signalHub = (identity: Services['identity'], principals: PrincipalC
       for (const listener of [...listeners]) if (ended.has(listener.sessionId)) listener.onEnd();
       return;
     }
-    for (const listener of [...listeners]) if (listener.userId === signal.value.userId) listener.onSignal(signal);
+    for (const listener of [...listeners]) if (isFor(listener, signal)) listener.onSignal(signal);
   };
 
   const watchOnce = async (): Promise<void> => {

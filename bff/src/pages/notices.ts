@@ -1,6 +1,6 @@
 import type { NoticeListView, NoticeView, noticeLoaderInput, RouteView } from '@setu/contract';
 import type { Notice } from '@setu/proto/identity/notices';
-import { NoticeEntity } from '@setu/proto/identity/words';
+import { NoticeEntity, NoticeGroup } from '@setu/proto/identity/words';
 import { wireNoticePeriod } from '@setu/proto/wire-words';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
@@ -30,6 +30,15 @@ export const noticeViews = async (
   return notices.map((notice) => noticeView(notice, reader, byId.get(notice.entityId)));
 };
 
+/** The groups a list is to have; what is not said to be off is on, and approvals stand among the rest. */
+const groupsOf = ({ messagesCheckbox, noticesCheckbox, approvalsCheckbox }: Asked): NoticeGroup[] => {
+  const isRestOff = noticesCheckbox === false && approvalsCheckbox !== true;
+  return [
+    messagesCheckbox === false ? NoticeGroup.UNSPECIFIED : NoticeGroup.MESSAGES,
+    isRestOff ? NoticeGroup.UNSPECIFIED : NoticeGroup.NOTICES,
+  ];
+};
+
 /** A page of the caller's notices. */
 export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListView> => {
   const { pagination } = asked;
@@ -39,6 +48,7 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
       timeZone: ask.caller.timeZone,
       unreadOnly: asked.archiveCheckbox === false,
       search: asked.query ?? '',
+      groups: groupsOf(asked),
       page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },
     },
     ask.reads(),

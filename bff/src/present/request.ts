@@ -22,6 +22,7 @@ import { permissionNames } from './company.js';
 import { conditionView, countView, listedConditionView } from './condition.js';
 import { typedOrderView } from './customer.js';
 import { pictureOrNull } from './file.js';
+import { channelView, conversationMark } from './message.js';
 import { keptRateView, moneyView } from './money.js';
 import { personOrNull, personView } from './person.js';
 import { requestRoute } from './request-route.js';
@@ -129,6 +130,7 @@ export const requestView = (request: wire.RequestView, language: Language): Requ
     status_events: request.history.map(statusEventView),
     stages: request.stages.map(stageView),
     waits_for: companyTypeWord(request.waitsFor) ?? null,
+    channels: request.channels.map(channelView),
     ...draftViews(request),
   };
 };
@@ -149,6 +151,7 @@ export const requestRowView = (
     count: countView(row.count),
     picture: pictureOrNull(row.pictureId, row.condition?.card?.card?.pictureColors[row.pictureId]),
     total_price: priceView(row.totalPrice),
+    conversation: conversationMark(row.channels, reader.companyType),
     route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
   };
 };

@@ -6,6 +6,7 @@ import { companyRoutes } from './companies.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
 import { mediaRoutes } from './media.js';
+import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { platformRoutes } from './platform.js';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...basketRoutes,
   ...requestDraftRoutes,
   ...requestRoutes,
+  ...messageRoutes,
   ...milestoneRoutes,
   ...requestListRoutes,
   ...requestExportRoutes,

@@ -1,6 +1,6 @@
 import { endpoints } from '@setu/contract';
 import { expect, it } from 'vitest';
-import { rightsRows } from '../../test/rights-table.js';
+import { rightsRows } from '../../test/rights-rows.js';
 import { routes } from './index.js';
 
 const namesOf = (list: readonly { method: string; path: string }[]) =>

@@ -70,7 +70,7 @@ const form = {
   deviceToken: '',
 };
 const right = { ...form, email: 'buyer@volga.example', password: 'Setu-demo-1' };
-const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
+const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '', groups: [] };
 const expected = ['ok', 'invalid', 'not_found', 'limited', 'stale'];
 
 describe('odd texts in every field', () => {

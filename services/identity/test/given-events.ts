@@ -3,6 +3,7 @@ import { systemIds } from '@setu/kit/core';
 import { EventEnvelope } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
 import {
+  MessagePosted,
   MilestoneSaid,
   RequestManagerChanged,
   RequestPublished,
@@ -57,6 +58,24 @@ export function handedOver(brokerManagerId: string, outside: Partial<EventEnvelo
   const payload = RequestManagerChanged.fromPartial({ ...request, brokerManagerId });
   const by = { actorUserId: idOf('senior@setu.example'), ...outside };
   return envelope('setu.request.request.manager_changed', RequestManagerChanged.encode(payload).finish(), by);
+}
+
+/** The manager writes to the buyer of Volga about that request. */
+export function posted(over: Partial<MessagePosted> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
+  const { version: _, ...about } = request;
+  const payload = MessagePosted.fromPartial({
+    ...about,
+    messageId: systemIds.id(),
+    channel: 'customer',
+    side: CompanyType.BROKER,
+    partyCompanyId: companyId('volga'),
+    partyType: CompanyType.CUSTOMER,
+    partyName: 'ООО «Волга Импорт»',
+    brokerManagerId: idOf('manager@setu.example'),
+    ...over,
+  });
+  const by = { actorUserId: idOf('manager@setu.example'), ...outside };
+  return envelope('setu.request.message.posted', MessagePosted.encode(payload).finish(), by);
 }
 
 /** The supplier says that it shipped. */

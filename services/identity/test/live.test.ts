@@ -51,7 +51,14 @@ describe('live signals', () => {
     await world.publish(moved());
     await world.settle();
     const buyer = await actorOf(world, 'buyer@volga.example');
-    const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
+    const listed = {
+      period: NoticePeriod.ALL,
+      unreadOnly: false,
+      search: '',
+      page: undefined,
+      timeZone: '',
+      groups: [],
+    };
     const [notice] = (await world.client.listNotices(listed, { actor: buyer })).notices;
     const noticeId = notice?.id ?? '';
     const { next } = await watch();

@@ -31,7 +31,7 @@ async function told(): Promise<string[]> {
 
 const list = (over: object = {}, actor = buyer) =>
   world.client.listNotices(
-    { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '', ...over },
+    { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '', groups: [], ...over },
     { actor },
   );
 

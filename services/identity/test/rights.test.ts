@@ -92,7 +92,7 @@ const calls: Calls = {
     signedIn(),
     (actor) =>
       client.listNotices(
-        { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' },
+        { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '', groups: [] },
         { actor },
       ),
   ],

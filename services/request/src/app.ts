@@ -7,6 +7,7 @@ import { deskRpcs } from './desk/rpc/index.js';
 import { draftRpcs } from './drafts/rpc/index.js';
 import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
+import { messageRpcs } from './messages/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { milestoneRpcs } from './milestones/rpc/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
@@ -29,6 +30,7 @@ export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, type
             ...draftRpcs,
             ...exportRpcs,
             ...invitationRpcs,
+            ...messageRpcs,
             ...milestoneRpcs,
             ...requestRpcs,
           },

@@ -11,8 +11,10 @@ import {
   wireRequestKind,
   wireRequestStatus,
 } from '@setu/proto/wire-words';
+import type { CompanyType } from '@setu/proto/words';
 import type { AttachedFile } from './conditions/domain/condition.js';
 import type { Stepped } from './invitations/domain/invitation.js';
+import type { Message } from './messages/domain/message.js';
 import type { Milestone } from './milestones/domain/milestone.js';
 import { seeingSupplier } from './requests/domain/invitee.js';
 import type { Status } from './requests/domain/lifecycle.js';
@@ -96,6 +98,29 @@ export function invitationChanged(request: Request, { step, invitation }: Steppe
     reason: decline === undefined ? DeclineReason.UNSPECIFIED : wireDeclineReason(decline.reason),
   }).finish();
   return { subject: 'setu.request.invitation.changed', aggregateId: request.id, payload };
+}
+
+/** Where a message was written, and whom the brokers speak with there. */
+export interface ToldPlace {
+  channel: string;
+  party: { type: CompanyType; companyId: string; name: string };
+}
+
+/** Somebody wrote in a conversation of a request: nothing of what he wrote, and no person's name. */
+export function messagePosted(request: Request, message: Message, { channel, party }: ToldPlace): NewEvent {
+  const { version: _, ...about } = head(request);
+  const payload = wire.MessagePosted.encode({
+    ...about,
+    ...{ messageId: message.id, seq: message.seq, asks: message.asks, channel },
+    side: wireCompanyType(message.side),
+    partyCompanyId: party.companyId,
+    partyType: wireCompanyType(party.type),
+    partyName: party.name,
+    brokerManagerId: request.brokerManagerId ?? '',
+    authorUserId: message.byUserId,
+    fileIds: message.files.map(({ id }) => id),
+  }).finish();
+  return { subject: 'setu.request.message.posted', aggregateId: request.id, payload };
 }
 
 /** What was new when somebody said something of a milestone. */

@@ -4,6 +4,7 @@ import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
 import { InvitationsService } from '@setu/proto/request/invitations';
+import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
 import { RequestsService } from '@setu/proto/request/requests';
 import type { RequestDeps } from './deps.js';
@@ -15,6 +16,7 @@ export const served = together(
   DraftsService,
   ExportsService,
   InvitationsService,
+  MessagesService,
   MilestonesService,
   RequestsService,
 );

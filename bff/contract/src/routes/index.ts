@@ -7,6 +7,7 @@ import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
 import { homeRoutes } from './home.js';
 import { mediaRoutes } from './media.js';
+import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { platformRoutes } from './platform.js';
@@ -21,6 +22,7 @@ export const routes = {
   ...basketRoutes,
   ...draftRoutes,
   ...requestRoutes,
+  ...messageRoutes,
   ...exportRoutes,
   ...milestoneRoutes,
   ...mediaRoutes,

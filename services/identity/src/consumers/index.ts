@@ -1,6 +1,7 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
+import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
 import { onRequestPublished } from './on-request-published.js';
@@ -13,6 +14,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onRequestStatusChanged,
   onRequestManagerChanged,
   onInvitationChanged,
+  onMessagePosted,
   onMilestoneSaid,
   onReviewStatusChanged,
 ];

@@ -2,6 +2,7 @@ import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../files/store/index.js';
 import { onConditionFilesChanged } from './on-condition-files-changed.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
+import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
@@ -9,6 +10,7 @@ import { onSkuChanged } from './on-sku-changed.js';
 export const consumers = (): Consumer<Stores>[] => [
   onConditionFilesChanged,
   onInvitationChanged,
+  onMessagePosted,
   onMilestoneSaid,
   onSkuChanged,
   onSettingsChanged,

@@ -16,6 +16,7 @@ import { requestSupplierIndex } from './202611221130-request-supplier-index.js';
 import { descriptionTerms } from './202611221140-description-terms.js';
 import { invitations } from './202611221310-invitations.js';
 import { requestInviteesIndex } from './202611221311-request-invitees-index.js';
+import { createMessages } from './202611221320-create-messages.js';
 import { createMilestones } from './202611221340-create-milestones.js';
 import { requestCountIndex } from './202611221400-request-count-index.js';
 import { requestManagedIndex } from './202611221401-request-managed-index.js';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   descriptionTerms,
   invitations,
   requestInviteesIndex,
+  createMessages,
   createMilestones,
   requestCountIndex,
   requestManagedIndex,

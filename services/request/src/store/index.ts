@@ -12,6 +12,8 @@ import { pictureColorStore } from '../copies/store/picture-colors.js';
 import { deskStore } from '../desk/store/desk.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { invitationStore } from '../invitations/store/invitations.js';
+import { conversationStore } from '../messages/store/conversations.js';
+import { messageStore } from '../messages/store/messages.js';
 import { milestoneStore } from '../milestones/store/milestones.js';
 import { offerStore } from '../offers/store/offers.js';
 import { answerStore } from '../requests/store/answers.js';
@@ -32,11 +34,13 @@ export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
   conditions: conditionStore(conn),
   contracts: contractStore(conn),
+  conversations: conversationStore(conn),
   counts: countStore(conn),
   desk: deskStore(conn),
   drafts: draftStore(conn),
   history: historyStore(conn),
   invitations: invitationStore(conn),
+  messages: messageStore(conn),
   milestones: milestoneStore(conn),
   offers: offerStore(conn),
   people: peopleStore(conn),

@@ -5,6 +5,7 @@ import type { ContractTables } from '../contracts/store/contracts.js';
 import type { CopyTables } from '../copies/store/tables.js';
 import type { DraftTables } from '../drafts/store/drafts.js';
 import type { InvitationTables } from '../invitations/store/tables.js';
+import type { MessageTables } from '../messages/store/tables.js';
 import type { MilestoneTables } from '../milestones/store/tables.js';
 import type { OfferTables } from '../offers/store/offers.js';
 
@@ -17,5 +18,6 @@ export interface Tables
     CopyTables,
     DraftTables,
     InvitationTables,
+    MessageTables,
     MilestoneTables,
     OfferTables {}

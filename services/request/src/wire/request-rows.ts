@@ -2,6 +2,7 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
+import { channelViews } from './channel-view.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { moment } from './refs.js';
 import { listedView } from './request-view.js';
@@ -14,6 +15,7 @@ export async function requestRows(
   listed: readonly ListedRequest[],
 ): Promise<wire.RequestRow[]> {
   const lines = new Map(listed.map((line) => [line.id, line]));
+  const channels = await channelViews(read, actor, listed);
   return (await gatherListed(read, listed)).flatMap((whole) => {
     const gathered = seenBy(actor, whole);
     const line = lines.get(gathered.request.id);
@@ -24,7 +26,7 @@ export async function requestRows(
     // A card that is not shown lends no picture either.
     const pictureId = gathered.condition.card === whole.condition.card ? line.pictureId : '';
     const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(statusAt) };
-    return [{ ...listedView(actor, gathered), ...own }];
+    return [{ ...listedView(actor, gathered), ...own, channels: channels.get(line.id) ?? [] }];
   });
 }
 

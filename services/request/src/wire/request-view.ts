@@ -9,6 +9,7 @@ import type { Request } from '../requests/domain/request.js';
 import { permissionsOf, relationOf } from '../requests/domain/rights.js';
 import { stages } from '../requests/domain/stages.js';
 import type { Stores } from '../store/index.js';
+import { channelViews } from './channel-view.js';
 import { conditionView } from './condition-view.js';
 import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
@@ -30,6 +31,7 @@ export async function viewRequest(stores: Stores, actor: Actor, request: Request
     stages: stagesOf(gathered),
     waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : stays[status].turn),
     draft: gathered.drafting && draftState(gathered.drafting),
+    channels: (await channelViews(stores, actor, [request])).get(request.id) ?? [],
   };
 }
 

@@ -75,6 +75,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     reject_comment: '',
     stages: stagesAt(status),
     waits_for: status === 'completed' ? null : 'broker',
+    channels: [],
     status_events: [
       { status: 'new', date: '2026-11-20T09:00:00Z', by: author, acting: null, reason: null, comment: '' },
     ],
@@ -105,7 +106,8 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
 
 /** The request's row in a list. */
 export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
-  const { version, author, supplier, stages, waits_for, open_twin, draft, status_events, ...core } = aRequest();
+  const { version, author, supplier, stages, waits_for, channels, open_twin, draft, status_events, ...core } =
+    aRequest();
   const condition: RequestRowView['last_customer_condition'] = {
     ...core.last_customer_condition,
     condition_product_skus: [{ count: 12, product_sku: aCard(), withdrawn: false }],
@@ -122,6 +124,7 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
     langs: {},
     picture: null,
     total_price: price(12_000),
+    conversation: { unread: 0, asked: null, asked_at: null },
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
     ...changes,
   };

@@ -1,5 +1,6 @@
 import { cut, startOfDays } from '@setu/kit/core';
-import type { NoticeEntity, NoticePeriod, NoticeType } from '@setu/proto/words';
+import type { NoticeEntity, NoticeGroup, NoticePeriod, NoticeType } from '@setu/proto/words';
+import { noticeTypes } from '@setu/proto/words';
 
 /** Something a person was told; the reader's words for its type stand with the pages. */
 export interface Notice {
@@ -33,6 +34,15 @@ export function periodStart(period: NoticePeriod, timeZone: string, now: Date): 
 /** Takes people to be told and those who did it; gives each of the first once, none of the second. */
 export function recipients(candidates: readonly string[], doers: readonly string[]): string[] {
   return [...new Set(candidates)].filter((id) => id !== '' && !doers.includes(id));
+}
+
+/** What a reader may leave out of his list; all other types are of the group notices. */
+const messages: readonly NoticeType[] = ['request_message'];
+
+/** Takes groups; gives the types of their notices. */
+export function typesOf(groups: readonly NoticeGroup[]): NoticeType[] {
+  const groupOf = (type: NoticeType): NoticeGroup => (messages.includes(type) ? 'messages' : 'notices');
+  return noticeTypes.filter((type) => groups.includes(groupOf(type)));
 }
 
 /** Whose turn a product review is, as its status says. */

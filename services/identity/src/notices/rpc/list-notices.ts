@@ -1,11 +1,11 @@
 import { readPage } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import { NoticePeriod } from '@setu/proto/identity/words';
-import { noticePeriodWord } from '@setu/proto/wire-words';
+import { noticeGroupWord, noticePeriodWord } from '@setu/proto/wire-words';
 import { unknownPeriod } from '../../domain/refusals.js';
 import { toNotice } from '../../messages/notice-message.js';
 import type { Rpc } from '../../served.js';
-import { periodStart, searchText } from '../domain/notices.js';
+import { periodStart, searchText, typesOf } from '../domain/notices.js';
 
 /** Signed in. The caller's notices, newest first; `invalid` on an unknown period or zone or a page out of range. */
 export const listNotices: Rpc<'listNotices'> =
@@ -20,6 +20,10 @@ export const listNotices: Rpc<'listNotices'> =
       since: periodStart(period, request.timeZone, clock.now()),
       unreadOnly: request.unreadOnly,
       search: searchText(request.search),
+      types:
+        request.groups.length === 0
+          ? undefined
+          : typesOf(request.groups.flatMap((group) => noticeGroupWord(group) ?? [])),
     };
     const [list, total, unread] = await Promise.all([
       read.notices.list(filter, page),

@@ -5,15 +5,17 @@ import type { Rpc } from '../../served.js';
 
 const MOST = 500;
 
-/** Signed in. Marks the caller's own notices read, passes over all other ids; `invalid` for more than 500. */
+/** Signed in. Marks the caller's own notices read, those of a conversation too where one is named, passes over all other ids; `invalid` for more than 500. */
 export const readNotices: Rpc<'readNotices'> =
   ({ write, clock }) =>
-  async ({ noticeIds, all }, { actor }) => {
+  async ({ noticeIds, all, conversation }, { actor }) => {
     mustBeUser(actor);
     if (noticeIds.length > MOST) throw tooManyIds('notice_ids', MOST);
     const unread = await write(async ({ notices, signals }) => {
-      const read = await notices.markAllRead(actor.userId, all ? 'all' : noticeIds.filter(isUuid), clock.now());
-      if (read > 0) await signals.noticesChanged(actor.userId);
+      const now = clock.now();
+      const read = await notices.markAllRead(actor.userId, all ? 'all' : noticeIds.filter(isUuid), now);
+      const told = conversation ? await notices.markConversationRead(actor.userId, conversation, now) : 0;
+      if (read + told > 0) await signals.noticesChanged(actor.userId);
       return notices.unread(actor.userId);
     });
     return { unread };

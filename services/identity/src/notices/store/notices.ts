@@ -29,6 +29,14 @@ export interface NoticeFilter {
   unreadOnly: boolean;
   /** Empty: anything. */
   search: string;
+  /** Only of these types; absent: of all. */
+  types?: readonly Notice['type'][] | undefined;
+}
+
+/** A conversation of a request, as its notices name it. */
+export interface ToldConversation {
+  requestId: string;
+  channel: string;
 }
 
 /** How many notices of a request stand before and after a page. */
@@ -44,13 +52,19 @@ const namesMatch = searched.map((name) => `params ->> '${name}' ilike :pattern`)
 /** The notice inbox. */
 export function noticeStore(conn: TableConn<NoticeTables>) {
   const notice = () => conn('notice');
-  const matching = ({ userId, since, unreadOnly, search }: NoticeFilter) => {
+  const matching = ({ userId, since, unreadOnly, search, types }: NoticeFilter) => {
     const found = notice().where({ user_id: userId });
     if (since !== undefined) found.where('created_at', '>=', since);
     if (unreadOnly) found.whereNull('read_at');
+    if (types !== undefined) found.whereIn('type', [...types]);
     if (search !== '') found.whereRaw(`(${namesMatch})`, { pattern: likeContaining(search) });
     return found;
   };
+  const unreadOf = ({ requestId, channel }: ToldConversation) =>
+    notice()
+      .where({ type: 'request_message', entity_type: 'request', entity_id: requestId })
+      .whereNull('read_at')
+      .whereRaw("params ->> 'channel' = ?", [channel]);
   const count = async (filter: NoticeFilter): Promise<number> => {
     const [row] = await matching(filter).count({ total: '*' });
     return Number(row?.total ?? 0);
@@ -106,6 +120,17 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     markAllRead: (userId: string, ids: readonly string[] | 'all', now: Date): Promise<number> => {
       const unread = notice().where({ user_id: userId }).whereNull('read_at');
       return (ids === 'all' ? unread : unread.whereIn('id', ids)).update({ read_at: now });
+    },
+    /** How many of this person's unread ones of messages in a conversation are read now. */
+    markConversationRead: (userId: string, of: ToldConversation, now: Date): Promise<number> =>
+      unreadOf(of).where({ user_id: userId }).update({ read_at: now }),
+    /** Deletes these people's unread notices of messages in a conversation; gives how many messages each told of. */
+    takeUnread: async (userIds: readonly string[], of: ToldConversation): Promise<Map<string, number>> => {
+      const rows = await unreadOf(of)
+        .whereIn('user_id', [...userIds])
+        .delete()
+        .returning(['user_id', 'params']);
+      return new Map(rows.map(({ user_id, params }) => [user_id, Number(params.messages ?? 1)]));
     },
     /** The person's own notice; `changed` when it was unread until now. */
     markRead: async (

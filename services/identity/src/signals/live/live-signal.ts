@@ -1,17 +1,18 @@
 import type { Notice } from '../../notices/domain/notices.js';
 import type { Stores } from '../../store/index.js';
-import type { Signal } from '../store/signals.js';
+import type { Signal, WrittenMessage } from '../store/signals.js';
 
 /** What a watcher is told. */
 export type LiveSignal =
   | { kind: 'heartbeat' }
   | { kind: 'notice_written'; userId: string; notice: Notice; unread: number }
   | { kind: 'notices_changed'; userId: string; unread: number }
+  | ({ kind: 'message_written' } & WrittenMessage)
   | { kind: 'sessions_ended'; sessionIds: string[] };
 
 /** Takes a signal as notified; gives it with the notice and the count it is about, nothing for a notice already gone. */
 export async function lookUpSignal(stores: Pick<Stores, 'notices'>, signal: Signal): Promise<LiveSignal | undefined> {
-  if (signal.kind === 'sessions_ended') return signal;
+  if (signal.kind === 'sessions_ended' || signal.kind === 'message_written') return signal;
   const unread = await stores.notices.unread(signal.userId);
   if (signal.kind === 'notices_changed') return { ...signal, unread };
   const notice = await stores.notices.byId(signal.noticeId);

@@ -21,6 +21,10 @@ function toSignal(said: LiveSignal): wire.WatchSignalsResponse['signal'] {
     }
     case 'notices_changed':
       return { $case: 'noticesChanged', value: { userId: said.userId, unread: said.unread } };
+    case 'message_written': {
+      const { requestId, channel, partyCompanyId } = said;
+      return { $case: 'messageWritten', value: { requestId, channel, partyCompanyId } };
+    }
     case 'sessions_ended':
       return { $case: 'sessionsEnded', value: { sessionIds: said.sessionIds } };
   }

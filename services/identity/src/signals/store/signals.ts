@@ -3,10 +3,18 @@ import { type Queries, rows } from '../../store/rows.js';
 /** The channel every identity process listens on. */
 export const signalChannel = 'setu_identity_signal';
 
+/** A message somebody wrote, for the people of one company and for the managers. */
+export interface WrittenMessage {
+  requestId: string;
+  channel: string;
+  partyCompanyId: string;
+}
+
 /** What travels on it; small on purpose (Postgres takes 8,000 bytes), the rest is looked up by whoever listens. */
 export type Signal =
   | { kind: 'notice_written'; userId: string; noticeId: string }
   | { kind: 'notices_changed'; userId: string }
+  | ({ kind: 'message_written' } & WrittenMessage)
   | { kind: 'sessions_ended'; sessionIds: string[] };
 
 const SESSIONS_PER_SIGNAL = 100;
@@ -22,6 +30,7 @@ export function signalStore(conn: Queries) {
     noticesWritten: (written: readonly { id: string; userId: string }[]) =>
       tell(written.map(({ id, userId }) => ({ kind: 'notice_written', userId, noticeId: id }))),
     noticesChanged: (userId: string) => tell([{ kind: 'notices_changed', userId }]),
+    messageWritten: (written: WrittenMessage) => tell([{ kind: 'message_written', ...written }]),
     sessionsEnded: (sessionIds: readonly string[]) => {
       const parts = Math.ceil(sessionIds.length / SESSIONS_PER_SIGNAL);
       const part = (n: number) => sessionIds.slice(n * SESSIONS_PER_SIGNAL, (n + 1) * SESSIONS_PER_SIGNAL);

@@ -6,6 +6,7 @@ export interface Entity {
     | 'request'
     | 'invitation'
     | 'offer'
+    | 'message'
     | 'milestone'
     | 'sku'
     | 'sku_draft'
@@ -85,6 +86,13 @@ export const offerAudience = (offer: { supplierCompanyId: string; customerCompan
   managers: true,
 });
 
+/** A message's files: those it was written to and by, one company's people, and the managers. */
+export function messageAudience(party: { isSupplier: boolean; companyId: string }): Audience {
+  const { isSupplier, companyId } = party;
+  const people = isSupplier ? { supplierCompanyId: companyId } : { customerCompanyId: companyId };
+  return { ...nobody, ...people, managers: true };
+}
+
 /** In whose name a file is attached: the person who wrote the request, or the company whose card it is. */
 export interface Claim {
   userId: string;
@@ -108,6 +116,6 @@ export function mayAttach(file: File, present: readonly Attachment[], claim: Cla
 
 /** Whose thing it is, among those who may read its files: the others do not put them into things of their own. */
 const companyOf = ({ entityType, audience }: Attachment): string => {
-  if (entityType === 'invitation') return '';
+  if (entityType === 'invitation' || entityType === 'message') return '';
   return entityType === 'request' ? audience.customerCompanyId : audience.supplierCompanyId;
 };

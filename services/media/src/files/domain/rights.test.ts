@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Attachment, cardAudience, mayAttach, publicAudience, requestAudience } from './attachment.js';
+import {
+  type Attachment,
+  cardAudience,
+  mayAttach,
+  messageAudience,
+  publicAudience,
+  requestAudience,
+} from './attachment.js';
 import type { File } from './file.js';
 import { isPublicPicture, mayKnowName, mayRead, owns, type Reader } from './rights.js';
 
@@ -54,6 +61,16 @@ describe('who reads a file', () => {
   it.each([
     ['used nowhere', [], ['author']],
     ['of a draft request', [attached(requestAudience({ ...request, published: false }))], ['author']],
+    [
+      'of a message to the customer',
+      [attached(messageAudience({ isSupplier: false, companyId: 'volga' }))],
+      ['author', 'colleague', 'manager', 'senior'],
+    ],
+    [
+      'of a message to the supplier',
+      [attached(messageAudience({ isSupplier: true, companyId: 'kaveri' }))],
+      ['author', 'supplier', 'manager', 'senior'],
+    ],
     ['of a published request', [attached(requestAudience(request))], ['author', 'colleague', 'manager', 'senior']],
     [
       'of a request sent to the supplier',
@@ -120,6 +137,12 @@ describe('who knows what a file is called', () => {
   it('brought by a stranger’s browser, those of the company it was attached for', () => {
     const owner = { userId: '', companyId: '', companyType: '', visitorId: 'browser-9' };
     expect(knowing([attached(sent)], { owner })).toEqual(['author', 'colleague', 'manager', 'senior', 'reviewer']);
+  });
+
+  it('of the broker’s own, whoever may read it', () => {
+    const message = messageAudience({ isSupplier: true, companyId: 'kaveri' });
+    const owner = { userId: 'm', companyId: 'broker', companyType: 'broker', visitorId: '' };
+    expect(knowing([attached(message)], { owner })).toEqual(Object.keys(everybody));
   });
 
   it('in public, everybody', () => {

@@ -37,12 +37,12 @@ export function mayRead(reader: Reader, file: File, attachments: readonly Attach
 
 /**
  * Whether the reader may know what the file is called: a name may be a person's, and who buys and who sells do not know
- * each other before the contract. Its owner's company may, the broker, everybody where it is public; a file that a
+ * each other before the contract. Its owner's company may, the broker, everybody where it is public or the broker's; a file that a
  * stranger's browser brought is called by its name for the company it is attached for.
  */
 export function mayKnowName(reader: Reader, { owner }: File, attachments: readonly Attachment[]): boolean {
   if (reader.kind === 'system' || reader.companyType === 'broker' || owns(reader, owner)) return true;
-  if (same(owner.companyId, reader.companyId)) return true;
+  if (owner.companyType === 'broker' || same(owner.companyId, reader.companyId)) return true;
   return attachments.some(
     ({ audience }) => audience.public || (owner.companyId === '' && same(audience.customerCompanyId, reader.companyId)),
   );

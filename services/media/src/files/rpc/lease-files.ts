@@ -13,6 +13,7 @@ const most = 100;
 const kinds: Readonly<Record<string, Entity['entityType']>> = {
   [wire.TargetKind.REQUEST]: 'request',
   [wire.TargetKind.OFFER]: 'offer',
+  [wire.TargetKind.MESSAGE]: 'message',
   [wire.TargetKind.MILESTONE]: 'milestone',
 };
 

@@ -17,6 +17,16 @@ export const invitationStore = (conn: TableConn<InvitationTables>) => ({
     return rows.map((row) => fromRow<Invitation>(invitationFields, row));
   },
 
+  /** Of each of these requests, by its id. */
+  async ofRequests(requestIds: readonly string[]): Promise<Map<string, Invitation[]>> {
+    const all = new Map<string, Invitation[]>(requestIds.map((id) => [id, []]));
+    const rows = await conn('invitation')
+      .whereIn('request_id', [...requestIds])
+      .orderBy(['invited_at', 'id']);
+    for (const row of rows) all.get(row.request_id)?.push(fromRow<Invitation>(invitationFields, row));
+    return all;
+  },
+
   /** A supplier's invitation to a request. */
   async ofSupplier(requestId: string, supplierCompanyId: string): Promise<Invitation | undefined> {
     const row = await conn('invitation')

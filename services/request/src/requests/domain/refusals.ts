@@ -27,6 +27,9 @@ export const staleDraft = (request: Current): AppError => stale(current(request)
 export const tooManyIds = (field: string, max: number): AppError =>
   invalid({ [field]: { code: 'too_many', params: { max: String(max) } } });
 
+/** It was rejected: nothing more is written about it. */
+export const conversationClosed = (request: Current): AppError => refused('conversation_closed', current(request));
+
 /** Somebody said something of a milestone since the caller looked: `current_version` is the milestone's. */
 export const staleMilestone = ({ status }: Current, version: number): AppError =>
   stale({ current_status: status, current_version: String(version) });

@@ -1,0 +1,64 @@
+import type { Endpoints, MessagesView, PostedMessageView, ReadMessagesView } from '@setu/contract';
+import { internal, systemIds } from '@setu/kit/core';
+import type { FileRef } from '@setu/proto/common';
+import { TargetKind } from '@setu/proto/media/files';
+import type { ChannelState } from '@setu/proto/request/view';
+import type { Ask, AskOf } from '../http/ask.js';
+import { channelView, messageView } from '../present/message.js';
+import { textOrNull } from '../present/text.js';
+import { optional } from './part.js';
+
+const stateOf = (channel: ChannelState | undefined): ChannelState => {
+  if (!channel) throw internal('an answer without its channel');
+  return channel;
+};
+
+/** A page of a conversation, the newest first asked. */
+export const messagesPage = async (ask: AskOf<Endpoints['listMessages']>): Promise<MessagesView> => {
+  const { request: requestId, channel } = ask.params;
+  const { before = '', limit = 0 } = ask.query;
+  const found = await ask.deps.services.request.listMessages({ requestId, channel, before, limit }, ask.reads());
+  return {
+    channel: channelView(stateOf(found.channel)),
+    list: found.messages.map(messageView),
+    older: textOrNull(found.older),
+  };
+};
+
+/** The files of a message about to be posted, leased in media; 422 on `files.0` and so on for what is not the caller's to use. */
+const leased = async (ask: Ask, messageId: string, fileIds: readonly string[]): Promise<FileRef[]> => {
+  if (fileIds.length === 0) return [];
+  const target = { targetKind: TargetKind.MESSAGE, targetId: messageId };
+  const { files } = await ask.deps.services.media.leaseFiles(
+    { fileIds: [...new Set(fileIds)], ...target },
+    ask.reads(),
+  );
+  return files;
+};
+
+/** Writes in a conversation. The message gets its id here, for its files are leased before it is. */
+export const postMessage = async (ask: AskOf<Endpoints['postMessage']>): Promise<PostedMessageView> => {
+  const { request: requestId, channel } = ask.params;
+  const { text, files: fileIds, asks } = ask.input;
+  const messageId = systemIds.id();
+  const files = await leased(ask, messageId, fileIds);
+  const posted = await ask.deps.services.request.postMessage(
+    { requestId, channel, messageId, text, files, asks, idempotencyKey: ask.idempotencyKey },
+    ask.writes(),
+  );
+  if (!posted.message) throw internal('an answer without its message');
+  return { message: messageView(posted.message), channel: channelView(stateOf(posted.channel)) };
+};
+
+/** Marks a conversation read; its notices are read with it, and a page can live without that. */
+export const markRead = async (ask: AskOf<Endpoints['readMessages']>): Promise<ReadMessagesView> => {
+  const { request: requestId, channel } = ask.params;
+  const messageId = ask.input.message;
+  const { channels } = await ask.deps.services.request.readMessages({ requestId, channel, messageId }, ask.writes());
+  const isAllRead = channels.some((one) => one.channel === channel && one.unread === 0);
+  const conversation = { requestId, channel };
+  const { identity } = ask.deps.services;
+  if (isAllRead)
+    await optional(identity.readNotices({ noticeIds: [], all: false, conversation }, ask.writes()), undefined);
+  return { channels: channels.map(channelView) };
+};

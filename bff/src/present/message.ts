@@ -1,0 +1,51 @@
+import type { ChannelView, ConversationMark, MessageView } from '@setu/contract';
+import type * as wire from '@setu/proto/request/messages';
+import type { ChannelState } from '@setu/proto/request/view';
+import { companyTypeWord } from '@setu/proto/wire-words';
+import { fileView } from './file.js';
+import { personOrNull } from './person.js';
+import { textOrNull } from './text.js';
+
+/** How a conversation stands for its reader. */
+export const channelView = (state: ChannelState): ChannelView => ({
+  channel: state.channel,
+  supplier: state.supplier ? { id: state.supplier.id, short_name: state.supplier.shortName } : null,
+  unread: state.unread,
+  asked: companyTypeWord(state.asked) ?? null,
+  asked_at: textOrNull(state.askedAt),
+  total: state.total,
+  read_seq: state.readSeq,
+  last_at: textOrNull(state.lastAt),
+  may_write: state.mayWrite,
+});
+
+/** A message as its reader may see it. */
+export const messageView = (message: wire.Message): MessageView => ({
+  id: message.id,
+  seq: message.seq,
+  date: message.at,
+  side: companyTypeWord(message.side) ?? 'broker',
+  by: personOrNull(message.by),
+  acting: personOrNull(message.acting),
+  text: message.text,
+  files: message.files.map(fileView),
+  asks: message.asks,
+  own: message.own,
+});
+
+/**
+ * What a list tells of a request's conversations together: everything unread, and the answer waited for: the reader's own
+ * before anybody else's, the longest wait first.
+ */
+export const conversationMark = (channels: readonly ChannelState[], companyType: string): ConversationMark => {
+  const asked = channels
+    .map(channelView)
+    .filter((channel) => channel.asked !== null)
+    .sort((one, other) => (one.asked_at ?? '').localeCompare(other.asked_at ?? ''));
+  const shown = asked.find((channel) => channel.asked === companyType) ?? asked[0];
+  return {
+    unread: channels.reduce((sum, { unread }) => sum + unread, 0),
+    asked: shown?.asked ?? null,
+    asked_at: shown?.asked_at ?? null,
+  };
+};

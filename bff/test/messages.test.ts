@@ -1,0 +1,208 @@
+import type {
+  CategoryView,
+  ChannelView,
+  FileView,
+  MessagesView,
+  NoticeListView,
+  PostedMessageView,
+  ReadMessagesView,
+  RequestListView,
+  RequestPageView,
+} from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const lists = ['request-from-catalog', 'request-from-description'];
+
+let world: World;
+let buyer: Browser;
+let colleague: Browser;
+let rival: Browser;
+let supplier: Browser;
+let manager: Browser;
+let requestId: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  colleague = await world.signedIn('buyer2@volga.example', 'ru');
+  rival = await world.signedIn('rival@onega.example', 'ru');
+  supplier = await world.signedIn('supplier@kaveri.example', 'en');
+  manager = await world.signedIn('manager@setu.example', 'en');
+  requestId = await newRequest();
+}, 120_000);
+afterAll(async () => world?.close());
+
+const newRequest = async (by = buyer): Promise<string> => {
+  const cards = await by.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
+  const made = await by.call(`/customer/request/create-from-product/${cards.pagination.items[0]?.sku_id}`);
+  const id = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
+  expect((await by.post(`/request/publish/${id}`, { count: 3, comment: 'Образец', files: [] })).status).toBe(200);
+  return id;
+};
+const path = (id = requestId, channel = 'customer') => `/request/${id}/messages/${channel}`;
+const say = (browser: Browser, body: object, headers = {}, id = requestId) =>
+  browser.post<PostedMessageView>(path(id), body, headers);
+const heard = (browser: Browser, id = requestId) => browser.get<MessagesView>(path(id));
+const upload = async (browser: Browser, name: string): Promise<string> => {
+  const form = new FormData();
+  form.append('file', new Blob([pdf]), name);
+  return (await browser.call<FileView>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+};
+const channelOf = async (browser: Browser): Promise<ChannelView | undefined> =>
+  (await browser.get<RequestPageView>(`/request/customer/preview/${requestId}`)).request.channels[0];
+
+describe('a conversation about a request', () => {
+  it('goes from the click to the other side and back, with its files and whose turn it is', async () => {
+    const file = await upload(buyer, 'чертёж.pdf');
+    const said = (await say(buyer, { text: ' Подойдёт такой фланец? ', files: [file], asks: true })).data;
+    expectNames(said.message, 'id, seq, date, side, by, acting, text, files, asks, own');
+    expectNames(said.channel, 'channel, supplier, unread, asked, asked_at, total, read_seq, last_at, may_write');
+    expect(said).toMatchObject({
+      message: { text: 'Подойдёт такой фланец?', own: true },
+      channel: { asked: 'broker' },
+    });
+    await world.settle();
+    const seen = await heard(manager);
+    expect(seen).toMatchObject({ channel: { unread: 1, asked: 'broker' }, older: null });
+    expect(seen.list[0]).toMatchObject({ side: 'customer', own: false, files: [{ original_name: 'чертёж.pdf' }] });
+    const url = seen.list[0]?.files[0]?.url ?? '';
+    const statuses = [manager, buyer, colleague, rival, supplier].map(async (one) => (await one.call(url)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404]);
+    const answer = await say(manager, { text: 'Yes', files: [await upload(manager, 'offer.pdf')] });
+    expect(answer.data.channel).toMatchObject({ asked: null, unread: 0, total: 2 });
+    await world.settle();
+    const { list } = await heard(colleague);
+    expect(list.map(({ text, side }) => [text, side])).toEqual([
+      ['Подойдёт такой фланец?', 'customer'],
+      ['Yes', 'broker'],
+    ]);
+    const theirs = await colleague.call(list[1]?.files[0]?.url ?? '');
+    expect(theirs.headers.get('content-disposition')).toContain('offer.pdf');
+  });
+
+  it('counts what is unread on the page and in lists, and reading it reads its notices', async () => {
+    await say(manager, { text: 'One more question', asks: true });
+    await world.settle();
+    const row = async () => {
+      const all = await Promise.all(
+        lists.map((list) => buyer.get<RequestListView>(`/customer/${list}-list?limit=100`)),
+      );
+      return all.flatMap(({ list }) => list).find(({ id }) => id === requestId)?.conversation;
+    };
+    const notices = async () =>
+      (await buyer.get<NoticeListView>('/user/notice/list/all?limit=100')).messages.filter(
+        ({ type, is_read: isRead }) => type === 'request_message' && !isRead,
+      );
+    expect(await row()).toMatchObject({ unread: 2, asked: 'customer', asked_at: expect.any(String) });
+    expect((await notices()).map(({ title }) => title)).toEqual(['Вопрос от брокера']);
+    const message = (await heard(buyer)).list.at(-1)?.id;
+    const { channels } = (await buyer.post<ReadMessagesView>(`${path()}/read`, { message })).data;
+    expect(channels).toMatchObject([{ channel: 'customer', unread: 0 }]);
+    expect([(await row())?.unread, (await channelOf(colleague))?.unread]).toEqual([0, 2]);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('holds what was sent three times but once', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const file = await upload(buyer, 'дважды.pdf');
+    const total = (await heard(buyer)).channel.total;
+    const sends = Array.from({ length: 3 }, () => say(buyer, { text: 'Ещё раз', files: [file] }, key));
+    const ids = (await Promise.all(sends)).map(({ data }) => data.message.id);
+    expect([new Set(ids).size, (await heard(buyer)).channel.total]).toEqual([1, total + 1]);
+  });
+
+  it('says which field is wrong', async () => {
+    const codes = async (body: object) => (await say(buyer, body)).failure.data.codes;
+    expect(await codes({ text: '  ' })).toEqual({ text: 'required' });
+    expect(await codes({ text: 'я'.repeat(4001) })).toEqual({ text: 'length_max' });
+    expect(await codes({ files: [await upload(rival, 'чужой.pdf')] })).toEqual({ 'files.0': 'file_unknown' });
+    expect((await buyer.call(`${path()}?before=x`)).status).toBe(422);
+    expect((await buyer.call(path(requestId, 'broker'))).status).toBe(404);
+  });
+
+  it('does not exist for others, and is closed with a rejection', async () => {
+    for (const [name, browser] of Object.entries({ rival, supplier })) {
+      const message = (await heard(buyer)).list[0]?.id;
+      const calls = [browser.call(path()), say(browser, { text: 'x' }), browser.post(`${path()}/read`, { message })];
+      expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404]]);
+    }
+    const closed = await newRequest();
+    const reason = { reject_reason: 'need_changed', reject_comment: 'Не нужно' };
+    await buyer.post(`/request/update-status/${closed}`, { status: 'rejected_by_customer', ...reason });
+    const refusal = await say(buyer, { text: 'Ещё' }, {}, closed);
+    expect([refusal.status, refusal.failure.data.error]).toEqual([409, 'conversation_closed']);
+    expect((await heard(buyer, closed)).channel.may_write).toBe(false);
+  });
+});
+
+/** What a browser's event stream has said until it said `wanted`. */
+const listen = async (browser: Browser) => {
+  const leaving = new AbortController();
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const response = await fetch(`${world.origin}/user/notice/api/last`, {
+    headers: { Accept: 'text/event-stream', Cookie: cookie },
+    signal: leaving.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (wanted: string): Promise<string> => {
+    while (!text.includes(wanted)) text += (await reader?.read())?.value ?? '';
+    return text;
+  };
+  await until('event: count');
+  return { until, close: () => leaving.abort() };
+};
+
+describe('the channel of a supplier', () => {
+  it('is the invited one’s own: neither another supplier nor the customer knows of it', async () => {
+    const id = await newRequest();
+    for (const status of ['in_work', 'send_to_supplier'])
+      expect((await manager.post(`/request/update-status/${id}`, { status })).status).toBe(200);
+    const { request } = await manager.get<RequestPageView>(`/broker/preview/${id}`);
+    const theirs = request.channels.find(({ supplier: of }) => of !== null);
+    expect(theirs?.supplier?.short_name).toMatch(/./);
+    const invited = await world.signedIn(
+      theirs?.supplier?.short_name.includes('Deccan') ? 'supplier@deccan.example' : 'supplier@kaveri.example',
+      'en',
+    );
+    const other = await world.signedIn(
+      theirs?.supplier?.short_name.includes('Deccan') ? 'supplier@kaveri.example' : 'supplier@deccan.example',
+      'en',
+    );
+    const place = path(id, theirs?.channel);
+    const drawing = await upload(invited, 'Finchwala drawing.pdf');
+    expect((await manager.post(place, { text: 'Please quote' })).status).toBe(200);
+    expect((await invited.post(place, { text: 'We can', files: [drawing] })).status).toBe(200);
+    await world.settle();
+    const { list, channel } = await invited.get<MessagesView>(place);
+    expect(list.map(({ side }) => side)).toEqual(['broker', 'supplier']);
+    expect(channel).toMatchObject({ supplier: null, unread: 0 });
+    const url = list[1]?.files[0]?.url ?? '';
+    for (const [name, browser] of Object.entries({ buyer, rival, other })) {
+      const calls = [browser.call(place), browser.post(place, { text: 'x' }), browser.call(url)];
+      expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404]]);
+    }
+    expect((await manager.call(url)).status).toBe(200);
+    const seen = await buyer.call<RequestPageView>(`/request/customer/preview/${id}`);
+    expect(seen.data.request.channels.map(({ channel: name }) => name)).toEqual(['customer']);
+    expect(seen.text).not.toContain('Finchwala');
+  });
+});
+
+describe('whoever has the conversation open', () => {
+  it('hears of a message at once: colleagues, managers and the writer’s other tabs, and nobody else', async () => {
+    const open = await Promise.all([buyer, colleague, manager, rival].map(listen));
+    const rivals = open[3];
+    await say(buyer, { text: 'Живое сообщение' });
+    const told = `data: {"request":"${requestId}","channel":"customer"}`;
+    await Promise.all(open.slice(0, 3).map((stream) => stream.until(told)));
+    const theirs = await newRequest(rival);
+    await say(rival, { text: 'Своё' }, {}, theirs);
+    expect(await rivals?.until(`"request":"${theirs}"`)).not.toContain(requestId);
+    for (const stream of open) stream.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { companyId } from '@setu/demo-world';
+import type { EventEnvelope } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
+import { NoticeGroup, NoticePeriod } from '@setu/proto/identity/words';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { actorOf, bff, givenIdentity, idOf, type World } from './given.js';
+import { moved, posted } from './given-events.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+beforeEach(() => world.deps.db('notice').delete());
+
+const buyer = await actorOf(world, 'buyer@volga.example');
+const requestId = '0192f0c0-0000-7000-8000-000000000001';
+const fromVolga = { side: CompanyType.CUSTOMER };
+const byBuyer = { actorUserId: buyer.userId };
+
+async function tell(...events: EventEnvelope[]): Promise<void> {
+  for (const event of events) await world.publish(event);
+  await world.settle();
+}
+
+const rows = async () => {
+  const all = world.deps.db('notice').join('app_user', 'app_user.id', 'notice.user_id').select('params', 'email');
+  return (await all.orderBy('email')).map(({ email, params }) => [email, params]);
+};
+const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
+const list = (groups: NoticeGroup[] = []) => world.client.listNotices({ ...listed, groups }, { actor: buyer });
+
+it('a message is told to the other side: the customer’s people, the manager, or every manager of one nobody has', async () => {
+  await tell(posted());
+  expect((await rows()).map(([email]) => email)).toEqual(['buyer2@volga.example', 'buyer@volga.example']);
+  await world.deps.db('notice').delete();
+  await tell(posted(fromVolga, byBuyer));
+  expect(await rows()).toMatchObject([['manager@setu.example', { customer: 'ООО «Волга Импорт»', messages: '1' }]]);
+  await world.deps.db('notice').delete();
+  await tell(posted({ ...fromVolga, brokerManagerId: '' }, byBuyer));
+  expect((await rows()).map(([email]) => email)).toEqual([
+    'manager2@setu.example',
+    'manager@setu.example',
+    'senior@setu.example',
+  ]);
+});
+
+it('a supplier hears of its own channel from the broker, and of no customer', async () => {
+  const kaveri = { partyType: CompanyType.SUPPLIER, partyCompanyId: companyId('kaveri'), partyName: 'Kaveri Agro' };
+  await tell(posted({ ...kaveri, channel: 'supplier-1' }));
+  expect(await rows()).toEqual([['supplier@kaveri.example', expect.not.objectContaining({ customer: '' })]]);
+  expect(JSON.stringify(await rows())).not.toMatch(/Волга|Volga/);
+  await world.deps.db('notice').delete();
+  const bySeller = { actorUserId: idOf('supplier@kaveri.example') };
+  await tell(posted({ ...kaveri, channel: 'supplier-1', side: CompanyType.SUPPLIER }, bySeller));
+  expect(await rows()).toMatchObject([['manager@setu.example', { supplier: 'Kaveri Agro', by: 'supplier' }]]);
+});
+
+it('several unread messages of a channel are one notice that counts them, until it is read', async () => {
+  await tell(posted(), posted({ asks: true }), posted({ channel: 'supplier-1' }));
+  const told = (await list()).notices.map(({ params: { channel, messages, asks } }) => [channel, messages, asks]);
+  expect(told).toEqual([
+    ['supplier-1', '1', 'false'],
+    ['customer', '2', 'true'],
+  ]);
+  const conversation = { requestId, channel: 'customer' };
+  const read = await world.client.readNotices({ noticeIds: [], all: false, conversation }, { actor: buyer });
+  expect(read.unread).toBe(1);
+  await tell(posted());
+  expect((await list()).notices[0]?.params.messages).toBe('1');
+  expect((await list()).total).toBe(3);
+});
+
+it('messages may be left out of a list, and so may everything else', async () => {
+  await tell(posted(), moved());
+  const types = async (...groups: NoticeGroup[]) => (await list(groups)).notices.length;
+  expect(await types()).toBe(2);
+  expect(await types(NoticeGroup.MESSAGES)).toBe(1);
+  expect(await types(NoticeGroup.NOTICES)).toBe(1);
+  expect(await types(NoticeGroup.UNSPECIFIED)).toBe(0);
+});
+
+it('whoever watches learns which conversation goes on, and whose it is', async () => {
+  const hangUp = new AbortController();
+  const stream = world.client.watchSignals({}, { actor: bff, signal: hangUp.signal })[Symbol.asyncIterator]();
+  const next = async () => (await stream.next()).value?.signal;
+  expect((await next())?.$case).toBe('heartbeat');
+  await world.publish(posted());
+  const said = [await next(), await next(), await next()].find((one) => one?.$case === 'messageWritten');
+  expect(said?.value).toEqual({ requestId, channel: 'customer', partyCompanyId: companyId('volga') });
+  hangUp.abort();
+});

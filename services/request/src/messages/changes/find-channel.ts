@@ -1,0 +1,29 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type { Request } from '../../requests/domain/request.js';
+import type { Stores } from '../../store/index.js';
+import { type Channel, channelsOf } from '../domain/channel.js';
+import { demandReading } from '../domain/rights.js';
+
+/** A channel somebody reads, and the request it is of. */
+export interface Place {
+  request: Request;
+  channel: Channel;
+}
+
+/** Finds the channel somebody names; `not_found` where there is none for him. */
+export async function findChannel(
+  stores: Pick<Stores, 'invitations' | 'requests'>,
+  actor: Actor,
+  asked: { requestId: string; channel: string },
+): Promise<Place> {
+  mustBeUser(actor);
+  const request = await stores.requests.get(readId(asked.requestId));
+  if (request === undefined) throw notFound();
+  const channels = channelsOf(request, await stores.invitations.of(request.id));
+  const channel = channels.find(({ name }) => name === asked.channel);
+  if (channel === undefined) throw notFound();
+  demandReading(actor, request, channel);
+  return { request, channel };
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '@setu/proto/common';
+import type { CompanyType } from '@setu/proto/words';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { messagePosted } from '../../events.js';
+import { actorIds } from '../../wire/access.js';
+import { withMessage } from '../domain/conversation.js';
+import type { Message, Written } from '../domain/message.js';
+import type { Place } from './find-channel.js';
+
+/** Something somebody may post. */
+export interface Posting extends Place {
+  actor: Actor;
+  id: string;
+  written: Written;
+}
+
+/** Keeps one more message of a channel, whose turn it is then, and tells it; gives the message. */
+export async function postMessage(deps: RequestDeps, stores: Writing, posting: Posting): Promise<Message> {
+  const { request, channel, actor, id, written } = posting;
+  const begun = { id: deps.ids.id(), requestId: request.id, channel: channel.name, lastAt: deps.clock.now() };
+  const before = await stores.conversations.open(begun);
+  const said = { side: actor.companyType as CompanyType, asks: written.asks, at: deps.clock.now() };
+  const after = withMessage(before, said, channel);
+  const message: Message = { ...written, ...said, id, seq: after.seq, ...actorIds(actor) };
+  await stores.messages.add(after.id, message);
+  await stores.conversations.save(after);
+  const { party: type, companyId } = channel;
+  const company = (await stores.companies.byIds([companyId])).get(companyId);
+  const party = { type, companyId, name: company?.shortName ?? '' };
+  await stores.outbox.add(messagePosted(request, message, { channel: channel.name, party }));
+  return message;
+}

@@ -1,0 +1,58 @@
+import type { TableConn } from '@setu/kit/db';
+import { fromRow, toRow } from '../../store/fields.js';
+import type { Conversation } from '../domain/conversation.js';
+import { conversationFields } from './message-fields.js';
+import type { MessageTables } from './tables.js';
+
+/** A conversation and the last message one person has read of it; 0: none. */
+export interface ReadConversation extends Conversation {
+  readSeq: number;
+}
+
+export const conversationStore = (conn: TableConn<MessageTables>) => ({
+  async get(requestId: string, channel: string): Promise<Conversation | undefined> {
+    const row = await conn('conversation').where({ request_id: requestId, channel }).first();
+    return row && fromRow<Conversation>(conversationFields, row);
+  },
+
+  /** The channel's conversation, nobody else's to write in until the transaction ends; begun where there is none. */
+  async open(begun: Pick<Conversation, 'id' | 'requestId' | 'channel' | 'lastAt'>): Promise<Conversation> {
+    const empty = { seq: 0, brokerSeq: 0, partySeq: 0, asked: undefined };
+    const row = toRow(conversationFields, { ...begun, ...empty });
+    await conn('conversation').insert(row).onConflict(['request_id', 'channel']).ignore();
+    const of = { request_id: begun.requestId, channel: begun.channel };
+    const locked = await conn('conversation').where(of).forUpdate().first();
+    return fromRow<Conversation>(conversationFields, locked ?? row);
+  },
+
+  async save(conversation: Conversation): Promise<void> {
+    await conn('conversation').where('id', conversation.id).update(toRow(conversationFields, conversation));
+  },
+
+  /** All of these requests, each as one person has read it; by the request's id. */
+  async readBy(userId: string, requestIds: readonly string[]): Promise<Map<string, ReadConversation[]>> {
+    const all = new Map<string, ReadConversation[]>(requestIds.map((id) => [id, []]));
+    const rows = await conn('conversation').whereIn('request_id', [...requestIds]);
+    const marks = await conn('message_read')
+      .where('user_id', userId)
+      .whereIn(
+        'conversation_id',
+        rows.map(({ id }) => id),
+      );
+    const read = new Map(marks.map((mark) => [mark.conversation_id, mark.seq]));
+    for (const row of rows) {
+      const conversation = fromRow<Conversation>(conversationFields, row);
+      all.get(row.request_id)?.push({ ...conversation, readSeq: read.get(row.id) ?? 0 });
+    }
+    return all;
+  },
+
+  /** The person has read it up to this message; never back. */
+  async markRead(mark: { conversationId: string; userId: string; seq: number; at: Date }): Promise<void> {
+    await conn('message_read')
+      .insert({ conversation_id: mark.conversationId, user_id: mark.userId, seq: mark.seq, at: mark.at })
+      .onConflict(['conversation_id', 'user_id'])
+      .merge()
+      .where('message_read.seq', '<', mark.seq);
+  },
+});

@@ -1,0 +1,31 @@
+import { type Field, flag, moment, optional, text, whole, word } from '../../store/fields.js';
+import type { Message } from '../domain/message.js';
+import type { Asked } from '../domain/turn.js';
+
+/** Whose answer is waited for and since when: two columns, both NULL where nobody asked. */
+const asked: Field<{ asked: Asked['side'] | null; asked_at: Date | null }, Asked | undefined> = {
+  read: ({ asked: side, asked_at: at }) => (side === null || at === null ? undefined : { side, at }),
+  write: (standing) => ({ asked: standing?.side ?? null, asked_at: standing?.at ?? null }),
+};
+
+export const conversationFields = {
+  id: text('id'),
+  requestId: text('request_id'),
+  channel: text('channel'),
+  seq: whole('seq'),
+  brokerSeq: whole('broker_seq'),
+  partySeq: whole('party_seq'),
+  lastAt: moment('last_at'),
+  asked,
+};
+
+export const messageFields = {
+  id: text('id'),
+  seq: whole('seq'),
+  at: moment('at'),
+  side: word<Message['side']>()('side'),
+  byUserId: text('by_user_id'),
+  actingUserId: optional(text('acting_user_id')),
+  text: text('text'),
+  asks: flag('asks'),
+};

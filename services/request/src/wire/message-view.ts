@@ -1,0 +1,28 @@
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/messages';
+import { wireCompanyType } from '@setu/proto/wire-words';
+import type { Message } from '../messages/domain/message.js';
+import type { Stores } from '../store/index.js';
+import { moment, personRef } from './refs.js';
+
+/**
+ * Takes messages of a channel the actor reads, gives them with those who wrote them by name: in every channel one side
+ * is the broker's, and both know each other there.
+ */
+export async function messageViews(
+  stores: Pick<Stores, 'people'>,
+  actor: Actor,
+  messages: readonly Message[],
+): Promise<wire.Message[]> {
+  const writers = messages.flatMap(({ byUserId, actingUserId }) => [byUserId, ...(actingUserId ? [actingUserId] : [])]);
+  const people = await stores.people.byIds([...new Set(writers)]);
+  return messages.map(({ id, seq, at, side, byUserId, actingUserId, text, files, asks }) => ({
+    ...{ id, seq, text, asks },
+    at: moment(at),
+    side: wireCompanyType(side),
+    by: personRef(byUserId, people),
+    acting: personRef(actingUserId, people),
+    files: [...files],
+    own: byUserId === actor.userId,
+  }));
+}
