@@ -76,6 +76,7 @@ async function given(status: RequestStatus): Promise<string> {
       await stores.history.add(id, systemIds.id(), {
         ...{ seq: index + 1, status: step, at, byUserId: systemIds.id(), actingUserId: undefined },
         rejection: undefined,
+        payment: undefined,
       });
   });
   return id;

@@ -94,7 +94,7 @@ describe('a request has the names of the specification', () => {
       const page = await pageOf(senior, row);
       expectNames(page, onPage);
       expectRequest(page);
-      for (const event of page.status_events) expectNames(event, 'status, date, by, acting, reason, comment');
+      for (const event of page.status_events) expectNames(event, 'status, date, by, acting, reason, comment, payment');
       for (const name of ['status', 'broker_manager', 'customer', 'contact_info', 'permissions', 'moves'] as const)
         expect([row.status, name, page[name]]).toEqual([row.status, name, row[name]]);
       for (const name of [
@@ -181,9 +181,10 @@ describe('what the caller may do now', () => {
     expect(at('send_to_supplier')).toEqual([['offer_received', ['offer_price'], [], false], rejection]);
     expect(at('offer_received')).toEqual([['supplier_selected', [], ['supplier_id'], true], rejection]);
     const terms = ['contract_price', 'supplier_id'];
-    expect(at('supplier_selected')).toEqual([['contracted', terms, [], false], rejection]);
-    expect(at('contracted')).toEqual([['partially_paid', [], [], true], rejection]);
-    expect(at('partially_paid')).toEqual([['completed', [], [], true], rejection]);
+    const paid = ['payment'];
+    expect(at('supplier_selected')).toEqual([['contracted', terms, paid, false], rejection]);
+    expect(at('contracted')).toEqual([['partially_paid', [], paid, true], rejection]);
+    expect(at('partially_paid')).toEqual([['completed', [], paid, true], rejection]);
     for (const ended of ['completed', 'rejected_by_customer', 'rejected_by_broker']) expect(at(ended)).toEqual([]);
   });
 

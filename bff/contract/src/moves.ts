@@ -11,6 +11,13 @@ const price = z.object({
   currency: z.enum(['INR', 'RUB', 'USD', 'EUR'], 'invalid_option'),
 });
 
+/** Money with the day it is due or was paid. */
+const movePayment = z.object({
+  amount: price.shape.value,
+  currency: price.shape.currency.default('INR'),
+  due: z.literal('').or(z.iso.date('invalid_date')).nullish(),
+});
+
 /** POST /request/update-status/{id}. `version`: the one the page showed. */
 export const updateStatusInput = z.object({
   status: z.enum(requestStatuses, 'invalid_option'),
@@ -20,6 +27,8 @@ export const updateStatusInput = z.object({
   contract_price: price.optional(),
   offer_price: price.optional(),
   supplier_id: z.literal('').or(uuid).optional(),
+  /** What is to be paid, or was: with a contract the advance. Absent or null: nothing is said of money. */
+  payment: movePayment.nullish(),
 });
 export type UpdateStatusInput = z.input<typeof updateStatusInput>;
 
@@ -39,6 +48,7 @@ const typedPrice = z
 
 /** The fields of the moves' own dialogs, as typed. */
 export const moveForm = rejectInput.extend({
+  payment: typedPrice,
   offer_price: typedPrice,
   contract_price: typedPrice,
   supplier_id: z.string().min(1, 'required'),

@@ -36,6 +36,10 @@ export const statusEventView = statusEvent.extend({
   acting: personView.nullable(),
   reason: z.enum(rejectReasons).nullable(),
   comment: z.string(),
+  /** What it said of money; null where nothing, and for suppliers before the contract. */
+  payment: z
+    .strictObject({ amount: z.number(), currency: moneyView.shape.currency, due: z.string().nullable() })
+    .nullable(),
 });
 export type StatusEventView = z.infer<typeof statusEventView>;
 

@@ -1,6 +1,7 @@
 import { type Endpoints, type InputOfEndpoint, type RejectReason, rejectReasons } from '@setu/contract';
 import { forbidden, refused } from '@setu/kit/core';
 import type { Money } from '@setu/proto/common';
+import type { Payment } from '@setu/proto/request/payment';
 import type { RequestView as WireRequest } from '@setu/proto/request/view';
 import { RejectReason as WireReason } from '@setu/proto/request/words';
 import { wireRejectReason } from '@setu/proto/wire-words';
@@ -14,10 +15,21 @@ type Move = InputOfEndpoint<Moving>;
 type MoveAsk = AskOf<Moving>;
 type Moved = Promise<{ request?: WireRequest | undefined }>;
 
+const paymentOf = (payment: Move['payment']): { payment?: Payment } =>
+  payment
+    ? {
+        payment: {
+          amount: { minor: minorAsTyped(payment.amount), currency: payment.currency },
+          dueOn: payment.due ?? '',
+        },
+      }
+    : {};
+
 const common = (ask: MoveAsk) => ({
   requestId: ask.params.id,
   version: ask.input.version ?? 0,
   idempotencyKey: ask.idempotencyKey,
+  ...paymentOf(ask.input.payment),
 });
 
 const isReason = (text: string | undefined): text is RejectReason => rejectReasons.some((reason) => reason === text);

@@ -46,6 +46,11 @@ export const stageView = (stage: wire.Stage): StageView => ({
   next: statusOrNull(stage.next),
 });
 
+const paymentView = (payment: wire.StatusEvent['payment']): StatusEventView['payment'] => {
+  const money = moneyView(payment?.amount);
+  return money && { amount: money.value, currency: money.currency, due: textOrNull(payment?.dueOn ?? '') };
+};
+
 export const statusEventView = (event: wire.StatusEvent): StatusEventView => ({
   status: statusOf(event.status),
   date: event.at,
@@ -53,6 +58,7 @@ export const statusEventView = (event: wire.StatusEvent): StatusEventView => ({
   acting: personOrNull(event.acting),
   reason: reasonOrNull(event.reason),
   comment: event.comment,
+  payment: paymentView(event.payment),
 });
 
 const authorView = ({ author }: wire.RequestView): RequestView['author'] => {

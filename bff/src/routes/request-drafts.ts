@@ -8,7 +8,7 @@ import {
   rfdPublishInput,
   screenPath,
 } from '@setu/contract';
-import { notFound } from '@setu/kit/core';
+import { isAppError, notFound } from '@setu/kit/core';
 import type { RequestView } from '@setu/proto/request/view';
 import type { Ask, AskOf } from '../http/ask.js';
 import { readInput } from '../http/input.js';
@@ -100,7 +100,7 @@ const publishDescription = async (ask: Publishing, found: RequestView | undefine
     const nobody = { editor: '', seq: 0n, version: 0 };
     const contact = await callerContact(ask);
     const first = { description, contact, customer: typedOrder(ask, typed) };
-    await ask.deps.services.request.saveDraft({ requestId, ...first, ...nobody }, ask.writes());
+    await unlessPublished(ask.deps.services.request.saveDraft({ requestId, ...first, ...nobody }, ask.writes()));
   }
   const order = isOrder(ask, found) ? readInput(rfdOrderPublishInput, ask.body) : undefined;
   const input = order ?? readInput(rfdPublishInput, ask.body);
@@ -122,6 +122,15 @@ const publishDescription = async (ask: Publishing, found: RequestView | undefine
     },
     ask.writes(),
   );
+};
+
+/** Sent twice at once, the other one may have published it meanwhile: publishing says whether it was the same. */
+const unlessPublished = async (saving: Promise<unknown>): Promise<void> => {
+  try {
+    await saving;
+  } catch (error) {
+    if (!isAppError(error, 'refused') || error.code !== 'not_a_draft') throw error;
+  }
 };
 
 /** A manager's own, for one of the customers; of anybody else's request nothing is prepared: its service refuses it. */

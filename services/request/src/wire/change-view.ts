@@ -44,7 +44,9 @@ function fieldValue(field: string, text: string, { people, companies }: Known): 
   if (company !== undefined) return { value: { $case: 'company', value: company } };
   const status = field === 'status' ? statusOf(text) : undefined;
   if (status !== undefined) return { value: { $case: 'status', value: wireRequestStatus(status) } };
-  const money = /^(\d+) ([A-Z]{3})$/.exec(field.endsWith('price') || field === 'total' ? text : '');
+  const money = /^(\d+) ([A-Z]{3})$/.exec(
+    field.endsWith('price') || field === 'total' || field === 'payment' ? text : '',
+  );
   if (money?.[1] && money[2])
     return { value: { $case: 'money', value: { minor: BigInt(money[1]), currency: money[2] } } };
   return { value: { $case: 'text', value: text } };

@@ -5,7 +5,7 @@ import { wireMoveField, wireRequestKind, wireRequestStatus, wireStagePhase } fro
 import { stays } from '../desk/domain/turns.js';
 import { areIntroduced } from '../requests/domain/identities.js';
 import { movesOpenTo } from '../requests/domain/open-moves.js';
-import type { Request } from '../requests/domain/request.js';
+import type { Request, StatusEvent } from '../requests/domain/request.js';
 import { permissionsOf, relationOf } from '../requests/domain/rights.js';
 import { stages } from '../requests/domain/stages.js';
 import type { Stores } from '../store/index.js';
@@ -75,7 +75,10 @@ const prices = ({ request, offer, contract }: Gathered, { knowsTerms }: Shown) =
   contractPrice: contract && amount(inr(contract.priceMinor), contract.rate),
 });
 
-const course = ({ history }: Gathered, { person }: Shown) => {
+const paymentView = (payment: StatusEvent['payment']) =>
+  payment && { amount: payment.money, dueOn: payment.dueOn ?? '' };
+
+const course = ({ history }: Gathered, { person, knowsTerms }: Shown) => {
   const rejection = history.at(-1)?.rejection;
   return {
     rejectReason: reasonOrNone(rejection?.reason),
@@ -87,6 +90,8 @@ const course = ({ history }: Gathered, { person }: Shown) => {
       acting: person(event.actingUserId, event.status),
       reason: reasonOrNone(event.rejection?.reason),
       comment: event.rejection?.comment ?? '',
+      // A supplier is told of money from the contract on.
+      payment: knowsTerms || areIntroduced([event]) ? paymentView(event.payment) : undefined,
     })),
   };
 };

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
 import { TextAreaField } from '../../forms/fields/text-field';
-import { formatMoneyAsIs } from '../../i18n/formats';
+import { formatDate, formatMoneyAsIs } from '../../i18n/formats';
 import { withTexts } from '../../i18n/load-texts';
 import type { SearchSettings } from '../../ui/field/search-select';
 import type { Option } from '../../ui/field/select-control';
@@ -10,6 +10,8 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 
 // A dialog of words alone needs neither the writing of numbers nor a list that drops.
 const MoneyField = lazy(() => import('../../forms/fields/money-field').then((code) => ({ default: code.MoneyField })));
+const loadDate = withTexts(['fields'], () => import('../../forms/fields/date-field'));
+const DateField = lazy(async () => ({ default: (await loadDate()).DateField }));
 const loadSearch = withTexts(['fields'], () => import('../../forms/fields/search-select-field'));
 const SearchSelectField = lazy(async () => ({ default: (await loadSearch()).SearchSelectField }));
 
@@ -40,14 +42,18 @@ interface AmountField extends Described {
   initial?: string;
 }
 
+interface DayField extends Described {
+  kind: 'day';
+}
+
 interface FoundField extends Described, SearchSettings {
   kind: 'found';
   placeholder?: string;
   initial?: Option | null;
 }
 
-/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, or one of very many. */
-export type ActionField = ChoiceField | LinesField | AmountField | FoundField;
+/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, a day, or one of very many. */
+export type ActionField = ChoiceField | LinesField | AmountField | DayField | FoundField;
 
 /** What a field holds when the dialog opens. */
 export const initialValue = (field: ActionField): ActionValue => {
@@ -76,7 +82,11 @@ export function ActionFieldControl({ field }: { field: ActionField }) {
   );
 }
 
-function LaterControl({ field }: { field: AmountField | FoundField }) {
+function LaterControl({ field }: { field: AmountField | DayField | FoundField }) {
+  if (field.kind === 'day') {
+    const { kind: _kind, ...props } = field;
+    return <DateField {...props} />;
+  }
   if (field.kind === 'money') {
     const { kind: _kind, initial: _initial, ...props } = field;
     return <MoneyField {...props} hasConversion />;
@@ -90,6 +100,7 @@ export function spokenValue(field: ActionField, value: ActionValue): string {
   if (value === null || value === '') return '';
   if (typeof value === 'object') return value.label;
   if (field.kind === 'text') return value.trim();
+  if (field.kind === 'day') return formatDate(value);
   if (field.kind === 'money') return formatMoneyAsIs({ value: Number(value), currency: field.currency });
   return field.kind === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? '') : '';
 }

@@ -1,4 +1,5 @@
 import type { Moved } from '../../requests/domain/moves.js';
+import type { Payment } from '../../requests/domain/payment.js';
 import type { Request } from '../../requests/domain/request.js';
 
 /** A field of a request with what it was and what it is, as texts. */
@@ -30,4 +31,12 @@ export function pricesMade({ offer, contract }: Moved): Change[] {
   return Object.entries(made).flatMap(([field, price]) =>
     price ? [{ field, from: '', to: `${price.priceMinor} INR` }] : [],
   );
+}
+
+/** What a move said is to be paid, or was, for the audit. */
+export function paymentSaid(payment: Payment | undefined): Change[] {
+  if (payment === undefined) return [];
+  const { money, dueOn } = payment;
+  const said = { payment: `${money.minor} ${money.currency}`, payment_due: dueOn ?? '' };
+  return Object.entries(said).flatMap(([field, to]) => (to === '' ? [] : [{ field, from: '', to }]));
 }

@@ -1,6 +1,7 @@
 import type { Codec } from '@setu/kit/events';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
+import type * as wirePayment from '@setu/proto/request/payment';
 import type * as wire from '@setu/proto/request/view';
 import type { RequestDeps, Writing } from '../../deps.js';
 import { settleInvitations } from '../../invitations/changes/settle-invitations.js';
@@ -9,6 +10,7 @@ import { viewRequest } from '../../wire/request-view.js';
 import { demandMove } from '../domain/demand-move.js';
 import { after as statusAfter } from '../domain/lifecycle.js';
 import { type Deed, moved } from '../domain/moves.js';
+import { type Payment, readPayment } from '../domain/payment.js';
 import { conflict } from '../domain/refusals.js';
 import type { Request } from '../domain/request.js';
 import type { Permission } from '../domain/rights.js';
@@ -23,7 +25,7 @@ export interface AskedMove {
   route: string;
   permission: Permission;
   deed: Deed;
-  asked: { requestId: string; version: number; idempotencyKey: string };
+  asked: { requestId: string; version: number; idempotencyKey: string; payment?: wirePayment.Payment | undefined };
 }
 
 interface MovedAnswer {
@@ -39,7 +41,9 @@ export async function moveRequest(
   const { actor, asked, route, permission, deed } = move;
   mustBeUser(actor);
   const id = readId(asked.requestId);
-  const fingerprint = JSON.stringify([id, asked.version, ...saidIn(deed)]);
+  const { amount, dueOn = '' } = asked.payment ?? {};
+  const paid = amount && [String(amount.minor), amount.currency, dueOn];
+  const fingerprint = JSON.stringify([id, asked.version, ...saidIn(deed), ...(paid ?? [])]);
   const key = asked.idempotencyKey;
   return deps.write((stores) =>
     stores.once({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
@@ -59,19 +63,24 @@ async function applied(
   const { actor, deed, asked } = move;
   const step = { ...deed, at: deps.clock.now(), ...actorIds(actor) };
   if (statusAfter(before.status, deed.action) === undefined) {
-    if (isRepeated(await standingOf(stores, before), step)) return before;
+    if (isRepeated(await standingOf(stores, before), { ...step, payment: saidPayment(asked) })) return before;
     throw conflict(before);
   }
   if (asked.version !== 0 && asked.version !== before.version) throw conflict(before);
+  const payment = readPayment(asked.payment);
   await mustBeActiveSupplier(stores, supplierOf(deed));
   const after = moved(before, step);
   if (after === undefined) throw conflict(before);
   const rejection = rejectionOf(deed);
   const request = await settleInvitations(deps, stores, { before, after: after.request });
-  await recordStatusChange(deps, stores, { actor, before, after: { ...after, request }, rejection });
+  await recordStatusChange(deps, stores, { actor, before, after: { ...after, request }, rejection, payment });
   await tellMove(stores, { before, after: request, rejection });
   return request;
 }
+
+/** As it was sent: of a move that was made already only that it is the same counts. */
+const saidPayment = ({ payment }: AskedMove['asked']): Payment | undefined =>
+  payment?.amount && { money: payment.amount, dueOn: payment.dueOn === '' ? undefined : payment.dueOn };
 
 async function standingOf(stores: Writing, request: Request): Promise<Standing> {
   const [offers, contracts] = [await stores.offers.of([request.id]), await stores.contracts.of([request.id])];

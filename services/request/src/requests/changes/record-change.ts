@@ -1,9 +1,10 @@
 import type { Actor } from '@setu/proto/common';
 import type { Change } from '../../audit/domain/changes.js';
-import { changesBetween, pricesMade } from '../../audit/domain/changes.js';
+import { changesBetween, paymentSaid, pricesMade } from '../../audit/domain/changes.js';
 import type { RequestDeps, Writing } from '../../deps.js';
 import { actorIds } from '../../wire/access.js';
 import type { Moved } from '../domain/moves.js';
+import type { Payment } from '../domain/payment.js';
 import type { Rejection } from '../domain/rejection.js';
 import type { Request } from '../domain/request.js';
 
@@ -12,13 +13,14 @@ export interface StatusChange {
   before: Request;
   after: Moved;
   rejection?: Rejection | undefined;
+  payment?: Payment | undefined;
   /** What else changed, for the audit. */
   changes?: readonly Change[];
 }
 
 /** Writes a request that entered another status: its row, what the move made, its status event, its audit. */
 export async function recordStatusChange(deps: RequestDeps, stores: Writing, change: StatusChange): Promise<void> {
-  const { actor, before, rejection, changes = [] } = change;
+  const { actor, before, rejection, payment, changes = [] } = change;
   const { request, offer, contract } = change.after;
   const who = actorIds(actor);
   const at = request.statusAt;
@@ -26,8 +28,13 @@ export async function recordStatusChange(deps: RequestDeps, stores: Writing, cha
   if (offer !== undefined) await stores.offers.insert(offer);
   if (contract !== undefined) await stores.contracts.insert(contract);
   const { eventSeq: seq, status } = request;
-  await stores.history.add(request.id, deps.ids.id(), { seq, status, at, ...who, rejection });
-  const entries = [...changesBetween(before, request), ...pricesMade(change.after), ...changes];
+  await stores.history.add(request.id, deps.ids.id(), { seq, status, at, ...who, rejection, payment });
+  const entries = [
+    ...changesBetween(before, request),
+    ...pricesMade(change.after),
+    ...paymentSaid(payment),
+    ...changes,
+  ];
   await stores.audit.add(entries.map((entry) => ({ id: deps.ids.id(), requestId: request.id, at, ...who, ...entry })));
   // What the customer's own people do is no news to them.
   if (actor.companyId === request.customerCompanyId)

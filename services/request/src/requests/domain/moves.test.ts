@@ -142,6 +142,7 @@ describe('moving a request', () => {
       byUserId: 'b',
       actingUserId: undefined,
       rejection,
+      payment: undefined,
     } as const;
     const again = {
       action: 'cancel',
@@ -149,6 +150,7 @@ describe('moving a request', () => {
       byUserId: 'b',
       actingUserId: undefined,
       rejection,
+      payment: undefined,
     } as const;
     const standing = { last, request: draft };
     expect(isRepeated(standing, again)).toBe(true);
@@ -160,12 +162,15 @@ describe('moving a request', () => {
   });
 
   it('a contract or an offer at another price, or with another supplier, is another move', () => {
-    const who = { at: new Date(), byUserId: 'm', actingUserId: undefined };
-    const event = { seq: 7, ...who, rejection: undefined };
+    const who = { at: new Date(), byUserId: 'm', actingUserId: undefined, payment: undefined };
+    const event = { seq: 7, ...who, rejection: undefined, payment: undefined };
     const made = { requestId: 'r', priceMinor: 80n, rate: undefined, at: new Date() };
     const signed = { last: { ...event, status: 'contracted' as const }, request: draft, contract: made };
     const sign = { ...deeds.sign_contract, supplierCompanyId: 'kaveri', ...who };
     expect(isRepeated(signed, sign)).toBe(true);
+    const payment = { money: inr(30n), dueOn: undefined };
+    expect(isRepeated(signed, { ...sign, payment })).toBe(false);
+    expect(isRepeated({ ...signed, last: { ...signed.last, payment } }, { ...sign, payment })).toBe(true);
     expect(isRepeated(signed, { ...sign, amount: { money: inr(81n), rate: undefined } })).toBe(false);
     expect(isRepeated(signed, { ...sign, supplierCompanyId: 'deccan' })).toBe(false);
     const offered = { last: { ...event, status: 'offer_received' as const }, request: draft, offer: made };

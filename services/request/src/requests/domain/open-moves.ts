@@ -13,6 +13,7 @@ interface MoveForm {
 }
 
 const sure = { needs: [], accepts: [], confirm: true } as const;
+const paying = { needs: [], accepts: ['payment'], confirm: true } as const;
 const ending = { needs: ['reject_reason', 'reject_comment'], accepts: [], confirm: false } as const;
 
 /** The moves the product offers, the next status of the sequence first; the server refuses every other one. */
@@ -21,9 +22,14 @@ const offered: Record<Exclude<Action, 'publish'>, MoveForm> = {
   send_to_supplier: { permission: 'manage', ...sure },
   record_offer: { permission: 'manage', needs: ['offer_price'], accepts: [], confirm: false },
   select_supplier: { permission: 'manage', needs: [], accepts: ['supplier_id'], confirm: true },
-  sign_contract: { permission: 'manage', needs: ['contract_price', 'supplier_id'], accepts: [], confirm: false },
-  record_payment: { permission: 'manage', ...sure },
-  complete: { permission: 'manage', ...sure },
+  sign_contract: {
+    permission: 'manage',
+    needs: ['contract_price', 'supplier_id'],
+    accepts: ['payment'],
+    confirm: false,
+  },
+  record_payment: { permission: 'manage', ...paying },
+  complete: { permission: 'manage', ...paying },
   cancel: { permission: 'cancel', ...ending },
   reject_as_supplier: { permission: 'reject', side: 'supplier', ...ending },
   reject_as_broker: { permission: 'reject', side: 'broker', ...ending },

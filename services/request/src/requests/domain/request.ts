@@ -4,6 +4,7 @@ import type { Amount, RateCopy } from './amount.js';
 import type { Invitee } from './invitee.js';
 import type { Status } from './lifecycle.js';
 import type { LocalText } from './local-text.js';
+import type { Payment } from './payment.js';
 import type { Rejection } from './rejection.js';
 
 /** rfc: from the catalogue, rfd: from a description. */
@@ -66,4 +67,6 @@ export interface StatusEvent {
   byUserId: string;
   actingUserId: string | undefined;
   rejection: Rejection | undefined;
+  /** What is to be paid, or was, with it. */
+  payment: Payment | undefined;
 }

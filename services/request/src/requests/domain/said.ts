@@ -1,5 +1,6 @@
 import { targets } from './lifecycle.js';
 import type { Deed, Move, Moved } from './moves.js';
+import { isSamePayment } from './payment.js';
 import type { Rejection } from './rejection.js';
 import type { StatusEvent } from './request.js';
 
@@ -23,14 +24,17 @@ export interface Standing extends Moved {
   last: StatusEvent | undefined;
 }
 
+/** A move asked for again: by whom, and what it says of money. */
+type Repeated = Move & Pick<StatusEvent, 'actingUserId' | 'payment'>;
+
 /** True when a request's last event is this very move by the same people: doing it again changes nothing. */
-export function isRepeated(standing: Standing, move: Move & { actingUserId: string | undefined }): boolean {
+export function isRepeated(standing: Standing, move: Repeated): boolean {
   const { last } = standing;
   if (last === undefined || last.status !== targets[move.action]) return false;
   const words = rejectionOf(move);
   const isSameWords = last.rejection?.reason === words?.reason && last.rejection?.comment === words?.comment;
   const isSamePeople = last.byUserId === move.byUserId && last.actingUserId === move.actingUserId;
-  return isSameWords && isSamePeople && isSameDeal(standing, move);
+  return isSameWords && isSamePeople && isSamePayment(last.payment, move.payment) && isSameDeal(standing, move);
 }
 
 function isSameDeal({ request, offer, contract }: Standing, move: Move): boolean {

@@ -1,6 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import { type Field, fromRow, moment, optional, text, toRow, whole, word } from '../../store/fields.js';
 import type { Status } from '../domain/lifecycle.js';
+import type { Payment } from '../domain/payment.js';
 import type { Rejection } from '../domain/rejection.js';
 import type { StatusEvent } from '../domain/request.js';
 import type { RequestTables } from './tables.js';
@@ -11,6 +12,22 @@ const rejection: Field<{ reason: string; comment: string }, Rejection | undefine
   write: (said) => ({ reason: said?.reason ?? '', comment: said?.comment ?? '' }),
 };
 
+/** Money and day: NULL where the move spoke of none. */
+const payment: Field<
+  { payment_minor: string | null; payment_currency: string | null; payment_due: string | null },
+  Payment | undefined
+> = {
+  read: ({ payment_minor: minor, payment_currency: currency, payment_due: due }) =>
+    minor === null || currency === null
+      ? undefined
+      : { money: { minor: BigInt(minor), currency }, dueOn: due ?? undefined },
+  write: (paid) => ({
+    payment_minor: paid?.money.minor.toString() ?? null,
+    payment_currency: paid?.money.currency ?? null,
+    payment_due: paid?.dueOn ?? null,
+  }),
+};
+
 export const eventFields = {
   seq: whole('seq'),
   status: word<Status>()('status'),
@@ -18,6 +35,7 @@ export const eventFields = {
   byUserId: text('by_user_id'),
   actingUserId: optional(text('acting_user_id')),
   rejection,
+  payment,
 };
 
 export const historyStore = (conn: TableConn<RequestTables>) => ({

@@ -20,6 +20,9 @@ export interface StatusEventRow {
   acting_user_id: string | null;
   reason: string;
   comment: string;
+  payment_minor: string | null;
+  payment_currency: string | null;
+  payment_due: string | null;
 }
 
 export interface RequestViewRow {

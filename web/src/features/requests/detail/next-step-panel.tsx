@@ -3,6 +3,7 @@ import { formatDate } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
+import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
@@ -10,6 +11,7 @@ import { isRejected, nextStep } from '../model/next-step';
 import type { Reader } from '../model/side';
 import type { RequestMoves } from '../moves/use-request-moves';
 import styles from './detail.module.css';
+import { usePaymentWords } from './use-payment-words';
 
 interface NextStepPanelProps {
   request: RequestView;
@@ -20,6 +22,7 @@ interface NextStepPanelProps {
 /** Who waits for whom, and the one button that moves the request on. */
 export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const t = useTexts('requests');
+  const payment = usePaymentWords(request);
   const { icon } = requestStatusLooks[request.status];
   const step = nextStep(request, reader);
   if (isRejected(request.status)) return <ClosedPanel request={request} />;
@@ -52,7 +55,10 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
         )
       }
     >
-      {text}
+      <Stack gap={2}>
+        <p>{text}</p>
+        {payment && <p className={styles.toPay}>{payment}</p>}
+      </Stack>
     </Callout>
   );
 }

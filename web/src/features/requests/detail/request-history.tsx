@@ -1,4 +1,5 @@
 import { type RequestView, type StatusEventView, screenPath } from '@setu/contract';
+import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
@@ -14,6 +15,13 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
   const who = ({ by, acting }: StatusEventView): string | null => {
     const person = by && fullName(by);
     return person && acting ? t('history.actingFor', { person: fullName(acting), principal: person }) : person;
+  };
+  const paid = ({ payment }: StatusEventView): string | null => {
+    if (!payment) return null;
+    const amount = formatMoneyAsIs({ value: payment.amount, currency: payment.currency });
+    return payment.due
+      ? t('history.paymentBy', { amount, due: formatDate(payment.due) })
+      : t('history.payment', { amount });
   };
   const events = [...request.status_events]
     .filter(({ status }) => status !== 'draft')
@@ -37,7 +45,7 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
           tone: requestStatusLooks[event.status].tone,
           title: event.status === 'draft' ? null : t(`history.${event.status}`),
           by: who(event),
-          text: event.reason && words(`rejectReason.${event.reason}`),
+          text: event.reason ? words(`rejectReason.${event.reason}`) : paid(event),
           quote: event.comment || undefined,
         }))}
       />

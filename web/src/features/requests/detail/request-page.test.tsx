@@ -68,7 +68,14 @@ describe('the page of a request', () => {
   it('a manager who lost a race is told what was and what is, by whom, and that it is over', async () => {
     const manager = aContext('broker');
     const mine = aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerMoves('in_work') });
-    const taken = { status: 'in_work', date: '2026-11-21T09:00:00Z', acting: null, reason: null, comment: '' } as const;
+    const taken = {
+      status: 'in_work',
+      date: '2026-11-21T09:00:00Z',
+      acting: null,
+      reason: null,
+      comment: '',
+      payment: null,
+    } as const;
     const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
     const theirs = aRequest({ status: 'in_work', version: 4, moves: [], status_events: [{ ...taken, by }] });
     const now = { request: mine };

@@ -19,8 +19,24 @@ describe('the prices of a request', () => {
       contract_price: inr(900),
       offer_price: inr(1000),
       status_events: [
-        { status: 'offer_received', date: '2026-10-27T11:00:00Z', by, acting: null, reason: null, comment: '' },
-        { status: 'contracted', date: '2026-11-18T13:00:00Z', by, acting: null, reason: null, comment: '' },
+        {
+          status: 'offer_received',
+          date: '2026-10-27T11:00:00Z',
+          by,
+          acting: null,
+          reason: null,
+          comment: '',
+          payment: null,
+        },
+        {
+          status: 'contracted',
+          date: '2026-11-18T13:00:00Z',
+          by,
+          acting: null,
+          reason: null,
+          comment: '',
+          payment: null,
+        },
       ],
     });
     expect(requestPrices(request).map(({ kind, at }) => [kind, at])).toEqual([

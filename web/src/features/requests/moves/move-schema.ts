@@ -5,7 +5,11 @@ import { fieldsOf, type KnownMoveField, type MoveForm } from './move-fields';
 /** What one chose stands in the form with its words. */
 const found = z.looseObject({ value: moveForm.shape.supplier_id }, 'required');
 
-const checks: Record<KnownMoveField, z.ZodType> = { ...moveForm.shape, supplier_id: found };
+const checks: Record<KnownMoveField, z.ZodType> = {
+  ...moveForm.shape,
+  supplier_id: found,
+  payment_due: z.iso.date('invalid_date'),
+};
 
 /** The check of a move's form, field by field the contract's own; an optional field may stay empty. */
 export function moveSchema(move: MoveForm): z.ZodType {

@@ -1,10 +1,13 @@
 import { type RequestView, rejectReasons } from '@setu/contract';
+import { formatPercent } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ActionField } from '../../../kit/action-modal/action-field';
 import type { SearchOptions } from '../../../ui/field/use-option-search';
 import { useLazyFindSuppliersQuery } from '../api';
-import { fieldsOf, type KnownMoveField, type MoveForm } from './move-fields';
+import { advanceOf, advanceShare, balanceOf, type DealPayment } from '../model/deal-payment';
+import { fieldsOf, type KnownMoveField } from './move-fields';
+import type { OfferedMove } from './move-table';
 
 /** Suppliers by what is typed, each with what tells it from its namesakes. */
 function useSupplierSearch(): SearchOptions {
@@ -19,14 +22,32 @@ function useSupplierSearch(): SearchOptions {
   };
 }
 
+const rupeesOf = (payment: DealPayment | null): string | undefined =>
+  payment?.currency === 'INR' ? String(payment.value) : undefined;
+
 /** Gives the fields of a move's dialog, in the order the server asks for them, prefilled with the terms there are. */
-export function useMoveFields({ supplier, offer_price: offer }: RequestView): (move: MoveForm) => ActionField[] {
+export function useMoveFields(request: RequestView): (move: OfferedMove) => ActionField[] {
+  const { supplier, offer_price: offer } = request;
   const t = useTexts('requests');
   const words = useTexts('statuses');
   const search = useSupplierSearch();
   const reasons = rejectReasons.map((reason) => ({ value: reason, label: words(`rejectReason.${reason}`) }));
   const known = supplier && { value: supplier.id, label: companyName(supplier.short_name) };
-  const table: Record<KnownMoveField, ActionField> = {
+  const share = advanceShare(request);
+  const payment = { kind: 'money', name: 'payment', currency: 'INR' } as const;
+  // What a payment is called, and what it is likely to be.
+  const payments = {
+    contracted: {
+      ...payment,
+      label: t('move.payment.advance'),
+      hint: share ? t('move.payment.byCard', { share: formatPercent(share) }) : t('move.payment.advanceHint'),
+    },
+    partially_paid: { ...payment, label: t('move.payment.paid'), initial: rupeesOf(advanceOf(request)) },
+    completed: { ...payment, label: t('move.payment.balance'), initial: rupeesOf(balanceOf(request)) },
+  };
+  const paymentAt = (status: RequestView['status']): ActionField =>
+    status === 'contracted' || status === 'completed' ? payments[status] : payments.partially_paid;
+  const tableOf = (status: RequestView['status']): Record<KnownMoveField, ActionField> => ({
     reject_reason: { kind: 'choice', name: 'reject_reason', label: t('close.reason'), options: reasons },
     reject_comment: { kind: 'text', name: 'reject_comment', label: t('close.comment'), hint: t('close.hint') },
     offer_price: { kind: 'money', name: 'offer_price', label: t('move.wholePrice'), currency: 'INR' },
@@ -45,6 +66,15 @@ export function useMoveFields({ supplier, offer_price: offer }: RequestView): (m
       search,
       initial: known,
     },
+    payment: paymentAt(status),
+    payment_due: {
+      kind: 'day',
+      name: 'payment_due',
+      label: t(status === 'contracted' ? 'move.payment.due' : 'move.payment.on'),
+    },
+  });
+  return ({ status, ...move }) => {
+    const table = tableOf(status);
+    return fieldsOf(move).map(({ name, isRequired }) => ({ ...table[name], isRequired }));
   };
-  return (move) => fieldsOf(move).map(({ name, isRequired }) => ({ ...table[name], isRequired }));
 }

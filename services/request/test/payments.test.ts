@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boot, kaveri, knownSupplier, move, people, refused, rupees, sent, view, type World } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await knownSupplier(world, kaveri);
+});
+afterAll(() => world?.close());
+
+const { manager: actor, buyer, supplier } = people;
+const payment = (minor: bigint, dueOn = '') => ({ amount: rupees(minor), dueOn });
+
+/** The buyer's request up to where a contract is signed. */
+async function selected(): Promise<string> {
+  const { id } = await sent(world);
+  await world.client.recordOffer({ ...move(id), price: rupees(100_000n) }, { actor });
+  await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor });
+  return id;
+}
+const sign = (id: string, paid: ReturnType<typeof payment> | undefined) =>
+  world.client.signContract(
+    { ...move(id), price: rupees(100_000n), supplierCompanyId: kaveri, payment: paid },
+    { actor },
+  );
+const paidAt = async (id: string, by = buyer) => (await view(world, id, by)).history.map((event) => event.payment);
+
+it('what is to be paid, and was, is kept with the move, and told to both sides of the contract', async () => {
+  const id = await selected();
+  await sign(id, payment(30_000n, '2026-12-01'));
+  await world.client.recordPayment({ ...move(id), payment: payment(29_950n) }, { actor });
+  await world.client.completeRequest(move(id), { actor });
+  for (const by of [buyer, supplier])
+    expect((await paidAt(id, by)).slice(-3)).toEqual([payment(30_000n, '2026-12-01'), payment(29_950n), undefined]);
+  const { changes } = await world.client.listChanges({ requestId: id }, { actor });
+  const said = changes
+    .filter(({ field }) => field.startsWith('payment'))
+    .map(({ field, to }) => [field, to?.value?.value]);
+  expect(said).toEqual([
+    ['payment', rupees(30_000n)],
+    ['payment_due', '2026-12-01'],
+    ['payment', rupees(29_950n)],
+  ]);
+});
+
+it('a payment before the contract is nothing for the supplier', async () => {
+  const { id } = await sent(world);
+  await world.client.recordOffer({ ...move(id), price: rupees(100n), payment: payment(50n) }, { actor });
+  expect((await paidAt(id)).at(-1)).toEqual(payment(50n));
+  expect((await paidAt(id, supplier)).filter(Boolean)).toEqual([]);
+});
+
+it('the same move with the same payment is one, with another it is a conflict', async () => {
+  const id = await selected();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sign(id, payment(30_000n))));
+  for (const answer of answers) expect(answer.request?.version).toBe(answers[0]?.request?.version);
+  for (const other of [payment(1n), payment(30_000n, '2026-12-01'), undefined])
+    expect(await refused(sign(id, other))).toMatchObject({ code: 'conflict' });
+});
+
+it('a payment of nothing, of too much, in unknown money or on no day is refused, and nothing moves', async () => {
+  const id = await selected();
+  const wrong: [ReturnType<typeof payment>, Record<string, string>][] = [
+    [payment(0n), { 'payment.amount': 'not_positive' }],
+    [payment(10n ** 16n, '2026-02-30'), { 'payment.amount': 'max', 'payment.due': 'invalid_date' }],
+    [{ amount: { minor: 5n, currency: 'XXX' }, dueOn: '' }, { 'payment.currency': 'invalid_option' }],
+  ];
+  for (const [paid, fields] of wrong) expect((await refused(sign(id, paid))).fields).toEqual(fields);
+  // Whom the request does not concern learns nothing of the form.
+  const stranger = world.client.recordPayment({ ...move(id), payment: payment(0n) }, { actor: people.rival });
+  expect(await refused(stranger)).toMatchObject({ kind: 'not_found' });
+  expect((await paidAt(id)).filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { RequestView } from '@setu/contract';
+import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { advanceOf, balanceOf } from '../model/deal-payment';
+
+/** How much is to be paid now, to whom and by when; null where nothing is, or it is not known. */
+export function usePaymentWords(request: RequestView): string | null {
+  const t = useTexts('requests');
+  const { status, supplier } = request;
+  if (status !== 'contracted' && status !== 'partially_paid') return null;
+  const payment = status === 'contracted' ? advanceOf(request) : balanceOf(request);
+  if (!payment) return null;
+  const said = {
+    amount: formatMoneyAsIs(payment),
+    supplier: supplier ? companyName(supplier.short_name) : t('move.itsSupplier'),
+    due: payment.due ? formatDate(payment.due) : '',
+  };
+  const key = status === 'contracted' ? 'advance' : 'balance';
+  return payment.due ? t(`toPay.${key}By`, said) : t(`toPay.${key}`, said);
+}
