@@ -84,7 +84,7 @@ describe('a deal', () => {
     expect(contracted.offerPrice).toMatchObject({ money: rupees(90_000n), rate: { date: '2026-11-20' } });
     await world.client.recordPayment(move(id), { actor: manager });
     const done = there((await world.client.completeRequest(move(id), { actor: manager })).request);
-    expect(done).toMatchObject({ status: RequestStatus.COMPLETED, moves: [], permissions: ['view'] });
+    expect(done).toMatchObject({ status: RequestStatus.COMPLETED, moves: [], permissions: ['view', 'repeat'] });
     const statuses = done.history.map(({ status }) => requestStatusWord(status) ?? 'draft');
     expect([isPath(statuses), statuses.length]).toEqual([true, 9]);
     const events = await told(id);

@@ -59,7 +59,7 @@ describe('taking into work', () => {
       brokerManager: { id: manager.userId },
       moves: [{ status: RequestStatus.SEND_TO_SUPPLIER, confirm: true }, { needs: rejecting }],
     });
-    expect((await view(world, id, manager2)).permissions).toEqual(['view']);
+    expect((await view(world, id, manager2)).permissions).toEqual(['view', 'repeat']);
     expect(await told(id)).toMatchObject([
       {
         requestId: id,
