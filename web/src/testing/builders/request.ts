@@ -77,7 +77,15 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     waits_for: status === 'completed' ? null : 'broker',
     channels: [],
     status_events: [
-      { status: 'new', date: '2026-11-20T09:00:00Z', by: author, acting: null, reason: null, comment: '', payment: null },
+      {
+        status: 'new',
+        date: '2026-11-20T09:00:00Z',
+        by: author,
+        acting: null,
+        reason: null,
+        comment: '',
+        payment: null,
+      },
     ],
     permissions: ['view', 'cancel', 'repeat'],
     moves: [
