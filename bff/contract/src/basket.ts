@@ -31,6 +31,11 @@ export const cartTotalView = z.strictObject({
 });
 export type CartTotalView = z.infer<typeof cartTotalView>;
 
+/** A number, or one as a form sends it; a list of one is none. */
+const cartCount = z
+  .union([z.number(), z.string()])
+  .pipe(z.coerce.number<number | string>().int().min(1).max(constants.cartCountMax));
+
 const amount = z.coerce.number().min(0).max(1e12);
 
 /** POST /basket/items: prices arrive in the reader's currency. */
@@ -78,14 +83,14 @@ export type BasketView = z.infer<typeof basketView>;
 /** POST /basket/products/add */
 export const basketAddInput = z.object({
   id: uuid,
-  count: z.coerce.number().int().min(1).max(constants.cartCountMax).default(1),
+  count: cartCount.default(1),
 });
 
 /** POST /basket/remove-from-basket */
 export const basketRemoveInput = z.object({ id: uuid });
 
 /** POST /basket/items/{item}/count */
-export const cartCountInput = z.object({ count: z.coerce.number().int().min(1).max(constants.cartCountMax) });
+export const cartCountInput = z.object({ count: cartCount });
 
 export const cartCountView = z.strictObject({
   line: cartLineView,

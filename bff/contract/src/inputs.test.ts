@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginInput } from './account.js';
-import { basketAddInput, basketItemsInput } from './basket.js';
+import { basketAddInput, basketItemsInput, cartCountInput } from './basket.js';
 import { draftSaveInput, rfcPublishInput } from './drafts.js';
 import { rejectInput, updateStatusInput } from './moves.js';
 import { dropNoticesInput, noticeLoaderInput } from './notices.js';
@@ -85,5 +85,19 @@ describe('other forms', () => {
     });
     expect(codes(noticeLoaderInput, { dateSelector: 'year' })).toEqual({ dateSelector: 'invalid_option' });
     expect(Object.keys(codes(dropNoticesInput, { ids: [] }))).toEqual(['ids']);
+  });
+});
+
+describe('a count for the cart', () => {
+  it.each([
+    [2, 2],
+    ['2', 2],
+    [[1], undefined],
+    [true, undefined],
+    [{}, undefined],
+    [1.5, undefined],
+    [0, undefined],
+  ])('%j is read as %s', (sent, count) => {
+    expect(cartCountInput.safeParse({ count: sent }).data?.count).toBe(count);
   });
 });

@@ -45,5 +45,14 @@ export const keepDraft = inTab.keep;
 /** Forgets it. */
 export const dropDraft = inTab.drop;
 
+/** Forgets all that any person typed on this device. */
+export function dropDeviceDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
+  } catch {
+    // There is none then.
+  }
+}
+
 /** The same on this device, for a month: it outlives the tab and a service that does not answer. */
 export const deviceDrafts = keptIn(() => localStorage, deviceLastsMs);

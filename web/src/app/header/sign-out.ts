@@ -1,5 +1,6 @@
 import { currentCsrfToken } from '../../api/base-query';
 import { call } from '../../lib/http';
+import { dropDeviceDrafts } from '../../lib/kept-draft';
 import { leaveTo } from '../../lib/page';
 import { forgetIntent } from '../../session/intent';
 
@@ -9,6 +10,8 @@ export async function signOut(): Promise<void> {
     await call('/logout', { method: 'POST', headers: { 'X-CSRF-Token': currentCsrfToken() } });
   } finally {
     forgetIntent();
+    // Whoever signs in next on this device reads nothing of it.
+    dropDeviceDrafts();
     leaveTo('/');
   }
 }
