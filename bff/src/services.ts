@@ -23,6 +23,7 @@ import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
 import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
+import { PapersService } from '@setu/proto/request/papers';
 import { RequestsService } from '@setu/proto/request/requests';
 import { ApplicationsService } from '@setu/proto/review/applications';
 import { QueuesService } from '@setu/proto/review/queues';
@@ -57,6 +58,7 @@ const request = {
     ExportsService,
     MessagesService,
     MilestonesService,
+    PapersService,
     RequestsService,
   ),
 };

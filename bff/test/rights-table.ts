@@ -201,6 +201,10 @@ export const rightsTable: readonly Row[] = [
   ),
   managers('get /broker/request-audit/:request', '/broker/request-audit/{own}'),
   objects('get /request/api/statuses-events/:request', '/request/api/statuses-events/{own}', seenByCompanyAndManagers),
+  objects('get /request/:request/papers', '/request/{own}/papers', seenByCompanyAndManagers),
+  objects('post /request/:request/papers', '/request/{own}/papers', seenByCompanyAndManagers, { kind: 'request' }),
+  // The buyer's company's: a manager has papers of his own.
+  objects('get /request/:request/papers/:paper', '/request/{own}/papers/{unknown}', {}),
   objects('get /request/status-history/:id', '/request/status-history/{own}', seenByCompanyAndManagers),
   ...(['get', 'post'] as const).flatMap((method) => [
     customers(`${method} /customer/request-from-catalog-list`, '/customer/request-from-catalog-list', {

@@ -41,6 +41,7 @@ export function serviceEnv(name, plan) {
   /** @type {Env} */
   const bus = given.NATS_URL ? { NATS_URL: given.NATS_URL } : { BUS_DATABASE_URL: urls.bus ?? '' };
   const media = name === 'media' ? mediaEnv(plan) : {};
+  const papers = name === 'request' ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
   return {
     ...shared(plan),
     DATA_DIR: plan.dataDir,
@@ -51,6 +52,7 @@ export function serviceEnv(name, plan) {
     SETU_DEMO: plan.demo ? '1' : '0',
     ...bus,
     ...media,
+    ...papers,
   };
 }
 

@@ -11,6 +11,7 @@ import { mediaEndpoints } from './media.js';
 import { messageEndpoints } from './messages.js';
 import { milestoneEndpoints } from './milestones.js';
 import { noticeEndpoints } from './notices.js';
+import { paperEndpoints } from './papers.js';
 import { platformEndpoints } from './platform.js';
 import { referenceEndpoints } from './reference.js';
 import { requestEndpoints } from './requests.js';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...exportEndpoints,
   ...milestoneEndpoints,
+  ...paperEndpoints,
   ...mediaEndpoints,
   ...accountEndpoints,
   ...deskEndpoints,

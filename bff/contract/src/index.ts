@@ -29,6 +29,7 @@ export * from './milestones.js';
 export * from './moves.js';
 export * from './notices.js';
 export * from './page-context.js';
+export * from './papers.js';
 export * from './platform.js';
 export * from './reference.js';
 export * from './request-contact.js';

@@ -9,6 +9,7 @@ import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
+import { paperRoutes } from './papers.js';
 import { platformRoutes } from './platform.js';
 import { referenceRoutes } from './reference.js';
 import { requestDraftRoutes } from './request-drafts.js';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...milestoneRoutes,
   ...requestListRoutes,
   ...requestExportRoutes,
+  ...paperRoutes,
   ...mediaRoutes,
   ...accountRoutes,
   ...deskRoutes,

@@ -1,42 +1,52 @@
-import type { Env, Parts, Service } from '@setu/kit/process';
+import type { Env, Parts, Service, ServiceEnv } from '@setu/kit/process';
 import { startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { cartRpcs } from './cart/rpc/index.js';
+import { config } from './config.js';
 import { consumers } from './consumers/index.js';
+import type { RequestEdge } from './deps.js';
 import { deskRpcs } from './desk/rpc/index.js';
 import { draftRpcs } from './drafts/rpc/index.js';
 import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
+import { makePaper } from './jobs/make-paper.js';
 import { messageRpcs } from './messages/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { milestoneRpcs } from './milestones/rpc/index.js';
+import { paperKeeper } from './papers/pdf/keep-paper.js';
+import { paperRpcs } from './papers/rpc/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
 import { served } from './served.js';
 import { type Stores, stores } from './store/index.js';
 
+const rpcs = {
+  ...cartRpcs,
+  ...deskRpcs,
+  ...draftRpcs,
+  ...exportRpcs,
+  ...invitationRpcs,
+  ...messageRpcs,
+  ...milestoneRpcs,
+  ...paperRpcs,
+  ...requestRpcs,
+};
+
 /** Takes the environment, gives the running service. */
-export const start = (env: Env, parts: Parts = {}): Promise<Service<Stores, typeof served>> =>
+export const start = (
+  env: Env,
+  parts: Parts = {},
+): Promise<Service<Stores, typeof served, ServiceEnv<typeof config>, RequestEdge>> =>
   startService(
     {
       name: 'request',
       service: served,
       migrations,
       stores,
-      handlers: (deps) =>
-        equip(
-          {
-            ...cartRpcs,
-            ...deskRpcs,
-            ...draftRpcs,
-            ...exportRpcs,
-            ...invitationRpcs,
-            ...messageRpcs,
-            ...milestoneRpcs,
-            ...requestRpcs,
-          },
-          deps,
-        ),
+      extraEnv: config,
+      edge: async ({ env: settings }) => ({ edge: { keepPaper: paperKeeper(settings) } }),
+      handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
+      tasks: (deps) => [makePaper(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,

@@ -5,7 +5,7 @@ import { loadRequests } from './demo-rows/load-requests.js';
 import type { RequestDeps } from './deps.js';
 
 /** Fills the schema with the demo world: copies, requests of both kinds, carts. */
-export async function loadDemo({ write, clock, ids }: RequestDeps): Promise<void> {
+export async function loadDemo({ write, clock, ids }: Omit<RequestDeps, 'edge'>): Promise<void> {
   const now = clock.now();
   const requests = demoRequests(now);
   const lines = demoCart(now);

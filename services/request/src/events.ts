@@ -7,6 +7,7 @@ import {
   wireInvitationState,
   wireInvitationStep,
   wireMilestoneKind,
+  wirePaperKind,
   wireRejectReason,
   wireRequestKind,
   wireRequestStatus,
@@ -16,6 +17,7 @@ import type { AttachedFile } from './conditions/domain/condition.js';
 import type { Stepped } from './invitations/domain/invitation.js';
 import type { Message } from './messages/domain/message.js';
 import type { Milestone } from './milestones/domain/milestone.js';
+import type { Paper } from './papers/domain/paper.js';
 import { seeingSupplier } from './requests/domain/invitee.js';
 import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
@@ -147,6 +149,14 @@ export function milestoneSaid(request: Request, said: Milestone, { newFiles, ...
     fileIds: newFiles.map(({ id }) => id),
   }).finish();
   return { subject: 'setu.request.milestone.said', aggregateId: request.id, payload };
+}
+
+/** A paper is ready for whoever asked for it. */
+export function paperMade(request: Request, paper: Pick<Paper, 'id' | 'kind' | 'askedBy'>): NewEvent {
+  const { version: _version, ...about } = head(request);
+  const made = { paperId: paper.id, paperKind: wirePaperKind(paper.kind), userId: paper.askedBy };
+  const payload = wire.PaperMade.encode({ ...about, ...made }).finish();
+  return { subject: 'setu.request.paper.made', aggregateId: paper.id, payload };
 }
 
 const head = ({ id, version, kind, publication, name }: Request) => ({

@@ -6,6 +6,7 @@ import { ExportsService } from '@setu/proto/request/exports';
 import { InvitationsService } from '@setu/proto/request/invitations';
 import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
+import { PapersService } from '@setu/proto/request/papers';
 import { RequestsService } from '@setu/proto/request/requests';
 import type { RequestDeps } from './deps.js';
 
@@ -18,6 +19,7 @@ export const served = together(
   InvitationsService,
   MessagesService,
   MilestonesService,
+  PapersService,
   RequestsService,
 );
 

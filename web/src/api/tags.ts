@@ -13,6 +13,7 @@ export const tagTypes = [
   'page',
   'context',
   'savedView',
+  'paper',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

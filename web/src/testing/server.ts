@@ -2,8 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
+// A request's page has papers wherever it is opened: none, unless a test is about them.
+const noPapers = http.get('/request/:request/papers', () =>
+  HttpResponse.json({ success: true, data: { list: [], open: [] } }),
+);
+
 /** The BFF of a test. Routes without a handler fail the test. */
-export const server = setupServer();
+export const server = setupServer(noPapers);
 
 /** Puts the server in place for the tests of a file. */
 export function withServer(): void {

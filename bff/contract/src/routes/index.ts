@@ -10,6 +10,7 @@ import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
+import { paperRoutes } from './papers.js';
 import { platformRoutes } from './platform.js';
 import { referenceRoutes } from './reference.js';
 import { requestRoutes } from './requests.js';
@@ -25,6 +26,7 @@ export const routes = {
   ...messageRoutes,
   ...exportRoutes,
   ...milestoneRoutes,
+  ...paperRoutes,
   ...mediaRoutes,
   ...accountRoutes,
   ...deskRoutes,

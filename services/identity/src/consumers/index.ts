@@ -3,6 +3,7 @@ import type { Stores } from '../store/index.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
+import { onPaperMade } from './on-paper-made.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
@@ -16,5 +17,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onInvitationChanged,
   onMessagePosted,
   onMilestoneSaid,
+  onPaperMade,
   onReviewStatusChanged,
 ];

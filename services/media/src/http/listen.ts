@@ -6,11 +6,12 @@ import { type Actor, actorHeader, requestIdHeader, verifyActor } from '@setu/kit
 import type { MediaDeps } from '../deps.js';
 import { answerFailure, asFailure } from './failure.js';
 import { receiveFiles } from './receive-files.js';
+import { receivePaper } from './receive-paper.js';
 import { sendFile } from './send-file.js';
 
 const drainMs = 20_000;
 
-/** The internal listener for bytes: POST /files and GET /files/{id}/{name}, for a signed actor. */
+/** The internal listener for bytes: POST /files, GET /files/{id}/{name}, PUT /papers/{id}/{name}, for a signed actor. */
 export async function listen(deps: MediaDeps): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 130_000 }, (request, response) => {
     traceCall(request, response, () => void serveOne(deps, request, response));
@@ -68,6 +69,9 @@ async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise
   const [, id, name = ''] = /^\/files\/([^/]+)\/([^/]*)$/.exec(pathname) ?? [];
   const { method } = exchange.request;
   if (method === 'POST' && pathname === '/files') return receiveFiles(deps, actor, exchange);
+  const [, paper, called = ''] = /^\/papers\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  if (paper !== undefined && method === 'PUT')
+    return receivePaper(deps, actor, { id: paper, name: decoded(called), ...exchange });
   if (id === undefined || (method !== 'GET' && method !== 'HEAD')) throw notFound();
   return sendFile(deps, actor, { wanted: { id, name: decoded(name), widths: searchParams.getAll('w') }, ...exchange });
 }

@@ -8,6 +8,7 @@ import type { InvitationTables } from '../invitations/store/tables.js';
 import type { MessageTables } from '../messages/store/tables.js';
 import type { MilestoneTables } from '../milestones/store/tables.js';
 import type { OfferTables } from '../offers/store/offers.js';
+import type { PaperTables } from '../papers/store/papers.js';
 
 /** All tables of the service. */
 export interface Tables
@@ -20,4 +21,5 @@ export interface Tables
     InvitationTables,
     MessageTables,
     MilestoneTables,
-    OfferTables {}
+    OfferTables,
+    PaperTables {}

@@ -1,4 +1,4 @@
-import type { AnswerTo, CallTo, RequestView } from '@setu/contract';
+import type { AnswerTo, CallTo, PaperView, RequestView } from '@setu/contract';
 import { api } from '../../api/api';
 import { asks, callTo, goes } from '../../api/endpoint';
 import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
@@ -127,6 +127,18 @@ const requestsApi = api.injectEndpoints({
         listTag('context'),
       ]),
     }),
+    /** The papers of a request; what may be made of it goes by where it stands. */
+    listPapers: build.query({
+      ...asks('listPapers', (request: string) => ({ params: { request } })),
+      providesTags: (_view, _error, id) => [listTag('paper'), idTag('request', id)],
+    }),
+    createPaper: build.mutation({
+      ...asks('makePaper', ({ id, kind }: { id: string; kind: PaperView['kind'] }) => ({
+        params: { request: id },
+        input: { kind },
+      })),
+      invalidatesTags: onSuccess(() => [listTag('paper')]),
+    }),
     /** A GET that makes a draft of the same content and answers where its form is. */
     createRequestCopy: build.mutation({
       ...goes('createRequestCopy', (requestEntity: string) => ({ params: { requestEntity } })),
@@ -157,5 +169,7 @@ export const {
   useDeleteRequestDraftMutation,
   useUpdateRequestStatusMutation,
   useCreateRequestCopyMutation,
+  useListPapersQuery,
+  useCreatePaperMutation,
 } = requestsApi;
 export const { getRequest } = requestsApi.endpoints;

@@ -13,7 +13,8 @@ export interface Entity {
     | 'company'
     | 'application'
     | 'home_block'
-    | 'category';
+    | 'category'
+    | 'paper';
   entityId: string;
 }
 
@@ -43,6 +44,9 @@ const nobody: Audience = {
   managers: false,
   reviewers: false,
 };
+
+/** Nobody by himself: our own processes ask for it on behalf of whom they know it to be for. */
+export const nobodysAudience = (): Audience => nobody;
 
 /** Everybody. */
 export const publicAudience = (): Audience => ({ ...nobody, public: true });

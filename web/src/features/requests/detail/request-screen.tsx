@@ -14,6 +14,7 @@ import { MilestonesPanel } from '../milestones/milestones-panel';
 import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
 import { useRequestMoves } from '../moves/use-request-moves';
+import { PapersPanel } from '../papers/papers-panel';
 import styles from './detail.module.css';
 import { NextStepPanel } from './next-step-panel';
 import { PeoplePanels } from './people-panels';
@@ -78,6 +79,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             )}
             <RequestLines request={request} />
             <RequestAttachments request={request} />
+            <PapersPanel requestId={request.id} />
             <RequestHistory request={request} reader={reader} />
           </Stack>
           <Stack gap={4}>

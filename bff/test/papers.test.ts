@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { CategoryView, LastNoticesView, PaperListView, PaperView, RequestPageView } from '@setu/contract';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let buyer: Browser;
+let rival: Browser;
+let supplier: Browser;
+let manager: Browser;
+let request: string;
+let names: { customer: string[]; supplier: string };
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  rival = await world.signedIn('rival@onega.example', 'ru');
+  supplier = await world.signedIn('supplier@kaveri.example', 'en');
+  manager = await world.signedIn('manager@setu.example', 'ru');
+  const own = (await supplier.context()).user?.company;
+  const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
+  const sku = cards.pagination.items.find(({ company }) => company.id === own?.id)?.sku_id ?? '';
+  const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
+  request = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
+  await buyer.post(`/request/publish/${request}`, { count: 3, comment: 'Нужен образец', files: [] });
+  for (const status of ['in_work', 'send_to_supplier'])
+    expect((await manager.post(`/request/update-status/${request}`, { status })).status).toBe(200);
+  await world.settle();
+  const { customer, contact_info: contact } = (await manager.get<RequestPageView>(`/broker/preview/${request}`))
+    .request;
+  const customers = [customer?.short_name, customer?.inn, contact?.surname, contact?.phone, contact?.email];
+  names = { customer: customers.filter((name): name is string => Boolean(name)), supplier: own?.short_name ?? '' };
+}, 120_000);
+afterAll(() => world?.close());
+
+const papers = () => `/request/${request}/papers`;
+const list = (browser: Browser) => browser.get<PaperListView>(papers());
+
+/** Makes a paper and waits until it is there. */
+async function made(browser: Browser, kind: PaperView['kind']): Promise<PaperView> {
+  const { id } = (await browser.post<PaperView>(papers(), { kind })).data;
+  const one = async () => (await list(browser)).list.find((paper) => paper.id === id);
+  await expect.poll(async () => (await one())?.state, { timeout: 40_000, interval: 300 }).toBe('ready');
+  return (await one()) as PaperView;
+}
+
+/** What a paper says, and its bytes' hash. */
+async function read(browser: Browser, paper: PaperView): Promise<{ text: string; sha256: string }> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${world.origin}${papers()}/${paper.id}`, { headers: { Cookie: cookie } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('content-disposition')).toContain(paper.name);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return { text: text.replace(/\s+/g, ' '), sha256 };
+}
+
+describe('papers of a request', () => {
+  it('are made once of what it says, kept with their hash, and told by a notice', async () => {
+    expect(await list(buyer)).toEqual({ list: [], open: ['request'] });
+    const paper = await made(buyer, 'request');
+    const { text, sha256 } = await read(buyer, paper);
+    expect([paper.version, paper.sha256]).toEqual([1, sha256]);
+    for (const name of [...names.customer, 'Нужен образец', 'Количество: 3', 'Quantity: 3'])
+      expect(text).toContain(name);
+    expect((await buyer.post<PaperView>(papers(), { kind: 'request' })).data).toEqual(paper);
+    await world.settle();
+    const { messages } = await buyer.get<LastNoticesView>('/user/notice/api/last');
+    expect(messages.map(({ type }) => type)).toContain('paper_ready');
+  });
+
+  it('before the contract name no side to the other', async () => {
+    const customers = await read(buyer, (await list(buyer)).list[0] as PaperView);
+    expect(customers.text).not.toContain(names.supplier);
+    const suppliers = await read(supplier, await made(supplier, 'request'));
+    for (const name of names.customer) expect(suppliers.text).not.toContain(name);
+    expect(suppliers.text).toContain(names.supplier);
+    const brokers = await read(manager, await made(manager, 'request'));
+    for (const name of [...names.customer, names.supplier]) expect(brokers.text).toContain(name);
+  });
+
+  it('are their company’s alone', async () => {
+    const [own] = (await list(buyer)).list;
+    for (const other of [rival, supplier, manager])
+      expect((await other.call(`${papers()}/${own?.id}`)).status).toBe(404);
+    expect((await rival.call(papers())).status).toBe(404);
+    expect((await rival.post(papers(), { kind: 'request' })).status).toBe(404);
+  });
+
+  it('of the contract are refused until there is one', async () => {
+    const refused = await buyer.post(papers(), { kind: 'specification' });
+    expect([refused.status, refused.failure.data.error]).toEqual([409, 'paper_not_open']);
+    expect((await buyer.post(papers(), { kind: 'nonsense' })).status).toBe(422);
+  });
+
+  it('say more once it is contracted: a new version, and the contract’s own', async () => {
+    const supplierId = (await supplier.context()).user?.company.id;
+    for (const move of [
+      { status: 'offer_received', offer_price: { value: 1000.5, currency: 'INR' } },
+      { status: 'supplier_selected' },
+      { status: 'contracted', contract_price: { value: 1000.01, currency: 'INR' }, supplier_id: supplierId },
+    ])
+      expect([move.status, (await manager.post(`/request/update-status/${request}`, move)).status]).toEqual([
+        move.status,
+        200,
+      ]);
+    const again = await made(buyer, 'request');
+    expect(again.version).toBe(2);
+    expect((await read(buyer, again)).text).toContain(names.supplier);
+    expect((await list(buyer)).open.slice(0, 3)).toEqual(['request', 'specification', 'proforma_advance']);
+    const { text } = await read(supplier, await made(supplier, 'proforma_advance'));
+    for (const name of [names.customer[0], names.supplier, 'К оплате', 'Payable', '1,000.01'])
+      expect(text).toContain(name);
+  }, 120_000);
+});

@@ -1,0 +1,56 @@
+import { systemIds } from '@setu/kit/core';
+import { actorHeader, signActor, systemActor } from '@setu/kit/rpc';
+import { actors, testActorKeys } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boot, type Media } from './given.js';
+
+let media: Media;
+beforeAll(async () => {
+  media = await boot();
+});
+afterAll(() => media?.close());
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const request = systemActor('request');
+const call = (path: string, actor: Actor, init: RequestInit = {}) =>
+  fetch(`http://${media.http.address}${path}`, {
+    ...init,
+    headers: { [actorHeader]: signActor(actor, testActorKeys) },
+  });
+const put = (id: string, actor: Actor, body = pdf) =>
+  call(`/papers/${id}/request-1-1.pdf`, actor, { method: 'PUT', body });
+
+describe('a paper one of our services has made', () => {
+  it('is kept under the id it came with, once, and counts against nobody', async () => {
+    const id = systemIds.id();
+    const kept = await (await put(id, request)).json();
+    expect(kept).toMatchObject({ id, size: pdf.length });
+    expect(await (await put(id, request, `${pdf}other`)).json()).toEqual(kept);
+    const read = await call(`/files/${id}/x.pdf`, request);
+    expect([await read.text(), read.headers.get('content-disposition')]).toEqual([
+      pdf,
+      'attachment; filename=request-1-1.pdf',
+    ]);
+    const row = await media.deps.db('file').where({ id }).first();
+    expect(row).toMatchObject({ state: 'attached', owner_company_id: null, owner_user_id: null });
+  });
+
+  it('is nobody’s to read or to bring but our own processes’', async () => {
+    const id = systemIds.id();
+    await put(id, request);
+    for (const actor of [
+      actors.buyer(),
+      actors.supplier(),
+      actors.broker({ roles: ['TEAM_ADMIN'] }),
+      actors.anonymous(),
+    ]) {
+      expect((await call(`/files/${id}/x.pdf`, actor)).status).toBe(404);
+      expect((await put(systemIds.id(), actor)).status).toBe(404);
+    }
+  });
+
+  it('is a PDF', async () => {
+    expect((await put(systemIds.id(), request, '<html>')).status).toBeGreaterThanOrEqual(400);
+  });
+});

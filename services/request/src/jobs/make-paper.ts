@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Task } from '@setu/kit/process';
+import { z } from 'zod';
+import type { RequestDeps } from '../deps.js';
+import { paperMade } from '../events.js';
+import { makePaperTask, paperTries } from '../papers/changes/ask-for-paper.js';
+import type { Paper } from '../papers/domain/paper.js';
+import { paperDocument } from '../papers/pdf/paper-document.js';
+import { printPaper } from '../papers/pdf/print-paper.js';
+
+const asked = z.object({ paperId: z.string() });
+
+/** Prints a paper, keeps its bytes, and tells whoever asked for it. What fails is called failed until its next try. */
+export const makePaper = (deps: RequestDeps): Task => ({
+  name: makePaperTask,
+  maxAttempts: paperTries,
+  run: async (payload, { signal }) => {
+    const paper = await deps.read.papers.get(asked.parse(payload).paperId);
+    if (paper === undefined || paper.state === 'ready') return;
+    await deps.read.papers.setState(paper.id, 'making');
+    try {
+      await make(deps, paper, signal);
+    } catch (error) {
+      await deps.read.papers.setState(paper.id, 'failed');
+      throw error;
+    }
+  },
+});
+
+async function make({ edge, read, write, clock }: RequestDeps, paper: Paper, signal: AbortSignal): Promise<void> {
+  const bytes = await printPaper(paperDocument(paper.content, paper.version), signal);
+  await edge.keepPaper({ id: paper.fileId, name: paper.name, bytes }, signal);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const request = await read.requests.get(paper.requestId);
+  await write(async ({ papers, outbox }) => {
+    const isNew = await papers.setReady(paper.id, { size: bytes.length, sha256, at: clock.now() });
+    if (isNew && request) await outbox.add(paperMade(request, paper));
+  });
+}

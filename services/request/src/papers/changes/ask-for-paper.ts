@@ -1,0 +1,47 @@
+import type { Ids } from '@setu/kit/core';
+import type { Writing } from '../../deps.js';
+import { type Paper, paperName } from '../domain/paper.js';
+import { contentHash, type PaperContent } from '../domain/paper-content.js';
+import type { PaperPlace } from '../store/papers.js';
+
+/** The task that makes a paper, by its id. */
+export const makePaperTask = 'request.make-paper';
+
+/** Tries before a paper is called failed; the pauses between them grow to a minute. */
+export const paperTries = 5;
+
+export interface AskedPaper {
+  place: PaperPlace;
+  content: PaperContent;
+  askedBy: string;
+  at: Date;
+}
+
+/** The paper that says this, made once: there already, or asked for now. One that failed is tried again. */
+export async function askForPaper(
+  { papers, jobs }: Writing,
+  { place, content, askedBy, at }: AskedPaper,
+  ids: Ids,
+): Promise<Paper> {
+  const before = await papers.lock(place, content.kind);
+  const hash = contentHash(content);
+  const same = before.find((paper) => paper.contentHash === hash);
+  if (same && same.state !== 'failed') return same;
+  const paper: Paper = same ? { ...same, state: 'making' } : made();
+  if (same) await papers.setState(same.id, 'making');
+  else await papers.insert(paper);
+  await jobs.add(
+    makePaperTask,
+    { paperId: paper.id },
+    { key: `${makePaperTask} ${paper.id}`, maxAttempts: paperTries },
+  );
+  return paper;
+
+  function made(): Paper {
+    const version = before.length + 1;
+    const name = paperName({ kind: content.kind, number: content.number, version });
+    const about = { kind: content.kind, version, content, contentHash: hash, name, fileId: ids.id() };
+    const state = { state: 'making', size: 0, sha256: '', madeAt: undefined } as const;
+    return { id: ids.id(), ...place, ...about, ...state, askedBy, askedAt: at };
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { PaperKind } from '@setu/proto/words';
+import type { LocalText } from '../../requests/domain/local-text.js';
+
+/** An amount as a paper shows it: both currencies, with the rate that leads from one to the other. Minor units, as text. */
+export interface PaperAmount {
+  what: 'customer' | 'offer' | 'contract' | 'advance' | 'balance';
+  rupees: string | undefined;
+  roubles: string | undefined;
+  /** Roubles for one rupee, its day, and whose it is. */
+  rate: { value: string; date: string; source: string } | undefined;
+  /** Of an instalment: its share of the whole, in percent. */
+  percent: number | undefined;
+}
+
+/** One thing of a paper's table. */
+export interface PaperLine {
+  name: LocalText;
+  description: string;
+  vendorCode: string;
+  hsCode: string;
+  count: string;
+  unit: LocalText;
+}
+
+/** Who stands on a paper, by name. */
+export interface PaperParty {
+  name: string;
+  inn: string;
+}
+
+/** All a paper says, as far as the company it is for may know it. Nothing else goes into its bytes. */
+export interface PaperContent {
+  kind: PaperKind;
+  number: string;
+  /** Of publishing, YYYY-MM-DD by Moscow's clocks. */
+  date: string;
+  customer: PaperParty | undefined;
+  contact: string;
+  supplier: PaperParty | undefined;
+  broker: string;
+  lines: PaperLine[];
+  incoTerms: string;
+  incoPlace: LocalText;
+  leadDays: number;
+  warrantyMonths: number | undefined;
+  /** In percent of the price. */
+  advance: number | undefined;
+  timeFrame: string;
+  comment: string;
+  amounts: PaperAmount[];
+}
+
+/** What two papers that say the same have in common. */
+export const contentHash = (content: PaperContent): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');

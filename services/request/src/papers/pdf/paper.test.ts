@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { PaperContent } from '../domain/paper-content.js';
+import { paperDocument } from './paper-document.js';
+import { printPaper } from './print-paper.js';
+
+const content: PaperContent = {
+  kind: 'proforma_advance',
+  number: '12345678',
+  date: '2026-11-20',
+  customer: { name: 'ООО «Волга Импорт»', inn: '7707083893' },
+  contact: 'Волкова Ирина, +79031234567, i@volga.example',
+  supplier: { name: 'Kaveri Agro', inn: '' },
+  broker: 'Кузнецов Павел',
+  lines: [
+    {
+      name: { en: 'Centrifugal pump', ru: 'Насос центробежный' },
+      description: '',
+      vendorCode: 'PMP-1',
+      hsCode: '841370',
+      count: '12',
+      unit: { en: 'pc', ru: 'шт' },
+    },
+  ],
+  incoTerms: 'FOB',
+  incoPlace: { en: 'Nhava Sheva', ru: 'Нава-Шева' },
+  leadDays: 30,
+  warrantyMonths: 12,
+  advance: 30,
+  timeFrame: '',
+  comment: '',
+  amounts: [
+    {
+      what: 'advance',
+      rupees: '123456789',
+      roubles: '115446969',
+      rate: { value: '0.935123', date: '2026-11-20', source: 'cbr' },
+      percent: 30,
+    },
+  ],
+};
+
+const print = (of: PaperContent, version = 1) => printPaper(paperDocument(of, version), new AbortController().signal);
+const textOf = async (bytes: Buffer): Promise<string> => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+};
+
+describe('a paper', () => {
+  it('says everything in Russian and in English, and its letters can be read out of it', async () => {
+    const bytes = await print(content);
+    const text = await textOf(bytes);
+    for (const words of [
+      'Счёт-проформа на аванс № 12345678 от 20 ноября 2026 г.',
+      'Proforma invoice for the advance No. 12345678 of 20 November 2026',
+      'Заказчик: ООО «Волга Импорт»',
+      'Supplier: Kaveri Agro',
+      'Код ТН ВЭД: 841370',
+      'HS code: 841370',
+      'FOB Нава-Шева',
+      'FOB Nhava Sheva',
+      'К оплате. Аванс (30 %): 1 234 567,89 ₹ = 1 154 469,69 ₽',
+      'Payable. Advance (30 %): ₹12,34,567.89 = ₽11,54,469.69',
+      'Курс: 1 ₹ = 0,935123 ₽ на 20 ноября 2026 г., Банк России',
+      'Rate: ₹1 = ₽0.935123 on 20 November 2026, Bank of Russia',
+    ])
+      expect(text).toContain(words);
+    expect((await getMeta(await getDocumentProxy(new Uint8Array(bytes)))).info).toMatchObject({
+      Title: expect.stringContaining('12345678'),
+      Producer: 'Setu',
+    });
+  });
+
+  it('of the same content has the same bytes, whenever it is printed; of another one it has not', async () => {
+    const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+    const first = hash(await print(content));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(hash(await print(content))).toBe(first);
+    expect(hash(await print({ ...content, contact: '' }))).not.toBe(first);
+  });
+
+  it('leaves out what is not said', async () => {
+    const bare = {
+      ...content,
+      customer: undefined,
+      supplier: undefined,
+      contact: '',
+      broker: '',
+      incoTerms: '',
+      amounts: [],
+    };
+    const text = await textOf(await print(bare));
+    for (const word of ['Заказчик', 'Supplier', 'Incoterms', 'undefined', 'Волга']) expect(text).not.toContain(word);
+  });
+});

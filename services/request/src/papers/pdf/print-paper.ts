@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PaperDocument } from './paper-document.js';
+
+const library = createRequire(import.meta.url).resolve('pdfmake');
+const fonts = join(dirname(library), '..', 'fonts', 'Roboto');
+
+// A thread of its own: laying out a page and cutting fonts to size takes hundreds of milliseconds that no caller may wait
+// for. A text, because a thread starts from what Node itself reads, in the sources and when built.
+const thread = `
+const { parentPort, workerData } = require('node:worker_threads');
+const pdf = require(workerData.library);
+const { document, fonts } = workerData;
+pdf.setFonts({ Roboto: { normal: fonts + '/Roboto-Regular.ttf', bold: fonts + '/Roboto-Medium.ttf' } });
+pdf.setUrlAccessPolicy(() => false);
+pdf.setLocalAccessPolicy?.((path) => path.startsWith(fonts));
+document.info.creationDate = new Date(document.info.creationDate);
+pdf.createPdf(document).getBuffer().then((bytes) => parentPort.postMessage(Uint8Array.from(bytes)));
+`;
+
+const longestMs = 60_000;
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
+/** A document's bytes as PDF, its fonts embedded; the same document gives the same bytes. Made in a thread of its own. */
+export function printPaper(document: PaperDocument, signal: AbortSignal): Promise<Buffer> {
+  const worker = new Worker(thread, {
+    eval: true,
+    execArgv: [],
+    workerData: { library, fonts, document },
+    resourceLimits,
+  });
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
+  const printed = new Promise<Buffer>((resolve, reject) => {
+    worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the paper was not printed')));
+    ends.addEventListener('abort', () => reject(new Error('the paper took too long')), { once: true });
+  });
+  return printed.finally(() => worker.terminate());
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import type { PaperView } from '@setu/contract';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequest } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const request = aRequest();
+const page = `/request/customer/preview/${request.id}`;
+const papers = `/request/${request.id}/papers`;
+
+const aPaper = (changes: Partial<PaperView> = {}): PaperView => ({
+  id: '99999999-0000-4000-8000-000000000000',
+  kind: 'request',
+  version: 2,
+  state: 'ready',
+  name: 'request-12345678-2.pdf',
+  size: 24_000,
+  sha256: 'a'.repeat(64),
+  asked_at: '2026-11-20T09:00:00Z',
+  made_at: '2026-11-20T09:00:03Z',
+  ...changes,
+});
+
+const opened = async () => {
+  answers(page, { request });
+  const app = await renderApp(page, aContext('customer'));
+  const panel = (await screen.findByRole('heading', { name: 'Документы' })).closest('section') ?? document.body;
+  return { ...app, panel: within(panel) };
+};
+
+it('a paper is asked for, is shown while it is made, and is there to download', async () => {
+  let list: PaperView[] = [];
+  answers(papers, () => {
+    const now = { list, open: ['request'] };
+    // Ready by the time it is asked for again.
+    list = list.map((paper) => ({ ...paper, state: 'ready' }));
+    return now;
+  });
+  const sent: unknown[] = [];
+  server.use(
+    http.post(papers, async ({ request: { json } }) => {
+      sent.push(json);
+      list = [aPaper({ state: 'making', size: 0, made_at: null })];
+      return HttpResponse.json({ success: true, data: list[0] });
+    }),
+  );
+  const { user, panel } = await opened();
+  await user.click(panel.getByRole('button', { name: 'Запрос' }));
+  await panel.findByText('Готовится…');
+  const link = await panel.findByRole('link', { name: /^Скачать: Запрос, версия/ }, { timeout: 5000 });
+  expect(link.getAttribute('href')).toBe(`${papers}/${aPaper().id}`);
+  expect(sent).toHaveLength(1);
+});
+
+it('one that says the same is told to be there; one that failed can be tried again', async () => {
+  answers(papers, { list: [aPaper({ state: 'failed' })], open: ['request'] });
+  server.use(http.post(papers, () => HttpResponse.json({ success: true, data: aPaper() })));
+  const { user, panel } = await opened();
+  await panel.findByText('Не удалось составить');
+  await user.click(panel.getByRole('button', { name: /^Составить ещё раз: Запрос/ }));
+  await screen.findByText('Этот документ уже есть');
+});
