@@ -17,7 +17,9 @@ import type { served } from '../src/served.js';
 export type World = Booted<RequestDeps, typeof served>;
 
 /** The service by itself, on its own database. */
-export const boot = (demo = false): Promise<World> => bootService(start, { demo });
+export const boot = (demo = false): Promise<World> =>
+  // Tests run the tasks they are about.
+  bootService(start, { demo, env: { TASKS_DELAY_MS: '3600000' } });
 
 const id = systemIds.id;
 export const volga = id();

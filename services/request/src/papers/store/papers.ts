@@ -58,8 +58,9 @@ export const paperStore = (conn: TableConn<PaperTables>) => {
     insert: async (paper: Paper): Promise<void> => {
       await conn('paper').insert(toRow(paperFields, paper));
     },
-    setState: async (id: string, state: Paper['state']): Promise<void> => {
-      await conn('paper').where({ id }).update({ state });
+    /** One that is ready stays so. */
+    setState: async (id: string, state: Exclude<Paper['state'], 'ready'>): Promise<void> => {
+      await conn('paper').where({ id }).whereNot({ state: 'ready' }).update({ state });
     },
     /** False when it was ready before. */
     setReady: async (id: string, made: { size: number; sha256: string; at: Date }): Promise<boolean> => {

@@ -30,8 +30,7 @@ const aPaper = (changes: Partial<PaperView> = {}): PaperView => ({
 const opened = async () => {
   answers(page, { request });
   const app = await renderApp(page, aContext('customer'));
-  const panel = (await screen.findByRole('heading', { name: 'Документы' })).closest('section') ?? document.body;
-  return { ...app, panel: within(panel) };
+  return { ...app, panel: within(await screen.findByRole('region', { name: 'Документы' })) };
 };
 
 it('a paper is asked for, is shown while it is made, and is there to download', async () => {
@@ -44,8 +43,8 @@ it('a paper is asked for, is shown while it is made, and is there to download', 
   });
   const sent: unknown[] = [];
   server.use(
-    http.post(papers, async ({ request: { json } }) => {
-      sent.push(json);
+    http.post(papers, async ({ request: asked }) => {
+      sent.push(await asked.json());
       list = [aPaper({ state: 'making', size: 0, made_at: null })];
       return HttpResponse.json({ success: true, data: list[0] });
     }),
@@ -55,7 +54,7 @@ it('a paper is asked for, is shown while it is made, and is there to download', 
   await panel.findByText('Готовится…');
   const link = await panel.findByRole('link', { name: /^Скачать: Запрос, версия/ }, { timeout: 5000 });
   expect(link.getAttribute('href')).toBe(`${papers}/${aPaper().id}`);
-  expect(sent).toHaveLength(1);
+  expect(sent).toEqual([{ kind: 'request' }]);
 });
 
 it('one that says the same is told to be there; one that failed can be tried again', async () => {

@@ -1,0 +1,69 @@
+import type { Actor } from '@setu/proto/common';
+import { PaperKind, PaperState } from '@setu/proto/request/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePaper } from '../src/jobs/make-paper.js';
+import { boot, draft, people, published, refused, sent, there, type World } from './given.js';
+
+let world: World;
+let requestId: string;
+beforeAll(async () => {
+  world = await boot();
+  requestId = (await published(world)).id;
+});
+afterAll(() => world?.close());
+
+const list = (actor: Actor, of = requestId) => world.client.listPapers({ requestId: of }, { actor });
+const make = async (actor: Actor, kind = PaperKind.REQUEST, of = requestId) =>
+  there((await world.client.makePaper({ requestId: of, kind }, { actor })).paper);
+const get = (paperId: string, actor: Actor) => world.client.getPaper({ requestId, paperId }, { actor });
+
+describe('a paper', () => {
+  it('that says the same is made once, however often and by whom of the company it is asked for', async () => {
+    const asked = await Promise.all([people.buyer, people.buyer2, people.buyer].map((actor) => make(actor)));
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+    expect((await list(people.buyer2)).papers.map(({ id, version }) => [id, version])).toEqual([[asked[0]?.id, 1]]);
+    expect((await make(people.manager)).id).not.toBe(asked[0]?.id);
+  });
+
+  it('is its company’s: to everybody else there is none', async () => {
+    const [own] = (await list(people.buyer)).papers;
+    for (const actor of [people.manager, people.rival, people.supplier])
+      expect((await refused(get(own?.id ?? '', actor))).kind).toBe('not_found');
+    for (const call of [list(people.rival), make(people.rival), list(people.supplier)])
+      expect((await refused(call)).kind).toBe('not_found');
+    expect((await refused(list(people.nobody))).kind).toBe('unauthenticated');
+  });
+
+  it('of a contract is refused before there is one, of a draft altogether', async () => {
+    expect(await refused(make(people.buyer, PaperKind.SPECIFICATION))).toMatchObject({
+      kind: 'refused',
+      code: 'paper_not_open',
+    });
+    expect((await refused(make(people.buyer, PaperKind.UNSPECIFIED))).kind).toBe('forbidden');
+    const ofDraft = await draft(world);
+    expect((await list(people.buyer, ofDraft)).open).toEqual([]);
+    expect((await refused(make(people.buyer, PaperKind.REQUEST, ofDraft))).code).toBe('paper_not_open');
+  });
+
+  it('that media does not take is called failed, and is tried again when it is asked for again', async () => {
+    const { id } = await make(people.senior, PaperKind.REQUEST, (await sent(world)).id);
+    const task = makePaper({
+      ...world.deps,
+      edge: { keepPaper: () => Promise.reject(new Error('media is away')) },
+    });
+    await expect(task.run({ paperId: id }, { signal: new AbortController().signal })).rejects.toThrow('media is away');
+    expect((await world.deps.read.papers.get(id))?.state).toBe('failed');
+    const kept: string[] = [];
+    const works = makePaper({ ...world.deps, edge: { keepPaper: async ({ name }) => void kept.push(name) } });
+    await works.run({ paperId: id }, { signal: new AbortController().signal });
+    await works.run({ paperId: id }, { signal: new AbortController().signal });
+    const paper = there(await world.deps.read.papers.get(id));
+    expect([paper.state, paper.sha256.length, kept]).toEqual(['ready', 64, [paper.name]]);
+    expect(paper.name).toMatch(/^request-\d{8}-1\.pdf$/);
+  });
+
+  it('that is not made yet cannot be had', async () => {
+    const paper = (await list(people.buyer)).papers.find(({ state }) => state !== PaperState.READY);
+    if (paper) expect((await refused(get(paper.id, people.buyer))).code).toBe('paper_not_ready');
+  });
+});
