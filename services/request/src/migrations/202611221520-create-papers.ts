@@ -2,7 +2,7 @@ import type { Migration } from '@setu/kit/db';
 
 /** Papers of requests, each made for one company; the bytes are with the media service. */
 export const createPapers: Migration = {
-  name: '202611221340-create-papers',
+  name: '202611221520-create-papers',
   up: `
     create table paper (
       id uuid constraint paper_pkey primary key,
