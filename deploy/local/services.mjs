@@ -41,6 +41,7 @@ export function serviceEnv(name, plan) {
   /** @type {Env} */
   const bus = given.NATS_URL ? { NATS_URL: given.NATS_URL } : { BUS_DATABASE_URL: urls.bus ?? '' };
   const media = name === 'media' ? mediaEnv(plan) : {};
+  /** @type {Env} */
   const papers = name === 'request' ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
   return {
     ...shared(plan),
