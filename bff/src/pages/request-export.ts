@@ -57,21 +57,22 @@ const managerNames = async (ask: Ask, ids: readonly string[]): Promise<string[]>
 export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = ask;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
+  const stream = asked(ask, query)[Symbol.asyncIterator]();
   try {
     const reader: SheetReader = { language, companyType: actor.companyType, timeZone: caller.timeZone };
     const managers = await managerNames(ask, query.filters.managers);
-    const stream = asked(ask, query)[Symbol.asyncIterator]();
     // A refusal comes before the first byte, as the answer.
     const first: IteratorResult<ExportRequestsResponse> = await stream.next();
     if (first.done) throw internal('an export without its first message');
     const total = findsNone(query) ? 0 : first.value.total;
     const columns = requestColumns(reader);
+    // So does one that meets the first rows: a short list is known to be whole before it is begun.
+    let message = findsNone(query) ? null : await stream.next();
     let shown = 0;
     const rows = async function* (): AsyncGenerator<Cell[][]> {
-      if (findsNone(query)) return;
-      for await (const message of { [Symbol.asyncIterator]: () => stream }) {
-        shown += message.rows.length;
-        yield message.rows.map((row) => columns.map(({ cell }) => cell(row)));
+      for (; message && !message.done; message = await stream.next()) {
+        shown += message.value.rows.length;
+        yield message.value.rows.map((row) => columns.map(({ cell }) => cell(row)));
       }
     };
     const at = new Date();
@@ -86,5 +87,7 @@ export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<v
     await sendWorkbook(res, book, signal);
   } finally {
     leave();
+    // Nobody reads on: the service stops too.
+    await stream.return?.();
   }
 }
