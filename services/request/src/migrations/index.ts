@@ -21,8 +21,8 @@ import { createMilestones } from './202611221340-create-milestones.js';
 import { requestCountIndex } from './202611221400-request-count-index.js';
 import { requestManagedIndex } from './202611221401-request-managed-index.js';
 import { draftCustomer } from './202611221510-draft-customer.js';
-import { eventPayment } from './202611221550-event-payment.js';
 import { createPapers } from './202611221520-create-papers.js';
+import { eventPayment } from './202611221550-event-payment.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
