@@ -18,6 +18,7 @@ import { SignalsService } from '@setu/proto/identity/signals';
 import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
+import { ClaimsService } from '@setu/proto/request/claims';
 import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
@@ -53,6 +54,7 @@ const request = {
   name: 'request',
   service: together(
     CartService,
+    ClaimsService,
     DeskService,
     DraftsService,
     ExportsService,

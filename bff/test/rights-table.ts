@@ -192,6 +192,18 @@ export const rightsTable: readonly Row[] = [
     {},
     { message: '{own}' },
   ),
+  objects(
+    'post /request/:request/claim',
+    '/request/{own}/claim',
+    { buyer: 'refused', colleague: 'refused', manager: 'denied' },
+    { text: 'Брак' },
+  ),
+  objects(
+    'post /request/:request/claim/close',
+    '/request/{own}/claim/close',
+    { buyer: 'denied', colleague: 'denied', manager: 'refused' },
+    { claim: '{own}', resolution: 'Заменим' },
+  ),
   objects('get /request/:request/milestones', '/request/{own}/milestones', seenByCompanyAndManagers),
   objects(
     'post /request/:request/milestones',

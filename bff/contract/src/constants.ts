@@ -20,6 +20,7 @@ export const constants = {
   rejectCommentMax: 2000,
   messageMax: 4000,
   milestoneNoteMax: 1000,
+  claimMax: 4000,
   filesMax: 20,
   viewNameMax: 60,
   cartCountMax: 1_000_000,

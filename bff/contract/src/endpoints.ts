@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.js';
 import { basketEndpoints } from './basket.js';
 import { catalogueEndpoints } from './catalogue.js';
+import { claimEndpoints } from './claims.js';
 import { companyEndpoints } from './company.js';
 import { deskEndpoints } from './desk.js';
 import { draftEndpoints } from './drafts.js';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...exportEndpoints,
   ...milestoneEndpoints,
   ...paperEndpoints,
+  ...claimEndpoints,
   ...mediaEndpoints,
   ...accountEndpoints,
   ...deskEndpoints,

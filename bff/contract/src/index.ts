@@ -4,6 +4,7 @@ export * from './basket.js';
 export * from './cards.js';
 export * from './catalogue.js';
 export * from './characters.js';
+export * from './claims.js';
 export * from './company.js';
 export * from './company-numbers.js';
 export * from './conditions.js';

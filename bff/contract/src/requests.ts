@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assignmentView, setManagerInput, setManagersInput } from './assignment.js';
+import { claimView } from './claim-view.js';
 import { conditionView, listedConditionView } from './conditions.js';
 import { typedOrderView } from './customers.js';
 import { typedDescriptionView } from './descriptions.js';
@@ -101,6 +102,12 @@ export const requestView = requestCore.extend({
   waits_for: z.enum(companyTypes).nullable(),
   /** Its conversations, those the reader sees; none of a draft. */
   channels: z.array(channelView),
+  /** The customer’s last claim; null where there is none, and for suppliers. */
+  claim: claimView.nullable(),
+  /** The caller may make one, until then where there is a limit; may settle the open one. */
+  may_claim: z.boolean(),
+  claim_until: z.string().nullable(),
+  may_close_claim: z.boolean(),
   /** Drafts: another open request of the company for the same card. */
   open_twin: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
   /** Drafts: the last save, and the count (RFC) or the whole description (RFD) as it was typed. */
@@ -137,6 +144,8 @@ export const requestRowView = requestCore.extend({
   /** The contract’s, else the offer’s, else the customer’s price, as the page has it. */
   total_price: requestPrice.nullable(),
   conversation: conversationMark,
+  /** A claim of the customer’s is open; never told to suppliers. */
+  claimed: z.boolean(),
   /** The page it opens, for the caller's role. */
   route: routeView,
 });

@@ -18,6 +18,7 @@ import {
   stagePhaseWord,
 } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
+import { claimPart } from './claim.js';
 import { permissionNames } from './company.js';
 import { conditionView, countView, listedConditionView } from './condition.js';
 import { typedOrderView } from './customer.js';
@@ -137,6 +138,7 @@ export const requestView = (request: wire.RequestView, language: Language): Requ
     stages: request.stages.map(stageView),
     waits_for: companyTypeWord(request.waitsFor) ?? null,
     channels: request.channels.map(channelView),
+    ...claimPart(request),
     ...draftViews(request),
   };
 };
@@ -158,6 +160,7 @@ export const requestRowView = (
     picture: pictureOrNull(row.pictureId, row.condition?.card?.card?.pictureColors[row.pictureId]),
     total_price: priceView(row.totalPrice),
     conversation: conversationMark(row.channels, reader.companyType),
+    claimed: row.claimed,
     route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
   };
 };

@@ -2,6 +2,7 @@ import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
 import { basketRoutes } from './basket.js';
 import { catalogueRoutes } from './catalogue.js';
+import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...requestRoutes,
   ...messageRoutes,
   ...milestoneRoutes,
+  ...claimRoutes,
   ...requestListRoutes,
   ...requestExportRoutes,
   ...paperRoutes,

@@ -2,6 +2,7 @@ import type { Env, Parts, Service, ServiceEnv } from '@setu/kit/process';
 import { startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { cartRpcs } from './cart/rpc/index.js';
+import { claimRpcs } from './claims/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import type { RequestEdge } from './deps.js';
@@ -21,6 +22,7 @@ import { type Stores, stores } from './store/index.js';
 
 const rpcs = {
   ...cartRpcs,
+  ...claimRpcs,
   ...deskRpcs,
   ...draftRpcs,
   ...exportRpcs,

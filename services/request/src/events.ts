@@ -13,6 +13,7 @@ import {
   wireRequestStatus,
 } from '@setu/proto/wire-words';
 import type { CompanyType } from '@setu/proto/words';
+import type { Claim } from './claims/domain/claim.js';
 import type { AttachedFile } from './conditions/domain/condition.js';
 import type { Stepped } from './invitations/domain/invitation.js';
 import type { Message } from './messages/domain/message.js';
@@ -123,6 +124,19 @@ export function messagePosted(request: Request, message: Message, { channel, par
     fileIds: message.files.map(({ id }) => id),
   }).finish();
   return { subject: 'setu.request.message.posted', aggregateId: request.id, payload };
+}
+
+/** A claim was made or settled. */
+export function claimChanged(request: Request, claim: Claim, customerName: string): NewEvent {
+  const { version: _, ...about } = head(request);
+  const payload = wire.ClaimChanged.encode({
+    ...{ ...about, customerName, claimId: claim.id, closed: claim.settlement !== undefined },
+    customerCompanyId: request.customerCompanyId,
+    brokerManagerId: request.brokerManagerId ?? '',
+    authorUserId: claim.byUserId,
+    fileIds: claim.files.map(({ id }) => id),
+  }).finish();
+  return { subject: 'setu.request.claim.changed', aggregateId: request.id, payload };
 }
 
 /** What was new when somebody said something of a milestone. */

@@ -1,5 +1,6 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
 import { CartService } from '@setu/proto/request/cart';
+import { ClaimsService } from '@setu/proto/request/claims';
 import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
@@ -13,6 +14,7 @@ import type { RequestDeps } from './deps.js';
 /** Everything the process answers. */
 export const served = together(
   CartService,
+  ClaimsService,
   DeskService,
   DraftsService,
   ExportsService,

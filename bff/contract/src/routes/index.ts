@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.js';
 import { basketRoutes } from './basket.js';
 import { catalogueRoutes } from './catalogue.js';
+import { claimRoutes } from './claims.js';
 import { companyRoutes } from './company.js';
 import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
@@ -27,6 +28,7 @@ export const routes = {
   ...exportRoutes,
   ...milestoneRoutes,
   ...paperRoutes,
+  ...claimRoutes,
   ...mediaRoutes,
   ...accountRoutes,
   ...deskRoutes,

@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
+import { onClaimChanged } from './on-claim-changed.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
@@ -18,5 +19,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onMessagePosted,
   onMilestoneSaid,
   onPaperMade,
+  onClaimChanged,
   onReviewStatusChanged,
 ];

@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../files/store/index.js';
+import { onClaimChanged } from './on-claim-changed.js';
 import { onConditionFilesChanged } from './on-condition-files-changed.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
@@ -12,6 +13,7 @@ export const consumers = (): Consumer<Stores>[] => [
   onInvitationChanged,
   onMessagePosted,
   onMilestoneSaid,
+  onClaimChanged,
   onSkuChanged,
   onSettingsChanged,
 ];

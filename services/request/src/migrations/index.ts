@@ -23,6 +23,7 @@ import { requestManagedIndex } from './202611221401-request-managed-index.js';
 import { draftCustomer } from './202611221510-draft-customer.js';
 import { createPapers } from './202611221520-create-papers.js';
 import { eventPayment } from './202611221550-event-payment.js';
+import { createClaims } from './202611221560-create-claims.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   draftCustomer,
   eventPayment,
   createPapers,
+  createClaims,
 ];

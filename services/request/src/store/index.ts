@@ -3,6 +3,7 @@ import { auditStore } from '../audit/store/audit.js';
 import { cartStore } from '../cart/store/cart.js';
 import { cartTotal } from '../cart/store/cart-total.js';
 import { listCart } from '../cart/store/list-cart.js';
+import { claimStore } from '../claims/store/claims.js';
 import { conditionStore } from '../conditions/store/conditions.js';
 import { contractStore } from '../contracts/store/contracts.js';
 import { cardStore } from '../copies/store/cards.js';
@@ -32,6 +33,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   bulk: bulkStore(conn),
   cards: cardStore(conn),
   cart: { ...cartStore(conn), list: listCart(conn), total: cartTotal(conn) },
+  claims: claimStore(conn),
   companies: companyStore(conn),
   conditions: conditionStore(conn),
   contracts: contractStore(conn),

@@ -1,5 +1,6 @@
 import type { AuditTables } from '../audit/store/audit.js';
 import type { CartTables } from '../cart/store/tables.js';
+import type { ClaimTables } from '../claims/store/tables.js';
 import type { ConditionTables } from '../conditions/store/tables.js';
 import type { ContractTables } from '../contracts/store/contracts.js';
 import type { CopyTables } from '../copies/store/tables.js';
@@ -14,6 +15,7 @@ import type { PaperTables } from '../papers/store/papers.js';
 export interface Tables
   extends AuditTables,
     CartTables,
+    ClaimTables,
     ConditionTables,
     ContractTables,
     CopyTables,

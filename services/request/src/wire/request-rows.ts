@@ -1,5 +1,6 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
+import { mayKnowClaims } from '../claims/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
@@ -16,6 +17,7 @@ export async function requestRows(
 ): Promise<wire.RequestRow[]> {
   const lines = new Map(listed.map((line) => [line.id, line]));
   const channels = await channelViews(read, actor, listed);
+  const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...lines.keys()]) : new Set();
   return (await gatherListed(read, listed)).flatMap((whole) => {
     const gathered = seenBy(actor, whole);
     const line = lines.get(gathered.request.id);
@@ -25,7 +27,7 @@ export async function requestRows(
     const totalPrice = knowsTotal(actor, gathered) ? total : undefined;
     // A card that is not shown lends no picture either.
     const pictureId = gathered.condition.card === whole.condition.card ? line.pictureId : '';
-    const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(statusAt) };
+    const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(statusAt), claimed: claimed.has(line.id) };
     return [{ ...listedView(actor, gathered), ...own, channels: channels.get(line.id) ?? [] }];
   });
 }

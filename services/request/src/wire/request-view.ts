@@ -10,6 +10,7 @@ import { permissionsOf, relationOf } from '../requests/domain/rights.js';
 import { stages } from '../requests/domain/stages.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
+import { claimPart } from './claim-view.js';
 import { conditionView } from './condition-view.js';
 import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
@@ -32,6 +33,7 @@ export async function viewRequest(stores: Stores, actor: Actor, request: Request
     waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : stays[status].turn),
     draft: gathered.drafting && draftState(gathered.drafting),
     channels: (await channelViews(stores, actor, [request])).get(request.id) ?? [],
+    ...(await claimPart(stores, actor, request)),
   };
 }
 

@@ -73,6 +73,22 @@ const requestsApi = api.injectEndpoints({
       })),
       invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
     }),
+    openClaim: build.mutation({
+      ...asks('openClaim', ({ id, body, idempotencyKey }: Addressed<CallTo<'openClaim'>['input']>) => ({
+        params: { request: id },
+        input: body,
+        idempotencyKey,
+      })),
+      invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
+    }),
+    closeClaim: build.mutation({
+      ...asks('closeClaim', ({ id, body, idempotencyKey }: Addressed<CallTo<'closeClaim'>['input']>) => ({
+        params: { request: id },
+        input: body,
+        idempotencyKey,
+      })),
+      invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
+    }),
     /** Active suppliers to choose one from. */
     findSuppliers: build.query(asks('findBrokerSuppliers', (search: string) => ({ query: { search } }))),
     /** An id for a new form: never the one another form was given. */
@@ -155,6 +171,8 @@ export const {
   useSetRequestsManagerMutation,
   useListMilestonesQuery,
   useSayMilestoneMutation,
+  useOpenClaimMutation,
+  useCloseClaimMutation,
   useGetRequestAuditQuery,
   useLazyFindSuppliersQuery,
   useReserveRequestQuery,

@@ -91,6 +91,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     moves: [
       { status: 'rejected_by_customer', needs: ['reject_reason', 'reject_comment'], optional: [], confirm: false },
     ],
+    ...{ claim: null, may_claim: false, claim_until: null, may_close_claim: false },
     open_twin: null,
     draft: null,
     ...changes,
@@ -114,8 +115,9 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
 
 /** The request's row in a list. */
 export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
-  const { version, author, supplier, stages, waits_for, channels, open_twin, draft, status_events, ...core } =
+  const { version, author, supplier, stages, waits_for, channels, open_twin, draft, status_events, ...page } =
     aRequest();
+  const { claim, may_claim, claim_until, may_close_claim, ...core } = page;
   const condition: RequestRowView['last_customer_condition'] = {
     ...core.last_customer_condition,
     condition_product_skus: [{ count: 12, product_sku: aCard(), withdrawn: false }],
@@ -133,6 +135,7 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
     picture: null,
     total_price: price(12_000),
     conversation: { unread: 0, asked: null, asked_at: null },
+    claimed: false,
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
     ...changes,
   };

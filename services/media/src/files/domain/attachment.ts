@@ -8,6 +8,7 @@ export interface Entity {
     | 'offer'
     | 'message'
     | 'milestone'
+    | 'claim'
     | 'sku'
     | 'sku_draft'
     | 'company'

@@ -37,3 +37,7 @@ export const staleMilestone = ({ status }: Current, version: number): AppError =
 /** It was said already that the milestone happened; only a broker says it anew. */
 export const milestoneSaid = ({ status }: Current, version: number): AppError =>
   refused('milestone_said', { current_status: status, current_version: String(version) });
+
+/** No claim can be made: not in this status, too late, or one is open already. */
+export const claimRefused = (request: Current, code: 'conflict' | 'claim_too_late' | 'claim_open'): AppError =>
+  refused(code, current(request));

@@ -26,6 +26,8 @@ const worded = [
   'bought_before',
   'bought_supplier',
   'bought_brand',
+  'claim',
+  'claim_resolution',
 ] as const;
 type Worded = (typeof worded)[number];
 const isWorded = (field: string): field is Worded => worded.some((known) => known === field);

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
+import { ClaimChip, ClaimPanel } from '../claims/claim-panel';
 import { MilestonesPanel } from '../milestones/milestones-panel';
 import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
@@ -58,7 +59,12 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
           </BackLink>
         }
         title={title}
-        status={<RequestStatusChip status={request.status} label={status(`request.${request.status}`)} />}
+        status={
+          <>
+            <RequestStatusChip status={request.status} label={status(`request.${request.status}`)} />
+            {request.claim?.closed_at === null && <ClaimChip />}
+          </>
+        }
         meta={[
           { icon: IconPackage, text: <Subject request={request} /> },
           ...(request.published_at
@@ -74,6 +80,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         <Columns>
           <Stack gap={4}>
             <NextStepPanel request={request} reader={reader} moves={moves} />
+            <ClaimPanel request={request} />
             {milestones.way && (
               <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
             )}

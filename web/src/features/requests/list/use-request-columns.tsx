@@ -11,6 +11,7 @@ import { AgeCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
+import { ClaimChip } from '../claims/claim-panel';
 import { convertedPrice } from '../model/converted-price';
 import { isUnderWay } from '../model/next-step';
 import { rateOf } from '../model/request-prices';
@@ -84,7 +85,12 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       title: t('columns.status'),
       sortKey: 'status',
       inCard: 'status',
-      cell: (row) => <RequestStatusChip status={row.status} label={status(`request.${row.status}`)} />,
+      cell: (row) => (
+        <>
+          <RequestStatusChip status={row.status} label={status(`request.${row.status}`)} />
+          {row.claimed && <ClaimChip />}
+        </>
+      ),
     },
     {
       id: 'age',

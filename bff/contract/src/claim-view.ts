@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { fileView, personView, uuid } from './values.js';
+
+/** What the customer finds wrong with a deal; its resolution is empty while it is open. */
+export const claimView = z.strictObject({
+  id: uuid,
+  date: z.string(),
+  by: personView.nullable(),
+  acting: personView.nullable(),
+  text: z.string(),
+  files: z.array(fileView),
+  resolution: z.string(),
+  closed_at: z.string().nullable(),
+  closed_by: personView.nullable(),
+});
+export type ClaimView = z.infer<typeof claimView>;

@@ -1,0 +1,99 @@
+import type { CategoryView, NoticeListView, RequestListView, RequestPageView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const canary = 'Канарейкина разбила насос';
+
+let world: World;
+let buyer: Browser;
+let rival: Browser;
+let manager: Browser;
+let supplier: Browser;
+let requestId: string;
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  rival = await world.signedIn('rival@onega.example', 'ru');
+  manager = await world.signedIn('manager@setu.example', 'ru');
+  supplier = await world.signedIn('supplier@kaveri.example', 'en');
+  const supplier_id = (await supplier.context()).user?.company.id ?? '';
+  const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
+  const sku = cards.pagination.items.find(({ company }) => company.id === supplier_id)?.sku_id ?? '';
+  const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
+  requestId = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
+  await buyer.post(`/request/publish/${requestId}`, { count: 3, comment: 'Образец' });
+  const price = { value: 1200, currency: 'INR' };
+  const moves = [
+    { status: 'in_work' },
+    { status: 'send_to_supplier' },
+    { status: 'offer_received', offer_price: price },
+    { status: 'supplier_selected' },
+    { status: 'contracted', contract_price: price, supplier_id },
+    { status: 'partially_paid' },
+  ];
+  for (const move of moves) await manager.post(`/request/update-status/${requestId}`, move);
+}, 120_000);
+afterAll(() => world?.close());
+
+const pageOf = async (who: Browser) =>
+  (await who.get<RequestPageView>(`/request/customer/preview/${requestId}`)).request;
+const claim = (who: Browser, body: object, headers = {}) =>
+  who.post<RequestPageView>(`/request/${requestId}/claim`, body, headers);
+const settle = (who: Browser, id: string, resolution = 'Заменим') =>
+  who.post<RequestPageView>(`/request/${requestId}/claim/close`, { claim: id, resolution });
+const titles = async (who: Browser, type: string) =>
+  (await who.get<NoticeListView>('/user/notice/list/all?limit=100')).messages
+    .filter((notice) => notice.type === type)
+    .map(({ title }) => title);
+
+describe('a claim over HTTP', () => {
+  it('is made once with its papers, marks the request for customer and broker, and is told to its manager', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([pdf], { type: 'application/pdf' }), 'Акт Канарейкиной.pdf');
+    const { id: file } = (await buyer.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data;
+    const sends = [1, 2, 3].map(() => claim(buyer, { text: canary, files: [file] }, { 'Idempotency-Key': 'claim-1' }));
+    expect((await Promise.all(sends)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await world.settle();
+    const seen = (await manager.get<RequestPageView>(`/broker/preview/${requestId}`)).request;
+    expect(seen).toMatchObject({ claim: { text: canary, closed_at: null }, may_close_claim: true, may_claim: false });
+    const url = seen.claim?.files[0]?.url ?? '';
+    const reads = [buyer, manager, supplier, rival].map(async (who) => (await who.call(url)).status);
+    expect(await Promise.all(reads)).toEqual([200, 200, 404, 404]);
+    const rows = (list: string, who: Browser) => who.get<RequestListView>(`${list}?limit=100`);
+    for (const [list, who] of [
+      ['/customer/request-from-catalog-list', buyer],
+      ['/broker/request-from-catalog-list', manager],
+    ] as const)
+      expect((await rows(list, who)).list.find(({ id }) => id === requestId)?.claimed).toBe(true);
+    expect(await titles(manager, 'request_claim_opened')).toHaveLength(1);
+  });
+
+  it('leaves no trace with the supplier', async () => {
+    const paths = [
+      `/request/customer/preview/${requestId}`,
+      `/request/${requestId}/milestones`,
+      '/supplier/requests?limit=100',
+      '/user/notice/list/all?limit=100',
+      '/user/desk',
+    ];
+    for (const path of paths) expect((await supplier.call(path)).text).not.toContain('Канарейкин');
+    expect(await pageOf(supplier)).toMatchObject({ claim: null, may_claim: false });
+    expect((await claim(supplier, { text: 'x' })).status).toBe(403);
+  });
+
+  it('is settled with words the customer is told of; others are refused', async () => {
+    const { claim: open } = await pageOf(buyer);
+    const id = open?.id ?? '';
+    expect([(await claim(buyer, { text: 'Ещё' })).failure.data.error]).toEqual(['claim_open']);
+    expect([(await claim(rival, { text: 'x' })).status, (await settle(rival, id)).status]).toEqual([404, 404]);
+    expect((await settle(buyer, id)).status).toBe(403);
+    expect((await settle(manager, id, ' ')).failure.data.codes).toEqual({ resolution: 'required' });
+    expect((await settle(manager, id)).data.request.claim).toMatchObject({ resolution: 'Заменим' });
+    await world.settle();
+    expect(await pageOf(buyer)).toMatchObject({ claim: { resolution: 'Заменим' }, may_claim: true });
+    expect(await titles(buyer, 'request_claim_closed')).toEqual(['Претензия закрыта']);
+    expect(await titles(supplier, 'request_claim_closed')).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/request/events';
+import { writeNotices } from '../notices/changes/write-notices.js';
+import { doerParams } from '../notices/domain/doer.js';
+import type { Stores } from '../store/index.js';
+import { doerOf } from './doer-of.js';
+import { requestDraft } from './request-draft.js';
+
+/** A claim was made: the request's manager is told, without one all of them. It was settled: the customer's people. */
+export const onClaimChanged: Consumer<Stores> = {
+  name: 'identity.notices-of-claims',
+  subject: 'setu.request.claim.changed',
+  handle: async (event, stores) => {
+    const claim = wire.ClaimChanged.decode(event.payload);
+    const doer = await doerOf(event, stores);
+    const { users } = stores;
+    if (claim.closed) {
+      const draft = requestDraft('request_claim_closed', claim, doerParams(doer, 'customer'));
+      return writeNotices(stores, { event, draft, to: await users.idsOfCompany(claim.customerCompanyId) });
+    }
+    const told = { customer: claim.customerName, ...doerParams(doer, 'broker') };
+    const draft = requestDraft('request_claim_opened', claim, told);
+    const managers = claim.brokerManagerId === '' ? await users.managerIds() : [claim.brokerManagerId];
+    return writeNotices(stores, { event, draft, to: managers });
+  },
+};

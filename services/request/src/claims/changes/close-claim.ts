@@ -1,0 +1,42 @@
+import type { Actor } from '@setu/proto/common';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { claimChanged } from '../../events.js';
+import { customerName } from '../../requests/changes/record-change.js';
+import { conflict } from '../../requests/domain/refusals.js';
+import type { Request } from '../../requests/domain/request.js';
+import { actorIds } from '../../wire/access.js';
+import { type Claim, readResolution } from '../domain/claim.js';
+import { demandSettling } from '../domain/rights.js';
+
+/** A settlement as asked for: by whom, of which claim, in which words. */
+export interface AskedSettlement {
+  actor: Actor;
+  requestId: string;
+  claimId: string;
+  resolution: string;
+}
+
+/** Settles the open claim, with its audit, and tells the customer; the same again changes nothing. Gives the request. */
+export async function closeClaim(
+  { clock, ids }: RequestDeps,
+  stores: Writing,
+  asked: AskedSettlement,
+): Promise<Request> {
+  const { actor, claimId } = asked;
+  const request = await stores.requests.lock(asked.requestId);
+  demandSettling(actor, request);
+  const resolution = readResolution(asked.resolution);
+  const last = await stores.claims.last(request.id);
+  if (last === undefined || last.id !== claimId) throw conflict(request);
+  if (last.settlement !== undefined) {
+    if (last.settlement.resolution === resolution && last.settlement.byUserId === actor.userId) return request;
+    throw conflict(request);
+  }
+  const at = clock.now();
+  const claim: Claim = { ...last, settlement: { resolution, at, byUserId: actor.userId } };
+  await stores.claims.save(claim);
+  const entry = { field: 'claim_resolution', from: '', to: resolution };
+  await stores.audit.add([{ id: ids.id(), requestId: request.id, at, ...actorIds(actor), ...entry }]);
+  await stores.outbox.add(claimChanged(request, claim, await customerName(stores, request)));
+  return request;
+}

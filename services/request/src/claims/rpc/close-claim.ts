@@ -1,0 +1,31 @@
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/request/claims';
+import type { Rpc } from '../../served.js';
+import { principalOf } from '../../wire/access.js';
+
+import { viewRequest } from '../../wire/request-view.js';
+import { closeClaim as close } from '../changes/close-claim.js';
+
+export const closeClaim: Rpc<'closeClaim'> =
+  (deps) =>
+  async (asked, { actor }) => {
+    mustBeUser(actor);
+    const ids = { requestId: readId(asked.requestId), claimId: readId(asked.claimId) };
+
+    return deps.write((stores) =>
+      stores.once(
+        {
+          principal: principalOf(actor),
+          route: 'CloseClaim',
+          key: asked.idempotencyKey,
+
+          fingerprint: wire.CloseClaimRequest.encode(asked).finish(),
+          answer: wire.CloseClaimResponse,
+        },
+        async () => {
+          const request = await close(deps, stores, { ...ids, actor, resolution: asked.resolution });
+          return { request: await viewRequest(stores, actor, request) };
+        },
+      ),
+    );
+  };

@@ -1,0 +1,31 @@
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/request/claims';
+import type { Rpc } from '../../served.js';
+import { principalOf } from '../../wire/access.js';
+import { readFiles } from '../../wire/read-input.js';
+import { viewRequest } from '../../wire/request-view.js';
+import { openClaim as open } from '../changes/open-claim.js';
+
+export const openClaim: Rpc<'openClaim'> =
+  (deps) =>
+  async (asked, { actor }) => {
+    mustBeUser(actor);
+    const ids = { requestId: readId(asked.requestId), claimId: readId(asked.claimId) };
+    const said = { text: asked.text, files: readFiles({ files: asked.files }) };
+    return deps.write((stores) =>
+      stores.once(
+        {
+          principal: principalOf(actor),
+          route: 'OpenClaim',
+          key: asked.idempotencyKey,
+          // Its id is the BFF's for this try, no part of what is said.
+          fingerprint: wire.OpenClaimRequest.encode({ ...asked, claimId: '' }).finish(),
+          answer: wire.OpenClaimResponse,
+        },
+        async () => {
+          const request = await open(deps, stores, { ...ids, actor, said });
+          return { request: await viewRequest(stores, actor, request) };
+        },
+      ),
+    );
+  };

@@ -1,0 +1,26 @@
+import { type Field, moment, optional, text } from '../../store/fields.js';
+import type { Settlement } from '../domain/claim.js';
+
+/** How it was settled: three columns, empty while the claim is open. */
+const settlement: Field<
+  { resolution: string; closed_at: Date | null; closed_by_user_id: string | null },
+  Settlement | undefined
+> = {
+  read: ({ resolution, closed_at: at, closed_by_user_id: byUserId }) =>
+    at === null || byUserId === null ? undefined : { resolution, at, byUserId },
+  write: (settled) => ({
+    resolution: settled?.resolution ?? '',
+    closed_at: settled?.at ?? null,
+    closed_by_user_id: settled?.byUserId ?? null,
+  }),
+};
+
+export const claimFields = {
+  id: text('id'),
+  requestId: text('request_id'),
+  at: moment('at'),
+  byUserId: text('by_user_id'),
+  actingUserId: optional(text('acting_user_id')),
+  text: text('text'),
+  settlement,
+};

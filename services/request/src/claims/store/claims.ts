@@ -1,0 +1,41 @@
+import type { TableConn } from '@setu/kit/db';
+import type { AttachedFile } from '../../conditions/domain/condition.js';
+import { fileFields } from '../../conditions/store/condition-fields.js';
+import { fromRow, toRow } from '../../store/fields.js';
+import type { Claim } from '../domain/claim.js';
+import { claimFields } from './claim-fields.js';
+import type { ClaimTables } from './tables.js';
+
+export const claimStore = (conn: TableConn<ClaimTables>) => ({
+  /** The last claim of a request. */
+  async last(requestId: string): Promise<Claim | undefined> {
+    const row = await conn('claim').where('request_id', requestId).orderBy('at', 'desc').orderBy('id', 'desc').first();
+    if (row === undefined) return undefined;
+    const files = await conn('claim_file').where('claim_id', row.id).orderBy('position');
+    return {
+      ...fromRow<Omit<Claim, 'files'>>(claimFields, row),
+      files: files.map((file) => fromRow<AttachedFile>(fileFields, file)),
+    };
+  },
+
+  /** Which of these requests have an open claim. */
+  async openAmong(requestIds: readonly string[]): Promise<Set<string>> {
+    if (requestIds.length === 0) return new Set();
+    const rows = await conn('claim')
+      .whereIn('request_id', [...requestIds])
+      .whereNull('closed_at')
+      .select('request_id');
+    return new Set(rows.map(({ request_id: id }) => id));
+  },
+
+  async insert(claim: Claim): Promise<void> {
+    await conn('claim').insert(toRow(claimFields, claim));
+    const files = claim.files.map((file, position) => ({ ...toRow(fileFields, file), claim_id: claim.id, position }));
+    if (files.length > 0) await conn('claim_file').insert(files);
+  },
+
+  /** Writes how a claim was settled. */
+  async save(claim: Claim): Promise<void> {
+    await conn('claim').where('id', claim.id).update(toRow(claimFields, claim));
+  },
+});

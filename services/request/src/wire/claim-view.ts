@@ -1,0 +1,45 @@
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/view';
+import type { Claim } from '../claims/domain/claim.js';
+import { claimUntil, mayClaim, mayKnowClaims, maySettle } from '../claims/domain/rights.js';
+import type { UserCopy } from '../copies/domain/copies.js';
+import type { Request } from '../requests/domain/request.js';
+import type { Stores } from '../store/index.js';
+import { moment, personRef } from './refs.js';
+
+type ClaimPart = Pick<wire.RequestView, 'claim' | 'mayClaim' | 'claimUntil' | 'mayCloseClaim'>;
+
+const nothing: ClaimPart = { claim: undefined, mayClaim: false, claimUntil: '', mayCloseClaim: false };
+
+/** Takes a request the actor may see, gives its last claim and what he may do about one; nothing for suppliers. */
+export async function claimPart(
+  stores: Pick<Stores, 'claims' | 'people'>,
+  actor: Actor,
+  request: Request,
+): Promise<ClaimPart> {
+  if (!mayKnowClaims(actor) || request.status === 'draft') return nothing;
+  const claim = await stores.claims.last(request.id);
+  const isOpen = claim !== undefined && claim.settlement === undefined;
+  const people = claim === undefined ? new Map() : await stores.people.byIds(peopleOf(claim));
+  return {
+    claim: claim && claimView(claim, people),
+    mayClaim: !isOpen && mayClaim(actor, request),
+    claimUntil: moment(claimUntil(request)),
+    mayCloseClaim: isOpen && maySettle(actor, request),
+  };
+}
+
+const peopleOf = ({ byUserId, actingUserId, settlement }: Claim): string[] =>
+  [byUserId, actingUserId, settlement?.byUserId].filter((id): id is string => id !== undefined);
+
+const claimView = (
+  { id, at, byUserId, actingUserId, text, files, settlement }: Claim,
+  people: ReadonlyMap<string, UserCopy>,
+): wire.Claim => ({
+  ...{ id, text, files: [...files], at: moment(at) },
+  by: personRef(byUserId, people),
+  acting: personRef(actingUserId, people),
+  resolution: settlement?.resolution ?? '',
+  closedAt: moment(settlement?.at),
+  closedBy: personRef(settlement?.byUserId, people),
+});

@@ -1,0 +1,133 @@
+import { systemIds } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { ClaimChanged } from '@setu/proto/request/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  boot,
+  file,
+  kaveri,
+  knownSupplier,
+  listAsked,
+  move,
+  people,
+  refused,
+  rupees,
+  sent,
+  view,
+  type World,
+} from './given.js';
+
+const { buyer, buyer2, manager, manager2, senior, supplier, rival } = people;
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await knownSupplier(world, kaveri);
+});
+afterAll(() => world?.close());
+
+/** A request whose advance was paid; completed where asked. */
+async function paid({ completed = false } = {}): Promise<string> {
+  const { id } = await sent(world);
+  await world.client.recordOffer({ ...move(id), price: rupees(100_000n) }, { actor: manager });
+  await world.client.selectSupplier({ ...move(id), supplierCompanyId: kaveri }, { actor: manager });
+  const terms = { price: rupees(100_000n), supplierCompanyId: kaveri };
+  await world.client.signContract({ ...move(id), ...terms }, { actor: manager });
+  await world.client.recordPayment(move(id), { actor: manager });
+  if (completed) await world.client.completeRequest(move(id), { actor: manager });
+  return id;
+}
+
+const complain = (
+  requestId: string,
+  actor: Actor = buyer,
+  over: { text?: string; files?: ReturnType<typeof file>[]; idempotencyKey?: string } = {},
+) =>
+  world.client.openClaim(
+    { requestId, claimId: systemIds.id(), text: 'Два насоса разбиты', files: [], idempotencyKey: '', ...over },
+    { actor },
+  );
+const settle = (
+  requestId: string,
+  claimId: string,
+  actor: Actor = manager,
+  resolution = 'Заменим за счёт поставщика',
+) => world.client.closeClaim({ requestId, claimId, resolution, idempotencyKey: '' }, { actor });
+const told = async (requestId: string): Promise<ClaimChanged[]> => {
+  await world.settle();
+  return world.events.of('setu.request.claim.changed', ClaimChanged).filter((event) => event.requestId === requestId);
+};
+const claimed = async (requestId: string, actor: Actor): Promise<boolean | undefined> =>
+  (await world.client.listRequests(listAsked(), { actor })).rows.find(({ id }) => id === requestId)?.claimed;
+
+describe('a claim', () => {
+  it('marks the request for both sides of it, is told, and settled with words for the customer', async () => {
+    const id = await paid();
+    await complain(id, buyer, { text: ' Два насоса разбиты ', files: [file('photo.jpg')] });
+    const { claim, mayCloseClaim, mayClaim } = await view(world, id, manager);
+    expect(claim).toMatchObject({ text: 'Два насоса разбиты', files: [{ name: 'photo.jpg' }], resolution: '' });
+    expect([mayCloseClaim, mayClaim, (await view(world, id, buyer)).mayClaim]).toEqual([true, false, false]);
+    expect([await claimed(id, buyer), await claimed(id, manager)]).toEqual([true, true]);
+    const { request } = await settle(id, claim?.id ?? '');
+    expect(request?.claim).toMatchObject({
+      resolution: 'Заменим за счёт поставщика',
+      closedBy: { id: manager.userId },
+    });
+    expect((await view(world, id, buyer2)).claim?.closedAt).not.toBe('');
+    expect([await claimed(id, buyer), (await view(world, id, buyer)).mayClaim]).toEqual([false, true]);
+    const events = await told(id);
+    expect(events.map(({ closed, fileIds }) => [closed, fileIds.length])).toEqual([
+      [false, 1],
+      [true, 1],
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/насос|Заменим/);
+    const { changes } = await world.client.listChanges({ requestId: id }, { actor: manager });
+    expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['claim', 'claim_resolution']));
+    expect((await view(world, id, buyer)).history).toHaveLength(8);
+  });
+
+  it('is nothing a supplier hears of', async () => {
+    const id = await paid();
+    await complain(id, buyer);
+    const seen = await view(world, id, supplier);
+    expect([seen.claim, seen.mayClaim, seen.mayCloseClaim]).toEqual([undefined, false, false]);
+    expect(await claimed(id, supplier)).toBe(false);
+    expect(await refused(complain(id, supplier))).toMatchObject({ kind: 'forbidden' });
+    expect(await refused(settle(id, systemIds.id(), supplier))).toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('is one at a time: of a race one is kept, the same again is the same', async () => {
+    const id = await paid({ completed: true });
+    const says = Array.from({ length: 10 }, (_, index) =>
+      complain(id, index % 2 ? buyer : buyer2, { text: `Брак ${index}` }),
+    );
+    const ended = await Promise.allSettled(says);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const winner = ended.findIndex(({ status }) => status === 'fulfilled');
+    await complain(id, winner % 2 ? buyer : buyer2, { text: `Брак ${winner}` });
+    expect(await refused(complain(id, buyer, { text: 'Ещё' }))).toMatchObject({ kind: 'refused', code: 'claim_open' });
+    expect(await told(id)).toHaveLength(1);
+  });
+
+  it('a late settlement hears that somebody settled it already', async () => {
+    const id = await paid();
+    const { request } = await complain(id);
+    const claimId = request?.claim?.id ?? '';
+    await Promise.all([settle(id, claimId), settle(id, claimId)]);
+    expect(await refused(settle(id, claimId, senior))).toMatchObject({ kind: 'refused', code: 'conflict' });
+    expect(await told(id)).toHaveLength(2);
+  });
+
+  it('is refused by invisibility, by right, by time and by field', async () => {
+    const id = await paid({ completed: true });
+    expect(await refused(complain(id, rival))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(settle(id, systemIds.id(), rival))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(complain(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(complain(id, manager))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(settle(id, systemIds.id(), manager2))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(complain(id, buyer, { text: ' ' }))).toMatchObject({ fields: { text: 'required' } });
+    expect(await refused(complain((await sent(world)).id))).toMatchObject({ kind: 'refused', code: 'conflict' });
+    world.clock.set(new Date(world.clock.now().getTime() + 91 * 86_400_000));
+    expect(await refused(complain(id))).toMatchObject({ kind: 'refused', code: 'claim_too_late' });
+  });
+});

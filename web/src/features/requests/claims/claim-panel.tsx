@@ -1,0 +1,93 @@
+import type { ClaimView, RequestView } from '@setu/contract';
+import { formatDate, formatDateTime } from '../../../i18n/formats';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { FileList } from '../../../ui/file-list/file-list';
+import { IconAlertTriangle, IconCheck } from '../../../ui/icon/icons';
+import { Row, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { StatusChip } from '../../../ui/status/status-chip';
+import styles from './claims.module.css';
+import { mayClaimNow } from './may-claim';
+import { useClaim } from './use-claim';
+
+/** What the customer found wrong and how it was settled; for who may, the way to say so or to settle it. */
+export function ClaimPanel({ request }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const { open, settle } = useClaim(request);
+  const { claim, may_close_claim: mayClose, claim_until: until } = request;
+  const mayClaim = mayClaimNow(request);
+  if (!claim && !mayClaim) return null;
+  return (
+    <Panel title={t('claim.title')} aside={claim && <ClaimState isOpen={claim.closed_at === null} />}>
+      <Stack gap={3}>
+        {claim && <Words claim={claim} />}
+        {mayClose && claim && (
+          <Row>
+            <Button hasPopup="dialog" onClick={() => settle(claim)}>
+              {t('claim.settle.action')}
+            </Button>
+          </Row>
+        )}
+        {mayClaim && (
+          <>
+            <Text tone="secondary">
+              {until ? t('claim.inviteUntil', { date: formatDate(until) }) : t('claim.invite')}
+            </Text>
+            <Row>
+              <Button hasPopup="dialog" onClick={open}>
+                {t('claim.open.action')}
+              </Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function ClaimState({ isOpen }: { isOpen: boolean }) {
+  const t = useTexts('requests');
+  return isOpen ? (
+    <ClaimChip />
+  ) : (
+    <StatusChip tone="success" icon={IconCheck}>
+      {t('claim.settled')}
+    </StatusChip>
+  );
+}
+
+/** That a claim is open. */
+export function ClaimChip() {
+  const t = useTexts('requests');
+  return (
+    <StatusChip tone="danger" icon={IconAlertTriangle}>
+      {t('claim.chip')}
+    </StatusChip>
+  );
+}
+
+function Words({ claim }: { claim: ClaimView }) {
+  const t = useTexts('requests');
+  const { by, date, text, files, resolution, closed_at: closedAt, closed_by: closedBy } = claim;
+  return (
+    <>
+      <Text size={13} tone="muted">
+        {t('claim.by', { who: by ? fullName(by) : t('claim.customer'), when: formatDateTime(date) })}
+      </Text>
+      <p className={styles.words}>{text}</p>
+      {files.length > 0 && <FileList files={files} />}
+      {closedAt && (
+        <div className={styles.resolution}>
+          <h3>{t('claim.resolution')}</h3>
+          <p className={styles.words}>{resolution}</p>
+          <Text size={13} tone="muted">
+            {t('claim.by', { who: closedBy ? fullName(closedBy) : t('claim.broker'), when: formatDateTime(closedAt) })}
+          </Text>
+        </div>
+      )}
+    </>
+  );
+}
