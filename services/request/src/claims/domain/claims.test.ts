@@ -12,6 +12,7 @@ const request = (status: Status): Claimed => ({
   brokerManagerId: 'manager',
   supplierCompanyId: 'kaveri',
   sentToSupplierAt: ended,
+  isCreatedByBroker: false,
   invitees: [{ companyId: 'kaveri', state: 'chosen' }],
   statusAt: ended,
 });
