@@ -30,8 +30,14 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const { onward, make } = moves;
   const since = request.stages.find(({ phase }) => phase === 'doing')?.date;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
+  // One that a manager made for a customer may have its manager before it is in work.
+  const isGiven = step.status === 'new' && step.key === 'broker' && request.broker_manager !== null;
   const text =
-    step.key === 'onlooker' ? t('step.onlooker', { manager }) : t(`step.${step.status}.${step.key}.text`, { manager });
+    step.key === 'onlooker'
+      ? t('step.onlooker', { manager })
+      : isGiven
+        ? t('step.given', { manager })
+        : t(`step.${step.status}.${step.key}.text`, { manager });
   const title =
     step.key === 'onlooker' ? t(`step.${step.status}.broker.title`) : t(`step.${step.status}.${step.key}.title`);
   return (
