@@ -12,9 +12,12 @@ interface Definition {
 }
 
 // Endpoints join the cache when their file is imported.
-import.meta.glob(['../features/*/api.ts', '../forms/*-api.ts', '../app/*-api.ts', '../session/*-api.ts'], {
-  eager: true,
-});
+import.meta.glob(
+  ['../features/*/api.ts', '../features/*/*/*-api.ts', '../forms/*-api.ts', '../app/*-api.ts', '../session/*-api.ts'],
+  {
+    eager: true,
+  },
+);
 
 const definitions = new Map<string, Definition>();
 for (const name of Object.keys(api.endpoints)) {

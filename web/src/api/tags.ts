@@ -6,6 +6,7 @@ export const tagTypes = [
   'category',
   'cart',
   'request',
+  'message',
   'notice',
   'company',
   'dashboard',

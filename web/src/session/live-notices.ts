@@ -1,4 +1,4 @@
-import type { CountEvent, NoticeEvent } from '@setu/contract';
+import type { CountEvent, NoticeEvent, MessageEvent as WrittenEvent } from '@setu/contract';
 import { onSignedInAgain } from '../api/sign-in-again';
 import { leadWhenAlone } from '../lib/browser-leader';
 
@@ -8,10 +8,12 @@ const name = 'setu-notices';
 export interface LiveNotices {
   onCount: (unread: number) => void;
   onNotice: (event: NoticeEvent['notice']) => void;
+  /** Somebody wrote in a conversation of a request. */
+  onWritten: (event: WrittenEvent) => void;
 }
 
 /** `ask`: a tab that came back wants the count from the one that holds the stream. */
-type Message = { count: number } | { event: NoticeEvent } | { ask: true };
+type Message = { count: number } | { event: NoticeEvent } | { written: WrittenEvent } | { ask: true };
 
 /** Resolves when the signal aborts. */
 const aborted = (signal: AbortSignal) =>
@@ -23,6 +25,7 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
     tell({ count: (JSON.parse(data) as CountEvent).unReadMessageCount.notices }),
   );
   stream.addEventListener('notice', ({ data }) => tell({ event: JSON.parse(data) as NoticeEvent }));
+  stream.addEventListener('message', ({ data }) => tell({ written: JSON.parse(data) as WrittenEvent }));
   await aborted(signal);
   stream.close();
 }
@@ -31,7 +34,7 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
  * Listens for the user's notices until the returned function is called. One tab of the browser holds the stream and
  * passes its messages on; a hidden tab gives the stream up, and a tab that comes back is told the count anew.
  */
-export function listenForNotices(userId: string, { onCount, onNotice }: LiveNotices): () => void {
+export function listenForNotices(userId: string, { onCount, onNotice, onWritten }: LiveNotices): () => void {
   const channel = new BroadcastChannel(`${name}-${userId}`);
   const end = new AbortController();
   let visit: AbortController | null = null;
@@ -41,6 +44,7 @@ export function listenForNotices(userId: string, { onCount, onNotice }: LiveNoti
       if (unread !== null) channel.postMessage({ count: unread });
       return;
     }
+    if ('written' in message) return onWritten(message.written);
     unread = 'count' in message ? message.count : message.event.unReadMessageCount.notices;
     if ('count' in message) return onCount(message.count);
     onCount(message.event.unReadMessageCount.notices);

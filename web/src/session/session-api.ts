@@ -2,7 +2,7 @@ import type { Counters, NoticeView, PageContext } from '@setu/contract';
 import { api } from '../api/api';
 import { setCsrfToken } from '../api/base-query';
 import { asks } from '../api/endpoint';
-import { listTag } from '../api/tags';
+import { idTag, listTag } from '../api/tags';
 import { listenForNotices } from './live-notices';
 
 /** What the stream of notices has brought last; null before its first notice. */
@@ -33,7 +33,13 @@ const sessionApi = api.injectEndpoints({
         if (typeof EventSource === 'undefined') return;
         await cacheDataLoaded;
         const end = listenForNotices(userId, {
-          onCount: (notices) => dispatch(setCounters({ notices })),
+          onCount: (notices) => {
+            dispatch(setCounters({ notices }));
+            // Told on every connect: what was written while nobody listened is asked for.
+            dispatch(api.util.invalidateTags(['message']));
+          },
+          onWritten: ({ request, channel }) =>
+            dispatch(api.util.invalidateTags([idTag('message', `${request}/${channel}`), idTag('request', request)])),
           onNotice: (notice) => {
             updateCachedData(() => ({ notice }));
             // Most notices tell of a request: an open list or page of one shows its new state at once.

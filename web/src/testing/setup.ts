@@ -18,6 +18,18 @@ function completeBrowser(): void {
     unobserve() {}
     disconnect() {}
   };
+  window.IntersectionObserver ??= class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
 }

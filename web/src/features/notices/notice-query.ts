@@ -21,7 +21,7 @@ export const isNewOnly = ({ filters }: NoticeQuery): boolean => filters.unread.i
 /** The body of the specification's loader; `archiveCheckbox` is the opposite of "new only". */
 export function toLoader(query: NoticeQuery, period: NoticePeriod): NoticeLoaderInput {
   return {
-    messagesCheckbox: false,
+    messagesCheckbox: true,
     noticesCheckbox: true,
     approvalsCheckbox: false,
     archiveCheckbox: !isNewOnly(query),

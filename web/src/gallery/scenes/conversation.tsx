@@ -6,8 +6,21 @@ import type { Scene } from '../scene';
 
 const load = withTexts(['conversation'], () => import('../../ui/conversation/conversation'));
 const Conversation = lazy(async () => ({ default: (await load()).Conversation }));
+const loadView = withTexts(['conversation'], () => import('../../ui/conversation/channel-view'));
+const ChannelView = lazy(async () => ({ default: (await loadView()).ChannelView }));
 
-const show = (...channels: Channel[]) => <Conversation channels={channels} />;
+const show = (...channels: Channel[]) => (
+  <Conversation
+    threads={channels.map(({ title, unread, turn }) => ({ id: title, title, unread, isOurs: turn?.isOurs ?? false }))}
+  >
+    {(id, isShown) => {
+      const channel = channels.find(({ title }) => title === id);
+      return channel && <ChannelView key={id} channel={channel} isShown={isShown} />;
+    }}
+  </Conversation>
+);
+
+const field = { key: 0, initial: { text: '', files: [], asks: false }, onSend: () => undefined };
 
 const message = (id: string, at: string, text: string, more: Partial<Message> = {}): Message => ({
   id,
@@ -19,13 +32,12 @@ const message = (id: string, at: string, text: string, more: Partial<Message> = 
 });
 
 const customer = (more: Partial<Channel> = {}): Channel => ({
-  id: 'customer',
   side: 'customer',
   title: say('Заказчик', 'Customer'),
   readers: say('Уралстанкосервис, Андрей Кожин', 'Uralstankoservis, Andrey Kozhin'),
   turn: { words: say('Заказчик ждёт вашего ответа, 1 день', 'The customer waits for you, 1 day'), isOurs: true },
   replyLabel: say('Ответить заказчику', 'Reply to the customer'),
-  onSend: async () => true,
+  field,
   messages: [
     message(
       '1',
@@ -45,14 +57,13 @@ const customer = (more: Partial<Channel> = {}): Channel => ({
 });
 
 const supplier = (more: Partial<Channel> = {}): Channel => ({
-  id: 'supplier',
   side: 'supplier',
   title: 'Coimbatore CNC',
   readers: 'S. Raghavan',
   turn: { words: say('Ответ получен сегодня, 11:32', 'Answered today, 11:32'), isOurs: false },
   unread: 2,
   replyLabel: say('Ответить поставщику', 'Reply to the supplier'),
-  onSend: async () => true,
+  field,
   messages: [
     message('4', '2026-11-14T07:20:00Z', 'Please quote VMC-850, 1 pc.', { isOwn: true, lang: 'en' }),
     message('5', '2026-11-20T08:32:00Z', 'Confirmed: 5,150 kg net. The price is held until 25 Nov.', {
@@ -73,10 +84,39 @@ const failed = () => ({
 export const scenes: Scene[] = [
   { name: 'two-channels', render: () => show(customer(), supplier()) },
   { name: 'one-channel', render: () => show(customer()) },
-  { name: 'read-only', render: () => show(customer({ onSend: undefined })) },
+  {
+    name: 'read-only',
+    render: () => show(customer({ field: undefined, closed: say('Запрос отклонён.', 'The request was rejected.') })),
+  },
   {
     name: 'loading-and-empty',
     render: () => show(customer({ messages: undefined, turn: undefined }), supplier({ messages: [], turn: undefined })),
+  },
+  {
+    name: 'on-its-way',
+    render: () =>
+      show(
+        customer({
+          older: { isLoading: false, onMore: () => undefined },
+          messages: [
+            message('6', '2026-11-19T12:26:00Z', say('Когда будет цена?', 'When will there be a price?'), {
+              isFirstNew: true,
+            }),
+            message('7', '2026-11-19T12:30:00Z', say('Сегодня вечером', 'This evening'), {
+              isOwn: true,
+              delivery: 'sending',
+            }),
+            message('8', '2026-11-19T12:31:00Z', say('Или завтра утром', 'Or tomorrow morning'), {
+              isOwn: true,
+              delivery: { why: say('нет связи', 'no connection'), onRetry: () => undefined, onEdit: () => undefined },
+            }),
+          ],
+        }),
+      ),
+  },
+  {
+    name: 'many-channels',
+    render: () => show(customer(), supplier(), supplier({ title: 'Peenya Machine Tools', unread: 0 })),
   },
   { name: 'failure', render: () => show(customer({ failure: failed() })) },
 ];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type Ref, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconBuildingFactory2, IconClock, IconMessage, IconUsers } from '../icon/icons';
@@ -10,14 +10,28 @@ import type { Channel } from './channel';
 import { Composer } from './composer';
 import styles from './conversation.module.css';
 import { MessageList } from './message-list';
+import { MessageScroll } from './message-scroll';
+
+interface ChannelViewProps {
+  channel: Channel;
+  isShown: boolean;
+  /** What one has to see to have read the thread. */
+  ref?: Ref<HTMLElement>;
+}
 
 /** One thread: whose it is, who reads it, whose turn it is, the messages with the newest at the field. */
-export function ChannelView({ channel, isShown }: { channel: Channel; isShown: boolean }) {
+export function ChannelView({ channel, isShown, ref }: ChannelViewProps) {
   const t = useTexts('conversation');
   const titleId = useId();
-  const { side, title, readers, turn, unread = 0, onSend, replyLabel } = channel;
+  const { side, title, readers, turn, unread = 0, field, closed, replyLabel } = channel;
   return (
-    <section className={styles.channel} data-side={side} data-shown={isShown || undefined} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={styles.channel}
+      data-side={side}
+      data-shown={isShown || undefined}
+      aria-labelledby={titleId}
+    >
       <div className={styles.head}>
         <span className={styles.glyph}>
           <Icon of={side === 'customer' ? IconUsers : IconBuildingFactory2} />
@@ -35,12 +49,13 @@ export function ChannelView({ channel, isShown }: { channel: Channel; isShown: b
         </p>
       )}
       <Messages channel={channel} titleId={titleId} />
-      {onSend && <Composer label={replyLabel} onSend={onSend} />}
+      {field && <Composer key={field.key} label={replyLabel} field={field} />}
+      {!field && closed && <p className={styles.closed}>{closed}</p>}
     </section>
   );
 }
 
-function Messages({ channel: { messages, failure }, titleId }: { channel: Channel; titleId: string }) {
+function Messages({ channel: { messages, failure, older, field }, titleId }: { channel: Channel; titleId: string }) {
   const t = useTexts('conversation');
   if (failure) return <Failure title={failure.title} requestId={failure.requestId} onRetry={failure.onRetry} />;
   if (!messages) {
@@ -53,25 +68,12 @@ function Messages({ channel: { messages, failure }, titleId }: { channel: Channe
     );
   }
   return (
-    <Scrolled count={messages.length} labelledBy={titleId}>
-      {messages.length === 0 ? <p className={styles.none}>{t('none')}</p> : <MessageList messages={messages} />}
-    </Scrolled>
-  );
-}
-
-/** Keeps its end in sight: at first, and when a message comes. */
-function Scrolled({ count, labelledBy, children }: { count: number; labelledBy: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(
-    function showNewest() {
-      if (count > 0) box.current?.scrollTo?.({ top: box.current.scrollHeight });
-    },
-    [count],
-  );
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div ref={box} className={styles.body} role="log" aria-labelledby={labelledBy} tabIndex={0}>
-      {children}
-    </div>
+    <MessageScroll messages={messages} older={older} labelledBy={titleId}>
+      {messages.length === 0 ? (
+        <p className={styles.none}>{t(field ? 'none' : 'noneReadOnly')}</p>
+      ) : (
+        <MessageList messages={messages} />
+      )}
+    </MessageScroll>
   );
 }

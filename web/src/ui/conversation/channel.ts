@@ -3,8 +3,12 @@ interface MessageFile {
   name: string;
   /** Bytes. */
   size: number;
-  url: string;
+  /** Absent while it is only on its way. */
+  url?: string;
 }
+
+/** A message that is not stored yet: on its way, or it did not get there, and why. */
+export type Delivery = 'sending' | { why: string; onRetry: () => void; onEdit: () => void };
 
 export interface Message {
   id: string;
@@ -19,6 +23,10 @@ export interface Message {
   files?: MessageFile[];
   /** A question that nobody has answered yet. */
   isOpenQuestion?: boolean;
+  /** The first one the reader has not seen. */
+  isFirstNew?: boolean;
+  /** Absent once it is stored. */
+  delivery?: Delivery;
 }
 
 export interface MessageDraft {
@@ -28,9 +36,20 @@ export interface MessageDraft {
   asks: boolean;
 }
 
+export const emptyDraft: MessageDraft = { text: '', files: [], asks: false };
+
+/** The field of a thread. */
+export interface Field {
+  /** Another key begins it anew with `initial`. */
+  key: number;
+  initial: MessageDraft;
+  onChange?: (draft: MessageDraft) => void;
+  /** Takes the message over: the field is empty then. */
+  onSend: (draft: MessageDraft) => void;
+}
+
 /** One thread of a conversation; what is written in it only its readers see. */
 export interface Channel {
-  id: string;
   /** Whose it is: its colour says so on every screen. */
   side: 'customer' | 'supplier';
   title: string;
@@ -41,12 +60,16 @@ export interface Channel {
   unread?: number;
   /** Oldest first; undefined while they load. */
   messages: Message[] | undefined;
+  /** There are older ones. */
+  older?: { isLoading: boolean; onMore: () => void };
   /** Why they did not come. */
   failure?: { title: string; requestId?: string; onRetry: () => void };
-  /** Names the field by its reader: "Reply to the customer". Without `onSend` the thread is only read. */
+  /** Names the field by its reader: "Reply to the customer". */
   replyLabel: string;
-  /** Sends; gives true once it is stored, false when it was not (the words then stay in the field). */
-  onSend?: (draft: MessageDraft) => Promise<boolean>;
+  /** Without it the thread is only read. */
+  field?: Field;
+  /** Why nobody writes here. */
+  closed?: string;
 }
 
 interface MessageDay {

@@ -4,37 +4,36 @@ import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { CheckControl } from '../field/check-control';
 import { IconPaperclip, IconSend, IconX } from '../icon/icons';
-import type { MessageDraft } from './channel';
+import { emptyDraft, type Field, type MessageDraft } from './channel';
 import styles from './conversation.module.css';
 
 interface ComposerProps {
   /** Names the reader: "Reply to the customer". */
   label: string;
-  onSend: (draft: MessageDraft) => Promise<boolean>;
+  field: Field;
 }
 
-const nothing: MessageDraft = { text: '', files: [], asks: false };
-
-/** The field of a thread: words, files, and whether an answer is awaited. Ctrl+Enter sends; what was not sent stays. */
-export function Composer({ label, onSend }: ComposerProps) {
+/** The field of a thread: words, files, and whether an answer is awaited. Ctrl+Enter sends. */
+export function Composer({ label, field: { initial, onChange, onSend } }: ComposerProps) {
   const t = useTexts('conversation');
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(nothing);
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const [draft, setOwnDraft] = useState(initial);
   const isEmpty = draft.text.trim() === '' && draft.files.length === 0;
-  const send = async () => {
-    if (isEmpty || state === 'sending') return;
-    setState('sending');
-    const isSent = await onSend({ ...draft, text: draft.text.trim() }).catch(() => false);
-    setState(isSent ? 'idle' : 'failed');
-    if (isSent) setDraft(nothing);
+  const setDraft = (next: MessageDraft) => {
+    setOwnDraft(next);
+    onChange?.(next);
+  };
+  const send = () => {
+    if (isEmpty) return;
+    setDraft(emptyDraft);
+    onSend({ ...draft, text: draft.text.trim() });
     field.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send();
+    send();
   };
   return (
     <div className={styles.composer} data-print="off">
@@ -54,7 +53,6 @@ export function Composer({ label, onSend }: ComposerProps) {
           aria-label={label}
           aria-describedby={noteId}
           placeholder={label}
-          readOnly={state === 'sending'}
           onChange={({ target }) => setDraft({ ...draft, text: target.value })}
           onKeyDown={handleKey}
         />
@@ -67,8 +65,7 @@ export function Composer({ label, onSend }: ComposerProps) {
           look="framed"
           label={`${t('send')}: ${label}`}
           aria-disabled={isEmpty || undefined}
-          aria-busy={state === 'sending' || undefined}
-          onClick={() => void send()}
+          onClick={send}
         />
       </div>
       <div className={styles.underField}>
@@ -77,9 +74,7 @@ export function Composer({ label, onSend }: ComposerProps) {
           checked={draft.asks}
           onChange={({ target }) => setDraft({ ...draft, asks: target.checked })}
         />
-        <p id={noteId} role={state === 'failed' ? 'alert' : undefined} data-failed={state === 'failed' || undefined}>
-          {state === 'failed' ? t('failed') : t('how')}
-        </p>
+        <p id={noteId}>{t('how')}</p>
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../i18n/load-texts';
 import { ThemeProvider } from '../theme/theme-provider';
-import { byDay, type Channel, type Message, type MessageDraft } from './channel';
+import { byDay, type Channel, emptyDraft, type Message, type MessageDraft } from './channel';
+import { ChannelView } from './channel-view';
 import { Conversation } from './conversation';
 
 beforeAll(() => loadTexts('conversation'));
@@ -19,7 +20,6 @@ const message = (id: string, at: string, more: Partial<Message> = {}): Message =
 });
 
 const customer = (more: Partial<Channel> = {}): Channel => ({
-  id: 'customer',
   side: 'customer',
   title: 'Заказчик',
   readers: 'Уралстанкосервис, Андрей Кожин',
@@ -29,12 +29,19 @@ const customer = (more: Partial<Channel> = {}): Channel => ({
 });
 
 const supplier = (more: Partial<Channel> = {}): Channel =>
-  customer({ id: 'supplier', side: 'supplier', title: 'Coimbatore CNC', replyLabel: 'Ответить поставщику', ...more });
+  customer({ side: 'supplier', title: 'Coimbatore CNC', replyLabel: 'Ответить поставщику', ...more });
+
+const field = (onSend: (draft: MessageDraft) => void = vi.fn()) => ({ key: 0, initial: emptyDraft, onSend });
 
 const show = (...channels: Channel[]) =>
   render(
     <ThemeProvider env="test">
-      <Conversation channels={channels} />
+      <Conversation threads={channels.map(({ title, unread }) => ({ id: title, title, unread }))}>
+        {(id, isShown) => {
+          const channel = channels.find(({ title }) => title === id);
+          return channel && <ChannelView key={id} channel={channel} isShown={isShown} />;
+        }}
+      </Conversation>
     </ThemeProvider>,
   );
 
@@ -54,8 +61,7 @@ it('messages stand by the reader’s days', () => {
 it('each thread names its readers, keeps its messages to itself and has a field of its own', async () => {
   const user = userEvent.setup();
   const sent: MessageDraft[] = [];
-  const onSend = async (draft: MessageDraft) => sent.push(draft) > 0;
-  show(customer({ onSend: vi.fn() }), supplier({ messages: [], onSend }));
+  show(customer({ field: field() }), supplier({ messages: [], field: field((draft) => sent.push(draft)) }));
   const other = within(screen.getByRole('region', { name: 'Coimbatore CNC' }));
   expect(other.queryByText('Нужен станок')).toBeNull();
   expect(
@@ -71,16 +77,38 @@ it('each thread names its readers, keeps its messages to itself and has a field 
   expect((other.getByRole('textbox', { name: 'Ответить поставщику' }) as HTMLTextAreaElement).value).toBe('');
 });
 
-it('what was not sent stays in the field and says so; an empty field sends nothing', async () => {
+it('an empty field sends nothing; a message on its way says so, one that did not get there says why and can be sent again', async () => {
   const user = userEvent.setup();
-  const onSend = vi.fn(async () => false);
-  show(customer({ onSend }));
+  const [onSend, onRetry, onEdit] = [vi.fn(), vi.fn(), vi.fn()];
+  const failed = message('Ответ', '2026-11-19T12:26:00Z', {
+    isOwn: true,
+    delivery: { why: 'нет связи', onRetry, onEdit },
+  });
+  const sending = message('Ещё', '2026-11-19T12:27:00Z', { isOwn: true, delivery: 'sending' });
+  show(customer({ field: field(onSend), messages: [failed, sending] }));
   await user.click(screen.getByRole('button', { name: 'Отправить: Ответить заказчику' }));
   expect(onSend).not.toHaveBeenCalled();
-  await user.type(screen.getByRole('textbox'), 'Ответ');
-  await user.click(screen.getByRole('button', { name: 'Отправить: Ответить заказчику' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Не отправилось');
-  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Ответ');
+  expect(screen.getByText(/отправляется/)).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Не отправлено: нет связи');
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await user.click(screen.getByRole('button', { name: 'Изменить' }));
+  expect([onRetry, onEdit].map((call) => call.mock.calls.length)).toEqual([1, 1]);
+});
+
+it('more than two threads stand behind tabs, each with what is new in it; older messages are asked for', async () => {
+  const user = userEvent.setup();
+  const onMore = vi.fn();
+  show(
+    customer({ older: { isLoading: false, onMore } }),
+    supplier({ unread: 2 }),
+    supplier({ title: 'Peenya', messages: [message('Готовы', '2026-11-19T12:26:00Z', { isFirstNew: true })] }),
+  );
+  expect(screen.getByRole('tab', { selected: true, name: 'Coimbatore CNC2' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Peenya' }));
+  expect(screen.getByText('Новые сообщения')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Заказчик' }));
+  await user.click(screen.getByRole('button', { name: 'Показать более ранние' }));
+  expect(onMore).toHaveBeenCalledOnce();
 });
 
 it('an open question says that it is one; a closed thread has no field', () => {
@@ -89,20 +117,16 @@ it('an open question says that it is one; a closed thread has no field', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('a thread that loads is busy, an empty one says what to do, one that failed can be asked for again', async () => {
-  const user = userEvent.setup();
-  const onRetry = vi.fn();
-  show(
-    customer({ messages: undefined }),
-    supplier({ messages: [] }),
-    supplier({
-      id: 'third',
-      title: 'Peenya',
-      failure: { title: 'Переписка не отвечает', requestId: 'req-3', onRetry },
-    }),
-  );
+it('a thread that loads is busy, an empty one says what to do', () => {
+  show(customer({ messages: undefined }), supplier({ messages: [], field: field() }));
   expect(screen.getByRole('region', { name: 'Заказчик' }).querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.getByText('Сообщений пока нет. Первое напишите ниже.')).toBeTruthy();
+});
+
+it('a thread that failed can be asked for again', async () => {
+  const user = userEvent.setup();
+  const onRetry = vi.fn();
+  show(supplier({ failure: { title: 'Переписка не отвечает', requestId: 'req-3', onRetry } }));
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

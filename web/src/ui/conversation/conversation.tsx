@@ -1,49 +1,74 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconLock } from '../icon/icons';
 import { Panel } from '../panel/panel';
 import { SegmentedControl } from '../segmented/segmented-control';
-import type { Channel } from './channel';
-import { ChannelView } from './channel-view';
+import { Tabs } from '../tabs/tabs';
 import styles from './conversation.module.css';
 
+/** What a thread is called before its messages are here. */
+interface ThreadName {
+  id: string;
+  title: string;
+  unread?: number;
+  /** The reader is waited for. */
+  isOurs?: boolean;
+}
+
+interface ConversationProps {
+  threads: ThreadName[];
+  /** The thread itself, a `ChannelView`. */
+  children: (id: string, isShown: boolean) => ReactNode;
+}
+
 /**
- * Threads side by side, each with its readers named and its own field: they are never merged, because the parties do not see
- * each other. On a phone one stands at a time. Its words are the namespace `conversation`.
+ * Threads with their readers named and a field of their own each: they are never merged, because the parties do not see
+ * each other. Two stand side by side, on a phone one at a time; more are behind tabs. Its words are the namespace
+ * `conversation`.
  */
-export function Conversation({ channels }: { channels: Channel[] }) {
+export function Conversation({ threads, children }: ConversationProps) {
   const t = useTexts('conversation');
-  const [shownId, setShownId] = useState(channels.find(({ turn }) => turn?.isOurs)?.id ?? channels[0]?.id);
-  const isApart = channels.length > 1;
+  const first = threads.find(({ isOurs }) => isOurs) ?? threads.find(({ unread }) => unread) ?? threads[0];
+  const [shownId, setShownId] = useState(first?.id ?? '');
+  const isApart = threads.length > 1;
+  const apart = (
+    <span className={styles.apart}>
+      <Icon of={IconLock} size={16} />
+      {t('apart')}
+    </span>
+  );
   return (
-    <Panel
-      title={t('title')}
-      isPadded={false}
-      aside={
-        isApart && (
-          <span className={styles.apart}>
-            <Icon of={IconLock} size={16} />
-            {t('apart')}
-          </span>
-        )
-      }
-    >
-      {isApart && (
-        <div className={styles.switch}>
-          <SegmentedControl
+    <Panel title={t('title')} isPadded={false} aside={isApart && apart}>
+      {threads.length > 2 ? (
+        <div className={styles.tabs}>
+          <Tabs
             label={t('channels')}
-            options={channels.map(({ id, title }) => ({ value: id, label: title }))}
-            value={shownId ?? ''}
-            onChange={setShownId}
+            openId={shownId}
+            onOpen={setShownId}
+            tabs={threads.map(({ id, title, unread }) => ({
+              id,
+              label: title,
+              count: unread,
+              content: children(id, true),
+            }))}
           />
         </div>
+      ) : (
+        <>
+          {isApart && (
+            <div className={styles.switch}>
+              <SegmentedControl
+                label={t('channels')}
+                options={threads.map(({ id, title }) => ({ value: id, label: title }))}
+                value={shownId}
+                onChange={setShownId}
+              />
+            </div>
+          )}
+          <div className={styles.channels}>{threads.map(({ id }) => children(id, id === shownId))}</div>
+        </>
       )}
-      <div className={styles.channels}>
-        {channels.map((channel) => (
-          <ChannelView key={channel.id} channel={channel} isShown={channel.id === shownId} />
-        ))}
-      </div>
     </Panel>
   );
 }

@@ -1,30 +1,46 @@
+import { Fragment } from 'react';
 import { formatFileSize } from '../../i18n/file-size';
 import { formatDate, formatTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { IconPaperclip } from '../icon/icons';
 import { VisuallyHidden } from '../layout/text';
-import { byDay, type Message } from './channel';
+import { byDay, type Delivery, type Message } from './channel';
 import styles from './conversation.module.css';
 
 /** The messages day by day, oldest first; the reader's own at the right, open questions with an amber edge. */
 export function MessageList({ messages }: { messages: Message[] }) {
+  const t = useTexts('conversation');
   return byDay(messages, formatDate).map(({ day, messages: ofDay }) => (
     <div key={day} className={styles.day}>
       <p className={styles.date}>{day}</p>
       {ofDay.map((message) => (
-        <MessageItem key={message.id} message={message} />
+        <Fragment key={message.id}>
+          {message.isFirstNew && <p className={styles.new}>{t('new')}</p>}
+          <MessageItem message={message} />
+        </Fragment>
       ))}
     </div>
   ));
 }
 
-function MessageItem({ message: { by, isOwn, at, text, lang, files = [], isOpenQuestion } }: { message: Message }) {
+function MessageItem({
+  message: { by, isOwn, at, text, lang, files = [], isOpenQuestion, delivery },
+}: {
+  message: Message;
+}) {
   const t = useTexts('conversation');
   return (
-    <article className={styles.message} data-own={isOwn || undefined} data-question={isOpenQuestion || undefined}>
+    <article
+      className={styles.message}
+      data-own={isOwn || undefined}
+      data-question={isOpenQuestion || undefined}
+      data-sending={delivery === 'sending' || undefined}
+    >
       <p className={styles.by}>
-        <b>{isOwn ? t('you') : by}</b> · <time dateTime={at}>{formatTime(new Date(at))}</time>
+        <b>{isOwn ? t('you') : by}</b> ·{' '}
+        {delivery === 'sending' ? t('sending') : <time dateTime={at}>{formatTime(new Date(at))}</time>}
       </p>
       {text && (
         <p className={styles.text} lang={lang}>
@@ -33,12 +49,41 @@ function MessageItem({ message: { by, isOwn, at, text, lang, files = [], isOpenQ
         </p>
       )}
       {files.map(({ id, name, size, url }) => (
-        <a key={id} className={styles.file} href={url} download={name}>
-          <Icon of={IconPaperclip} size={16} />
-          <span>{name}</span>
-          <small>{formatFileSize(size)}</small>
-        </a>
+        <FileLine key={id} name={name} size={size} url={url} />
       ))}
+      {delivery && delivery !== 'sending' && <Undelivered delivery={delivery} />}
     </article>
+  );
+}
+
+function FileLine({ name, size, url }: { name: string; size: number; url: string | undefined }) {
+  const line = (
+    <>
+      <Icon of={IconPaperclip} size={16} />
+      <span>{name}</span>
+      <small>{formatFileSize(size)}</small>
+    </>
+  );
+  if (!url) return <span className={styles.file}>{line}</span>;
+  return (
+    <a className={styles.file} href={url} download={name}>
+      {line}
+    </a>
+  );
+}
+
+/** What did not get there, why, and what can be done. */
+function Undelivered({ delivery: { why, onRetry, onEdit } }: { delivery: Exclude<Delivery, 'sending'> }) {
+  const t = useTexts('conversation');
+  return (
+    <div className={styles.undelivered} role="alert">
+      <p>{t('failed', { why })}</p>
+      <Button size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      <Button size="small" tone="quiet" onClick={onEdit}>
+        {t('edit')}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { RequestView } from '@setu/contract';
+import { lazy, Suspense } from 'react';
 import { formatDate } from '../../../i18n/formats';
+import { withTexts } from '../../../i18n/load-texts';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
@@ -24,7 +26,11 @@ import { RequestActions } from './request-actions';
 import { RequestAttachments } from './request-attachments';
 import { RequestHistory } from './request-history';
 import { RequestLines } from './request-lines';
+import { ConversationSkeleton } from './request-skeleton';
 import { Subject } from './subject';
+
+const load = withTexts(['conversation'], () => import('../conversation/request-conversation'));
+const RequestConversation = lazy(async () => ({ default: (await load()).RequestConversation }));
 
 interface RequestScreenProps {
   request: RequestView;
@@ -86,6 +92,11 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             )}
             <RequestLines request={request} />
             <RequestAttachments request={request} />
+            {request.channels.length > 0 && (
+              <Suspense fallback={<ConversationSkeleton />}>
+                <RequestConversation request={request} reader={reader} />
+              </Suspense>
+            )}
             <PapersPanel requestId={request.id} />
             <RequestHistory request={request} reader={reader} />
           </Stack>

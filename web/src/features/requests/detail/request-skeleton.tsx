@@ -4,6 +4,15 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 
+/** The conversation before its code is here. */
+export function ConversationSkeleton() {
+  return (
+    <Panel>
+      <SkeletonText lines={6} />
+    </Panel>
+  );
+}
+
 /** The page of a request before it is here: the same parts in the same places. */
 export function RequestSkeleton() {
   return (

@@ -16,6 +16,7 @@ import { convertedPrice } from '../model/converted-price';
 import { isUnderWay } from '../model/next-step';
 import { rateOf } from '../model/request-prices';
 import type { Reader, RequestKind } from '../model/side';
+import { ConversationMark } from './conversation-mark';
 import styles from './list.module.css';
 
 interface ColumnsOptions {
@@ -86,10 +87,11 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       sortKey: 'status',
       inCard: 'status',
       cell: (row) => (
-        <>
+        <span className={styles.status}>
           <RequestStatusChip status={row.status} label={status(`request.${row.status}`)} />
           {row.claimed && <ClaimChip />}
-        </>
+          <ConversationMark of={row.conversation} reader={reader} />
+        </span>
       ),
     },
     {

@@ -1,0 +1,51 @@
+import type { ChannelView, CompanyType, RequestView } from '@setu/contract';
+import { formatDate } from '../../../i18n/formats';
+import { companyName, fullName } from '../../../i18n/names';
+import type { useTexts } from '../../../i18n/use-texts';
+import type { Channel } from '../../../ui/conversation/channel';
+import { isRejected } from '../model/next-step';
+import type { Reader } from '../model/side';
+
+type Words = ReturnType<typeof useTexts<'conversation'>>;
+
+/** Who is on the other side of the channel from its reader. */
+const otherOf = ({ channel }: ChannelView, reader: Reader): CompanyType => {
+  if (reader !== 'broker') return 'broker';
+  return channel === 'customer' ? 'customer' : 'supplier';
+};
+
+/** What the thread is called. */
+export function channelTitle(t: Words, channel: ChannelView, reader: Reader): string {
+  return channel.supplier ? companyName(channel.supplier.short_name) : t(`with.${otherOf(channel, reader)}`);
+}
+
+/** What the thread says of itself: whose it is, who reads it, whose turn it is, and why nobody writes where nobody does. */
+export function channelWords(
+  t: Words,
+  { request, channel, reader }: { request: RequestView; channel: ChannelView; reader: Reader },
+): Pick<Channel, 'side' | 'title' | 'readers' | 'turn' | 'replyLabel' | 'closed'> {
+  const other = otherOf(channel, reader);
+  const { asked, asked_at: since } = channel;
+  const turn = asked && {
+    isOurs: asked === reader,
+    words: t(asked === reader ? 'turn.you' : `turn.${asked}`, { date: since ? formatDate(since) : '' }),
+  };
+  return {
+    side: channel.channel === 'customer' ? 'customer' : 'supplier',
+    title: channelTitle(t, channel, reader),
+    readers: readersOf(t, { request, channel, reader }),
+    replyLabel: t(`reply.${other}`),
+    ...(turn && { turn }),
+    ...(!channel.may_write && { closed: t(isRejected(request.status) ? 'closed.rejected' : `closed.${reader}`) }),
+  };
+}
+
+function readersOf(
+  t: Words,
+  { request, channel, reader }: { request: RequestView; channel: ChannelView; reader: Reader },
+): string {
+  const manager = request.broker_manager ? fullName(request.broker_manager) : t('people.managers');
+  if (reader !== 'broker') return t('people.ours', { manager });
+  const company = channel.supplier ?? request.customer;
+  return company ? companyName(company.short_name) : t('people.customer');
+}

@@ -1,0 +1,40 @@
+import { deviceDrafts } from '../../../lib/kept-draft';
+import type { ChannelPlace } from './messages-api';
+
+/** A message that was sent and not confirmed: the server knows it by its key, however often it is sent. */
+export interface KeptMessage {
+  key: string;
+  /** ISO 8601 instant. */
+  at: string;
+  text: string;
+  asks: boolean;
+}
+
+/** What a person wrote into one conversation and the server does not have yet. */
+export interface KeptWriting {
+  text: string;
+  asks: boolean;
+  unsent: KeptMessage[];
+}
+
+const nothing: KeptWriting = { text: '', asks: false, unsent: [] };
+
+const isKept = (value: unknown): value is KeptWriting =>
+  typeof value === 'object' && value !== null && 'text' in value && 'unsent' in value;
+
+/** What a person wrote into a conversation, on this device until the server has it; it goes with the session. */
+export function keptWriting(userId: string, { request, channel }: ChannelPlace) {
+  const name = `message-${userId}-${request}-${channel}`;
+  const read = (): KeptWriting => {
+    const kept = deviceDrafts.read(name);
+    return isKept(kept) ? kept : nothing;
+  };
+  return {
+    read,
+    keep: (changes: Partial<KeptWriting>) => {
+      const kept = { ...read(), ...changes };
+      if (kept.text === '' && !kept.asks && kept.unsent.length === 0) deviceDrafts.drop(name);
+      else deviceDrafts.keep(name, kept);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { RequestView } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Conversation } from '../../../ui/conversation/conversation';
+import type { Reader } from '../model/side';
+import { channelTitle } from './channel-words';
+import { Thread } from './thread';
+
+/** What is written about a request: the customer's and each supplier's conversation with the broker, as the reader may see them. */
+export function RequestConversation({ request, reader }: { request: RequestView; reader: Reader }) {
+  const t = useTexts('conversation');
+  const { channels } = request;
+  return (
+    <Conversation
+      threads={channels.map((channel) => ({
+        id: channel.channel,
+        title: channelTitle(t, channel, reader),
+        unread: channel.unread,
+        isOurs: channel.asked === reader,
+      }))}
+    >
+      {(id, isShown) => {
+        const channel = channels.find((one) => one.channel === id);
+        return channel && <Thread key={id} request={request} channel={channel} reader={reader} isShown={isShown} />;
+      }}
+    </Conversation>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ChannelView as ChannelState, MessageView, RequestView } from '@setu/contract';
+import { useRef, useState } from 'react';
+import { toProblem } from '../../../api/problem';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { useUser } from '../../../session/use-session';
+import type { Message } from '../../../ui/conversation/channel';
+import { ChannelView } from '../../../ui/conversation/channel-view';
+import type { Reader } from '../model/side';
+import { channelWords } from './channel-words';
+import { useListMessagesInfiniteQuery } from './messages-api';
+import { useMarkRead } from './use-mark-read';
+import { useOutgoing } from './use-outgoing';
+
+interface ThreadProps {
+  request: RequestView;
+  channel: ChannelState;
+  reader: Reader;
+  isShown: boolean;
+}
+
+/** One conversation of a request: its messages as they come, and what the reader writes. */
+export function Thread({ request, channel: listed, reader, isShown }: ThreadProps) {
+  const t = useTexts('conversation');
+  const box = useRef<HTMLElement>(null);
+  const place = { request: request.id, channel: listed.channel };
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useListMessagesInfiniteQuery(place);
+  const channel = data?.pages[0]?.channel ?? listed;
+  const stored = data && [...data.pages].reverse().flatMap(({ list }) => list);
+  const [seen, setSeen] = useState<number>();
+  // The line stands where the reader came in, until he writes himself.
+  if (seen === undefined && data) setSeen(channel.read_seq);
+  const outgoing = useOutgoing(useUser()?.id ?? '', place, () => setSeen(Number.POSITIVE_INFINITY));
+  useMarkRead(box, place, { unread: channel.unread, last: stored?.at(-1)?.id });
+  const problem = error && !data ? toProblem(error) : undefined;
+  return (
+    <ChannelView
+      ref={box}
+      isShown={isShown}
+      channel={{
+        ...channelWords(t, { request, channel, reader }),
+        unread: channel.unread,
+        messages: stored && [...messagesOf(stored, { channel, reader, seen }), ...outgoing.messages],
+        older: hasNextPage ? { isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() } : undefined,
+        failure: problem && {
+          title: t('unavailable'),
+          requestId: problem.requestId,
+          onRetry: () => void refetch(),
+        },
+        field: channel.may_write ? outgoing.field : undefined,
+      }}
+    />
+  );
+}
+
+interface Seen {
+  channel: ChannelState;
+  reader: Reader;
+  /** The number of the last one read when the reader came. */
+  seen: number | undefined;
+}
+
+function messagesOf(stored: readonly MessageView[], { channel, reader, seen = 0 }: Seen): Message[] {
+  const firstNew = stored.find(({ seq, side }) => seq > seen && side !== reader);
+  const asked = channel.asked && stored.findLast(({ asks, side }) => asks && side !== channel.asked);
+  return stored.map((message) => ({
+    id: message.id,
+    by: message.by ? fullName(message.by) : '',
+    isOwn: message.own,
+    at: message.date,
+    text: message.text,
+    files: message.files.map(({ id, original_name: name, size, url }) => ({ id, name, size, url })),
+    isOpenQuestion: message === asked,
+    isFirstNew: message === firstNew,
+  }));
+}

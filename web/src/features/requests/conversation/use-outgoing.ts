@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { isProblem, toProblem } from '../../../api/problem';
+import { problemText } from '../../../api/problem-text';
+import { useCheckFreeSpaceMutation, useUploadFileMutation } from '../../../forms/media-api';
+import { useTexts } from '../../../i18n/use-texts';
+import { emptyDraft, type Field, type Message, type MessageDraft } from '../../../ui/conversation/channel';
+import { type KeptMessage, keptWriting } from './kept-messages';
+import { type ChannelPlace, usePostMessageMutation } from './messages-api';
+
+/** A message on its way; `why`: it did not get there. */
+interface Outgoing extends KeptMessage {
+  files: File[];
+  /** The ids of those of its files that are stored already. */
+  stored: Map<File, string>;
+  why?: string;
+}
+
+interface Outgoings {
+  /** Those the server does not have yet, as messages. */
+  messages: Message[];
+  field: Field;
+}
+
+const kept = ({ key, at, text, asks }: Outgoing): KeptMessage => ({ key, at, text, asks });
+
+/**
+ * What the reader writes: shown at once, kept on the device until the server has it, sent again under the same key. What
+ * a page that was closed had not sent stands there as not sent; of files only their page knew.
+ */
+export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => void): Outgoings {
+  const t = useTexts('conversation');
+  const writing = keptWriting(userId, place);
+  const [checkFreeSpace] = useCheckFreeSpaceMutation();
+  const [uploadFile] = useUploadFileMutation();
+  const [postMessage] = usePostMessageMutation();
+  const [begun, setBegun] = useState(() => {
+    const { text, asks } = writing.read();
+    return { key: 0, initial: { ...emptyDraft, text, asks } };
+  });
+  const [all, setAll] = useState<Outgoing[]>(() =>
+    writing.read().unsent.map((one) => ({ ...one, files: [], stored: new Map(), why: t('interrupted') })),
+  );
+  const latest = useRef(all);
+  const put = (next: Outgoing[]) => {
+    latest.current = next;
+    setAll(next);
+    writing.keep({ unsent: next.map(kept) });
+  };
+  const without = (key: string) => latest.current.filter((one) => one.key !== key);
+  const change = (key: string, why: string | undefined) =>
+    put(latest.current.map((one) => (one.key === key ? { ...one, why } : one)));
+
+  const store = async ({ files, stored }: Outgoing): Promise<string[]> => {
+    for (const file of files) {
+      if (stored.has(file)) continue;
+      await checkFreeSpace(file.size).unwrap();
+      stored.set(file, (await uploadFile({ file, onSent: () => undefined }).unwrap()).id);
+    }
+    return files.map((file) => stored.get(file) ?? '');
+  };
+  const deliver = async (one: Outgoing) => {
+    try {
+      const files = await store(one);
+      const body = { text: one.text, files, asks: one.asks };
+      await postMessage({ place, body, idempotencyKey: one.key }).unwrap();
+      put(without(one.key));
+    } catch (error) {
+      change(one.key, problemText(isProblem(error) ? error : toProblem(error)));
+    }
+  };
+  const send = (draft: MessageDraft) => {
+    const one = { ...draft, key: crypto.randomUUID(), at: new Date().toISOString(), stored: new Map() };
+    writing.keep({ text: '', asks: false });
+    put([...latest.current, one]);
+    onSend();
+    void deliver(one);
+  };
+  const retry = (one: Outgoing) => {
+    change(one.key, undefined);
+    void deliver(one);
+  };
+  const edit = ({ key, text, files, asks }: Outgoing) => {
+    put(without(key));
+    writing.keep({ text, asks });
+    setBegun((now) => ({ key: now.key + 1, initial: { text, files, asks } }));
+  };
+  return {
+    messages: all.map((one) => ({
+      ...{ id: one.key, by: '', isOwn: true, at: one.at, text: one.text },
+      files: one.files.map(({ name, size }, index) => ({ id: `${one.key}-${index}`, name, size })),
+      delivery:
+        one.why === undefined ? 'sending' : { why: one.why, onRetry: () => retry(one), onEdit: () => edit(one) },
+    })),
+    field: { ...begun, onChange: ({ text, asks }) => writing.keep({ text, asks }), onSend: send },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ConversationMark as Mark } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Icon } from '../../../ui/icon/icon';
+import { IconMessage } from '../../../ui/icon/icons';
+import { VisuallyHidden } from '../../../ui/layout/text';
+import { CountBadge } from '../../../ui/status/count-badge';
+import type { Reader } from '../model/side';
+import styles from './list.module.css';
+
+/** What a row says of its request's conversations: how many messages are new, and whose answer is waited for. */
+export function ConversationMark({ of: { unread, asked }, reader }: { of: Mark; reader: Reader }) {
+  const t = useTexts('requests');
+  if (unread === 0 && !asked) return null;
+  return (
+    <span className={styles.talk}>
+      {unread > 0 && (
+        <>
+          <span className={styles.unread} aria-hidden="true">
+            <Icon of={IconMessage} size={14} />
+            <CountBadge count={unread} />
+          </span>
+          <VisuallyHidden>{t('list.unread', { shown: formatNumber(unread) })}</VisuallyHidden>
+        </>
+      )}
+      {asked && <span>{t(asked === reader ? 'list.askedYou' : 'list.asked')}</span>}
+    </span>
+  );
+}
