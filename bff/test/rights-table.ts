@@ -1,3 +1,5 @@
+import { offerRights } from './offer-rights.js';
+
 /**
  * Every route, and what nobody, the wrong company, the wrong role and the right role get from it. A route of the BFF
  * without a row here fails the build. `{own}` is a request of the right company, `{sku}` a published card, and so on:
@@ -211,6 +213,7 @@ export const rightsTable: readonly Row[] = [
     { buyer: 'refused', colleague: 'refused', manager: 'refused' },
     { kind: 'advance', happened: '2026-11-20' },
   ),
+  ...offerRights,
   managers('get /broker/request-audit/:request', '/broker/request-audit/{own}'),
   objects('get /request/api/statuses-events/:request', '/request/api/statuses-events/{own}', seenByCompanyAndManagers),
   objects('get /request/:request/papers', '/request/{own}/papers', seenByCompanyAndManagers),

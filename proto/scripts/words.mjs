@@ -15,7 +15,7 @@ const image = JSON.parse(
 );
 
 /** Enums whose words are written as the contract has them; all others in lower case. */
-const asWritten = new Set(['PersonRole']);
+const asWritten = new Set(['PersonRole', 'IncoTerm']);
 
 const snake = (name) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();
 const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
@@ -32,12 +32,16 @@ const sets = image.file
   );
 
 const head = '// Written by `npm run generate` from the enums of proto/setu/*/v1/words.proto.\n';
-const quoted = (words) => words.map((word) => `  '${word}',\n`).join('');
+/** A set on one line where it fits, else a word on each. */
+const quoted = (words) => {
+  const line = words.map((word) => `'${word}'`).join(', ');
+  return line.length > 80 ? `\n${words.map((word) => `  '${word}',\n`).join('')}` : line;
+};
 
 const plain = sets
   .map(
     ({ name, many, words }) =>
-      `export const ${many} = [\n${quoted(words)}] as const;\nexport type ${name} = (typeof ${many})[number];\n`,
+      `export const ${many} = [${quoted(words)}] as const;\nexport type ${name} = (typeof ${many})[number];\n`,
   )
   .join('\n');
 

@@ -8,6 +8,7 @@ import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
+import { invitationEndpoints } from './invitations.js';
 import { mediaEndpoints } from './media.js';
 import { messageEndpoints } from './messages.js';
 import { milestoneEndpoints } from './milestones.js';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...requestEndpoints,
   ...messageEndpoints,
+  ...invitationEndpoints,
   ...exportEndpoints,
   ...milestoneEndpoints,
   ...paperEndpoints,

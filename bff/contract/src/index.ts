@@ -20,6 +20,7 @@ export * from './envelope.js';
 export * from './exports.js';
 export * from './field-text.js';
 export * from './home.js';
+export * from './invitations.js';
 export * from './issue-code.js';
 export * from './latin.js';
 export * from './list-filters.js';

@@ -4,7 +4,7 @@ import { textUpTo, uuid, writtenText } from './values.js';
 import { rejectReasons, requestStatuses } from './words.js';
 
 /** The price of an offer or a contract: rupees, cut to paise half up. */
-const price = z.object({
+export const priceInput = z.object({
   value: z.coerce
     .number('invalid_number')
     .refine((value) => value <= constants.priceMax, { error: 'max', params: { max: constants.priceMax } }),
@@ -13,8 +13,8 @@ const price = z.object({
 
 /** Money with the day it is due or was paid. */
 const movePayment = z.object({
-  amount: price.shape.value,
-  currency: price.shape.currency.default('INR'),
+  amount: priceInput.shape.value,
+  currency: priceInput.shape.currency.default('INR'),
   due: z.literal('').or(z.iso.date('invalid_date')).nullish(),
 });
 
@@ -24,8 +24,8 @@ export const updateStatusInput = z.object({
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
   reject_reason: textUpTo(100).optional(),
   reject_comment: textUpTo(constants.rejectCommentMax).optional(),
-  contract_price: price.optional(),
-  offer_price: price.optional(),
+  contract_price: priceInput.optional(),
+  offer_price: priceInput.optional(),
   supplier_id: z.literal('').or(uuid).optional(),
   /** What is to be paid, or was: with a contract the advance. Absent or null: nothing is said of money. */
   payment: movePayment.nullish(),

@@ -17,9 +17,25 @@ const knownRefs = ({ ids, known }: Written): FileRef[] | undefined => {
   return refs.every((file) => file !== undefined) ? refs : undefined;
 };
 
-const lease = async (ask: Ask, { requestId, ids }: Written): Promise<FileRef[]> => {
+/** The files something is written with, leased in media where one of them is new to it; 422 as filesToSave. */
+export const filesOf = async (
+  ask: Ask,
+  {
+    kind,
+    targetId,
+    ids,
+    known,
+  }: { kind: TargetKind; targetId: string; ids: readonly string[]; known: readonly FileRef[] },
+): Promise<FileRef[]> => {
+  const written = { requestId: targetId, ids, known };
+  mustDiffer(written);
+  if (ids.length === 0) return [];
+  return knownRefs(written) ?? lease(ask, written, kind);
+};
+
+const lease = async (ask: Ask, { requestId, ids }: Written, targetKind = TargetKind.REQUEST): Promise<FileRef[]> => {
   const { files } = await ask.deps.services.media.leaseFiles(
-    { fileIds: [...ids], targetKind: TargetKind.REQUEST, targetId: requestId },
+    { fileIds: [...ids], targetKind, targetId: requestId },
     ask.reads(),
   );
   return files;

@@ -88,7 +88,8 @@ const draftViews = ({ kind, draft, condition }: wire.RequestView): Pick<RequestV
   };
 };
 
-const priceView = (price: wire.Amount | undefined): RequestPriceView | null => {
+/** An amount with the rate of its day; null for none. */
+export const priceView = (price: wire.Amount | undefined): RequestPriceView | null => {
   const money = moneyView(price?.money);
   const kept = keptRateView(price?.rate);
   return (

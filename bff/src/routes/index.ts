@@ -6,6 +6,7 @@ import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
+import { invitationRoutes } from './invitations.js';
 import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...requestDraftRoutes,
   ...requestRoutes,
   ...messageRoutes,
+  ...invitationRoutes,
   ...milestoneRoutes,
   ...claimRoutes,
   ...requestListRoutes,

@@ -82,6 +82,8 @@ export function filesChanged(request: Request, files: readonly Pick<AttachedFile
 /** What may be read because of an invitation, and how it came. */
 export interface InvitationTold {
   requestFileIds: string[];
+  offerFileIds: string[];
+  shared: boolean;
   /** A move of the request made it. */
   byMove: boolean;
 }
@@ -96,8 +98,6 @@ export function invitationChanged(request: Request, { step, invitation }: Steppe
     step: wireInvitationStep(step),
     state: wireInvitationState(state),
     ...told,
-    offerFileIds: [],
-    shared: false,
     reason: decline === undefined ? DeclineReason.UNSPECIFIED : wireDeclineReason(decline.reason),
   }).finish();
   return { subject: 'setu.request.invitation.changed', aggregateId: request.id, payload };

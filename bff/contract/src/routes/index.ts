@@ -7,6 +7,7 @@ import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
 import { homeRoutes } from './home.js';
+import { invitationRoutes } from './invitations.js';
 import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
@@ -26,6 +27,7 @@ export const routes = {
   ...requestRoutes,
   ...messageRoutes,
   ...exportRoutes,
+  ...invitationRoutes,
   ...milestoneRoutes,
   ...paperRoutes,
   ...claimRoutes,

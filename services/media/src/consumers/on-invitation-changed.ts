@@ -21,12 +21,11 @@ export const onInvitationChanged: Consumer<Stores> = {
       audience: invitationAudience(supplierCompanyId),
       at,
     });
-    const customerCompanyId = changed.shared ? changed.customerCompanyId : '';
     await hold(stores, changed, {
       entityType: 'offer',
       ids: changed.offerFileIds,
       claim: { userId: '', companyId: supplierCompanyId, forCard: false },
-      audience: offerAudience({ supplierCompanyId, customerCompanyId }),
+      audience: offerAudience(supplierCompanyId),
       at,
     });
   },

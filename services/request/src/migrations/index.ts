@@ -24,6 +24,7 @@ import { draftCustomer } from './202611221510-draft-customer.js';
 import { createPapers } from './202611221520-create-papers.js';
 import { eventPayment } from './202611221550-event-payment.js';
 import { createClaims } from './202611221560-create-claims.js';
+import { supplierOffers } from './202611221600-supplier-offers.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   eventPayment,
   createPapers,
   createClaims,
+  supplierOffers,
 ];

@@ -13,6 +13,7 @@ import { pictureColorStore } from '../copies/store/picture-colors.js';
 import { deskStore } from '../desk/store/desk.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { invitationStore } from '../invitations/store/invitations.js';
+import { supplierOfferStore } from '../invitations/store/supplier-offers.js';
 import { conversationStore } from '../messages/store/conversations.js';
 import { messageStore } from '../messages/store/messages.js';
 import { milestoneStore } from '../milestones/store/milestones.js';
@@ -50,6 +51,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },
+  supplierOffers: supplierOfferStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

@@ -84,10 +84,10 @@ export function requestAudience(request: {
 /** A request's files as an invited supplier reads them. */
 export const invitationAudience = (supplierCompanyId: string): Audience => ({ ...nobody, supplierCompanyId });
 
-/** An offer's files: its supplier's and the managers', the customer's too once the offer was shown to it. */
-export const offerAudience = (offer: { supplierCompanyId: string; customerCompanyId: string }): Audience => ({
+/** An offer's files: its supplier's and the managers'; they may name the supplier, so the customer reads none. */
+export const offerAudience = (supplierCompanyId: string): Audience => ({
   ...nobody,
-  ...offer,
+  supplierCompanyId,
   managers: true,
 });
 

@@ -1,3 +1,4 @@
+import type { Offer } from '../../offers/domain/offer.js';
 import type { Moved } from '../../requests/domain/moves.js';
 import type { Payment } from '../../requests/domain/payment.js';
 import type { Request } from '../../requests/domain/request.js';
@@ -25,12 +26,14 @@ export function changesBetween(before: Request, after: Request): Change[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** The prices a move made, for the audit: a request has one offer and one contract. */
-export function pricesMade({ offer, contract }: Moved): Change[] {
-  const made = { offer_price: offer, contract_price: contract };
-  return Object.entries(made).flatMap(([field, price]) =>
-    price ? [{ field, from: '', to: `${price.priceMinor} INR` }] : [],
-  );
+/** The prices a move made, for the audit; the chosen offer's takes the place of the one entered before. */
+export function pricesMade({ offer, contract }: Moved, entered?: Offer): Change[] {
+  const text = (price: Offer | undefined): string => (price === undefined ? '' : `${price.priceMinor} INR`);
+  const made = [
+    { field: 'offer_price', from: text(offer && entered), to: text(offer) },
+    { field: 'contract_price', from: '', to: text(contract) },
+  ];
+  return made.filter(({ from, to }) => from !== to);
 }
 
 /** What a move said is to be paid, or was, for the audit. */

@@ -25,7 +25,10 @@ export async function stepInvitations(
     const { state } = stepped.invitation;
     await stores.invitations.put(stepped.invitation);
     const requestFileIds = state === 'open' || state === 'chosen' ? fileIds : [];
-    await stores.outbox.add(invitationChanged(after, stepped, { requestFileIds, byMove }));
+    const offer = await stores.supplierOffers.get(stepped.invitation.id);
+    const offerFileIds = (offer?.files ?? []).map(({ id }) => id);
+    const read = { requestFileIds, offerFileIds, shared: offer?.shared ?? false };
+    await stores.outbox.add(invitationChanged(after, stepped, { ...read, byMove }));
   }
   await stores.requests.saveInvitees(after);
   return after;

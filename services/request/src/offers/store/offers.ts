@@ -17,8 +17,9 @@ export interface OfferTables {
 }
 
 export const offerStore = (conn: TableConn<OfferTables>) => ({
-  async insert(offer: Offer): Promise<void> {
-    await conn('offer').insert(toRow(offerFields, offer));
+  /** The offer a request received; the one that is chosen takes its place. */
+  async put(offer: Offer): Promise<void> {
+    await conn('offer').insert(toRow(offerFields, offer)).onConflict('request_id').merge();
   },
 
   /** The offer each of these requests received, by the request's id. */

@@ -28,6 +28,11 @@ export interface AskedMove {
   asked: { requestId: string; version: number; idempotencyKey: string; payment?: wirePayment.Payment | undefined };
 }
 
+/** A move whose right was looked at. */
+interface SureMove extends Pick<AskedMove, 'actor' | 'deed'> {
+  asked: Pick<AskedMove['asked'], 'version' | 'payment'>;
+}
+
 interface MovedAnswer {
   request?: wire.RequestView | undefined;
 }
@@ -55,10 +60,11 @@ export async function moveRequest(
   );
 }
 
-async function applied(
+/** Makes a move of a locked request whose right to it was looked at; a repetition of the last move changes nothing. */
+export async function applied(
   deps: RequestDeps,
   stores: Writing,
-  { move, before }: { move: AskedMove; before: Request },
+  { move, before }: { move: SureMove; before: Request },
 ): Promise<Request> {
   const { actor, deed, asked } = move;
   const step = { ...deed, at: deps.clock.now(), ...actorIds(actor) };
@@ -79,7 +85,7 @@ async function applied(
 }
 
 /** As it was sent: of a move that was made already only that it is the same counts. */
-const saidPayment = ({ payment }: AskedMove['asked']): Payment | undefined =>
+const saidPayment = ({ payment }: SureMove['asked']): Payment | undefined =>
   payment?.amount && { money: payment.amount, dueOn: payment.dueOn === '' ? undefined : payment.dueOn };
 
 async function standingOf(stores: Writing, request: Request): Promise<Standing> {

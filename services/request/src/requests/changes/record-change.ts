@@ -25,13 +25,14 @@ export async function recordStatusChange(deps: RequestDeps, stores: Writing, cha
   const who = actorIds(actor);
   const at = request.statusAt;
   await stores.requests.save(request, before);
-  if (offer !== undefined) await stores.offers.insert(offer);
+  const entered = offer && (await stores.offers.of([request.id])).get(request.id);
+  if (offer !== undefined) await stores.offers.put(offer);
   if (contract !== undefined) await stores.contracts.insert(contract);
   const { eventSeq: seq, status } = request;
   await stores.history.add(request.id, deps.ids.id(), { seq, status, at, ...who, rejection, payment });
   const entries = [
     ...changesBetween(before, request),
-    ...pricesMade(change.after),
+    ...pricesMade(change.after, entered),
     ...paymentSaid(payment),
     ...changes,
   ];

@@ -19,8 +19,15 @@ interface Pricing {
   amount: Amount;
 }
 
+/** The supplier it is sent to, where that is another than the card's. */
+interface Sending {
+  supplierCompanyId?: string;
+}
+
+/** The supplier and, where an offer of its own is chosen, what it asks. */
 interface Selecting {
   supplierCompanyId: string | undefined;
+  amount?: Amount;
 }
 
 interface Contracting extends Pricing {
@@ -38,11 +45,13 @@ type Brought<A extends Action> = A extends 'publish'
     ? Pricing
     : A extends 'sign_contract'
       ? Contracting
-      : A extends 'select_supplier'
-        ? Selecting
-        : A extends 'cancel' | 'reject_as_supplier' | 'reject_as_broker'
-          ? Ending
-          : object;
+      : A extends 'send_to_supplier'
+        ? Sending
+        : A extends 'select_supplier'
+          ? Selecting
+          : A extends 'cancel' | 'reject_as_supplier' | 'reject_as_broker'
+            ? Ending
+            : object;
 
 /** An action with what it brings along. */
 export type Deed<A extends Action = Action> = { [K in A]: { action: K } & Brought<K> }[A];
@@ -79,9 +88,14 @@ const effects: { [A in Action]: (before: Request, move: Move<A>) => Effect } = {
   },
   // Whoever takes it into work becomes its manager.
   take_into_work: (_, { byUserId }) => ({ request: { brokerManagerId: byUserId } }),
-  send_to_supplier: (_, { at }) => ({ request: { sentToSupplierAt: at } }),
+  send_to_supplier: (before, { at, supplierCompanyId = before.supplierCompanyId }) => ({
+    request: { sentToSupplierAt: at, supplierCompanyId },
+  }),
   record_offer: (before, move) => ({ request: { total: move.amount }, offer: price(before, move) }),
-  select_supplier: (before, { supplierCompanyId = before.supplierCompanyId }) => ({ request: { supplierCompanyId } }),
+  select_supplier: (before, { supplierCompanyId = before.supplierCompanyId, amount, at }) => ({
+    request: { supplierCompanyId, ...(amount && { total: amount }) },
+    ...(amount && { offer: price(before, { amount, at }) }),
+  }),
   sign_contract: (before, move) => ({
     request: { total: move.amount, supplierCompanyId: move.supplierCompanyId },
     contract: price(before, move),

@@ -1,3 +1,4 @@
+import type { Amount } from './amount.js';
 import { targets } from './lifecycle.js';
 import type { Deed, Move, Moved } from './moves.js';
 import { isSamePayment } from './payment.js';
@@ -11,11 +12,13 @@ export const rejectionOf = (deed: Deed): Rejection | undefined => ('rejection' i
 export const supplierOf = (deed: Deed): string | undefined =>
   'supplierCompanyId' in deed ? deed.supplierCompanyId : undefined;
 
+const amountOf = (deed: Deed): Amount | undefined => ('amount' in deed ? deed.amount : undefined);
+
 /** What tells a deed from another one of its action, as texts: the day's rate is not the mover's word. */
 export const saidIn = (deed: Deed): readonly string[] => [
   rejectionOf(deed)?.reason ?? '',
   rejectionOf(deed)?.comment ?? '',
-  'amount' in deed ? String(deed.amount.money.minor) : '',
+  String(amountOf(deed)?.money.minor ?? ''),
   supplierOf(deed) ?? '',
 ];
 
@@ -38,8 +41,9 @@ export function isRepeated(standing: Standing, move: Repeated): boolean {
 }
 
 function isSameDeal({ request, offer, contract }: Standing, move: Move): boolean {
-  const made = move.action === 'record_offer' ? offer : contract;
-  const isSamePrice = !('amount' in move) || move.amount.money.minor === made?.priceMinor;
+  const made = move.action === 'sign_contract' ? contract : offer;
+  const amount = amountOf(move);
+  const isSamePrice = amount === undefined || amount.money.minor === made?.priceMinor;
   const supplier = supplierOf(move);
   return isSamePrice && (supplier === undefined || supplier === request.supplierCompanyId);
 }

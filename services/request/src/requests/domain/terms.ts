@@ -6,7 +6,8 @@ const mostPrice = 100_000_000_000_000n;
 
 type Failure = string | { code: string; params: Params };
 
-function priceFailure(sent: Money | undefined): Failure | undefined {
+/** What is wrong with a price: it is rupees above zero. */
+export function priceFailure(sent: Money | undefined): Failure | undefined {
   if (sent === undefined) return 'required';
   if (sent.currency !== 'INR') return 'invalid_option';
   if (sent.minor <= 0n) return 'not_positive';

@@ -1,0 +1,54 @@
+import type { Endpoints, InvitationListView, OfferListView } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type { FileRef } from '@setu/proto/common';
+import { TargetKind } from '@setu/proto/media/files';
+import type * as wire from '@setu/proto/request/invitations';
+import { IncoTerm } from '@setu/proto/request/words';
+import { wireIncoTerm } from '@setu/proto/wire-words';
+import type { Ask, AskOf } from '../http/ask.js';
+import { comparedOfferView, invitationView } from '../present/invitation.js';
+import { minorAsTyped } from '../present/money.js';
+import { filesOf } from './request-files.js';
+
+/** The suppliers asked for an offer. */
+export const invitationPage = async (ask: Ask, requestId: string): Promise<InvitationListView> => {
+  const { invitations, mayInvite } = await ask.deps.services.request.listInvitations({ requestId }, ask.reads());
+  return { list: invitations.map(invitationView), may_invite: mayInvite };
+};
+
+/** Offers side by side. */
+export const offerList = (found: wire.ListOffersResponse | undefined): OfferListView => {
+  if (!found) throw internal('an answer without its offers');
+  const { offers, mayPrefer, mayPick } = found;
+  return { list: offers.map(comparedOfferView), may_prefer: mayPrefer, may_pick: mayPick };
+};
+
+/** The files of an offer as its form has them, leased in media where one of them is new. */
+const offerFiles = async (ask: Ask, own: wire.GetOfferResponse, ids: readonly string[]): Promise<FileRef[]> =>
+  filesOf(ask, { kind: TargetKind.OFFER, targetId: own.invitationId, ids, known: own.terms?.files ?? [] });
+
+type Giving = AskOf<Endpoints['giveOffer']>;
+
+/** Gives the caller's offer with the day's rate; the owning service says what is wrong with it. */
+export const giveOffer = async (ask: Giving): Promise<wire.GetOfferResponse | undefined> => {
+  const { input, idempotencyKey } = ask;
+  const requestId = ask.params.request;
+  const { request } = ask.deps.services;
+  const own = await request.getOffer({ requestId }, ask.reads());
+  const [rate, files] = await Promise.all([ask.deps.rates.get(ask.reads()), offerFiles(ask, own, input.files ?? [])]);
+  const price = input.price && { minor: minorAsTyped(input.price.value), currency: input.price.currency };
+  const { offer } = await request.giveOffer(
+    {
+      ...{ requestId, version: input.version ?? 0, idempotencyKey, price, files },
+      ...(rate?.valid && { rate }),
+      minimumQuantum: input.minimum_quantum ?? 0,
+      leadDays: input.lead_days ?? 0,
+      incoTerm: input.inco_terms ? wireIncoTerm(input.inco_terms) : IncoTerm.UNSPECIFIED,
+      incoPlace: input.inco_place ?? '',
+      validUntil: input.valid_until ?? '',
+      comment: input.comment ?? '',
+    },
+    ask.writes(),
+  );
+  return offer;
+};

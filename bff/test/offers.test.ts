@@ -1,0 +1,182 @@
+import type {
+  CategoryView,
+  InvitationListView,
+  OfferListView,
+  OwnOfferView,
+  RequestListView,
+  RequestPageView,
+} from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const canary = 'Canarywala Exports';
+
+let world: World;
+let buyer: Browser;
+let rival: Browser;
+let kaveri: Browser;
+let deccan: Browser;
+let manager: Browser;
+let requestId: string;
+let deccanId: string;
+
+const at = (end: string) => `/request/${requestId}${end}`;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const price = (value: number) => ({ value, currency: 'INR' });
+const terms = (over: object = {}) => ({
+  ...{ price: price(120_000), lead_days: 21, minimum_quantum: 3, inco_terms: 'FOB', inco_place: canary },
+  ...{ valid_until: inDays(30), comment: canary, ...over },
+});
+
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.signedIn('buyer@volga.example', 'ru');
+  rival = await world.signedIn('rival@onega.example', 'ru');
+  kaveri = await world.signedIn('supplier@kaveri.example', 'en');
+  deccan = await world.signedIn('supplier@deccan.example', 'en');
+  manager = await world.signedIn('manager@setu.example', 'ru');
+  const kaveriId = (await kaveri.context()).user?.company.id ?? '';
+  deccanId = (await deccan.context()).user?.company.id ?? '';
+  const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
+  const sku = cards.pagination.items.find(({ company }) => company.id === kaveriId)?.sku_id ?? '';
+  const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
+  requestId = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
+  await buyer.post(`/request/publish/${requestId}`, { count: 3, comment: 'Образец', files: [] });
+  for (const status of ['in_work', 'send_to_supplier'])
+    await manager.post(`/request/update-status/${requestId}`, { status });
+  await manager.post(at('/invitations'), { suppliers: [deccanId] });
+  await world.settle();
+}, 120_000);
+afterAll(async () => world?.close());
+
+const upload = async (browser: Browser, name: string): Promise<string> => {
+  const form = new FormData();
+  form.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
+  return (await browser.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+};
+const statusOf = async (browser: Browser, path: string, body?: unknown): Promise<number> =>
+  (await browser.call(path, body === undefined ? {} : { method: 'POST', body })).status;
+
+/** Everything a person can ask about the request, as text. */
+const answers = async (browser: Browser, paths: string[]): Promise<string[]> =>
+  (await Promise.all(paths.map((path) => browser.call(path)))).map(({ text }) => text);
+
+describe('suppliers are asked for offers', () => {
+  it('by the broker: the card’s own by the move, another one by its invitation', async () => {
+    const found = await manager.get<InvitationListView>(at('/invitations'));
+    expectNames(found, 'list, may_invite');
+    expect(found.list.map(({ state }) => state)).toEqual(['open', 'open']);
+    for (const each of found.list) {
+      expectNames(each, 'id, supplier, state, invited_at, state_at, decline_reason, decline_comment');
+      expectNames(each.supplier, 'id, short_name');
+    }
+    const refused = await manager.call(at('/invitations'), { method: 'POST', body: { suppliers: [requestId] } });
+    expect([refused.status, refused.failure.data.codes]).toEqual([422, { suppliers: 'invalid_option' }]);
+  });
+
+  it('and each sees the request in its list, knowing of no other and of no customer', async () => {
+    const paths = [
+      '/supplier/requests?limit=100',
+      `/request/customer/preview/${requestId}`,
+      at('/offer'),
+      '/user/desk',
+    ];
+    const { request } = (await manager.get<RequestPageView>(`/broker/preview/${requestId}`)) as RequestPageView;
+    const own = request.supplier?.short_name ?? '';
+    const { list } = await deccan.get<RequestListView>(paths[0] ?? '');
+    expect(list.map(({ id }) => id)).toContain(requestId);
+    const hidden = [
+      own,
+      request.supplier?.id,
+      request.customer?.inn,
+      request.customer?.short_name,
+      request.contact_info?.phone,
+    ];
+    const words = hidden.filter((word): word is string => Boolean(word));
+    expect(words.length).toBeGreaterThan(3);
+    // Its list and desk have other requests too, of customers it has contracts with.
+    for (const [index, text] of (await answers(deccan, paths)).entries())
+      for (const word of index === 1 || index === 2 ? words : words.slice(0, 0)) expect(text).not.toContain(word);
+    const row = list.find(({ id }) => id === requestId);
+    for (const word of words) expect(JSON.stringify(row)).not.toContain(word);
+    const { messages } = await deccan.get<{ messages: { type: string; text: string }[] }>('/user/notice/list/all');
+    expect(messages[0]?.type).toBe('supplier_invited');
+    for (const word of words) expect(messages[0]?.text).not.toContain(word);
+  });
+
+  it('who answer on their page, with files only they and the broker read', async () => {
+    const quote = await upload(deccan, `${canary}.pdf`);
+    const given = await deccan.post<OwnOfferView>(at('/offer'), terms({ files: [quote] }));
+    expect(given.status).toBe(200);
+    expectNames(given.data, 'id, state, terms, may_answer, decline_reason, decline_comment');
+    expectNames(
+      given.data.terms,
+      `price, minimum_quantum, lead_days, inco_terms, inco_place, valid_until, comment, files, version, given_at,
+       changed_at, expired`,
+    );
+    await world.settle();
+    const path = given.data.terms?.files[0]?.url ?? '';
+    expect([await statusOf(deccan, path), await statusOf(manager, path)]).toEqual([200, 200]);
+    expect([await statusOf(buyer, path), await statusOf(kaveri, path)]).toEqual([404, 404]);
+    const wrong = await kaveri.call(at('/offer'), {
+      method: 'POST',
+      body: { ...terms(), lead_days: 0, price: price(0) },
+    });
+    expect([wrong.status, wrong.failure.data.codes]).toEqual([422, { price: 'not_positive', lead_days: 'required' }]);
+    expect(await statusOf(kaveri, at('/offer'), terms({ files: [quote] }))).toBe(422);
+    expect(await statusOf(kaveri, at('/offer'), terms({ price: price(100_000) }))).toBe(200);
+  });
+
+  it('and nobody else: other companies find nothing, wrong roles are refused', async () => {
+    expect(await statusOf(rival, at('/offers'))).toBe(404);
+    expect([await statusOf(deccan, at('/offers')), await statusOf(deccan, at('/invitations'))]).toEqual([403, 403]);
+    expect([await statusOf(buyer, at('/offer')), await statusOf(manager, at('/offer'))]).toEqual([403, 403]);
+  });
+});
+
+describe('the broker shows offers, the customer prefers one, the broker picks', () => {
+  it('in columns with the best marked; the customer sees numbers instead of suppliers', async () => {
+    const { list } = await manager.get<OfferListView>(at('/offers'));
+    expect(list.map(({ best }) => best)).toEqual([['price'], []]);
+    for (const offer of list) {
+      expectNames(offer, 'id, number, supplier, state, terms, best, shared, preferred');
+      await manager.post(at(`/offers/${offer.id}/share`), { shared: true });
+    }
+    const seen = await buyer.get<OfferListView>(at('/offers'));
+    expect(seen).toMatchObject({ may_prefer: true, may_pick: false, list: [{ number: 1 }, { number: 2 }] });
+    await buyer.post(at(`/offers/${seen.list[1]?.id}/prefer`), {});
+    await world.settle();
+    const paths = [at('/offers'), `/request/customer/preview/${requestId}`, '/user/notice/list/all?limit=100'];
+    const sellers = await Promise.all([kaveri, deccan].map((browser) => browser.context()));
+    const words = [canary, deccanId, ...sellers.flatMap(({ user }) => [user?.id ?? '', user?.surname ?? ''])];
+    for (const text of await answers(buyer, paths)) for (const word of words) expect(text).not.toContain(word);
+    const told = await manager.get<{ messages: { type: string }[] }>('/user/notice/list/all?limit=100');
+    expect(told.messages.map(({ type }) => type)).toEqual(expect.arrayContaining(['offer_given', 'offer_preferred']));
+  });
+
+  it('with one press; the one passed over is told, and sees the request as it was', async () => {
+    const { list } = await manager.get<OfferListView>(at('/offers'));
+    const preferred = list.find((offer) => offer.preferred);
+    const stale = await manager.call(at(`/offers/${preferred?.id}/pick`), {
+      method: 'POST',
+      body: { offer_version: 9 },
+    });
+    expect(stale.status).toBe(409);
+    const picked = await manager.post<RequestPageView>(at(`/offers/${preferred?.id}/pick`), { offer_version: 1 });
+    expect(picked.data.request).toMatchObject({
+      status: 'supplier_selected',
+      offer_price: price(120_000),
+      supplier: { id: deccanId },
+    });
+    await world.settle();
+    const { request } = await kaveri.get<RequestPageView>(`/request/customer/preview/${requestId}`);
+    expect(request).toMatchObject({ status: 'offer_received', offer_price: null, supplier: null, moves: [] });
+    expect(await kaveri.get<OwnOfferView>(at('/offer'))).toMatchObject({ state: 'not_chosen', may_answer: false });
+    const { messages } = await kaveri.get<{ messages: { type: string }[] }>('/user/notice/list/all');
+    expect(messages[0]?.type).toBe('supplier_not_chosen');
+    expect(await statusOf(kaveri, at('/offer'), terms())).toBe(409);
+  });
+});

@@ -1,0 +1,73 @@
+import { forbidden, notFound } from '@setu/kit/core';
+import type { Codec } from '@setu/kit/events';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/invitations';
+import type { RequestDeps, Writing } from '../../deps.js';
+import { conflict } from '../../requests/domain/refusals.js';
+import type { Request } from '../../requests/domain/request.js';
+import { demand } from '../../requests/domain/rights.js';
+import type { Stores } from '../../store/index.js';
+import { principalOf } from '../../wire/access.js';
+import { mayAnswer } from '../domain/declining.js';
+import type { Invitation, Stepped } from '../domain/invitation.js';
+import { ownOffer } from '../rpc/own-offer.js';
+import { stepInvitations } from './step-invitations.js';
+import { tellReaders } from './tell-readers.js';
+
+/** A supplier's invitation to a request it may see; not_found where it sees none, forbidden for who is no supplier. */
+export async function mustBeInvited(
+  stores: Stores,
+  actor: Actor,
+  request: Request | undefined,
+): Promise<{ request: Request; invitation: Invitation }> {
+  mustBeUser(actor);
+  demand(actor, request, 'view');
+  if (actor.companyType !== 'supplier') throw forbidden();
+  const invitation = await stores.invitations.ofSupplier(request.id, actor.companyId);
+  if (invitation === undefined) throw notFound();
+  return { request, invitation };
+}
+
+/** A supplier's answer to its invitation, as asked for. */
+export interface Answering {
+  actor: Actor;
+  route: string;
+  requestId: string;
+  key: string;
+  said: string;
+  /** Whether this very answer was given before: then nothing changes. */
+  isRepeated?: (invitation: Invitation) => boolean;
+  answer: (
+    stores: Writing,
+    invited: { request: Request; invitation: Invitation; at: Date },
+  ) => Promise<Stepped | undefined>;
+}
+
+interface Answered {
+  offer?: wire.GetOfferResponse | undefined;
+}
+
+/** Answers an invitation once, under the request's lock; refused (`conflict`) where it is too late. */
+export async function answerInvitation(
+  deps: RequestDeps,
+  { actor, route, requestId, key, said, isRepeated, answer }: Answering,
+  codec: Codec<Answered>,
+): Promise<Answered> {
+  const id = readId(requestId);
+  const once = { principal: principalOf(actor), route, key, fingerprint: `${id} ${said}` };
+  return deps.write((stores) =>
+    stores.once({ ...once, answer: codec }, async () => {
+      const { request, invitation } = await mustBeInvited(stores, actor, await stores.requests.lock(id));
+      const at = deps.clock.now();
+      const isOld = isRepeated?.(invitation) ?? false;
+      if (!isOld && !mayAnswer(request, invitation)) throw conflict(request);
+      const step = isOld ? undefined : await answer(stores, { request, invitation, at });
+      if (step === undefined) return { offer: await ownOffer(stores, request, invitation, at) };
+      const invitations = await stores.invitations.of(id);
+      const after = await stepInvitations(stores, { request, invitations, steps: [step] });
+      await tellReaders(stores, request, after);
+      return { offer: await ownOffer(stores, after, step.invitation, at) };
+    }),
+  );
+}

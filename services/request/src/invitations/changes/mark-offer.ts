@@ -1,0 +1,74 @@
+import { notFound } from '@setu/kit/core';
+import type { Codec } from '@setu/kit/events';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/invitations';
+import type { RequestDeps } from '../../deps.js';
+import { conflict } from '../../requests/domain/refusals.js';
+import type { Request } from '../../requests/domain/request.js';
+import { principalOf } from '../../wire/access.js';
+import type { Stepped } from '../domain/invitation.js';
+import { mayInvite } from '../domain/inviting.js';
+import type { SupplierOffer } from '../domain/supplier-offer.js';
+import { comparedOffers } from '../rpc/compared-offers.js';
+import { stepInvitations } from './step-invitations.js';
+
+/** A mark put on one of a request's offers. */
+export interface Marking {
+  actor: Actor;
+  route: string;
+  asked: { requestId: string; offerId: string; idempotencyKey: string };
+  said: string;
+  /** Refuses who may not. */
+  demand: (request: Request | undefined) => asserts request is Request;
+  /** Which of the offers are there to be marked. */
+  isThere: (offer: SupplierOffer) => boolean;
+  /** The offers that change, and what is told of the marked one; none: it stands so already. */
+  mark: (
+    offer: SupplierOffer,
+    all: readonly SupplierOffer[],
+    at: Date,
+  ) => { offers: SupplierOffer[]; step: Stepped['step'] };
+}
+
+interface Marked {
+  offers?: wire.ListOffersResponse | undefined;
+}
+
+/** Marks an offer once, under the request's lock, while the request has no supplier. */
+export async function markOffer(
+  deps: RequestDeps,
+  { actor, route, asked, said, isThere, mark, ...marking }: Marking,
+  answer: Codec<Marked>,
+): Promise<Marked> {
+  mustBeUser(actor);
+  const demand: Marking['demand'] = marking.demand;
+  const [id, offerId] = [readId(asked.requestId), readId(asked.offerId)];
+  const once = {
+    principal: principalOf(actor),
+    route,
+    key: asked.idempotencyKey,
+    fingerprint: `${id} ${offerId} ${said}`,
+  };
+  return deps.write((stores) =>
+    stores.once({ ...once, answer }, async () => {
+      const request = await stores.requests.lock(id);
+      demand(request);
+      const [at, all, invitations] = [
+        deps.clock.now(),
+        await stores.supplierOffers.of(id),
+        await stores.invitations.of(id),
+      ];
+      const offer = all.find((each) => each.invitationId === offerId && isThere(each));
+      const invitation = invitations.find((each) => each.id === offerId);
+      if (offer === undefined || invitation === undefined) throw notFound();
+      if (!mayInvite(request.status)) throw conflict(request);
+      const { offers, step } = mark(offer, all, at);
+      for (const changed of offers) await stores.supplierOffers.put(changed);
+      const steps =
+        offers.length === 0 ? [] : [{ step, invitation: { ...invitation, version: invitation.version + 1 } }];
+      await stepInvitations(stores, { request, invitations, steps });
+      return { offers: await comparedOffers(stores, actor, { request, now: at }) };
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { toRoubles } from '@setu/kit/core';
+import { localeOf } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/invitations';
+import { wireInvitationState, wireOfferMerit } from '@setu/proto/wire-words';
+import type { Request } from '../../requests/domain/request.js';
+import { permissionsOf } from '../../requests/domain/rights.js';
+import type { Stores } from '../../store/index.js';
+import { companyRef } from '../../wire/refs.js';
+import type { Invitation } from '../domain/invitation.js';
+import { mayInvite } from '../domain/inviting.js';
+import { isExpired, merits, type SupplierOffer } from '../domain/supplier-offer.js';
+import { offerTerms, sharedTerms } from './offer-terms.js';
+
+interface Compared {
+  offer: SupplierOffer;
+  invitation: Invitation;
+  /** It may still be taken, or was. */
+  stands: boolean;
+  price: bigint;
+}
+
+/** A request's offers side by side: all for managers, for the customer's people those they were shown. */
+export async function comparedOffers(
+  read: Stores,
+  actor: Actor,
+  { request, now }: { request: Request; now: Date },
+): Promise<wire.ListOffersResponse> {
+  const isBroker = actor.companyType === 'broker';
+  const invitations = new Map((await read.invitations.of(request.id)).map((each) => [each.id, each]));
+  const offers = (await read.supplierOffers.of(request.id)).filter(({ shared }) => isBroker || shared);
+  const reckoned = priceFor(actor, offers);
+  const compared = offers.flatMap((offer): Compared[] => {
+    const invitation = invitations.get(offer.invitationId);
+    if (invitation === undefined) return [];
+    const isOpen = invitation.state === 'open' || invitation.state === 'chosen';
+    return [{ offer, invitation, stands: isOpen && !isExpired(offer, now), price: reckoned(offer) }];
+  });
+  const best = merits(compared.filter(({ stands }) => stands).map(comparable));
+  const companies = await read.companies.byIds(isBroker ? compared.map((one) => one.invitation.supplierCompanyId) : []);
+  const permissions = permissionsOf(actor, request);
+  return {
+    offers: compared.sort(inOrder).map(({ offer, invitation }) => {
+      const supplier = isBroker ? companyRef(invitation.supplierCompanyId, companies) : undefined;
+      return {
+        id: offer.invitationId,
+        number: offer.number ?? 0,
+        supplier: supplier && { ...supplier, inn: '' },
+        state: wireInvitationState(invitation.state),
+        terms: isBroker ? offerTerms(offer, now) : sharedTerms(offer, now),
+        best: (best.get(offer.invitationId) ?? []).map(wireOfferMerit),
+        shared: offer.shared,
+        preferred: offer.preferredAt !== undefined,
+      };
+    }),
+    mayPrefer: !isBroker && permissions.includes('cancel') && mayInvite(request.status),
+    mayPick: permissions.includes('manage') && mayInvite(request.status),
+  };
+}
+
+/** What the reader reckons prices in: roubles of each offer's own day for Russian where all have one, else rupees. */
+function priceFor(actor: Actor, offers: readonly SupplierOffer[]): (offer: SupplierOffer) => bigint {
+  const isInRoubles = localeOf(actor) === 'ru' && offers.every(({ price }) => price.rate !== undefined);
+  return ({ price }) => (isInRoubles && price.rate ? toRoubles(price.money, price.rate).minor : price.money.minor);
+}
+
+const comparable = ({ offer, price }: Compared) => ({
+  id: offer.invitationId,
+  price,
+  leadDays: offer.leadDays,
+  minimumQuantum: offer.minimumQuantum,
+  validUntil: offer.validUntil,
+});
+
+const inOrder = (a: Compared, b: Compared): number =>
+  Number(b.stands) - Number(a.stands) ||
+  Number(a.price - b.price) ||
+  a.offer.invitationId.localeCompare(b.offer.invitationId);

@@ -1,0 +1,22 @@
+import * as wire from '@setu/proto/request/invitations';
+import type { Request } from '../../requests/domain/request.js';
+import { demand } from '../../requests/domain/rights.js';
+import type { Rpc } from '../../served.js';
+import { markOffer } from '../changes/mark-offer.js';
+import { shown } from '../domain/marking.js';
+
+export const shareOffer: Rpc<'shareOffer'> =
+  (deps) =>
+  (asked, { actor }) => {
+    const { shared } = asked;
+    return markOffer(
+      deps,
+      {
+        ...{ actor, route: 'ShareOffer', asked, said: String(shared) },
+        demand: (request): asserts request is Request => demand(actor, request, 'manage'),
+        isThere: () => true,
+        mark: (offer, all) => ({ offers: shown(offer, all, shared), step: shared ? 'shared' : 'unshared' }),
+      },
+      wire.ShareOfferResponse,
+    );
+  };

@@ -1,0 +1,39 @@
+import type { AttachedFile } from '../../conditions/domain/condition.js';
+import type { Amount } from '../../requests/domain/amount.js';
+import { type Field, flag, int8, json, moment, optional, text, whole, word } from '../../store/fields.js';
+import { rate } from '../../store/rate-field.js';
+import type { SupplierOffer } from '../domain/supplier-offer.js';
+
+const paise = int8('price_minor');
+const dayRate = optional(rate('rate'));
+/** Rupees with the rate of their day. */
+const price: Field<{ price_minor: string; rate: unknown }, Amount> = {
+  read: (row) => ({ money: { minor: paise.read(row), currency: 'INR' }, rate: dayRate.read(row) }),
+  write: ({ money, rate: copied }) => ({ ...paise.write(money.minor), ...dayRate.write(copied) }),
+};
+
+const storedFiles = json<(Omit<AttachedFile, 'size'> & { size: string })[]>()('files');
+/** Files in jsonb: their size as text, JSON has no 64-bit numbers. */
+const files: Field<{ files: unknown }, AttachedFile[]> = {
+  read: (row) => storedFiles.read(row).map((file) => ({ ...file, size: BigInt(file.size) })),
+  write: (list) => storedFiles.write(list.map(({ id, name, type, size }) => ({ id, name, type, size: String(size) }))),
+};
+
+export const supplierOfferFields = {
+  invitationId: text('invitation_id'),
+  requestId: text('request_id'),
+  version: whole('version'),
+  givenAt: moment('given_at'),
+  changedAt: moment('changed_at'),
+  price,
+  minimumQuantum: optional(whole('minimum_quantum')),
+  leadDays: whole('lead_days'),
+  incoTerm: optional(word<NonNullable<SupplierOffer['incoTerm']>>()('inco_term')),
+  incoPlace: text('inco_place'),
+  validUntil: text('valid_until'),
+  comment: text('comment'),
+  files,
+  shared: flag('shared'),
+  number: optional(whole('number')),
+  preferredAt: optional(moment('preferred_at')),
+};

@@ -1,0 +1,24 @@
+import type { TableConn } from '@setu/kit/db';
+import { fromRow, toRow } from '../../store/fields.js';
+import type { SupplierOffer } from '../domain/supplier-offer.js';
+import { supplierOfferFields } from './offer-fields.js';
+import type { InvitationTables } from './tables.js';
+
+/** A request's offers change under its row's lock only. */
+export const supplierOfferStore = (conn: TableConn<InvitationTables>) => ({
+  /** A request's offers, the first one given first. */
+  async of(requestId: string): Promise<SupplierOffer[]> {
+    const rows = await conn('supplier_offer').where('request_id', requestId).orderBy(['given_at', 'invitation_id']);
+    return rows.map((row) => fromRow<SupplierOffer>(supplierOfferFields, row));
+  },
+
+  async get(invitationId: string): Promise<SupplierOffer | undefined> {
+    const row = await conn('supplier_offer').where('invitation_id', invitationId).first();
+    return row && fromRow<SupplierOffer>(supplierOfferFields, row);
+  },
+
+  /** Writes a new offer, or one as it is now. */
+  async put(offer: SupplierOffer): Promise<void> {
+    await conn('supplier_offer').insert(toRow(supplierOfferFields, offer)).onConflict('invitation_id').merge();
+  },
+});
