@@ -74,6 +74,11 @@ const knownGaps: Record<string, string> = {
   'publishRequest → getRequestManagers': 'a draft goes to no manager',
   'saveRequestDraft → getRequestAudit': 'a draft has no page of changes',
   'saveRequestDraft → getRequestManagers': 'a draft goes to no manager',
+  ...Object.fromEntries(
+    ['getRequestOffer', 'listRequestInvitations', 'listRequestOffers'].flatMap((query) =>
+      ['publishRequest', 'saveRequestDraft'].map((change) => [`${change} → ${query}`, 'nobody is asked about a draft']),
+    ),
+  ),
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
   'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };

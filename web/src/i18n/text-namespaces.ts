@@ -1,4 +1,4 @@
-import type { MilestoneKind, RejectReason, RequestStatus } from '@setu/contract';
+import type { DeclineReason, InvitationState, MilestoneKind, RejectReason, RequestStatus } from '@setu/contract';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type cart from '../locales/en/cart.json';
@@ -10,6 +10,7 @@ import type fields from '../locales/en/fields.json';
 import type gallery from '../locales/en/gallery.json';
 import type home from '../locales/en/home.json';
 import type notices from '../locales/en/notices.json';
+import type offers from '../locales/en/offers.json';
 import type pages from '../locales/en/pages.json';
 import type product from '../locales/en/product.json';
 import type reports from '../locales/en/reports.json';
@@ -30,6 +31,7 @@ export interface OwnTexts {
   gallery: typeof gallery;
   home: typeof home;
   notices: typeof notices;
+  offers: typeof offers;
   pages: typeof pages;
   product: typeof product;
   reports: typeof reports;
@@ -43,6 +45,8 @@ export interface SharedTexts {
   statuses: {
     request: Record<RequestStatus, string>;
     rejectReason: Record<RejectReason, string>;
+    declineReason: Record<DeclineReason, string>;
+    invitation: Record<InvitationState, string>;
     milestone: Record<MilestoneKind, string>;
   };
   problems: { code: Record<string, string> };

@@ -7,8 +7,21 @@ const noPapers = http.get('/request/:request/papers', () =>
   HttpResponse.json({ success: true, data: { list: [], open: [] } }),
 );
 
+// Nor was anybody asked for an offer.
+const nobodyAsked = [
+  http.get('/request/:request/invitations', () =>
+    HttpResponse.json({ success: true, data: { list: [], may_invite: false } }),
+  ),
+  http.get('/request/:request/offers', () =>
+    HttpResponse.json({ success: true, data: { list: [], may_prefer: false, may_pick: false } }),
+  ),
+  http.get('/request/:request/offer', () =>
+    HttpResponse.json({ success: false, message: '', data: { error: 'not_found' } }, { status: 404 }),
+  ),
+];
+
 /** The BFF of a test. Routes without a handler fail the test. */
-export const server = setupServer(noPapers);
+export const server = setupServer(noPapers, ...nobodyAsked);
 
 /** Puts the server in place for the tests of a file. */
 export function withServer(): void {

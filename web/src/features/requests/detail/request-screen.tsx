@@ -17,6 +17,7 @@ import { MilestonesPanel } from '../milestones/milestones-panel';
 import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
 import { useRequestMoves } from '../moves/use-request-moves';
+import { RequestOffers } from '../offers/request-offers';
 import { PapersPanel } from '../papers/papers-panel';
 import styles from './detail.module.css';
 import { NextStepPanel } from './next-step-panel';
@@ -91,6 +92,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
             )}
             <RequestLines request={request} />
+            <RequestOffers request={request} reader={reader} />
             <RequestAttachments request={request} />
             {request.channels.length > 0 && (
               <Suspense fallback={<ConversationSkeleton />}>

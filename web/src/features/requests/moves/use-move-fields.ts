@@ -3,24 +3,10 @@ import { formatPercent } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ActionField } from '../../../kit/action-modal/action-field';
-import type { SearchOptions } from '../../../ui/field/use-option-search';
-import { useLazyFindSuppliersQuery } from '../api';
 import { advanceOf, advanceShare, balanceOf, type DealPayment } from '../model/deal-payment';
 import { fieldsOf, type KnownMoveField } from './move-fields';
 import type { OfferedMove } from './move-table';
-
-/** Suppliers by what is typed, each with what tells it from its namesakes. */
-function useSupplierSearch(): SearchOptions {
-  const [find] = useLazyFindSuppliersQuery();
-  return async (text) => {
-    const { list } = await find(text, true).unwrap();
-    const options = list.map(({ id, short_name: name, city, tax_number: tax }) => ({
-      value: id,
-      label: [companyName(name), city, tax].filter(Boolean).join(' · '),
-    }));
-    return { options, hasMore: false };
-  };
-}
+import { useSupplierSearch } from './use-supplier-search';
 
 const rupeesOf = (payment: DealPayment | null): string | undefined =>
   payment?.currency === 'INR' ? String(payment.value) : undefined;

@@ -1,0 +1,72 @@
+import { type InvitationView, type RequestView, screenPath } from '@setu/contract';
+import { formatDate } from '../../../i18n/formats';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { TextLink } from '../../../ui/button/text-link';
+import { IconPlus } from '../../../ui/icon/icons';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import styles from './offers.module.css';
+import { useListRequestInvitationsQuery } from './offers-api';
+import { PartStates } from './part-states';
+import { useInviting } from './use-inviting';
+
+/** Who was asked for an offer and what became of it; more are asked from here. */
+export function Invitations({ request }: { request: RequestView }) {
+  const t = useTexts('offers');
+  const query = useListRequestInvitationsQuery(request.id);
+  const { currentData: found } = query;
+  const { invite, withdraw } = useInviting(request);
+  if (!found) return <PartStates title={t('invitations.title')} query={query} />;
+  if (found.list.length === 0 && !found.may_invite) return null;
+  return (
+    <Panel
+      title={t('invitations.title')}
+      aside={
+        found.may_invite && (
+          <Button size="small" icon={IconPlus} hasPopup="dialog" onClick={() => void invite()}>
+            {t('invitations.invite')}
+          </Button>
+        )
+      }
+      isPadded={found.list.length === 0}
+    >
+      {found.list.length === 0 && <Text tone="secondary">{t('invitations.empty')}</Text>}
+      <ul className={styles.invitations}>
+        {found.list.map((invitation) => (
+          <li key={invitation.id} className={styles.invitation}>
+            <Asked invitation={invitation} />
+            {found.may_invite && (invitation.state === 'open' || invitation.state === 'declined') && (
+              <Button
+                size="small"
+                tone="quiet"
+                isBusy={withdraw.busyWith?.id === invitation.id}
+                ariaLabel={t('invitations.withdrawOf', { supplier: companyName(invitation.supplier.short_name) })}
+                onClick={() => void withdraw.run(invitation)}
+              >
+                {t('invitations.withdraw')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Asked({ invitation }: { invitation: InvitationView }) {
+  const words = useTexts('statuses');
+  const { supplier, state, state_at: since, decline_reason: reason, decline_comment: comment } = invitation;
+  return (
+    <div className={styles.asked}>
+      <TextLink to={screenPath('company_page', { company: supplier.id })}>{companyName(supplier.short_name)}</TextLink>
+      <span className={styles.state} data-state={state}>
+        {words(`invitation.${state}`)} · {formatDate(since)}
+      </span>
+      {reason && (
+        <span className={styles.note}>{[words(`declineReason.${reason}`), comment].filter(Boolean).join('. ')}</span>
+      )}
+    </div>
+  );
+}

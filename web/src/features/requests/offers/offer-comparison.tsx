@@ -1,0 +1,120 @@
+import type { ComparedOfferView, OfferListView, RequestView } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconCheck, IconEye, IconEyeOff, IconStar } from '../../../ui/icon/icons';
+import { Panel } from '../../../ui/panel/panel';
+import type { Reader } from '../model/side';
+import { OfferFacts } from './offer-facts';
+import styles from './offers.module.css';
+import { useListRequestOffersQuery } from './offers-api';
+import { PartStates } from './part-states';
+import { type OfferActions, useOfferActions } from './use-offer-actions';
+
+interface OfferComparisonProps {
+  request: RequestView;
+  reader: Reader;
+}
+
+/** Offers side by side, those that stand first; nothing while there are none. */
+export function OfferComparison({ request, reader }: OfferComparisonProps) {
+  const t = useTexts('offers');
+  const query = useListRequestOffersQuery(request.id);
+  const { currentData: found } = query;
+  const actions = useOfferActions(request);
+  if (!found) return query.isError ? <PartStates title={t('offers.title')} query={query} /> : null;
+  if (found.list.length === 0) return null;
+  const count = { count: found.list.length, shown: formatNumber(found.list.length) };
+  return (
+    <Panel title={t('offers.title')} aside={t('offers.count', count)} isPadded={false}>
+      <ul className={styles.columns}>
+        {found.list.map((offer) => (
+          <li key={offer.id} className={styles.column} data-over={isOver(offer) || undefined}>
+            <OfferHead offer={offer} reader={reader} />
+            <OfferFacts request={request} terms={offer.terms} best={offer.best} />
+            <OfferButtons offer={offer} found={found} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.foot}>{t(reader === 'broker' ? 'offers.noteBroker' : 'offers.noteCustomer')}</p>
+    </Panel>
+  );
+}
+
+/** It can no longer be taken, and was not. */
+const isOver = ({ state, terms }: ComparedOfferView): boolean =>
+  state !== 'chosen' && (state !== 'open' || terms.expired);
+
+/** What an offer is called: its supplier for the broker, a number for the customer. */
+function useOfferName(): (offer: ComparedOfferView) => string {
+  const t = useTexts('offers');
+  return ({ supplier, number }) =>
+    supplier ? companyName(supplier.short_name) : t('offers.number', { number: formatNumber(number ?? 0) });
+}
+
+function OfferHead({ offer, reader }: { offer: ComparedOfferView; reader: Reader }) {
+  const t = useTexts('offers');
+  const words = useTexts('statuses');
+  const name = useOfferName()(offer);
+  const isShown = reader === 'broker' && offer.shared;
+  return (
+    <div className={styles.head}>
+      <h3>{name}</h3>
+      <p className={styles.marks}>
+        {offer.state !== 'open' && <span data-state={offer.state}>{words(`invitation.${offer.state}`)}</span>}
+        {offer.preferred && (
+          <span data-state="preferred">{t(`offers.preferred.${reader === 'broker' ? 'broker' : 'customer'}`)}</span>
+        )}
+        {isShown && <span>{t('offers.shown', { number: formatNumber(offer.number ?? 0) })}</span>}
+      </p>
+    </div>
+  );
+}
+
+interface OfferButtonsProps {
+  offer: ComparedOfferView;
+  found: OfferListView;
+  actions: OfferActions;
+}
+
+function OfferButtons({ offer, found, actions: { share, prefer, pick } }: OfferButtonsProps) {
+  const t = useTexts('offers');
+  const name = useOfferName()(offer);
+  if (isOver(offer) || offer.state === 'chosen') return <div className={styles.buttons} />;
+  return (
+    <div className={styles.buttons}>
+      {found.may_pick && (
+        <>
+          <Button
+            tone="main"
+            icon={IconCheck}
+            isBusy={pick.busyWith?.id === offer.id}
+            ariaLabel={t('offers.pickOf', { name })}
+            onClick={() => void pick.run(offer)}
+          >
+            {t('offers.pick')}
+          </Button>
+          <Button
+            icon={offer.shared ? IconEyeOff : IconEye}
+            isBusy={share.busyWith?.id === offer.id}
+            ariaLabel={t(offer.shared ? 'offers.hideOf' : 'offers.showOf', { name })}
+            onClick={() => void share.run(offer)}
+          >
+            {t(offer.shared ? 'offers.hide' : 'offers.show')}
+          </Button>
+        </>
+      )}
+      {found.may_prefer && !offer.preferred && (
+        <Button
+          icon={IconStar}
+          isBusy={prefer.busyWith?.id === offer.id}
+          ariaLabel={t('offers.preferOf', { name })}
+          onClick={() => void prefer.run(offer)}
+        >
+          {t('offers.prefer')}
+        </Button>
+      )}
+    </div>
+  );
+}

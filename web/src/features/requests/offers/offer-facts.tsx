@@ -1,0 +1,84 @@
+import type { ComparedOfferView, OfferTermsView, RequestView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { formatDate, formatNumber, rateWords } from '../../../i18n/formats';
+import { QuantityText } from '../../../i18n/quantity-text';
+import { useTexts } from '../../../i18n/use-texts';
+import { FileList } from '../../../ui/file-list/file-list';
+import { Icon } from '../../../ui/icon/icon';
+import { IconStar } from '../../../ui/icon/icons';
+import { subjectCount } from '../detail/subject-count';
+import { convertedPrice } from '../model/converted-price';
+import { rateOf, unitPrice } from '../model/request-prices';
+import styles from './offers.module.css';
+
+type Merit = ComparedOfferView['best'][number];
+
+interface OfferFactsProps {
+  request: RequestView;
+  terms: OfferTermsView;
+  /** In what it is the best of those it stands beside. */
+  best?: readonly Merit[];
+}
+
+/** What is offered, line by line; prices in the reader's currency at the rate of the offer's day. */
+export function OfferFacts({ request, terms, best = [] }: OfferFactsProps) {
+  const t = useTexts('offers');
+  const quantity = subjectCount(request);
+  const rate = rateOf('new', terms.price);
+  const { main, other } = convertedPrice(terms.price, rate);
+  const each = unitPrice(terms.price, quantity?.value ?? null);
+  const delivery = [terms.inco_terms, terms.inco_place].filter(Boolean).join(', ');
+  const lines: { label: string; merit?: Merit; value: ReactNode; note?: ReactNode }[] = [
+    {
+      label: t('facts.price'),
+      merit: 'price',
+      value: <b className={styles.price}>{main}</b>,
+      note: other && rate && t('facts.atRate', { amount: other, ...rateWords(rate) }),
+    },
+    { label: t('facts.each'), value: each ? convertedPrice(each, rate).main : none },
+    { label: t('facts.leadDays'), merit: 'lead_days', value: t('facts.days', days(terms.lead_days)) },
+    {
+      label: t('facts.minimum'),
+      merit: 'minimum_quantum',
+      value:
+        terms.minimum_quantum === null ? (
+          none
+        ) : (
+          <QuantityText value={terms.minimum_quantum} unit={quantity?.unit ?? null} />
+        ),
+    },
+    { label: t('facts.delivery'), value: delivery || none },
+    {
+      label: t('facts.validUntil'),
+      merit: 'valid_until',
+      value: formatDate(terms.valid_until),
+      note: terms.expired && <span className={styles.expired}>{t('facts.expired')}</span>,
+    },
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {lines.map(({ label, merit, value, note }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {merit && best.includes(merit) && (
+                <span className={styles.best}>
+                  <Icon of={IconStar} size={14} />
+                  {t(`best.${merit}`)}
+                </span>
+              )}
+              {note && <span className={styles.note}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {terms.comment && <p className={styles.comment}>{terms.comment}</p>}
+      {terms.files.length > 0 && <FileList files={terms.files} />}
+    </>
+  );
+}
+
+const none = '—';
+const days = (count: number) => ({ count, shown: formatNumber(count) });

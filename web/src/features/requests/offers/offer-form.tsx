@@ -1,0 +1,124 @@
+import { incoTerms, type OwnOfferView, type RequestView } from '@setu/contract';
+import { useEffect, useState } from 'react';
+import { AppForm } from '../../../forms/app-form';
+import { DateField } from '../../../forms/fields/date-field';
+import { DecimalField } from '../../../forms/fields/decimal-field';
+import { FileField } from '../../../forms/fields/file-field';
+import { MoneyField } from '../../../forms/fields/money-field';
+import { SelectField } from '../../../forms/fields/select-field';
+import { TextAreaField, TextField } from '../../../forms/fields/text-field';
+import { SubmitButton } from '../../../forms/submit-button';
+import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
+import { dropDraft } from '../../../lib/kept-draft';
+import { useUser } from '../../../session/use-session';
+import { Button } from '../../../ui/button/button';
+import { FieldGrid, Row } from '../../../ui/layout/layout';
+import { subjectCount } from '../detail/subject-count';
+import { bodyOf, draftName, keepValues, keptValues, type OfferValues, valuesOf } from './offer-values';
+import { useGiveRequestOfferMutation } from './offers-api';
+
+interface OfferFormProps {
+  request: RequestView;
+  own: OwnOfferView;
+  /** Leaves the form: the offer was sent, or stays as it was. */
+  onClose?: () => void;
+}
+
+const terms = incoTerms.map((term) => ({ value: term, label: term }));
+
+/** A supplier's offer: price for the whole, time, terms, until when; what is typed outlives a reload. */
+export function OfferForm({ request, own, onClose }: OfferFormProps) {
+  const t = useTexts('offers');
+  const [send] = useGiveRequestOfferMutation();
+  const version = own.terms?.version ?? 0;
+  const name = draftName(useUser()?.id ?? '', request.id);
+  const [initial] = useState(() => keptValues(name, version) ?? valuesOf(own.terms));
+  const unit = subjectCount(request)?.unit?.name;
+  const give = useAction({
+    send: (values: OfferValues, idempotencyKey) =>
+      send({ id: request.id, body: bodyOf(values, version), idempotencyKey }),
+    failed: t('form.failed'),
+    onProblem: (problem) => {
+      if (problem.fields) throw problem;
+      return false;
+    },
+    done: () => ({ title: t('form.done'), text: t('form.doneText') }),
+    onDone: () => {
+      dropDraft(name);
+      onClose?.();
+    },
+  });
+  return (
+    <AppForm
+      schema={() => import('./offer-schema').then(({ offerSchema }) => offerSchema)}
+      initial={initial}
+      onSubmit={give.run}
+      ariaLabel={t('own.title')}
+    >
+      {(form) => (
+        <>
+          <KeptWhileTyped name={name} version={version} values={form.values} isTyped={form.dirty} />
+          <FieldGrid>
+            <MoneyField
+              name="price"
+              label={t('form.price')}
+              hint={t('form.priceHint')}
+              currency="INR"
+              isRequired
+              hasConversion
+            />
+            <DecimalField name="lead_days" label={t('form.leadDays')} unit={t('form.days')} decimals={0} isRequired />
+            <DecimalField name="minimum_quantum" label={t('form.minimum')} unit={unit} />
+            <DateField name="valid_until" label={t('form.validUntil')} min={today()} isRequired />
+            <SelectField name="inco_terms" label={t('form.incoTerms')} options={terms} />
+            <TextField
+              name="inco_place"
+              label={t('form.incoPlace')}
+              placeholder={t('form.incoPlaceExample')}
+              maxLength={100}
+            />
+            <div data-wide>
+              <TextAreaField
+                name="comment"
+                label={t('form.comment')}
+                hint={t('form.commentHint')}
+                rows={3}
+                maxLength={2000}
+              />
+            </div>
+          </FieldGrid>
+          <FileField name="files" label={t('form.files')} hint={t('form.filesHint')} />
+          <Row>
+            <SubmitButton>{t(own.terms && !own.terms.expired ? 'form.change' : 'form.give')}</SubmitButton>
+            {onClose && <Button onClick={onClose}>{t('form.keep')}</Button>}
+          </Row>
+        </>
+      )}
+    </AppForm>
+  );
+}
+
+/** The viewer's day: an offer given today may end today. */
+const today = (): string => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+interface KeptWhileTypedProps {
+  name: string;
+  version: number;
+  values: OfferValues;
+  isTyped: boolean;
+}
+
+/** Keeps what the form holds for this tab. */
+function KeptWhileTyped({ name, version, values, isTyped }: KeptWhileTypedProps) {
+  useEffect(
+    function keepTyped() {
+      if (isTyped) keepValues(name, version, values);
+    },
+    [name, version, values, isTyped],
+  );
+  return null;
+}

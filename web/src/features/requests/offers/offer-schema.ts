@@ -1,0 +1,34 @@
+import { constants, declineReasons, type FileView, moveForm, textUpTo } from '@setu/contract';
+import { z } from 'zod';
+
+const mostDays = 1000;
+const wholeDays = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .refine((text) => text === '' || /^[1-9]\d*$/.test(text), 'not_positive')
+  .refine((text) => Number(text) <= mostDays, { error: 'max', params: { max: mostDays } });
+const quantum = z.string().refine((text) => text === '' || Number(text) > 0, 'not_positive');
+
+/** The offer's form: the server looks at the same once more. */
+export const offerSchema = z.object({
+  price: moveForm.shape.offer_price,
+  lead_days: wholeDays,
+  minimum_quantum: quantum,
+  inco_terms: z.string(),
+  inco_place: textUpTo(100),
+  valid_until: z.string().min(1, 'required'),
+  comment: textUpTo(constants.rejectCommentMax),
+  files: z.array(z.custom<FileView>()).max(10, 'too_many_files'),
+});
+
+/** Why there will be no offer; another reason is to be said in words. */
+export const declineSchema = z
+  .object({ reason: z.enum(declineReasons, 'required'), comment: textUpTo(constants.rejectCommentMax) })
+  .refine(({ reason, comment }) => reason !== 'other' || comment.trim() !== '', {
+    error: 'required',
+    path: ['comment'],
+  });
+
+/** What was found stands in the form with its words. */
+export const inviteSchema = z.object({ suppliers: z.looseObject({ value: z.string().min(1) }, 'required') });

@@ -1,0 +1,57 @@
+import { type CallTo, type FileView, incoTerms, type OfferTermsView } from '@setu/contract';
+import { keepDraft, readDraft } from '../../../lib/kept-draft';
+
+/** What the offer's form holds: numbers as plain decimal text. */
+export interface OfferValues {
+  price: string;
+  lead_days: string;
+  minimum_quantum: string;
+  inco_terms: string;
+  inco_place: string;
+  valid_until: string;
+  comment: string;
+  files: FileView[];
+}
+
+/** An offer as its form shows it; empty before there is one. */
+export function valuesOf(terms: OfferTermsView | null): OfferValues {
+  return {
+    price: terms ? String(terms.price.value) : '',
+    lead_days: terms ? String(terms.lead_days) : '',
+    minimum_quantum: terms?.minimum_quantum ? String(terms.minimum_quantum) : '',
+    inco_terms: terms?.inco_terms ?? '',
+    inco_place: terms?.inco_place ?? '',
+    valid_until: terms && !terms.expired ? terms.valid_until : '',
+    comment: terms?.comment ?? '',
+    files: terms?.files ?? [],
+  };
+}
+
+/** Takes what the form holds and the version it was filled from, gives it as the call takes it. */
+export function bodyOf(values: OfferValues, version: number): CallTo<'giveOffer'>['input'] {
+  const incoTerm = incoTerms.find((term) => term === values.inco_terms);
+  return {
+    version,
+    price: { value: Number(values.price), currency: 'INR' },
+    lead_days: Number(values.lead_days),
+    ...(values.minimum_quantum !== '' && { minimum_quantum: Number(values.minimum_quantum) }),
+    inco_terms: incoTerm ?? '',
+    inco_place: values.inco_place,
+    valid_until: values.valid_until,
+    comment: values.comment,
+    files: values.files.map(({ id }) => id),
+  };
+}
+
+/** The name under which what was typed for a request is kept in this tab. */
+export const draftName = (userId: string, requestId: string): string => `offer-${userId}-${requestId}`;
+
+/** What was typed for this version of the offer and not sent; null without it. */
+export function keptValues(name: string, version: number): OfferValues | null {
+  const kept = readDraft(name);
+  const isKept = typeof kept === 'object' && kept !== null && 'version' in kept && 'values' in kept;
+  return isKept && kept.version === version ? { ...valuesOf(null), ...(kept.values as OfferValues) } : null;
+}
+
+export const keepValues = (name: string, version: number, values: OfferValues): void =>
+  keepDraft(name, { version, values });

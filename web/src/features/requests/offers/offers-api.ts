@@ -1,0 +1,103 @@
+import type { CallTo } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asks } from '../../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../../api/tags';
+
+interface OfRequest {
+  id: string;
+}
+interface OfOffer extends OfRequest {
+  offer: string;
+}
+interface Keyed {
+  idempotencyKey?: string;
+}
+
+/** Whatever happens to an offer or an invitation: the request, the lists and the desk may look otherwise. */
+const changed = onSuccess(({ id }: OfRequest) => [idTag('request', id), listTag('request'), listTag('dashboard')]);
+const ofRequest = { providesTags: (_view: unknown, _error: unknown, id: string) => [idTag('request', id)] };
+
+const offersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRequestInvitations: build.query({
+      ...asks('listInvitations', (request: string) => ({ params: { request } })),
+      ...ofRequest,
+    }),
+    listRequestOffers: build.query({
+      ...asks('listOffers', (request: string) => ({ params: { request } })),
+      ...ofRequest,
+    }),
+    /** The supplier's own. */
+    getRequestOffer: build.query({
+      ...asks('getOffer', (request: string) => ({ params: { request } })),
+      ...ofRequest,
+    }),
+    inviteToRequest: build.mutation({
+      ...asks('inviteSuppliers', ({ id, suppliers, ...key }: OfRequest & Keyed & { suppliers: string[] }) => ({
+        params: { request: id },
+        input: { suppliers },
+        ...key,
+      })),
+      invalidatesTags: changed,
+    }),
+    withdrawRequestInvitation: build.mutation({
+      ...asks('withdrawInvitation', ({ id, invitation, ...key }: OfRequest & Keyed & { invitation: string }) => ({
+        params: { request: id, invitation },
+        ...key,
+      })),
+      invalidatesTags: changed,
+    }),
+    giveRequestOffer: build.mutation({
+      ...asks('giveOffer', ({ id, body, ...key }: OfRequest & Keyed & { body: CallTo<'giveOffer'>['input'] }) => ({
+        params: { request: id },
+        input: body,
+        ...key,
+      })),
+      invalidatesTags: changed,
+    }),
+    declineRequestOffer: build.mutation({
+      ...asks(
+        'declineInvitation',
+        ({ id, body, ...key }: OfRequest & Keyed & { body: CallTo<'declineInvitation'>['input'] }) => ({
+          params: { request: id },
+          input: body,
+          ...key,
+        }),
+      ),
+      invalidatesTags: changed,
+    }),
+    shareRequestOffer: build.mutation({
+      ...asks('shareOffer', ({ id, offer, shared, ...key }: OfOffer & Keyed & { shared: boolean }) => ({
+        params: { request: id, offer },
+        input: { shared },
+        ...key,
+      })),
+      invalidatesTags: changed,
+    }),
+    preferRequestOffer: build.mutation({
+      ...asks('preferOffer', ({ id, offer, ...key }: OfOffer & Keyed) => ({ params: { request: id, offer }, ...key })),
+      invalidatesTags: changed,
+    }),
+    pickRequestOffer: build.mutation({
+      ...asks('pickOffer', ({ id, offer, body, ...key }: OfOffer & Keyed & { body: CallTo<'pickOffer'>['input'] }) => ({
+        params: { request: id, offer },
+        input: body,
+        ...key,
+      })),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useListRequestInvitationsQuery,
+  useListRequestOffersQuery,
+  useGetRequestOfferQuery,
+  useInviteToRequestMutation,
+  useWithdrawRequestInvitationMutation,
+  useGiveRequestOfferMutation,
+  useDeclineRequestOfferMutation,
+  useShareRequestOfferMutation,
+  usePreferRequestOfferMutation,
+  usePickRequestOfferMutation,
+} = offersApi;

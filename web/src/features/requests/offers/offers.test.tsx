@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import type { ComparedOfferView, OfferTermsView, OwnOfferView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequest, requestIds } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const preview = `/request/customer/preview/${requestIds.request}`;
+const brokerPreview = `/broker/preview/${requestIds.request}`;
+const at = (end: string) => `/request/${requestIds.request}${end}`;
+const id = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
+
+const terms = (over: Partial<OfferTermsView> = {}): OfferTermsView => ({
+  price: { value: 12_000, currency: 'INR', rate: 0.9, rate_date: '2026-11-20', rate_source: 'cbr' },
+  ...{ minimum_quantum: 3, lead_days: 21, inco_terms: 'FOB', inco_place: 'Mundra', valid_until: '2026-12-20' },
+  ...{ comment: '', files: [], version: 1, given_at: '2026-11-20T09:00:00Z', changed_at: '2026-11-20T09:00:00Z' },
+  expired: false,
+  ...over,
+});
+const offer = (over: Partial<ComparedOfferView> = {}): ComparedOfferView => ({
+  ...{ id: id('1'), number: null, supplier: { id: id('2'), short_name: 'Kaveri Agro' }, state: 'open' },
+  ...{ terms: terms(), best: ['price'], shared: false, preferred: false },
+  ...over,
+});
+const own = (over: Partial<OwnOfferView> = {}): OwnOfferView => ({
+  ...{ id: id('1'), state: 'open', terms: null, may_answer: true, decline_reason: null, decline_comment: '' },
+  ...over,
+});
+
+/** What is posted there, each answered with `data`. */
+function takes(path: string, data: unknown): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data });
+    }),
+  );
+  return sent;
+}
+
+const given = aRequest({ status: 'send_to_supplier', permissions: ['view', 'manage'], moves: [] });
+
+describe('offers on the page of a request', () => {
+  it('the broker compares them with the best marked, and picks one as he saw it', async () => {
+    answers(brokerPreview, { request: given });
+    answers('/api/page-context', aContext('broker'));
+    const dearer = offer({ id: id('3'), supplier: { id: id('4'), short_name: 'Deccan Tools' }, best: ['lead_days'] });
+    answers(at('/offers'), { list: [offer(), dearer], may_prefer: false, may_pick: true });
+    const sent = takes(at(`/offers/${id('1')}/pick`), { request: given });
+    const { user } = await renderApp(brokerPreview, aContext('broker'));
+    const panel = within(await screen.findByRole('region', { name: 'Предложения' }));
+    expect(panel.getByText('Лучшая цена')).toBeTruthy();
+    expect(panel.getByText('Быстрее всех')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Выбрать: Kaveri Agro' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Выбрать' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 3, offer_version: 1 }]));
+    await screen.findByText('Предложение выбрано');
+  });
+
+  it('the customer sees numbers and marks the one he prefers', async () => {
+    answers(preview, { request: { ...given, permissions: ['view'] } });
+    answers('/api/page-context', aContext('customer'));
+    const shown = offer({ number: 1, supplier: null, shared: true });
+    answers(at('/offers'), { list: [shown], may_prefer: true, may_pick: false });
+    const sent = takes(at(`/offers/${id('1')}/prefer`), { list: [shown], may_prefer: true, may_pick: false });
+    const { user } = await renderApp(preview, aContext('customer'));
+    await user.click(await screen.findByRole('button', { name: 'Подходит больше всех: Предложение 1' }));
+    await screen.findByText('Ваш выбор отмечен');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a supplier gives its offer; what is missing is said on the fields, what was typed outlives a reload', async () => {
+    answers(preview, { request: { ...given, permissions: ['view'] } });
+    answers('/api/page-context', aContext('supplier'));
+    answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+    answers(at('/offer'), own());
+    const sent = takes(at('/offer'), own({ terms: terms() }));
+    const { user } = await renderApp(preview, aContext('supplier'));
+    const form = within(await screen.findByRole('form', { name: 'Ваше предложение' }));
+    await user.type(form.getByRole('textbox', { name: /Цена за весь запрос/ }), '12000');
+    await user.click(form.getByRole('button', { name: 'Отправить предложение' }));
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: /Срок поставки/ }).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(sent).toEqual([]);
+    const kept = Object.keys(sessionStorage).find((key) => key.includes('offer-'));
+    expect(sessionStorage.getItem(kept ?? '')).toContain('12000');
+  });
+
+  it('and declines with a reason', async () => {
+    answers(preview, { request: { ...given, permissions: ['view'] } });
+    answers('/api/page-context', aContext('supplier'));
+    answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+    answers(at('/offer'), own());
+    const sent = takes(at('/offer/decline'), own({ state: 'declined', may_answer: false }));
+    const { user } = await renderApp(preview, aContext('supplier'));
+    await user.click(await screen.findByRole('button', { name: 'Отказаться' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Нет в наличии' }));
+    await user.click(dialog.getByRole('button', { name: 'Отказаться' }));
+    await screen.findByText('Вы отказались от запроса № 12345678');
+    expect(sent).toEqual([{ reason: 'out_of_stock', comment: '' }]);
+  });
+});
