@@ -91,7 +91,12 @@ export default defineConfig({
               minShareCount: 5,
               priority: 3,
             },
-            { name: 'fields', test: /\/web\/src\/ui\/field\/(?!amount)/, minShareCount: 4, priority: 3 },
+            {
+              name: 'fields',
+              test: /\/web\/src\/ui\/field\/(?!amount|search-select|option-list|use-option-search|day|calendar|number|phone|multi)/,
+              minShareCount: 4,
+              priority: 3,
+            },
             { name: 'icons', test: /@tabler/, minShareCount: 4, priority: 3 },
           ],
         },

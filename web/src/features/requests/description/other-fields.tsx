@@ -1,5 +1,5 @@
 import { constants, type RequestContactView } from '@setu/contract';
-import { FileField } from '../../../forms/fields/file-field';
+import { lazy, Suspense } from 'react';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -7,7 +7,11 @@ import { FieldGrid } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { PhoneLink } from '../../../ui/person/phone-link';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
 import styles from './description.module.css';
+
+// Far down the form: what uploads files need not be there when the form is.
+const FileField = lazy(async () => ({ default: (await import('../../../forms/fields/file-field')).FileField }));
 
 /** What was bought before, from whom and of which brand. */
 export function BoughtFields() {
@@ -31,7 +35,11 @@ export function BoughtFields() {
 
 export function FilesFields() {
   const t = useTexts('requests');
-  return <FileField name="files" label={t('description.files')} hint={t('draft.filesHint')} />;
+  return (
+    <Suspense fallback={<Skeleton height="140px" />}>
+      <FileField name="files" label={t('description.files')} hint={t('draft.filesHint')} />
+    </Suspense>
+  );
 }
 
 /** Who will be called; comes from the profile and is not changed here. */

@@ -1,11 +1,15 @@
 import type { PersonView } from '@setu/contract';
+import { lazy, Suspense } from 'react';
 import type { Section } from '../../../forms/sections/form-section';
 import type { SectionStore } from '../../../forms/sections/section-store';
 import type { useTexts } from '../../../i18n/use-texts';
-import { CustomerFields } from './customer-fields';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { ManagerField } from './manager-field';
-import { OrderContactFields } from './order-contact-fields';
 import type { OrderValues } from './order-values';
+
+// A customer's own form asks for none of it: finding a company and writing phones come with the first manager's form.
+const CustomerFields = lazy(async () => ({ default: (await import('./customer-fields')).CustomerFields }));
+const OrderContactFields = lazy(async () => ({ default: (await import('./order-contact-fields')).OrderContactFields }));
 
 const schemas = () => import('./order-schema');
 
@@ -48,7 +52,11 @@ export function orderSections({ t, store, initial, managers }: OrderSections): {
         initial: partOf(fields.customer),
         counted: [],
         note: t('order.either'),
-        content: <CustomerFields />,
+        content: (
+          <Suspense fallback={<Skeleton height="120px" />}>
+            <CustomerFields />
+          </Suspense>
+        ),
       },
       {
         id: 'contact',
@@ -56,7 +64,11 @@ export function orderSections({ t, store, initial, managers }: OrderSections): {
         schema: async () => (await schemas()).orderContactSchema,
         initial: partOf(fields.contact),
         counted: ['contactLastName', 'contactFirstName', 'contactPhone', 'contactEmail'],
-        content: <OrderContactFields store={store} />,
+        content: (
+          <Suspense fallback={<Skeleton height="220px" />}>
+            <OrderContactFields store={store} />
+          </Suspense>
+        ),
       },
     ],
     last: managers ? [manager] : [],
