@@ -4,11 +4,12 @@ import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { FileList } from '../../../ui/file-list/file-list';
-import { IconAlertTriangle, IconCheck } from '../../../ui/icon/icons';
+import { IconCheck } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { StatusChip } from '../../../ui/status/status-chip';
+import { ClaimChip } from './claim-chip';
 import styles from './claims.module.css';
 import { mayClaimNow } from './may-claim';
 import { useClaim } from './use-claim';
@@ -55,16 +56,6 @@ function ClaimState({ isOpen }: { isOpen: boolean }) {
   ) : (
     <StatusChip tone="success" icon={IconCheck}>
       {t('claim.settled')}
-    </StatusChip>
-  );
-}
-
-/** That a claim is open. */
-export function ClaimChip() {
-  const t = useTexts('requests');
-  return (
-    <StatusChip tone="danger" icon={IconAlertTriangle}>
-      {t('claim.chip')}
     </StatusChip>
   );
 }

@@ -12,8 +12,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
-import { ClaimChip, ClaimPanel } from '../claims/claim-panel';
-import { MilestonesPanel } from '../milestones/milestones-panel';
+import { ClaimChip } from '../claims/claim-chip';
 import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
 import { useRequestMoves } from '../moves/use-request-moves';
@@ -32,6 +31,11 @@ import { Subject } from './subject';
 
 const load = withTexts(['conversation'], () => import('../conversation/request-conversation'));
 const RequestConversation = lazy(async () => ({ default: (await load()).RequestConversation }));
+// Most requests are read before a contract: what follows one comes with it.
+const MilestonesPanel = lazy(async () => ({
+  default: (await import('../milestones/milestones-panel')).MilestonesPanel,
+}));
+const ClaimPanel = lazy(async () => ({ default: (await import('../claims/claim-panel')).ClaimPanel }));
 
 interface RequestScreenProps {
   request: RequestView;
@@ -87,10 +91,12 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         <Columns>
           <Stack gap={4}>
             <NextStepPanel request={request} reader={reader} moves={moves} />
-            <ClaimPanel request={request} />
-            {milestones.way && (
-              <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
-            )}
+            <Suspense>{(request.claim || request.may_claim) && <ClaimPanel request={request} />}</Suspense>
+            <Suspense>
+              {milestones.way && (
+                <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
+              )}
+            </Suspense>
             <RequestLines request={request} />
             <RequestOffers request={request} reader={reader} />
             <RequestAttachments request={request} />

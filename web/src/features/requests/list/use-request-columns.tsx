@@ -11,7 +11,7 @@ import { AgeCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
-import { ClaimChip } from '../claims/claim-panel';
+import { ClaimChip } from '../claims/claim-chip';
 import { convertedPrice } from '../model/converted-price';
 import { isUnderWay } from '../model/next-step';
 import { rateOf } from '../model/request-prices';

@@ -1,0 +1,13 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { StatusChip } from '../../../ui/status/status-chip';
+
+/** That a claim is open. */
+export function ClaimChip() {
+  const t = useTexts('requests');
+  return (
+    <StatusChip tone="danger" icon={IconAlertTriangle}>
+      {t('claim.chip')}
+    </StatusChip>
+  );
+}
