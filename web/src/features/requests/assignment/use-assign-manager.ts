@@ -1,9 +1,9 @@
 import type { AssignmentView, PersonView, RequestView } from '@setu/contract';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { ActionModal, type ActionModalProps } from '../../../kit/action-modal/action-modal';
+import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { showFailure } from '../../../ui/modal/failure-modal';
-import { openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSetRequestsManagerMutation } from '../api';
 
@@ -62,10 +62,10 @@ export function useAssignManager(): (requests: readonly Given[], managers: reado
       // Each request answers for itself: the call as a whole meets nobody who was quicker.
       restate: async () => ({ title: t('assign.failed'), text: '', rows: [] }),
     };
-    const isDone = await openModal<ActionModalProps, boolean>(ActionModal, dialog);
+    const isDone = await openActionModal(dialog);
     const manager = managers.find(({ id }) => id === chosen);
     if (isDone) await tell(results, requests, manager ? fullName(manager) : '');
-    return isDone === true;
+    return isDone;
   };
 }
 

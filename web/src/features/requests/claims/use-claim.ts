@@ -1,7 +1,8 @@
 import type { ClaimView, RequestView } from '@setu/contract';
 import { withTexts } from '../../../i18n/load-texts';
 import { useTexts } from '../../../i18n/use-texts';
-import { ActionModal, type ActionModalProps } from '../../../kit/action-modal/action-modal';
+import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { useCloseClaimMutation } from '../api';
@@ -40,7 +41,7 @@ export function useClaim({ id, numeric_hash: number }: Pick<RequestView, 'id' | 
         impossible: t('claim.settle.impossible'),
       }),
     };
-    const isDone = await openModal<ActionModalProps, boolean>(ActionModal, dialog);
+    const isDone = await openActionModal(dialog);
     if (isDone) notify({ kind: 'success', title: t('claim.settle.done', { number }) });
   };
 

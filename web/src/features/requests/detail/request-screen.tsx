@@ -17,7 +17,6 @@ import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
 import { useRequestMoves } from '../moves/use-request-moves';
 import { RequestOffers } from '../offers/request-offers';
-import { PapersPanel } from '../papers/papers-panel';
 import styles from './detail.module.css';
 import { NextStepPanel } from './next-step-panel';
 import { PeoplePanels } from './people-panels';
@@ -26,7 +25,7 @@ import { RequestActions } from './request-actions';
 import { RequestAttachments } from './request-attachments';
 import { RequestHistory } from './request-history';
 import { RequestLines } from './request-lines';
-import { ConversationSkeleton } from './request-skeleton';
+import { PanelSkeleton } from './request-skeleton';
 import { Subject } from './subject';
 
 const load = withTexts(['conversation'], () => import('../conversation/request-conversation'));
@@ -35,6 +34,7 @@ const RequestConversation = lazy(async () => ({ default: (await load()).RequestC
 const MilestonesPanel = lazy(async () => ({
   default: (await import('../milestones/milestones-panel')).MilestonesPanel,
 }));
+const PapersPanel = lazy(async () => ({ default: (await import('../papers/papers-panel')).PapersPanel }));
 const ClaimPanel = lazy(async () => ({ default: (await import('../claims/claim-panel')).ClaimPanel }));
 
 interface RequestScreenProps {
@@ -101,7 +101,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
             <RequestOffers request={request} reader={reader} />
             <RequestAttachments request={request} />
             {request.channels.length > 0 && (
-              <Suspense fallback={<ConversationSkeleton />}>
+              <Suspense fallback={<PanelSkeleton />}>
                 <RequestConversation request={request} reader={reader} />
               </Suspense>
             )}

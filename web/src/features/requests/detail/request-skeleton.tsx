@@ -4,8 +4,8 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 
-/** The conversation before its code is here. */
-export function ConversationSkeleton() {
+/** A panel before its code is here. */
+export function PanelSkeleton() {
   return (
     <Panel>
       <SkeletonText lines={6} />

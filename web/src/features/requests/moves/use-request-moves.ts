@@ -1,9 +1,10 @@
 import type { RequestView } from '@setu/contract';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Action, useAction } from '../../../kit/action/use-action';
-import { ActionModal, type ActionModalProps } from '../../../kit/action-modal/action-modal';
-import { openModal } from '../../../ui/modal/modal-store';
+import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { openActionModal, prepareActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useCreateRequestCopyMutation, useUpdateRequestStatusMutation } from '../api';
 import { bodyOf } from './move-fields';
@@ -36,6 +37,7 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
   const fieldsOf = useMoveFields(request);
   const restated = useRestated();
   const offered = offeredMoves(request);
+  useEffect(prepareActionModal, []);
 
   const make = async (move: OfferedMove): Promise<void> => {
     let known = request;
@@ -63,7 +65,7 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
         return said;
       },
     };
-    const isDone = await openModal<ActionModalProps, boolean>(ActionModal, dialog);
+    const isDone = await openActionModal(dialog);
     if (isDone) notify({ kind: 'success', title: t(`${move.words}.done`, { number }) });
   };
 
