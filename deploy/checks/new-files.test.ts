@@ -21,11 +21,11 @@ it('a new rpc and a new route get their files in all their places, and the whole
 
   // Into a noun that is there, and with a noun of their own.
   expect(rpc('request', 'cart', 'CountSaved')).toContain('services/request/src/cart/rpc/count-saved.ts');
-  expect(rpc('identity', 'views', 'ListViews')).toContain('services/identity/src/views/rpc/index.ts');
+  expect(rpc('identity', 'mail', 'ListMailChoices')).toContain('services/identity/src/mail/rpc/index.ts');
   const added = route('post', '/basket/saved/:item', 'commerce', 'basket', 'savedCount', 'request.countSaved');
   expect(added.split('\n').filter((line) => /^ {2}\S+\.ts$/.test(line)).length).toBeLessThanOrEqual(6);
-  route('get', '/user/views', 'user', 'views', 'savedViews', 'identity.listViews');
-  expect(() => route('get', 'user/views', 'user', 'views', 'savedViews')).toThrow('npm run new:route --');
+  route('get', '/user/mail-choices', 'user', 'mail', 'mailChoices', 'identity.listMailChoices');
+  expect(() => route('get', 'user/mail-choices', 'user', 'mail', 'mailChoices')).toThrow('npm run new:route --');
   expect(() => rpc('request', 'cart', 'CountSaved')).toThrow('there already');
 
   execFileSync('npm', ['run', '-s', 'generate'], { cwd: copy, stdio: 'pipe' });

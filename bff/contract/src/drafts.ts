@@ -29,10 +29,10 @@ export const draftSaveInput = z.object({
   /** Of a request from a description, both whole. */
   position: typedPosition.optional(),
   contract: typedContract.optional(),
-  /** A manager's: for whom it is, each whole. */
-  company: typedCompany.optional(),
-  contact: typedContact.optional(),
-  manager_id: textUpTo(100).optional(),
+  /** A manager's: for whom it is, each whole; of another shape it is not his form's, and is passed over. */
+  company: typedCompany.optional().catch(undefined),
+  contact: typedContact.optional().catch(undefined),
+  manager_id: textUpTo(100).optional().catch(undefined),
   editor: textUpTo(100).optional(),
   seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),

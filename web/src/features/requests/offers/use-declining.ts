@@ -1,7 +1,7 @@
 import { declineReasons, type RequestView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
-import { ActionModal, type ActionModalProps } from '../../../kit/action-modal/action-modal';
-import { openModal } from '../../../ui/modal/modal-store';
+import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useDeclineRequestOfferMutation } from './offers-api';
 
@@ -42,7 +42,7 @@ export function useDeclining({ id, numeric_hash: number }: RequestView): () => P
         impossible: t('decline.impossible'),
       }),
     };
-    const isDone = await openModal<ActionModalProps, boolean>(ActionModal, dialog);
+    const isDone = await openActionModal(dialog);
     if (isDone) notify({ kind: 'success', title: t('decline.done', { number }) });
   };
 }

@@ -2,8 +2,8 @@ import type { InvitationView, RequestView } from '@setu/contract';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Action, useAction } from '../../../kit/action/use-action';
-import { ActionModal, type ActionModalProps } from '../../../kit/action-modal/action-modal';
-import { openModal } from '../../../ui/modal/modal-store';
+import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSupplierSearch } from '../moves/use-supplier-search';
 import { useInviteToRequestMutation, useWithdrawRequestInvitationMutation } from './offers-api';
@@ -54,7 +54,7 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
         impossible: t('invite.impossible'),
       }),
     };
-    const isDone = await openModal<ActionModalProps, boolean>(ActionModal, dialog);
+    const isDone = await openActionModal(dialog);
     if (isDone) notify({ kind: 'success', title: t('invite.done'), text: name });
   };
 
