@@ -25,7 +25,7 @@ const loaderOf =
     return null;
   };
 
-const preview = withTexts(['offers', 'fields', 'requests'], () => import('./detail/request-page'));
+const preview = withTexts(['requests'], () => import('./detail/request-page'));
 
 export const routes: FeatureRoute[] = [
   ...lists.map(

@@ -1,8 +1,16 @@
 import type { RequestView } from '@setu/contract';
+import { lazy, Suspense } from 'react';
+import { withTexts } from '../../../i18n/load-texts';
+import { PanelSkeleton } from '../detail/request-skeleton';
 import type { Reader } from '../model/side';
-import { Invitations } from './invitations';
-import { OfferComparison } from './offer-comparison';
-import { OwnOffer } from './own-offer';
+
+// Each side has a part of its own, none of them on the page's first view.
+const loadAsked = withTexts(['offers', 'fields'], () => import('./invitations'));
+const loadColumns = withTexts(['offers'], () => import('./offer-comparison'));
+const loadOwn = withTexts(['offers', 'fields'], () => import('./own-offer'));
+const Invitations = lazy(async () => ({ default: (await loadAsked()).Invitations }));
+const OfferComparison = lazy(async () => ({ default: (await loadColumns()).OfferComparison }));
+const OwnOffer = lazy(async () => ({ default: (await loadOwn()).OwnOffer }));
 
 interface RequestOffersProps {
   request: RequestView;
@@ -12,11 +20,10 @@ interface RequestOffersProps {
 /** Offers to a request: all of them and who was asked for brokers, those shown to it for the customer, a supplier's own. */
 export function RequestOffers({ request, reader }: RequestOffersProps) {
   if (request.status === 'new') return null;
-  if (reader === 'supplier') return <OwnOffer request={request} />;
   return (
-    <>
+    <Suspense fallback={<PanelSkeleton />}>
       {reader === 'broker' && <Invitations request={request} />}
-      <OfferComparison request={request} reader={reader} />
-    </>
+      {reader === 'supplier' ? <OwnOffer request={request} /> : <OfferComparison request={request} reader={reader} />}
+    </Suspense>
   );
 }
