@@ -16,7 +16,7 @@ interface RateLineProps {
 export function RateLine({ from, to, own }: RateLineProps) {
   const { data: rates = [] } = useListCurrencyRatesQuery({ from, to });
   const [first, last] = [rates[0], rates.at(-1)];
-  if (!first || !last || first === last) return null;
+  if (!first || !last || first.date === last.date) return null;
   const values = [own, ...rates.map(({ rate }) => rate)];
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const y = (value: number) => (most === least ? 50 : 96 - ((value - least) / (most - least)) * 92).toFixed(1);
