@@ -25,8 +25,11 @@ describe('the demo world without network', () => {
 
   it('says its last rate again on every later day, marked stale', async () => {
     clock.set(new Date('2026-12-05T09:00:00Z'));
-    expect(await carryForward(fx.deps, 'INR')).toBe(15);
+    // The service's own work at its start may come first: what counts is that each day is said once.
+    await carryForward(fx.deps, 'INR');
     expect(await carryForward(fx.deps, 'INR')).toBe(0);
+    const said = { from: '2026-11-21', to: '2026-12-05', currency: '' };
+    expect((await fx.client.listRates(said, { actor })).rates).toHaveLength(15);
     const loaded = await rateOn('2026-11-20');
     expect(await rateOn('')).toEqual({ ...loaded, date: '2026-12-05', stale: true, valid: true });
     expect(await rateOn('2026-11-27')).toMatchObject({ date: '2026-11-27', stale: true });

@@ -259,13 +259,15 @@ describe('repeating a request', () => {
     );
   });
 
-  it('is for the customer’s people with commerce', async () => {
+  it('is for the customer’s people with commerce, and for managers', async () => {
     const requestId = await draft(world);
     await publish(requestId);
     const repeat = (by: (typeof people)[keyof typeof people]) =>
       world.client.repeatRequest({ requestId, contact }, { actor: by });
     expect(await refused(repeat(people.rival))).toMatchObject({ kind: 'not_found' });
-    expect(await refused(repeat(people.manager))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(repeat(people.supplier))).toMatchObject({ kind: 'not_found' });
     expect(await refused(repeat({ ...actor, commerceAllowed: false }))).toMatchObject({ code: 'commerce_not_allowed' });
+    const { requestId: copy } = await repeat(people.manager);
+    expect(await view(world, copy, people.manager)).toMatchObject({ isCreatedByBroker: true, customer: { id: volga } });
   });
 });

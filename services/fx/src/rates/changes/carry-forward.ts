@@ -14,9 +14,10 @@ export function carryForward(deps: FxDeps, currency: string): Promise<number> {
     const [unanswered] = await sheetDays.missing([today]);
     if (last === undefined || unanswered === undefined) return 0;
     const filled = daysFrom(addDays(last.date, 1), today).map((day) => carriedTo(last, day));
-    await rates.putMissing(filled);
+    // Whoever filled them at the same time has told of them.
+    const written = await rates.putMissing(filled);
     const newest = filled.at(-1);
-    if (newest !== undefined) await outbox.add(ratePublished(newest));
-    return filled.length;
+    if (newest !== undefined && written > 0) await outbox.add(ratePublished(newest));
+    return written;
   });
 }

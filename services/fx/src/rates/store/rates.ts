@@ -38,10 +38,15 @@ export const rateStore = (conn: TableConn<RateTables>) => {
         .merge({ value_e4, nominal, source, carried, stored_at: conn.fn.now() });
     },
 
-    /** Writes many rates at once, leaving days that have one as they are. */
-    async putMissing(rates: readonly Rate[]): Promise<void> {
-      if (rates.length === 0) return;
-      await conn('rate').insert(rates.map(toRow)).onConflict(['currency', 'date']).ignore();
+    /** Writes many rates at once, leaving days that have one as they are; gives how many it wrote. */
+    async putMissing(rates: readonly Rate[]): Promise<number> {
+      if (rates.length === 0) return 0;
+      const written = await conn('rate')
+        .insert(rates.map(toRow))
+        .onConflict(['currency', 'date'])
+        .ignore()
+        .returning('date');
+      return written.length;
     },
 
     /** Takes away what only stood in for the bank after `from` and up to `to`: the bank has now spoken for those days. */
