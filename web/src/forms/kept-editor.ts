@@ -10,15 +10,17 @@ const nameOf = (form: string): string => `editor-${form}`;
 
 /**
  * Who this form is to the server: a new editor, or the one it was before the tab was reloaded, if it `continues` with all
- * that was typed. That one's last save may still be on its way, and is no other person's. What is kept is taken once, so
- * that a tab opened from this one is an editor of its own.
+ * that was typed. That one's last save may still be on its way, and is no other person's. Only looks: a form may be drawn
+ * more than once before it stands.
  */
-export function takeEditor(form: string | undefined, continues: boolean): KeptEditor {
+export function readEditor(form: string | undefined, continues: boolean): KeptEditor {
   const kept = form === undefined ? null : readFromTab(nameOf(form));
-  if (form !== undefined) keepInTab(nameOf(form), null);
   const [, seq, editor] = /^(\d+) (\S+)$/.exec(kept ?? '') ?? [];
   return editor && continues ? { editor, seq: Number(seq) } : { editor: crypto.randomUUID(), seq: 0 };
 }
+
+/** Once the form stands nothing is kept: a tab opened from this one is an editor of its own. */
+export const dropEditor = (form: string): void => keepInTab(nameOf(form), null);
 
 /** Keeps it while the page is being left; a last save may still be made after this. */
 export const keepEditor = (form: string, { editor, seq }: KeptEditor): void =>

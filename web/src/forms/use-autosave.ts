@@ -5,7 +5,7 @@ import { type Problem, toProblem } from '../api/problem';
 import { onSignedInAgain } from '../api/sign-in-again';
 import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
 import { FormContext, type Savings } from './form-context';
-import { keepEditor, takeEditor } from './kept-editor';
+import { dropEditor, keepEditor, readEditor } from './kept-editor';
 
 export type AutosaveState =
   | { kind: 'idle' }
@@ -61,7 +61,7 @@ export function useAutosaveOf<Values extends object>(
   latest.current = values;
   const send = useEffectEvent(save);
   const startVersion = useRef(version);
-  const [{ editor, seq }] = useState(() => takeEditor(name, isBehind));
+  const [{ editor, seq }] = useState(() => readEditor(name, isBehind));
   const queue: AutosaveQueue<Values> = useMemo(
     () =>
       createAutosaveQueue<Values>({
@@ -87,6 +87,12 @@ export function useAutosaveOf<Values extends object>(
       return () => window.clearTimeout(timer);
     },
     [values],
+  );
+  useEffect(
+    function takeEditorOnce() {
+      if (name !== undefined) dropEditor(name);
+    },
+    [name],
   );
   useEffect(
     function saveOnLeaving() {
