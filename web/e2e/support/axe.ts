@@ -9,11 +9,24 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Waits until the page has its height: parts of it come after its heading, and push what is below them. */
+async function grownUp(page: Page): Promise<number> {
+  let last = -1;
+  const grows = async () => {
+    const before = last;
+    last = await heightOf(page);
+    return last !== before;
+  };
+  await expect.poll(grows, { intervals: [250] }).toBe(false);
+  return last;
+}
+
 /** Makes the window as high as the page: what a bar at the screen's edge covers for now counts as what it is. */
 async function showAll(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = page.viewportSize() ?? { width: 1440 };
-  await page.setViewportSize({ width, height: Math.max(height, 800) });
+  await page.setViewportSize({ width, height: Math.max(await grownUp(page), 800) });
 }
 
 /** Fails with rule, place and reason of everything axe finds on the page as it is now. */
