@@ -119,6 +119,7 @@ describe('a conversation about a request', () => {
     const codes = async (body: object) => (await say(buyer, body)).failure.data.codes;
     expect(await codes({ text: '  ' })).toEqual({ text: 'required' });
     expect(await codes({ text: 'я'.repeat(4001) })).toEqual({ text: 'length_max' });
+    expect(await codes({ text: 5, files: 'none' })).toEqual({ text: 'invalid', files: 'invalid' });
     expect(await codes({ files: [await upload(rival, 'чужой.pdf')] })).toEqual({ 'files.0': 'file_unknown' });
     expect((await buyer.call(`${path()}?before=x`)).status).toBe(422);
     expect((await buyer.call(path(requestId, 'broker'))).status).toBe(404);
@@ -128,7 +129,8 @@ describe('a conversation about a request', () => {
     for (const [name, browser] of Object.entries({ rival, supplier })) {
       const message = (await heard(buyer)).list[0]?.id;
       const calls = [browser.call(path()), say(browser, { text: 'x' }), browser.post(`${path()}/read`, { message })];
-      expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404]]);
+      calls.push(browser.post(path(), { text: 5, files: 'none' }));
+      expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404, 404]]);
     }
     const closed = await newRequest();
     const reason = { reject_reason: 'need_changed', reject_comment: 'Не нужно' };
@@ -184,7 +186,8 @@ describe('the channel of a supplier', () => {
     const url = list[1]?.files[0]?.url ?? '';
     for (const [name, browser] of Object.entries({ buyer, rival, other })) {
       const calls = [browser.call(place), browser.post(place, { text: 'x' }), browser.call(url)];
-      expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404]]);
+      calls.push(browser.post(path(), { text: 5, files: 'none' }));
+      expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404, 404]]);
     }
     expect((await manager.call(url)).status).toBe(200);
     const seen = await buyer.call<RequestPageView>(`/request/customer/preview/${id}`);

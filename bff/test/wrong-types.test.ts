@@ -238,6 +238,19 @@ describe('wrong types never break a route', () => {
     expect(nulText?.failure.data.codes).toEqual({ comment: 'invalid_characters' });
   });
 
+  it('about a request that nobody has is 404, whatever is sent', async () => {
+    const wrong = Object.fromEntries([...fields, 'text', 'suppliers', 'price'].map((field) => [field, nul]));
+    const aboutOne = walked.filter(
+      (route) => route.method === 'post' && /^\/request\/(:request\/|update-)/.test(route.path),
+    );
+    expect(aboutOne.length).toBeGreaterThan(10);
+    for (const route of aboutOne) {
+      const replies = await Promise.all(browsers.slice(1).map((browser) => browser.post(plain(route), wrong)));
+      const statuses = replies.filter((reply) => !isTurnedAway(reply)).map(({ status }) => status);
+      expect([route.path, ...new Set(statuses)]).toEqual([route.path, ...(statuses.length > 0 ? [404] : [])]);
+    }
+  });
+
   it('a sign-in with wrong types is refused on its fields', async () => {
     const nobody = world.browser('en');
     const { csrf_token: _csrf_token } = await nobody.context();

@@ -3,6 +3,7 @@ import type { Express, Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { refusalFor } from './access.js';
 import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
+import type { Ask } from './ask.js';
 import { openBudget } from './budget.js';
 import type { Caller } from './caller.js';
 import { sendConfirmPage } from './confirm-page.js';
@@ -10,6 +11,7 @@ import { checkToken, checkUnsafe, comesFromHere, onlyLooks } from './csrf.js';
 import { findNul, readInput } from './input.js';
 import { keepLanguage } from './keep-language.js';
 import type { CountLoad } from './load.js';
+import { mustSeeRequest } from './must-see-request.js';
 import { asksForPage, isRead } from './negotiation.js';
 import { receiveBody } from './receive.js';
 import type { Route } from './route.js';
@@ -33,8 +35,6 @@ const readChecked = async ({ req, res, deps, route, caller }: Call): Promise<unk
   checkUnsafe(req, check);
   const body = route.streams ? undefined : await receiveBody(req, res, { deps, caller });
   checkToken(req, body, check);
-  const nul = findNul(body);
-  if (nul !== null) throw invalid({ [nul]: 'invalid_characters' });
   return body;
 };
 
@@ -74,13 +74,26 @@ const heldBack = ({ req, res, route, caller }: Call): boolean => {
   return true;
 };
 
+/** The body as the endpoint's schema has it, without what no database stores. */
+const readBody = ({ route }: Call, body: unknown): unknown => {
+  const nul = findNul(body);
+  if (nul !== null) throw invalid({ [nul]: 'invalid_characters' });
+  return route.input && !route.checksLate ? readInput(route.input, body) : undefined;
+};
+
 /** What the endpoint's schemas read of a call: parameters, query, body. */
-const readParts = ({ req, route }: Call, body: unknown) => ({
-  params: readParams(req, route),
-  query: readQuery(req, route, body),
-  input: route.input && !route.checksLate ? readInput(route.input, body) : undefined,
-  body,
-});
+const readParts = async (call: Call, ask: Omit<Ask, 'body'>, body: unknown) => {
+  const { req, route } = call;
+  const params = readParams(req, route);
+  const query = readQuery(req, route, body);
+  try {
+    return { params, query, input: readBody(call, body), body };
+  } catch (refusal) {
+    // Whose object it is comes before what is sent about it.
+    await mustSeeRequest(ask, route, params);
+    throw refusal;
+  }
+};
 
 /** Runs one route for one call: caller, rights, CSRF, input, handler, answer. */
 const run = async (req: Request, res: Response, deps: Deps, route: Route): Promise<void> => {
@@ -98,8 +111,7 @@ const run = async (req: Request, res: Response, deps: Deps, route: Route): Promi
   const ask = understand(req, res, call);
   readParams(req, route);
   if (isRead(req) && heldBack(call)) return;
-  const parts = readParts(call, body);
-  const answer = await budget.spend(() => route.handle({ ...ask, ...parts }));
+  const answer = await budget.spend(async () => route.handle({ ...ask, ...(await readParts(call, ask, body)) }));
   sendAnswer(req, res, { route, answer });
 };
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { CheckControl } from '../field/check-control';
 import { IconPaperclip, IconSend, IconX } from '../icon/icons';
+import { useHasKeyboard } from '../media/use-has-keyboard';
 import { emptyDraft, type Field, type MessageDraft } from './channel';
 import styles from './conversation.module.css';
 
@@ -17,6 +18,7 @@ interface ComposerProps {
 export function Composer({ label, field: { initial, onChange, onSend } }: ComposerProps) {
   const t = useTexts('conversation');
   const noteId = useId();
+  const hasKeys = useHasKeyboard();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setOwnDraft] = useState(initial);
   const isEmpty = draft.text.trim() === '' && draft.files.length === 0;
@@ -51,7 +53,7 @@ export function Composer({ label, field: { initial, onChange, onSend } }: Compos
           value={draft.text}
           maxLength={4000}
           aria-label={label}
-          aria-describedby={noteId}
+          aria-describedby={hasKeys ? noteId : undefined}
           placeholder={label}
           onChange={({ target }) => setDraft({ ...draft, text: target.value })}
           onKeyDown={handleKey}
@@ -74,7 +76,7 @@ export function Composer({ label, field: { initial, onChange, onSend } }: Compos
           checked={draft.asks}
           onChange={({ target }) => setDraft({ ...draft, asks: target.checked })}
         />
-        <p id={noteId}>{t('how')}</p>
+        {hasKeys && <p id={noteId}>{t('how')}</p>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type InvitationView, type RequestView, screenPath } from '@setu/contract';
+import { type InvitationView, type OfferTermsView, type RequestView, screenPath } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -8,7 +8,7 @@ import { IconPlus } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './offers.module.css';
-import { useListRequestInvitationsQuery } from './offers-api';
+import { useListRequestInvitationsQuery, useListRequestOffersQuery } from './offers-api';
 import { PartStates } from './part-states';
 import { useInviting } from './use-inviting';
 
@@ -17,6 +17,7 @@ export function Invitations({ request }: { request: RequestView }) {
   const t = useTexts('offers');
   const query = useListRequestInvitationsQuery(request.id);
   const { currentData: found } = query;
+  const { currentData: offers } = useListRequestOffersQuery(request.id);
   const { invite, withdraw } = useInviting(request);
   if (!found) return <PartStates title={t('invitations.title')} query={query} />;
   if (found.list.length === 0 && !found.may_invite) return null;
@@ -36,7 +37,7 @@ export function Invitations({ request }: { request: RequestView }) {
       <ul className={styles.invitations}>
         {found.list.map((invitation) => (
           <li key={invitation.id} className={styles.invitation}>
-            <Asked invitation={invitation} />
+            <Asked invitation={invitation} offer={offers?.list.find(({ id }) => id === invitation.id)?.terms} />
             {found.may_invite && (invitation.state === 'open' || invitation.state === 'declined') && (
               <Button
                 size="small"
@@ -55,18 +56,30 @@ export function Invitations({ request }: { request: RequestView }) {
   );
 }
 
-function Asked({ invitation }: { invitation: InvitationView }) {
+function Asked({ invitation, offer }: { invitation: InvitationView; offer: OfferTermsView | undefined }) {
   const words = useTexts('statuses');
-  const { supplier, state, state_at: since, decline_reason: reason, decline_comment: comment } = invitation;
+  const stands = useStandingWords();
+  const { supplier, state, decline_reason: reason, decline_comment: comment } = invitation;
   return (
     <div className={styles.asked}>
       <TextLink to={screenPath('company_page', { company: supplier.id })}>{companyName(supplier.short_name)}</TextLink>
       <span className={styles.state} data-state={state}>
-        {words(`invitation.${state}`)} · {formatDate(since)}
+        {stands(invitation, offer)}
       </span>
       {reason && (
         <span className={styles.note}>{[words(`declineReason.${reason}`), comment].filter(Boolean).join('. ')}</span>
       )}
     </div>
   );
+}
+
+/** What became of having asked, and when: while nothing is decided, whether the offer is there and still stands. */
+function useStandingWords() {
+  const t = useTexts('offers');
+  const words = useTexts('statuses');
+  return ({ state, state_at: since }: InvitationView, offer: OfferTermsView | undefined): string => {
+    if (state !== 'open' || !offer) return `${words(`invitation.${state}`)} · ${formatDate(since)}`;
+    if (offer.expired) return t('invitations.expired', { date: formatDate(offer.valid_until) });
+    return t('invitations.offered', { date: formatDate(offer.changed_at) });
+  };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ComparedOfferView, OfferTermsView, OwnOfferView } from '@setu/contract';
+import type { ComparedOfferView, InvitationView, OfferTermsView, OwnOfferView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +61,33 @@ describe('offers on the page of a request', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Выбрать' }));
     await waitFor(() => expect(sent).toEqual([{ version: 3, offer_version: 1 }]));
     await screen.findByText('Предложение выбрано');
+  });
+
+  it('the broker sees what came of asking each supplier', async () => {
+    answers(brokerPreview, { request: given });
+    answers('/api/page-context', aContext('broker'));
+    const invited = (digit: string, name: string, state: InvitationView['state']): InvitationView => ({
+      ...{ id: id(digit), supplier: { id: id('9'), short_name: name }, state, invited_at: '2026-11-18T09:00:00Z' },
+      ...{ state_at: '2026-11-18T09:00:00Z', decline_reason: null, decline_comment: '' },
+    });
+    const asked = [
+      ...[invited('1', 'Kaveri Agro', 'open'), invited('2', 'Deccan Tools', 'open'), invited('3', 'Peenya', 'open')],
+      ...[invited('4', 'Rajkot Pumps', 'not_chosen'), invited('5', 'Surat Dyes', 'withdrawn')],
+    ];
+    const late = offer({ id: id('2'), terms: terms({ expired: true }) });
+    const lost = offer({ id: id('4'), state: 'not_chosen' });
+    answers(at('/invitations'), { list: asked, may_invite: true });
+    answers(at('/offers'), { list: [offer(), late, lost], may_prefer: false, may_pick: true });
+    await renderApp(brokerPreview, aContext('broker'));
+    await screen.findByText('Предложение от 20.11.2026');
+    const panel = within(screen.getByRole('region', { name: 'Кого спросили' }));
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('Отозвать', ''))).toEqual([
+      'Kaveri AgroПредложение от 20.11.2026',
+      'Deccan ToolsПредложение действовало до 20.12.2026',
+      'PeenyaЖдём ответа · 18.11.2026',
+      'Rajkot PumpsНе выбран · 18.11.2026',
+      'Surat DyesОтозван · 18.11.2026',
+    ]);
   });
 
   it('the customer sees numbers and marks the one he prefers', async () => {
