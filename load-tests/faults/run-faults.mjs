@@ -11,6 +11,7 @@ import { gather } from './check/gather.mjs';
 import { checkNotices } from './check/notices.mjs';
 import { tables } from './check/tables.mjs';
 import { judge } from './check/verdict.mjs';
+import { checkWrites } from './check/writes.mjs';
 import { inject } from './inject.mjs';
 import { openHistory } from './load/history.mjs';
 import { openPeople } from './load/people.mjs';
@@ -118,6 +119,9 @@ async function settled(writes, state, ownerUrl) {
   for (const until = performance.now() + settleMs; performance.now() < until; await sleep(500)) {
     Object.assign(state, await tables(ownerUrl));
     const waiting = [...state.waiting.values()].some((count) => count > 0);
-    if (!waiting && checkNotices(writes, state).length === 0) return;
+    const untold = [...checkNotices(writes, state), ...checkWrites(writes, state)].some(
+      ({ fault }) => fault === 'notice',
+    );
+    if (!waiting && !untold) return;
   }
 }

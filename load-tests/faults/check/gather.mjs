@@ -1,6 +1,7 @@
 import { everybody } from './everybody.mjs';
 import { listed, shownCarts } from './read-lists.mjs';
 import { shownFiles, shownRequests } from './read-requests.mjs';
+import { shownOffers, shownTalk } from './read-talk.mjs';
 import { tables } from './tables.mjs';
 
 /** @typedef {import('../load/person.mjs').Person} Person */
@@ -18,6 +19,8 @@ export async function gather({ named, writes, ownerUrl }) {
     carts: await shownCarts(named),
     files: await shownFiles(named, writes),
     listed: await listed(named),
+    said: await shownTalk(named, writes),
+    offered: await shownOffers(named, writes),
     people: await everybody(),
     ...(await tables(ownerUrl)),
   };

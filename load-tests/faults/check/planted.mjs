@@ -1,4 +1,4 @@
-import { movedSubject, publishedSubject } from './state.mjs';
+import { movedSubject, postedSubject, publishedSubject } from './state.mjs';
 
 /** @typedef {import('./state.mjs').State} State */
 /** @typedef {import('../load/history.mjs').Write} Write */
@@ -19,10 +19,11 @@ const reader = (
 
 const buyer = 'buyer@volga.example';
 const manager = 'manager@setu.example';
+const supplier = 'ravi@kaveri.example';
 
 /**
- * A small campaign in which everything went well, for the checker's tests: a cart, a draft, a request that was published, taken and
- * sent to its supplier.
+ * A small campaign in which everything went well, for the checker's tests: a cart, a draft, a request that was published, taken, sent
+ * to its supplier, talked about and offered for.
  * @returns {{ writes: Write[], state: State }}
  */
 export function perfectRun() {
@@ -40,6 +41,11 @@ export function perfectRun() {
     { kind: 'publish', at: 32, acked: true, who: buyer, id: 'request', count: 7, comment: 'all', files: ['file'] },
     { kind: 'move', at: 40, acked: true, who: manager, id: 'request', status: 'in_work' },
     { kind: 'move', at: 41, acked: true, who: manager, id: 'request', status: 'send_to_supplier' },
+    { kind: 'message', at: 42, acked: true, who: buyer, id: 'request', side: 'customer', text: 'When?' },
+    { kind: 'message', at: 43, acked: true, who: manager, id: 'request', side: 'broker', text: 'In May' },
+    { kind: 'offer', at: 44, acked: true, who: supplier, id: 'request', price: 500 },
+    { kind: 'offer', at: 45, acked: true, who: supplier, id: 'request', price: 490 },
+    { kind: 'offer', at: 46, acked: false, who: supplier, id: 'request', price: 480 },
   ];
   const once = (/** @type {string[]} */ ...ids) => new Map(ids.map((id) => [id, 1]));
   const shown = { comment: '', count: '', files: [], supplierId: 'kaveri', managerId: '' };
@@ -63,10 +69,15 @@ export function perfectRun() {
     carts: new Map([[buyer, new Map([['tea', 5]])]]),
     files: new Map([['file', 'content']]),
     listed: once('request'),
+    said: new Map([['request', ['When?', 'In May']]]),
+    offered: new Map([[`${supplier} request`, 490]]),
+    counted: new Map([['request', once('buyer', 'buyer2')]]),
     events: [
       { id: 'told', subject: publishedSubject, requestId: 'request' },
       { id: 'taken', subject: movedSubject, requestId: 'request' },
       { id: 'sent', subject: movedSubject, requestId: 'request' },
+      { id: 'asked', subject: postedSubject, requestId: 'request' },
+      { id: 'answered', subject: postedSubject, requestId: 'request' },
     ],
     notices: new Map([
       ['told', once('manager', 'senior')],

@@ -27,9 +27,11 @@ export async function listed(named) {
   const listed = new Map();
   // One of each company: it has one list.
   const companies = new Map(customers(named).map((person) => [person.email.split('@')[1], person]));
-  for (const person of companies.values()) {
+  const names = ['/customer/request-from-catalog-list', '/customer/request-from-description-list'];
+  for (const [person, name] of [...companies.values()].flatMap((one) =>
+    names.map((each) => /** @type {const} */ ([one, each])),
+  )) {
     for (let page = 1; ; page += 1) {
-      const name = '/customer/request-from-catalog-list';
       const reply = await insist(() =>
         person.call('GET', `${name}?limit=100&page=${page}&sort[published_at]=asc`, { kind: 'read', name }),
       );

@@ -20,15 +20,16 @@ export async function shownRequests(named, writes) {
     if (reply.status !== 200) return;
     const { request } = reply.data;
     const asked = request.last_customer_condition;
-    const [line] = asked.condition_product_skus;
+    const [line] = [...asked.condition_product_skus, ...asked.from_description_goods_items];
+    const typed = request.draft?.description?.position;
     found.set(id, {
       status: request.status,
-      comment: asked.comment,
-      // A draft keeps its count as typed.
-      count: request.draft?.count ?? String(line?.count ?? ''),
+      // A description says it of what is looked for; a draft keeps its words and its count as typed.
+      comment: typed?.comment ?? line?.comment ?? asked.comment,
+      count: typed?.count ?? request.draft?.count ?? String(line?.count ?? ''),
       files: asked.files.map((/** @type {{ id: string }} */ file) => file.id),
       statuses: request.status_events.map((/** @type {{ status: string }} */ event) => event.status),
-      supplierId: request.supplier?.id ?? line?.product_sku.company?.id ?? '',
+      supplierId: request.supplier?.id ?? line?.product_sku?.company?.id ?? '',
       managerId: request.broker_manager?.id ?? '',
     });
   });

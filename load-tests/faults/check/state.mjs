@@ -4,6 +4,9 @@
  * @property {Map<string, Map<string, number>>} carts by person: card → count
  * @property {Map<string, string>} files by id: what is downloaded, or why not
  * @property {Map<string, number>} listed how often each request stands in its customer's list
+ * @property {Map<string, string[]>} said by request: the texts of its customer's conversation, oldest first
+ * @property {Map<string, number>} offered by person and request: the price that stands, rupees
+ * @property {Map<string, Map<string, number>>} counted by request: person → messages his notice counts
  * @property {Told[]} events of requests, as the outbox keeps them, oldest first
  * @property {Map<string, Map<string, number>>} notices by event: person → how many
  * @property {Reader[]} people everybody with an account
@@ -20,3 +23,4 @@
 
 export const publishedSubject = 'setu.request.request.published';
 export const movedSubject = 'setu.request.request.status_changed';
+export const postedSubject = 'setu.request.message.posted';

@@ -2,13 +2,14 @@ import { carts } from './carts.mjs';
 import { drafts, files } from './drafts.mjs';
 import { moves } from './moves.mjs';
 import { publishes } from './publishes.mjs';
+import { messages, offers } from './talk.mjs';
 
 /** @typedef {import('../load/history.mjs').Write} Write */
 /** @typedef {import('./state.mjs').State} State */
 /** @typedef {import('./state.mjs').Finding} Finding */
 
 /**
- * Every acknowledged write is there once: carts, drafts, files, publishing, moves.
+ * Every acknowledged write is there once: carts, drafts, files, publishing, moves, messages, offers.
  * @param {readonly Write[]} writes
  * @param {State} state
  * @returns {Finding[]}
@@ -20,5 +21,7 @@ export function checkWrites(writes, state) {
     ...files(writes, state),
     ...publishes(writes, state),
     ...moves(writes, state),
+    ...messages(writes, state),
+    ...offers(writes, state),
   ];
 }

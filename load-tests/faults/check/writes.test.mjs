@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkNotices } from './notices.mjs';
 import { perfectRun } from './planted.mjs';
-import { publishedSubject } from './state.mjs';
+import { postedSubject, publishedSubject } from './state.mjs';
 import { checkWrites } from './writes.mjs';
 
 /** @typedef {import('./state.mjs').State} State */
@@ -19,6 +19,11 @@ function found(change) {
 function alter({ requests }, id, over) {
   const before = requests.get(id);
   if (before) requests.set(id, { ...before, ...over });
+}
+
+/** @param {State} state @param {string} event */
+function forget(state, event) {
+  state.events = state.events.filter(({ id }) => id !== event);
 }
 
 describe('the checker', () => {
@@ -68,7 +73,7 @@ describe('the checker', () => {
   it('finds a move that was forgotten or made twice, and a history that is no path', () => {
     const lost = found(({ state }) => {
       alter(state, 'request', { status: 'in_work', statuses: ['draft', 'new', 'in_work'] });
-      state.events.pop();
+      forget(state, 'sent');
     });
     expect(lost).toEqual(['lost: request request became send_to_supplier 0 times']);
     const twice = found(({ state }) =>
@@ -78,7 +83,31 @@ describe('the checker', () => {
     expect(twice).toContain(
       'broken: request request: its history is no path: draft,new,in_work,in_work,send_to_supplier',
     );
-    expect(found(({ state }) => state.events.pop())).toContain('lost: request request: 2 moves, 1 events of them');
+    expect(found(({ state }) => forget(state, 'sent'))).toContain('lost: request request: 2 moves, 1 events of them');
+  });
+
+  it('finds a message that is gone or there twice, one nobody was told of, and a notice that counts another number', () => {
+    expect(found(({ state }) => state.said.set('request', ['When?', 'When?', 'In May']))).toEqual([
+      'doubled: «When?» is there 2 times',
+      'lost: request request: 3 messages, 2 events of them',
+    ]);
+    expect(found(({ state }) => state.said.set('request', ['In May']))).toContain('lost: «When?» is there 0 times');
+    expect(found(({ state }) => forget(state, 'asked'))).toEqual([
+      'lost: request request: 2 messages, 1 events of them',
+    ]);
+    const again = { id: 'again', subject: postedSubject, requestId: 'request' };
+    expect(found(({ state }) => state.events.push(again))).toEqual([
+      'doubled: request request: 2 messages, 3 events of them',
+    ]);
+    expect(found(({ state }) => state.counted.get('request')?.set('buyer', 2))).toEqual([
+      'notice: buyer@volga.example is told of 2 of 1 answers about request',
+    ]);
+  });
+
+  it('finds an older price of an offer, and leaves both outcomes open to the one that was never answered', () => {
+    const key = 'ravi@kaveri.example request';
+    expect(found(({ state }) => state.offered.set(key, 500))).toEqual([`lost: offer ${key}: 500 and not 490`]);
+    expect(found(({ state }) => state.offered.set(key, 480))).toEqual([]);
   });
 
   it('finds a notice that is missing, doubled, or not due', () => {

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { between, oneOf } from '../random.mjs';
+import { describe } from './described.mjs';
 import { now } from './history.mjs';
 import { insist } from './insist.mjs';
+import { publish } from './publish.mjs';
+import { say } from './talk.mjs';
 
 /**
  * @typedef {object} Life what somebody's day needs
@@ -10,6 +13,8 @@ import { insist } from './insist.mjs';
  * @property {import('./history.mjs').History} history
  * @property {string[]} cards ids of the cards there are
  * @property {string[]} queue ids of published requests nobody has taken
+ * @property {Set<string>} described ids of those from a description: no card's supplier is asked
+ * @property {string[]} sent ids of requests that were sent to their suppliers, in order
  * @property {() => boolean} isOver whether the day is over
  */
 
@@ -24,7 +29,12 @@ export async function customerDay(life) {
     await browse(life);
     await addToCart(life);
     const draft = await writeDraft(life, turn);
-    if (draft && random() < 0.85) await publish(life, draft);
+    if (draft && random() < 0.85) {
+      const { count, comment, files } = draft;
+      await publish(life, draft, { count, comment, files }, true);
+      if (random() < 0.5) await say(life, draft.id, 'customer', turn);
+    }
+    if (random() < 0.4) await describe(life, turn);
     await person.call('GET', '/user/notice/api/last', { kind: 'read', name: '/user/notice/api/last' });
     await sleep(between(random, 200, 1_000));
   }
@@ -89,34 +99,4 @@ async function upload({ person, history }, words) {
   history.wrote({ kind: 'file', at: now(), acked: true, who: person.email, id, text });
   await person.call('GET', `/media/file/${id}/specification.pdf`, { kind: 'transfer', name: '/media/file/{id}' });
   return [id];
-}
-
-/** @param {Life} life @param {Draft} draft */
-async function publish({ person, random, history, queue }, draft) {
-  const { id, count, comment, files } = draft;
-  const asking = {
-    kind: /** @type {const} */ ('write'),
-    name: '/request/publish/{id}',
-    body: { count, comment, files },
-    key: `publish ${id}`,
-  };
-  const reply = await insist(() => person.call('POST', `/request/publish/${id}`, asking));
-  history.wrote({ kind: 'publish', at: now(), acked: reply.status === 200, who: person.email, ...draft });
-  if (reply.status !== 200) return;
-  if (random() < 0.08) await cancel({ person, history }, id);
-  else queue.push(id);
-}
-
-/** @param {Pick<Life, 'person' | 'history'>} life @param {string} id */
-async function cancel({ person, history }, id) {
-  const status = 'rejected_by_customer';
-  const body = { status, reject_reason: 'bad_price', reject_comment: 'Found it nearer' };
-  const asking = {
-    kind: /** @type {const} */ ('write'),
-    name: '/request/update-status/{id}',
-    body,
-    key: `cancel ${id}`,
-  };
-  const reply = await insist(() => person.call('POST', `/request/update-status/${id}`, asking));
-  history.wrote({ kind: 'move', at: now(), acked: reply.status === 200, who: person.email, id, status });
 }

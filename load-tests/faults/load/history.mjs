@@ -19,7 +19,9 @@
  * @typedef {Said & { kind: 'file', id: string, text: string }} FileWrite
  * @typedef {Said & { kind: 'publish', id: string, count: number, comment: string, files: string[] }} PublishWrite
  * @typedef {Said & { kind: 'move', id: string, status: string }} MoveWrite
- * @typedef {CartWrite | DraftWrite | SaveWrite | FileWrite | PublishWrite | MoveWrite} Write
+ * @typedef {Said & { kind: 'message', id: string, side: 'customer' | 'broker', text: string }} MessageWrite
+ * @typedef {Said & { kind: 'offer', id: string, price: number }} OfferWrite
+ * @typedef {CartWrite | DraftWrite | SaveWrite | FileWrite | PublishWrite | MoveWrite | MessageWrite | OfferWrite} Write
  *
  * @typedef {{ name: string, begin: number, end: number, until: number }} Window from a fault's begin over its end to the next one
  * @typedef {{ calls: Call[], writes: Write[], windows: Window[] }} Record

@@ -35,13 +35,15 @@ export async function openPeople({ origins, history, seed, password }) {
   const cards = await someCards(named);
   /** @type {string[]} */
   const queue = [];
+  /** @type {Set<string>} */
+  const described = new Set();
+  /** @type {string[]} */
+  const sent = [];
+  const shared = { history, cards, queue, described, sent, password };
   return {
     named,
     /** Begins everybody's day; it ends when what each of them has begun is done. @param {() => boolean} isOver */
-    work: (isOver) =>
-      Promise.all(
-        people.map(({ person, day, random }) => day({ person, random, history, cards, queue, isOver, password })),
-      ),
+    work: (isOver) => Promise.all(people.map(({ person, day, random }) => day({ person, random, isOver, ...shared }))),
   };
 }
 

@@ -2,14 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { between } from '../random.mjs';
 import { now } from './history.mjs';
 import { insist } from './insist.mjs';
+import { offer, say } from './talk.mjs';
 
 /** @typedef {import('./customer.mjs').Life} Life */
 
 const read = /** @type {const} */ ('read');
 
-/** A manager's day: looks at the queue, takes requests into work, sends some on; of two who want one request one gets it. @param {Life} life */
+/** A manager's day: looks at the queue, takes requests into work, writes to the customer, sends some on; of two who want one request one gets it. @param {Life} life */
 export async function managerDay(life) {
-  const { person, random, queue, isOver } = life;
+  const { person, random, queue, described, sent, isOver } = life;
   const list = '/broker/request-from-catalog-list';
   for (; !isOver(); await sleep(between(random, 100, 500))) {
     await person.call('GET', `${list}?limit=10`, { kind: read, name: list });
@@ -21,7 +22,8 @@ export async function managerDay(life) {
     else setTimeout(() => queue[0] === id && queue.shift(), 300);
     if (!(await move(life, id, 'in_work'))) continue;
     await person.call('GET', `/broker/preview/${id}`, { kind: read, name: '/broker/preview/{id}' });
-    if (random() < 0.5) await move(life, id, 'send_to_supplier');
+    for (let turn = between(random, 0, 2); turn > 0; turn -= 1) await say(life, id, 'broker', turn);
+    if (random() < 0.5 && !described.has(id) && (await move(life, id, 'send_to_supplier'))) sent.push(id);
   }
 }
 
@@ -41,11 +43,13 @@ async function move({ person, history }, id, status) {
   return reply.status === 200;
 }
 
-/** A supplier's day: reads what it was told. @param {Life} life */
-export async function supplierDay({ person, random, isOver }) {
-  for (; !isOver(); await sleep(between(random, 300, 900))) {
+/** A supplier's day: reads what it was told, and offers a price for what was sent to it. @param {Life} life */
+export async function supplierDay(life) {
+  const { person, random, sent, isOver } = life;
+  for (let seen = 0; !isOver(); await sleep(between(random, 300, 900))) {
     await person.call('GET', '/user/dashboard', { kind: read, name: '/user/dashboard' });
     await person.call('GET', '/user/notice/api/last', { kind: read, name: '/user/notice/api/last' });
+    for (; seen < sent.length; seen += 1) await offer(life, sent[seen] ?? '');
   }
 }
 

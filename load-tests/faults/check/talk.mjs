@@ -1,0 +1,61 @@
+import { offerKey } from './read-talk.mjs';
+import { grouped, of } from './sorting.mjs';
+import { postedSubject } from './state.mjs';
+
+/** @typedef {import('../load/history.mjs').Write} Write */
+/** @typedef {import('./state.mjs').State} State */
+/** @typedef {import('./state.mjs').Finding} Finding */
+
+/** Each message is read once, an event tells of it, and nobody's notice counts more or fewer of them than there are. @param {readonly Write[]} writes @param {State} state */
+export function messages(writes, { said, counted, events, people }) {
+  const told = grouped(
+    events.filter(({ subject }) => subject === postedSubject),
+    ({ requestId }) => requestId,
+  );
+  const companyOf = new Map(people.map(({ email, companyId }) => [email, companyId]));
+  const askers = new Map(of(writes, 'publish').map(({ id, who }) => [id, companyOf.get(who)]));
+  /** @type {Finding[]} */
+  const findings = [];
+  for (const [id, own] of grouped(of(writes, 'message'), (write) => write.id)) {
+    const at = own[0]?.at ?? 0;
+    const texts = said.get(id) ?? [];
+    for (const { text, acked, at: when } of own) {
+      const times = texts.filter((one) => one === text).length;
+      if (times > 1 || (acked && times === 0))
+        findings.push({ at: when, fault: times > 1 ? 'doubled' : 'lost', text: `«${text}» is there ${times} times` });
+    }
+    const tellings = told.get(id)?.length ?? 0;
+    if (tellings !== texts.length)
+      findings.push({
+        at,
+        fault: tellings < texts.length ? 'lost' : 'doubled',
+        text: `request ${id}: ${texts.length} messages, ${tellings} events of them`,
+      });
+    const answers = own.filter(({ side, text }) => side === 'broker' && texts.includes(text)).length;
+    for (const { id: reader, email, companyId, active } of people) {
+      if (!active || answers === 0 || companyId !== askers.get(id)) continue;
+      const count = counted.get(id)?.get(reader) ?? 0;
+      if (count !== answers)
+        findings.push({ at, fault: 'notice', text: `${email} is told of ${count} of ${answers} answers about ${id}` });
+    }
+  }
+  return findings;
+}
+
+/** The last price that was acknowledged stands, or a later one whose answer was lost. @param {readonly Write[]} writes @param {State} state */
+export function offers(writes, { offered }) {
+  /** @type {Finding[]} */
+  const findings = [];
+  for (const [key, own] of grouped(of(writes, 'offer'), offerKey)) {
+    const last = own.findLastIndex(({ acked }) => acked);
+    const stands = offered.get(key);
+    const right = own.slice(Math.max(last, 0)).some(({ price }) => price === stands);
+    if (last >= 0 && !right)
+      findings.push({
+        at: own[last]?.at ?? 0,
+        fault: 'lost',
+        text: `offer ${key}: ${stands} and not ${own[last]?.price}`,
+      });
+  }
+  return findings;
+}

@@ -1,0 +1,40 @@
+import { now } from './history.mjs';
+import { insist } from './insist.mjs';
+
+/** @typedef {import('./customer.mjs').Life} Life */
+
+const write = /** @type {const} */ ('write');
+
+/** Impatience: how often one press is sent at the same moment. */
+const presses = 3;
+
+/**
+ * Sends a request, three times at once; half of the requests under an Idempotency-Key. Now and then it is cancelled at once.
+ * @param {Life} life
+ * @param {import('./customer.mjs').Draft} draft
+ * @param {object} body what is sent
+ * @param {boolean} kept whether its draft is written down already
+ */
+export async function publish(life, draft, body, kept) {
+  const { person, random, history, queue } = life;
+  const { id } = draft;
+  const key = random() < 0.5 ? `publish ${id}` : undefined;
+  const asking = { kind: write, name: '/request/publish/{id}', body, ...(key && { key }) };
+  const press = () => insist(() => person.call('POST', `/request/publish/${id}`, asking));
+  const replies = await Promise.all(Array.from({ length: presses }, press));
+  const acked = replies.some(({ status }) => status === 200);
+  if (!kept) history.wrote({ kind: 'draft', at: now(), acked, who: person.email, id, sku: '' });
+  history.wrote({ kind: 'publish', at: now(), acked, who: person.email, ...draft });
+  if (!acked) return;
+  if (random() < 0.08) await cancel(life, id);
+  else queue.push(id);
+}
+
+/** @param {Pick<Life, 'person' | 'history'>} life @param {string} id */
+async function cancel({ person, history }, id) {
+  const status = 'rejected_by_customer';
+  const body = { status, reject_reason: 'bad_price', reject_comment: 'Found it nearer' };
+  const asking = { kind: write, name: '/request/update-status/{id}', body, key: `cancel ${id}` };
+  const reply = await insist(() => person.call('POST', `/request/update-status/${id}`, asking));
+  history.wrote({ kind: 'move', at: now(), acked: reply.status === 200, who: person.email, id, status });
+}
