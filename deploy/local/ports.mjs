@@ -1,19 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { codeOf, Explained } from './explained.mjs';
 
 // Below what systems hand out by themselves: a port of theirs, found free and used a moment later, is by then another's as
-// soon as the machine is busy. Each process looks in a hundred of its own.
-const [firstPort, portsEach, shares] = [11_000, 100, 210];
-let looked = 0;
+// soon as the machine is busy. Each process goes on from a place of its own.
+const [firstPort, ports] = [11_000, 21_000];
+let next = randomInt(ports);
 
 /** @returns {Promise<number>} a port nobody listens on, and that nobody is given who does not ask for it */
 export async function freePort() {
-  const own = firstPort + (process.pid % shares) * portsEach;
-  for (let tries = 0; tries < portsEach; tries += 1) {
-    const port = own + (looked++ % portsEach);
+  for (let tries = 0; tries < ports; tries += 1) {
+    const port = firstPort + (next++ % ports);
     if ((await listenFailure(port)) === undefined) return port;
   }
-  throw new Explained(`All ports from ${own} to ${own + portsEach - 1} are taken.`);
+  throw new Explained(`All ports from ${firstPort} to ${firstPort + ports - 1} are taken.`);
 }
 
 /**
@@ -24,9 +24,9 @@ export async function freePort() {
  */
 export async function freePorts(names) {
   /** @type {Set<number>} */
-  const ports = new Set();
-  while (ports.size < names.length) ports.add(await freePort());
-  return /** @type {Record<Name, number>} */ (Object.fromEntries([...ports].map((port, at) => [names[at], port])));
+  const found = new Set();
+  while (found.size < names.length) found.add(await freePort());
+  return /** @type {Record<Name, number>} */ (Object.fromEntries([...found].map((port, at) => [names[at], port])));
 }
 
 /**

@@ -29,8 +29,8 @@ describe('a paper', () => {
     const [own] = (await list(people.buyer)).papers;
     for (const actor of [people.manager, people.rival, people.supplier])
       expect((await refused(get(own?.id ?? '', actor))).kind).toBe('not_found');
-    for (const call of [list(people.rival), make(people.rival), list(people.supplier)])
-      expect((await refused(call)).kind).toBe('not_found');
+    for (const call of [() => list(people.rival), () => make(people.rival), () => list(people.supplier)])
+      expect((await refused(call())).kind).toBe('not_found');
     expect((await refused(list(people.nobody))).kind).toBe('unauthenticated');
   });
 

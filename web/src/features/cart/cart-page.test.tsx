@@ -163,10 +163,15 @@ describe('how many a line holds', () => {
   it('is shown in the total at once and sent when the typing has paused, the newest last', async () => {
     aCart();
     const sent: unknown[] = [];
+    let letAnswer = (): void => {};
+    const isSeen = new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
     server.use(
       http.post('/basket/items/:item/count', async ({ request }) => {
         const { count } = (await request.json()) as { count: number };
         sent.push(count);
+        await isSeen;
         const pump = { ...line(ids.pump, 'Насос'), count };
         const data = { line: pump, cart_total: totalOf([pump, line(ids.tea, 'Чай')]), product_count: 2 };
         return HttpResponse.json({ success: true, data });
@@ -177,7 +182,8 @@ describe('how many a line holds', () => {
     await user.clear(field);
     await user.type(field, '750');
     const total = within(screen.getByRole('region', { name: 'Итого в корзине' }));
-    expect(total.getByText(/752\s000/)).toBeTruthy();
+    await waitFor(() => expect(total.getByText(/752\s000/)).toBeTruthy());
+    letAnswer();
     await waitFor(() => expect(sent.at(-1)).toBe(750));
     await waitFor(() => expect(total.getByText(/752\s000/)).toBeTruthy());
   });
