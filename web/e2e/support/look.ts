@@ -31,21 +31,19 @@ function countAsked(page: Page): void {
 /** How long nothing may change on a page that is drawn: what has come is run and shown well within it. */
 const quietMs = 250;
 
-/** In the page: waits until its letters are here and nothing on it has changed for so long. */
+/**
+ * In the page: waits until its letters are here and nothing on it has changed for so long; a busy machine's time counts
+ * only where the page got to draw in it, a frame each 16 ms.
+ */
 async function restOf(ms: number): Promise<void> {
   await document.fonts.ready;
-  await new Promise<void>((resolve) => {
-    const rest = () => {
-      changes.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(rest, ms);
-    const changes = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(rest, ms);
-    });
-    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  let quietFrames = 0;
+  const changes = new MutationObserver(() => {
+    quietFrames = 0;
   });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (; quietFrames < ms / 16; quietFrames += 1) await new Promise(requestAnimationFrame);
+  changes.disconnect();
 }
 
 /** Waits until the page has got all it asked for, also what that made it ask for, and has drawn it in its own letters. */

@@ -13,13 +13,20 @@ export interface NewestNotice {
 /** A session that has ended meanwhile is asked about over the page; until then the page stays its own viewer's. */
 const isSameViewer = (a: PageContext, b: PageContext): boolean => a.user?.id === b.user?.id;
 
+/** A figure that is not said was not to be had in time: it is no zero. */
+const refreshed = (known: PageContext, fresh: PageContext): PageContext => ({
+  ...fresh,
+  time_zone: known.time_zone,
+  counters: { ...known.counters, ...fresh.counters },
+});
+
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who looks at the page, the header's counters and the rate. Seeded from the shell; asked again when a change says so. */
     getPageContext: build.query({
       ...asks('getPageContext'),
       providesTags: [listTag('context')],
-      merge: (known, fresh) => (isSameViewer(known, fresh) ? { ...fresh, time_zone: known.time_zone } : known),
+      merge: (known, fresh) => (isSameViewer(known, fresh) ? refreshed(known, fresh) : known),
       onQueryStarted: async (_none, { queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer) setCsrfToken(answer.data.csrf_token);
