@@ -87,8 +87,15 @@ export default defineConfig({
             // Parts and icons that most screens draw with: two files instead of dozens of a few hundred bytes.
             {
               name: 'kit',
-              test: /\/web\/src\/(ui\/(?!field|filter-bar|amount|price-filter)|kit\/(?!form)|i18n|lib|api|session)/,
+              test: /\/web\/src\/(ui\/(?!field|filter-bar|amount|price-filter)|kit\/(?!form|list-page\/(?:filter|list-filters|list-page))|i18n|lib|api|session)/,
               minShareCount: 5,
+              priority: 3,
+            },
+            // What narrows a list comes with lists only.
+            {
+              name: 'filters',
+              test: /\/web\/src\/(kit\/list-page\/(?:filter|list-filters|list-page)|ui\/filter-bar)/,
+              minShareCount: 4,
               priority: 3,
             },
             {

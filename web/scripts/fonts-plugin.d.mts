@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite';
 
-export function cutCurrencyFont(): Promise<void>;
+export function cutFonts(): Promise<void>;
 export function fonts(): Plugin;

@@ -6,30 +6,51 @@ import subsetFont from 'subset-font';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
-const currencyFont = join(root, '.cache', 'inter-currency.woff2');
+const cache = join(root, '.cache');
 const fontVersion = require('@fontsource-variable/inter/package.json').version;
+/** Grows when what is cut changes: a font's name holds for ever. */
+const cutVersion = 1;
+
+/** The weights the styles use, and bold: the other ones are a third of a file. */
+const variationAxes = { wght: { min: 400, max: 700 } };
+
+/** Every character between two code points. */
+const between = (/** @type {number} */ first, /** @type {number} */ last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
 /**
- * Inter's latin and cyrillic subsets have neither ₽ (U+20BD) nor ₹ (U+20B9); they live in latin-ext, 85 KB.
- * Cuts the two glyphs out of it, keeping the weight axis, into `.cache` (about 1.5 KB).
+ * What is cut out of Inter's subsets: the page's script, and the two currency signs that the latin and cyrillic ones
+ * lack (they live in latin-ext, 85 KB). The same characters as `unicode-range` in `fonts.css`.
  */
-export async function cutCurrencyFont() {
-  if (existsSync(currencyFont)) return;
-  const source = readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
-  const subset = await subsetFont(source, '₽₹', { targetFormat: 'woff2' });
-  mkdirSync(dirname(currencyFont), { recursive: true });
-  writeFileSync(currencyFont, subset);
+const cuts = {
+  ru: { of: 'cyrillic', text: `\u0301${between(0x400, 0x45f)}ҐґҰұ№` },
+  en: { of: 'latin', text: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ${between(0x2010, 0x2026)}‹›⁄€™↑↓−` },
+  currency: { of: 'latin-ext', text: '₽₹' },
+};
+
+/** Cuts the fonts into `.cache` (28, 11 and 1 KB), where they are not yet. */
+export async function cutFonts() {
+  mkdirSync(cache, { recursive: true });
+  for (const [name, { of, text }] of Object.entries(cuts)) {
+    const file = join(cache, `inter-${name}.woff2`);
+    const stamp = `${file}.of`;
+    const version = `${fontVersion}.${cutVersion}`;
+    if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version) continue;
+    const source = readFileSync(require.resolve(`@fontsource-variable/inter/files/inter-${of}-wght-normal.woff2`));
+    writeFileSync(file, await subsetFont(source, text, { targetFormat: 'woff2', variationAxes }));
+    writeFileSync(stamp, version);
+  }
 }
 
 /**
- * Vite plugin: cuts the currency font before a build or a dev start and preloads the subset of the page's language.
- * Text subsets are also copied to names that contain the language, so that the shell's `__LANG__` picks the right one.
+ * Vite plugin: cuts the fonts before a build or a dev start and preloads the subset of the page's language.
+ * The texts' fonts have names that contain the language, so that the shell's `__LANG__` picks the right one.
  */
 export function fonts() {
   return {
     name: 'setu-fonts',
     async buildStart() {
-      await cutCurrencyFont();
+      await cutFonts();
     },
     config: () => ({
       build: { rolldownOptions: { output: { assetFileNames: fontAwareName } } },
@@ -47,7 +68,7 @@ export function fonts() {
                   as: 'font',
                   type: 'font/woff2',
                   crossorigin: '',
-                  href: `/build/inter-__LANG__-${fontVersion}.woff2`,
+                  href: `/build/inter-__LANG__-${fontVersion}.${cutVersion}.woff2`,
                 },
               },
             ]
@@ -56,9 +77,7 @@ export function fonts() {
   };
 }
 
-const languageOfSubset = { 'inter-cyrillic-wght-normal.woff2': 'ru', 'inter-latin-wght-normal.woff2': 'en' };
-
 function fontAwareName(asset) {
-  const language = languageOfSubset[asset.names?.[0] ?? ''];
-  return language ? `build/inter-${language}-${fontVersion}[extname]` : 'build/[name]-[hash][extname]';
+  const [, language] = /^inter-(ru|en)\.woff2$/.exec(asset.names?.[0] ?? '') ?? [];
+  return language ? `build/inter-${language}-${fontVersion}.${cutVersion}[extname]` : 'build/[name]-[hash][extname]';
 }

@@ -15,7 +15,7 @@ writeFileSync(
     shells: { public: ['build/shop.js', 'build/shop.css'], workspace: ['build/rail.js'] },
     screens: {
       product: {
-        path: '/catalog/product/:c/:sku',
+        path: '/catalog/product/:c/:sku/:page?',
         shell: 'public',
         files: ['build/product.js'],
         texts: texts('product'),
@@ -29,11 +29,19 @@ const preloads = openPreloads(webDir);
 const manager = { company: { type: 'broker' } } as never;
 
 it('the page names what its screen, its shell and its language take, and nothing of the others', () => {
+  expect(preloads('/catalog/product/a/b/terms', 'en', null)).toBe(preloads('/catalog/product/a/b', 'en', null));
   const links = preloads('/catalog/product/a/b', 'en', null);
   for (const file of ['common-en.js', 'shop.js', 'shop.css', 'product-en.js', 'product.js'])
     expect(links).toContain(`/build/${file}"`);
   for (const other of ['-ru', 'rail', 'item', 'queue']) expect(links).not.toContain(other);
   expect(links).toContain('<link rel="stylesheet" crossorigin href="/build/shop.css">');
+});
+
+it('where the content stands without them styles are fetched, and stand in no page before the code that waits for them', () => {
+  const links = preloads('/catalog/product/a/b', 'en', null, true);
+  expect(links).toContain('<link rel="preload" as="style" fetchpriority="low" crossorigin href="/build/shop.css">');
+  expect(links).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/build/product.js">');
+  expect(links).not.toContain('stylesheet');
 });
 
 it('staff get the workspace, but the storefront around what is the storefront’s own', () => {

@@ -6,7 +6,7 @@ import type { Language } from '../language/locale.js';
 type Texts = Record<Language, string[]>;
 
 interface Screen {
-  /** As the web's table of routes has it: `/catalog/product/:category/:skuId`. */
+  /** As the web's table of routes has it: `/catalog/product/:category/:skuId/:page?`. */
   path: string;
   /** `public` keeps the storefront around it for staff too. */
   shell: 'auto' | 'public';
@@ -23,9 +23,10 @@ interface Preloads {
 
 const patternOf = (template: string): RegExp => {
   const segments = template.split('/').filter(Boolean);
-  const parts = segments.map((segment) =>
-    segment.startsWith(':') ? '/[^/]+' : `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-  );
+  const parts = segments.map((segment) => {
+    if (!segment.startsWith(':')) return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+    return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+  });
   return new RegExp(`^${parts.join('')}/?$`);
 };
 
@@ -36,6 +37,12 @@ const linkTo = (file: string): string =>
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
+// Styles are only fetched: what takes them waits for a sheet it puts in itself, and for none that stands there already.
+const laterLinkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
 /** What a first view takes besides the entry, told in the page itself: all of it is fetched at once, nothing after something else. */
 export const openPreloads = (webDir: string) => {
   const file = path.join(webDir, 'preload.json');
@@ -44,8 +51,8 @@ export const openPreloads = (webDir: string) => {
   const screens = Object.values(table?.screens ?? {})
     .sort((a, b) => parametersOf(a) - parametersOf(b))
     .map((screen) => ({ ...screen, pattern: patternOf(screen.path) }));
-  /** Links for the head of the page at this path of the site. */
-  return (pathname: string, language: Language, user: PageContext['user']): string => {
+  /** Links for the head of the page at this path of the site; `isLater` where its content stands there without them. */
+  return (pathname: string, language: Language, user: PageContext['user'], isLater = false): string => {
     if (!table) return '';
     const screen = screens.find(({ pattern }) => pattern.test(pathname));
     const isWorkspace = user?.company.type === 'broker' && screen?.shell !== 'public';
@@ -54,6 +61,6 @@ export const openPreloads = (webDir: string) => {
       ...table.shells[isWorkspace ? 'workspace' : 'public'],
       ...(screen ? [...screen.texts[language], ...screen.files] : []),
     ];
-    return [...new Set(files)].map(linkTo).join('\n    ');
+    return [...new Set(files)].map(isLater ? laterLinkTo : linkTo).join('\n    ');
   };
 };

@@ -42,8 +42,7 @@ export const openShell = (webDir: string) => {
     nonce: string,
     at: string,
   ): PageText | readonly PageText[] => {
-    // Where the content stands in the page already, links before it would only take the line from its styles and pictures.
-    if (piece === '<!--preloads-->') return hasContent(page) ? '' : preloads(at, language, context.user);
+    if (piece === '<!--preloads-->') return preloads(at, language, context.user, hasContent(page));
     if (piece === '__NONCE__') return nonce;
     if (piece === '__LANG__') return language;
     if (piece === '__PAGE_CONTEXT__') return jsonForScript(context);

@@ -28,9 +28,11 @@ import { untilReady } from './until-ready';
  * anything is waited for: the screen's code, its texts and its data are on the way beside the shell and the common texts.
  */
 export async function start(root: HTMLElement): Promise<void> {
+  await nextTurn();
   const context = inViewersZone(await readPageContext());
   setCsrfToken(context.csrf_token);
   document.documentElement.lang = languageOf(context.locale);
+  await nextTurn();
   const { locale, rate, time_zone: timeZone } = context;
   startLanguage({ locale, rate, timeZone, isStrict: import.meta.env.DEV, isPseudo: hasFlag('pseudo') });
   const nonce = pageNonce();
@@ -44,6 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const handle = router.state.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined;
   // What the server wrote stays in the root until the screen can take its place at once.
   await Promise.all([loadTexts(...startNamespaces), loadShell(shellFor(context.user, handle)), untilReady(router)]);
+  await nextTurn();
   // As a transition the first drawing gives way every few milliseconds: a touch is answered while it is under way.
   startTransition(() =>
     createRoot(root).render(

@@ -3,9 +3,10 @@ import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useUser } from '../../../session/use-session';
 import { useReserveRequestQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
-import { DescriptionForm } from './description-form';
+
 import { emptyDescription } from './description-values';
 import { isStillReserved, keptDescriptions } from './kept-description';
+import { LazyDescriptionForm } from './lazy-description-form';
 
 /** A new request from a description. What was typed into one that never reached the server stands there again. */
 export function Component() {
@@ -15,7 +16,7 @@ export function Component() {
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />}>
       {({ request: { id, contact_info } }) => (
-        <DescriptionForm
+        <LazyDescriptionForm
           opened={{
             id: kept && isStillReserved(kept) ? kept.requestId : id,
             version: 0,

@@ -2,9 +2,10 @@ import { useSearchParams } from 'react-router';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useUser } from '../../../session/use-session';
 import { useReserveOrderQuery } from '../api';
-import { DescriptionForm } from '../description/description-form';
+
 import { emptyDescription } from '../description/description-values';
 import { isStillReserved, keptDescriptions } from '../description/kept-description';
+import { LazyDescriptionForm } from '../description/lazy-description-form';
 import { RequestSkeleton } from '../detail/request-skeleton';
 import { emptyOrder } from './order-values';
 
@@ -16,7 +17,7 @@ export function Component() {
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />}>
       {({ request: { id }, managers }) => (
-        <DescriptionForm
+        <LazyDescriptionForm
           opened={{
             id: kept && isStillReserved(kept) ? kept.requestId : id,
             version: 0,
