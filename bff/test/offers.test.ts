@@ -1,6 +1,7 @@
 import type {
   CategoryView,
   InvitationListView,
+  InvitedView,
   OfferListView,
   OwnOfferView,
   RequestListView,
@@ -75,6 +76,9 @@ describe('suppliers are asked for offers', () => {
     }
     const refused = await manager.call(at('/invitations'), { method: 'POST', body: { suppliers: [requestId] } });
     expect([refused.status, refused.failure.data.codes]).toEqual([422, { suppliers: 'invalid_option' }]);
+    const some = await manager.post<InvitedView>(at('/invitations'), { suppliers: [deccanId, requestId] });
+    expectNames(some.data, 'list, may_invite, refused');
+    expect(some.data.refused).toEqual([{ supplier: requestId, message: 'Такого поставщика нет' }]);
   });
 
   it('and each sees the request in its list, knowing of no other and of no customer', async () => {
@@ -142,11 +146,15 @@ describe('the broker shows offers, the customer prefers one, the broker picks', 
     const { list } = await manager.get<OfferListView>(at('/offers'));
     expect(list.map(({ best }) => best)).toEqual([['price'], []]);
     for (const offer of list) {
-      expectNames(offer, 'id, number, supplier, state, terms, best, shared, preferred');
+      expectNames(offer, 'id, number, supplier, state, terms, best, shared, preferred, has_files');
       await manager.post(at(`/offers/${offer.id}/share`), { shared: true });
     }
     const seen = await buyer.get<OfferListView>(at('/offers'));
     expect(seen).toMatchObject({ may_prefer: true, may_pick: false, list: [{ number: 1 }, { number: 2 }] });
+    expect(seen.list.map(({ has_files, terms: { files } }) => [has_files, files])).toEqual([
+      [false, []],
+      [true, []],
+    ]);
     await buyer.post(at(`/offers/${seen.list[1]?.id}/prefer`), {});
     await world.settle();
     const paths = [at('/offers'), `/request/customer/preview/${requestId}`, '/user/notice/list/all?limit=100'];

@@ -24,6 +24,12 @@ export type InvitationView = z.infer<typeof invitationView>;
 export const invitationListView = z.strictObject({ list: z.array(invitationView), may_invite: z.boolean() });
 export type InvitationListView = z.infer<typeof invitationListView>;
 
+/** POST of the same: with those who were not asked, and why. */
+const invitedView = invitationListView.extend({
+  refused: z.array(z.strictObject({ supplier: uuid, message: z.string() })),
+});
+export type InvitedView = z.infer<typeof invitedView>;
+
 /** What a supplier offers: `price` for the whole of what is asked for, in rupees with the rate of its day. */
 export const offerTermsView = z.strictObject({
   price: requestPrice,
@@ -66,6 +72,8 @@ export const comparedOfferView = z.strictObject({
   best: z.array(z.enum(offerMerits)),
   shared: z.boolean(),
   preferred: z.boolean(),
+  /** It came with files, shown to the reader or not. */
+  has_files: z.boolean(),
 });
 export type ComparedOfferView = z.infer<typeof comparedOfferView>;
 
@@ -112,7 +120,7 @@ const pickInput = z.object({
 
 export const invitationEndpoints = /* @__PURE__ */ endpointsOf(invitationRoutes, {
   listInvitations: { summary: 'Suppliers asked for an offer', answer: invitationListView },
-  inviteSuppliers: { summary: 'Asks suppliers for offers', input: inviteSuppliersInput, answer: invitationListView },
+  inviteSuppliers: { summary: 'Asks suppliers for offers', input: inviteSuppliersInput, answer: invitedView },
   withdrawInvitation: { summary: 'Takes an invitation back', answer: invitationListView },
   getOffer: { summary: 'The supplier’s own offer', answer: ownOfferView },
   giveOffer: { summary: 'Gives an offer or changes it', input: giveOfferInput, answer: ownOfferView },

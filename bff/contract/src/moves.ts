@@ -27,6 +27,8 @@ export const updateStatusInput = z.object({
   contract_price: priceInput.optional(),
   offer_price: priceInput.optional(),
   supplier_id: z.literal('').or(uuid).optional(),
+  /** The supplier's offer that `offer_price` comes from, as the page showed it. */
+  offer: z.object({ id: uuid, version: z.coerce.number().int().min(0).max(2_000_000_000) }).optional(),
   /** What is to be paid, or was: with a contract the advance. Absent or null: nothing is said of money. */
   payment: movePayment.nullish(),
 });

@@ -1,4 +1,4 @@
-import type { Endpoints, InvitationListView, OfferListView } from '@setu/contract';
+import type { Endpoints, InvitationListView, InvitedView, OfferListView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { FileRef } from '@setu/proto/common';
 import { TargetKind } from '@setu/proto/media/files';
@@ -6,6 +6,7 @@ import type * as wire from '@setu/proto/request/invitations';
 import { IncoTerm } from '@setu/proto/request/words';
 import { wireIncoTerm } from '@setu/proto/wire-words';
 import type { Ask, AskOf } from '../http/ask.js';
+import { fieldText } from '../language/words.js';
 import { comparedOfferView, invitationView } from '../present/invitation.js';
 import { minorAsTyped } from '../present/money.js';
 import { filesOf } from './request-files.js';
@@ -14,6 +15,15 @@ import { filesOf } from './request-files.js';
 export const invitationPage = async (ask: Ask, requestId: string): Promise<InvitationListView> => {
   const { invitations, mayInvite } = await ask.deps.services.request.listInvitations({ requestId }, ask.reads());
   return { list: invitations.map(invitationView), may_invite: mayInvite };
+};
+
+/** Asks suppliers for offers; who was asked, and who could not be. */
+export const inviteSuppliers = async (ask: AskOf<Endpoints['inviteSuppliers']>): Promise<InvitedView> => {
+  const { idempotencyKey, params, locale } = ask;
+  const asked = { requestId: params.request, supplierCompanyIds: ask.input.suppliers, idempotencyKey };
+  const { refused } = await ask.deps.services.request.inviteSuppliers(asked, ask.writes());
+  const said = refused.map(({ companyId, code }) => ({ supplier: companyId, message: fieldText(locale, code) }));
+  return { ...(await invitationPage(ask, params.request)), refused: said };
 };
 
 /** Offers side by side. */

@@ -73,7 +73,9 @@ const moves: Record<Move['status'], (ask: MoveAsk) => Moved> = {
   send_to_supplier: (ask) => ask.deps.services.request.sendToSupplier(common(ask), ask.writes()),
   offer_received: async (ask) => {
     const offer = await priced(ask, ask.input.offer_price);
-    return ask.deps.services.request.recordOffer({ ...common(ask), ...offer }, ask.writes());
+    const { offer: seen } = ask.input;
+    const from = seen && { offer: { offerId: seen.id, version: seen.version } };
+    return ask.deps.services.request.recordOffer({ ...common(ask), ...offer, ...from }, ask.writes());
   },
   supplier_selected: (ask) =>
     ask.deps.services.request.selectSupplier({ ...common(ask), ...chosen(ask) }, ask.writes()),

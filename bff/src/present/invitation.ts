@@ -61,7 +61,7 @@ export const ownOfferView = (own: wire.GetOfferResponse | undefined): OwnOfferVi
 
 /** An offer beside others. */
 export const comparedOfferView = (offer: wire.ComparedOffer): ComparedOfferView => {
-  const { id, number, supplier, state, terms, best, shared, preferred } = offer;
+  const { id, number, supplier, state, terms, best, shared, preferred, hasFiles } = offer;
   if (!terms) throw internal('an offer without its terms');
   return {
     id,
@@ -70,6 +70,6 @@ export const comparedOfferView = (offer: wire.ComparedOffer): ComparedOfferView 
     state: stateOf(state),
     terms: termsView(terms),
     best: best.flatMap((merit) => offerMeritWord(merit) ?? []),
-    ...{ shared, preferred },
+    ...{ shared, preferred, has_files: hasFiles },
   };
 };

@@ -2,20 +2,14 @@ import { endpoints } from '@setu/contract';
 import { DeclineReason } from '@setu/proto/request/words';
 import { wireDeclineReason } from '@setu/proto/wire-words';
 import { route } from '../http/route.js';
-import { giveOffer, invitationPage, offerList } from '../pages/invitations.js';
+import { giveOffer, invitationPage, inviteSuppliers, offerList } from '../pages/invitations.js';
 import { presentRequest } from '../pages/request.js';
 import { ownOfferView } from '../present/invitation.js';
 
 /** Suppliers asked for offers, and what they offer. */
 export const invitationRoutes = [
   route(endpoints.listInvitations, async (ask) => ({ data: await invitationPage(ask, ask.params.request) })),
-  route(endpoints.inviteSuppliers, async (ask) => {
-    const { request: requestId } = ask.params;
-    const { idempotencyKey } = ask;
-    const asked = { requestId, supplierCompanyIds: ask.input.suppliers, idempotencyKey };
-    await ask.deps.services.request.inviteSuppliers(asked, ask.writes());
-    return { data: await invitationPage(ask, requestId) };
-  }),
+  route(endpoints.inviteSuppliers, async (ask) => ({ data: await inviteSuppliers(ask) })),
   route(endpoints.withdrawInvitation, async (ask) => {
     const { request: requestId, invitation: invitationId } = ask.params;
     const asked = { requestId, invitationId, idempotencyKey: ask.idempotencyKey };

@@ -119,8 +119,16 @@ describe('inviting', () => {
     await knownSupplier(world, black, { blacklisted: true });
     const of = async (...ids: string[]) => (await refused(invite(id, ids))).fields.suppliers;
     expect(await of()).toBe('required');
-    for (const wrong of [locked, black, volga, systemIds.id(), 'x'])
-      expect(await of(deccan, wrong)).toBe('invalid_option');
+    for (const wrong of [[locked, black], [volga], [systemIds.id()], [deccan, 'x']])
+      expect(await of(...wrong)).toBe('invalid_option');
+    expect((await list(id)).invitations).toEqual([]);
+    const some = await inWork();
+    const { invitations, refused: left } = await invite(some, [deccan, locked, volga]);
+    expect(invitations).toHaveLength(1);
+    expect(left.map(({ companyId, code }) => [companyId, code])).toEqual([
+      [locked, 'supplier_locked'],
+      [volga, 'supplier_unknown'],
+    ]);
     const ten = Array.from({ length: 10 }, () => systemIds.id());
     for (const each of ten) await knownSupplier(world, each);
     expect(await of(...ten, deccan)).toBe('too_many');

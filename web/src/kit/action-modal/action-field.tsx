@@ -4,6 +4,7 @@ import { SelectField } from '../../forms/fields/select-field';
 import { TextAreaField } from '../../forms/fields/text-field';
 import { formatDate, formatMoneyAsIs } from '../../i18n/formats';
 import { withTexts } from '../../i18n/load-texts';
+import type { SeveralSettings } from '../../ui/field/search-multi-select';
 import type { SearchSettings } from '../../ui/field/search-select';
 import type { Option } from '../../ui/field/select-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
@@ -14,6 +15,8 @@ const loadDate = withTexts(['fields'], () => import('../../forms/fields/date-fie
 const DateField = lazy(async () => ({ default: (await loadDate()).DateField }));
 const loadSearch = withTexts(['fields'], () => import('../../forms/fields/search-select-field'));
 const SearchSelectField = lazy(async () => ({ default: (await loadSearch()).SearchSelectField }));
+const loadSeveral = withTexts(['fields'], () => import('../../forms/fields/search-multi-select-field'));
+const SeveralField = lazy(async () => ({ default: (await loadSeveral()).SearchMultiSelectField }));
 
 interface Described {
   /** As the call names it. */
@@ -23,8 +26,8 @@ interface Described {
   isRequired?: boolean;
 }
 
-/** What a field of a dialog holds: text, a number as plain decimal text, or one that was found, with its words. */
-export type ActionValue = string | Option | null;
+/** What a field of a dialog holds: text, a number as plain decimal text, or what was found, with its words. */
+export type ActionValue = string | Option | Option[] | null;
 
 interface ChoiceField extends Described {
   kind: 'choice';
@@ -52,12 +55,18 @@ interface FoundField extends Described, SearchSettings {
   initial?: Option | null;
 }
 
-/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, a day, or one of very many. */
-export type ActionField = ChoiceField | LinesField | AmountField | DayField | FoundField;
+interface SeveralFound extends Described, SeveralSettings {
+  kind: 'several';
+  placeholder?: string;
+}
+
+/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, a day, one or several of very many. */
+export type ActionField = ChoiceField | LinesField | AmountField | DayField | FoundField | SeveralFound;
 
 /** What a field holds when the dialog opens. */
 export const initialValue = (field: ActionField): ActionValue => {
   if (field.kind === 'found') return field.initial ?? null;
+  if (field.kind === 'several') return [];
   return (field.kind === 'money' && field.initial) || '';
 };
 
@@ -82,7 +91,7 @@ export function ActionFieldControl({ field }: { field: ActionField }) {
   );
 }
 
-function LaterControl({ field }: { field: AmountField | DayField | FoundField }) {
+function LaterControl({ field }: { field: AmountField | DayField | FoundField | SeveralFound }) {
   if (field.kind === 'day') {
     const { kind: _kind, ...props } = field;
     return <DateField {...props} />;
@@ -91,6 +100,10 @@ function LaterControl({ field }: { field: AmountField | DayField | FoundField })
     const { kind: _kind, initial: _initial, ...props } = field;
     return <MoneyField {...props} hasConversion />;
   }
+  if (field.kind === 'several') {
+    const { kind: _kind, ...props } = field;
+    return <SeveralField {...props} />;
+  }
   const { kind: _kind, initial: _initial, ...props } = field;
   return <SearchSelectField {...props} />;
 }
@@ -98,6 +111,7 @@ function LaterControl({ field }: { field: AmountField | DayField | FoundField })
 /** What was chosen or typed, in words. */
 export function spokenValue(field: ActionField, value: ActionValue): string {
   if (value === null || value === '') return '';
+  if (Array.isArray(value)) return value.map(({ label }) => label).join('; ');
   if (typeof value === 'object') return value.label;
   if (field.kind === 'text') return value.trim();
   if (field.kind === 'day') return formatDate(value);

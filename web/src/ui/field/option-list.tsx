@@ -24,12 +24,13 @@ export function OptionList({ options, isChosen, note, action }: OptionListProps)
   return (
     <Combobox.Dropdown className={styles.dropdown}>
       <Combobox.Options className={styles.options} aria-label={t('options.list')}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, isDisabled }) => (
           <Combobox.Option
             key={value}
             value={value}
             active={isChosen(value)}
             aria-selected={isChosen(value)}
+            disabled={isDisabled}
             className={styles.option}
           >
             <span>{label}</span>

@@ -3,14 +3,14 @@ import '@mantine/core/styles/Popover.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { constants } from '@setu/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconChevronDown } from '../icon/icons';
 import styles from './field.module.css';
 import { actionRow, OptionList } from './option-list';
 import type { Option } from './select-control';
 import { TextControl } from './text-control';
-import { type OptionSearch, type SearchOptions, useOptionSearch } from './use-option-search';
+import { useListWords } from './use-list-words';
+import { type SearchOptions, useOptionSearch } from './use-option-search';
 
 export interface SearchSettings {
   search: SearchOptions;
@@ -25,17 +25,6 @@ interface SearchSelectProps
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list'> {
   value: Option | null;
   onChange: (value: Option | null) => void;
-}
-
-/** What the list says below its options, and what can be done about it. */
-function useListWords(found: OptionSearch, from: number): { note?: string; action?: string } {
-  const t = useTexts('fields');
-  const common = useTexts();
-  if (found.kind === 'short') return { note: t('options.short', { count: from }) };
-  if (found.kind === 'loading') return { note: common('states.loading') };
-  if (found.kind === 'failed') return { note: t('options.failed'), action: common('actions.retry') };
-  if (found.options.length === 0) return { note: common('form.nothingFound') };
-  return found.hasMore ? { action: t('options.more') } : {};
 }
 
 /** One of very many, found by typing. What was typed and not taken gives way to what is chosen. */

@@ -6,6 +6,8 @@ import styles from './field.module.css';
 export interface Option {
   value: string;
   label: string;
+  /** It is there to be seen, not to be taken. */
+  isDisabled?: boolean;
 }
 
 interface SelectControlProps extends ComponentPropsWithRef<'select'> {

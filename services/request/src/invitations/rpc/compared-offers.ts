@@ -51,6 +51,7 @@ export async function comparedOffers(
         best: (best.get(offer.invitationId) ?? []).map(wireOfferMerit),
         shared: offer.shared,
         preferred: offer.preferredAt !== undefined,
+        hasFiles: offer.files.length > 0,
       };
     }),
     mayPrefer: !isBroker && permissions.includes('cancel') && mayInvite(request.status),

@@ -5,7 +5,7 @@ import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { principalOf } from '../../wire/access.js';
 import { changeInvitations } from '../changes/change-invitations.js';
-import { mustBeSuppliers } from '../changes/must-be-suppliers.js';
+import { refusedSuppliers } from '../changes/refused-suppliers.js';
 import { invite, mayInvite, readSuppliers } from '../domain/inviting.js';
 import { invitationViews } from './invitation-view.js';
 
@@ -20,16 +20,18 @@ export const inviteSuppliers: Rpc<'inviteSuppliers'> =
     const once = { principal: principalOf(actor), route: 'InviteSuppliers', key, fingerprint };
     return deps.write((stores) =>
       stores.once({ ...once, answer: wire.InviteSuppliersResponse }, async () => {
+        let refused: wire.RefusedSupplier[] = [];
         await changeInvitations(deps, stores, {
           actor,
           requestId: id,
           change: async ({ request, invitations, at }) => {
             if (!mayInvite(request.status)) throw conflict(request);
-            await mustBeSuppliers(stores, supplierIds);
-            return invite(invitations, supplierIds, { requestId: id, at, id: deps.ids.id });
+            refused = await refusedSuppliers(stores, supplierIds);
+            const open = supplierIds.filter((each) => !refused.some(({ companyId }) => companyId === each));
+            return invite(invitations, open, { requestId: id, at, id: deps.ids.id });
           },
         });
-        return { invitations: await invitationViews(stores, id) };
+        return { invitations: await invitationViews(stores, id), refused };
       }),
     );
   };

@@ -25,11 +25,13 @@ export interface AskedMove {
   route: string;
   permission: Permission;
   deed: Deed;
+  /** Refuses where what the move was made up from is no longer so. */
+  stillStands?: (stores: Writing, before: Request) => Promise<void>;
   asked: { requestId: string; version: number; idempotencyKey: string; payment?: wirePayment.Payment | undefined };
 }
 
 /** A move whose right was looked at. */
-interface SureMove extends Pick<AskedMove, 'actor' | 'deed'> {
+interface SureMove extends Pick<AskedMove, 'actor' | 'deed' | 'stillStands'> {
   asked: Pick<AskedMove['asked'], 'version' | 'payment'>;
 }
 
@@ -73,6 +75,7 @@ export async function applied(
     throw conflict(before);
   }
   if (asked.version !== 0 && asked.version !== before.version) throw conflict(before);
+  await move.stillStands?.(stores, before);
   const payment = readPayment(asked.payment);
   await mustBeActiveSupplier(stores, supplierOf(deed));
   const after = moved(before, step);

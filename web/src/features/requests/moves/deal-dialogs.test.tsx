@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import type { ComparedOfferView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
@@ -57,6 +58,48 @@ describe('the dialogs of a deal', () => {
     expect(sent).toEqual([
       { status: 'offer_received', version: 3, offer_price: { value: 1_497_600.5, currency: 'INR' } },
     ]);
+  });
+
+  it('a price begins with the offer the customer prefers; once that changed it is told, and sent again as it is now', async () => {
+    answers(preview, { request: step('offer_received', ['offer_price']) });
+    const supplier = { id: kaveri.id, short_name: kaveri.short_name };
+    const standing = (version: number, value: number): ComparedOfferView => ({
+      ...{ id: kaveri.id, number: 1, supplier, state: 'open', best: [], shared: true, preferred: true },
+      has_files: false,
+      terms: {
+        ...{ price: { ...offer, value }, minimum_quantum: null, lead_days: 21, inco_terms: null, inco_place: '' },
+        ...{ valid_until: '2026-12-20', comment: '', files: [], version, expired: false },
+        ...{ given_at: '2026-11-20T09:00:00Z', changed_at: '2026-11-20T09:00:00Z' },
+      },
+    });
+    const offers = (list: ComparedOfferView[]) =>
+      answers(`/request/${requestIds.request}/offers`, { list, may_prefer: false, may_pick: true });
+    offers([standing(1, 1_000_000)]);
+    const refused: unknown[] = [];
+    server.use(
+      http.post(`/request/update-status/${requestIds.request}`, async ({ request }) => {
+        refused.push(await request.json());
+        const data = { error: 'conflict' };
+        return HttpResponse.json({ success: false, message: 'Изменилось', data }, { status: 409 });
+      }),
+    );
+    const { user, dialog } = await opened('Внести предложение');
+    const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Цена за весь запрос/ });
+    expect(field.value.replace(/\D/g, '')).toBe('1000000');
+    expect(dialog.getByText(/«Kaveri Agro», его выбрал заказчик/)).toBeTruthy();
+    offers([standing(2, 1_100_000)]);
+    await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
+    await dialog.findByText(/«Kaveri Agro» меняет условия/);
+    expect(dialog.getByRole('row', { name: /Цена в предложении/ }).textContent).toMatch(/1.000.000.*1.100.000/);
+    const sent = takesMoves();
+    await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const price = { value: 1_000_000, currency: 'INR' };
+    const said = (version: number) => ({
+      ...{ status: 'offer_received', version: 3, offer_price: price },
+      offer: { id: kaveri.id, version },
+    });
+    expect([refused, sent]).toEqual([[said(1)], [said(2)]]);
   });
 
   it('a contract begins with the offer’s price and the card’s supplier; another one is found by typing', async () => {

@@ -7,7 +7,10 @@ export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_due';
 /** What a field's value is as the call takes it. */
 type Sent = Partial<CallTo<'updateRequestStatus'>['input']>;
 
-const textOf = (value: ActionValue): string => (typeof value === 'string' ? value : (value?.value ?? ''));
+const textOf = (value: ActionValue): string => {
+  if (value === null || Array.isArray(value)) return '';
+  return typeof value === 'string' ? value : value.value;
+};
 const rupees = (value: ActionValue) => ({ value: Number(textOf(value)), currency: 'INR' as const });
 
 const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {

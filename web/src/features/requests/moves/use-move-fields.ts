@@ -11,8 +11,14 @@ import { useSupplierSearch } from './use-supplier-search';
 const rupeesOf = (payment: DealPayment | null): string | undefined =>
   payment?.currency === 'INR' ? String(payment.value) : undefined;
 
+/** The offer of a supplier that a price begins with, in words. */
+interface PriceSource {
+  price: string;
+  said: string;
+}
+
 /** Gives the fields of a move's dialog, in the order the server asks for them, prefilled with the terms there are. */
-export function useMoveFields(request: RequestView): (move: OfferedMove) => ActionField[] {
+export function useMoveFields(request: RequestView): (move: OfferedMove, from?: PriceSource) => ActionField[] {
   const { supplier, offer_price: offer } = request;
   const t = useTexts('requests');
   const words = useTexts('statuses');
@@ -33,16 +39,24 @@ export function useMoveFields(request: RequestView): (move: OfferedMove) => Acti
   };
   const paymentAt = (status: RequestView['status']): ActionField =>
     status === 'contracted' || status === 'completed' ? payments[status] : payments.partially_paid;
-  const tableOf = (status: RequestView['status']): Record<KnownMoveField, ActionField> => ({
+  const tableOf = (status: RequestView['status'], from?: PriceSource): Record<KnownMoveField, ActionField> => ({
     reject_reason: { kind: 'choice', name: 'reject_reason', label: t('close.reason'), options: reasons },
     reject_comment: { kind: 'text', name: 'reject_comment', label: t('close.comment'), hint: t('close.hint') },
-    offer_price: { kind: 'money', name: 'offer_price', label: t('move.wholePrice'), currency: 'INR' },
+    offer_price: {
+      kind: 'money',
+      name: 'offer_price',
+      label: t('move.wholePrice'),
+      currency: 'INR',
+      initial: from?.price,
+      hint: from?.said,
+    },
     contract_price: {
       kind: 'money',
       name: 'contract_price',
       label: t('move.contractPrice'),
       currency: 'INR',
-      initial: offer?.currency === 'INR' ? String(offer.value) : undefined,
+      initial: offer?.currency === 'INR' ? String(offer.value) : from?.price,
+      hint: from?.said,
     },
     supplier_id: {
       kind: 'found',
@@ -59,8 +73,8 @@ export function useMoveFields(request: RequestView): (move: OfferedMove) => Acti
       label: t(status === 'contracted' ? 'move.payment.due' : 'move.payment.on'),
     },
   });
-  return ({ status, ...move }) => {
-    const table = tableOf(status);
+  return ({ status, ...move }, from) => {
+    const table = tableOf(status, from);
     return fieldsOf(move).map(({ name, isRequired }) => ({ ...table[name], isRequired }));
   };
 }

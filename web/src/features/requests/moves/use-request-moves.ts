@@ -10,6 +10,7 @@ import { useCreateRequestCopyMutation, useUpdateRequestStatusMutation } from '..
 import { bodyOf } from './move-fields';
 import { type OfferedMove, offeredMoves } from './move-table';
 import { useMoveFields } from './use-move-fields';
+import { useProposedOffer } from './use-proposed-offer';
 import { useRestated } from './use-restated';
 
 interface MovesOptions {
@@ -36,11 +37,14 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
   const [copy] = useCreateRequestCopyMutation();
   const fieldsOf = useMoveFields(request);
   const restated = useRestated();
+  const { propose, said, restatedOffer } = useProposedOffer();
   const offered = offeredMoves(request);
   useEffect(prepareActionModal, []);
 
   const make = async (move: OfferedMove): Promise<void> => {
     let known = request;
+    let proposed = await propose(request, move.status);
+    const from = proposed && { price: String(proposed.offer.terms.price.value), said: said(proposed) };
     const number = request.numeric_hash;
     const supplier = supplierOf(request) || t('move.itsSupplier');
     const dialog: ActionModalProps = {
@@ -52,21 +56,31 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
         failed: t(`${move.words}.failed`, { number }),
       },
       isDanger: move.isEnd,
-      fields: fieldsOf(move),
+      fields: fieldsOf(move, from ?? undefined),
       schema: () => import('./move-schema').then(({ moveSchema }) => moveSchema(move)),
       send: (values, idempotencyKey) => {
-        const body = { ...bodyOf(values), status: move.status, version: known.version };
+        const { id, terms } = (move.status === 'offer_received' && proposed?.offer) || {};
+        const offer = id && terms ? { offer: { id, version: terms.version } } : {};
+        const body = { ...bodyOf(values), ...offer, status: move.status, version: known.version };
         return update({ id: request.id, body, idempotencyKey });
       },
       restate: async () => {
         const now = (await reload()) ?? known;
-        const said = restated(known, now, move.status);
+        const told = now.version === known.version ? await restatedProposal() : null;
+        const changed = told ?? restated(known, now, move.status);
         known = now;
-        return said;
+        return changed;
       },
     };
     const isDone = await openActionModal(dialog);
     if (isDone) notify({ kind: 'success', title: t(`${move.words}.done`, { number }) });
+
+    /** What has become of the offer the price came from; from then on it is that offer as it is now, if it still stands. */
+    async function restatedProposal() {
+      const was = proposed;
+      proposed = await propose(request, move.status);
+      return was && restatedOffer(was, proposed);
+    }
   };
 
   const repeat = useAction({

@@ -26,7 +26,7 @@ export function Invitations({ request }: { request: RequestView }) {
       title={t('invitations.title')}
       aside={
         found.may_invite && (
-          <Button size="small" icon={IconPlus} hasPopup="dialog" onClick={() => void invite()}>
+          <Button size="small" icon={IconPlus} hasPopup="dialog" onClick={() => void invite(found.list)}>
             {t('invitations.invite')}
           </Button>
         )

@@ -32,7 +32,12 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
         {found.list.map((offer) => (
           <li key={offer.id} className={styles.column} data-over={isOver(offer) || undefined}>
             <OfferHead offer={offer} reader={reader} />
-            <OfferFacts request={request} terms={offer.terms} best={offer.best} />
+            <OfferFacts
+              request={request}
+              terms={offer.terms}
+              best={offer.best}
+              note={offer.has_files && offer.terms.files.length === 0 ? t('offers.filesLater') : undefined}
+            />
             <OfferButtons offer={offer} found={found} actions={actions} />
           </li>
         ))}

@@ -18,10 +18,12 @@ interface OfferFactsProps {
   terms: OfferTermsView;
   /** In what it is the best of those it stands beside. */
   best?: readonly Merit[];
+  /** What else there is to say of it. */
+  note?: string | undefined;
 }
 
 /** What is offered, line by line; prices in the reader's currency at the rate of the offer's day. */
-export function OfferFacts({ request, terms, best = [] }: OfferFactsProps) {
+export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps) {
   const t = useTexts('offers');
   const quantity = subjectCount(request);
   const rate = rateOf('new', terms.price);
@@ -76,6 +78,7 @@ export function OfferFacts({ request, terms, best = [] }: OfferFactsProps) {
       </dl>
       {terms.comment && <p className={styles.comment}>{terms.comment}</p>}
       {terms.files.length > 0 && <FileList files={terms.files} />}
+      {note && <p className={styles.note}>{note}</p>}
     </>
   );
 }

@@ -31,4 +31,6 @@ export const declineSchema = z
   });
 
 /** What was found stands in the form with its words. */
-export const inviteSchema = z.object({ suppliers: z.looseObject({ value: z.string().min(1) }, 'required') });
+export const inviteSchema = z.object({
+  suppliers: z.array(z.looseObject({ value: z.string().min(1) })).min(1, 'required'),
+});

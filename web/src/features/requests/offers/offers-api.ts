@@ -92,6 +92,7 @@ const offersApi = api.injectEndpoints({
 export const {
   useListRequestInvitationsQuery,
   useListRequestOffersQuery,
+  useLazyListRequestOffersQuery,
   useGetRequestOfferQuery,
   useInviteToRequestMutation,
   useWithdrawRequestInvitationMutation,

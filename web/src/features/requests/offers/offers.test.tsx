@@ -24,7 +24,7 @@ const terms = (over: Partial<OfferTermsView> = {}): OfferTermsView => ({
 });
 const offer = (over: Partial<ComparedOfferView> = {}): ComparedOfferView => ({
   ...{ id: id('1'), number: null, supplier: { id: id('2'), short_name: 'Kaveri Agro' }, state: 'open' },
-  ...{ terms: terms(), best: ['price'], shared: false, preferred: false },
+  ...{ terms: terms(), best: ['price'], shared: false, preferred: false, has_files: false },
   ...over,
 });
 const own = (over: Partial<OwnOfferView> = {}): OwnOfferView => ({
@@ -90,15 +90,54 @@ describe('offers on the page of a request', () => {
     ]);
   });
 
+  it('the broker asks several suppliers at once, those asked before are seen as such, who was refused is told', async () => {
+    answers(brokerPreview, { request: given });
+    answers('/api/page-context', aContext('broker'));
+    answers(at('/offers'), { list: [], may_prefer: false, may_pick: true });
+    const asked = { id: id('5'), supplier: { id: id('2'), short_name: 'Kaveri Agro' }, state: 'open' };
+    const when = { invited_at: '2026-11-20T09:00:00Z', state_at: '2026-11-20T09:00:00Z' };
+    const list = [{ ...asked, ...when, decline_reason: null, decline_comment: '' }];
+    answers(at('/invitations'), { list, may_invite: true });
+    const found = ['Kaveri Agro', 'Kaveri Pumps', 'Kaveri Steel'].map((short_name, n) => ({
+      id: id(`${n + 2}`),
+      short_name,
+    }));
+    answers('/api/company/get-broker-suppliers', {
+      list: found.map((one) => ({ ...one, city: '', tax_number: '', langs: {} })),
+    });
+    const refused = [{ supplier: id('4'), message: 'Поставщик заблокирован' }];
+    const sent = takes(at('/invitations'), { list, may_invite: true, refused });
+    const { user } = await renderApp(brokerPreview, aContext('broker'));
+    await user.click(await screen.findByRole('button', { name: 'Спросить поставщиков' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByRole('combobox', { name: /Поставщики/ });
+    expect(dialog.getByText('До 10 на один запрос, можно спросить ещё 9.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Спросить' }));
+    expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
+    await user.type(field, 'kav');
+    const before = await screen.findByRole('option', { name: /Kaveri Agro · / }, { timeout: 3000 });
+    await user.click(before);
+    await user.click(screen.getByRole('option', { name: 'Kaveri Pumps' }));
+    await user.click(screen.getByRole('option', { name: 'Kaveri Steel' }));
+    await user.click(dialog.getByRole('button', { name: 'Спросить' }));
+    await waitFor(() => expect(sent).toEqual([{ suppliers: [id('3'), id('4')] }]));
+    await screen.findByText('1 поставщик получил запрос');
+    const told = await screen.findByRole('dialog', { name: 'Не спросили 1 поставщика' });
+    expect(within(told).getByText('Kaveri Steel: Поставщик заблокирован.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('the customer sees numbers and marks the one he prefers', async () => {
     answers(preview, { request: { ...given, permissions: ['view'] } });
     answers('/api/page-context', aContext('customer'));
-    const shown = offer({ number: 1, supplier: null, shared: true });
+    const shown = offer({ number: 1, supplier: null, shared: true, has_files: true });
     answers(at('/offers'), { list: [shown], may_prefer: true, may_pick: false });
     const sent = takes(at(`/offers/${id('1')}/prefer`), { list: [shown], may_prefer: true, may_pick: false });
     const { user } = await renderApp(preview, aContext('customer'));
     await user.click(await screen.findByRole('button', { name: 'Подходит больше всех: Предложение 1' }));
     await screen.findByText('Ваш выбор отмечен');
+    expect(screen.getByText('К предложению есть файлы. Их передаст менеджер.')).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
 

@@ -1,28 +1,58 @@
-import type { InvitationView, RequestView } from '@setu/contract';
+import type { InvitationView, InvitedView, RequestView } from '@setu/contract';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Action, useAction } from '../../../kit/action/use-action';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
+import type { Option } from '../../../ui/field/select-control';
+import type { SearchOptions } from '../../../ui/field/use-option-search';
+import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSupplierSearch } from '../moves/use-supplier-search';
+import { mostInvited, roomFor } from './invitation-room';
 import { useInviteToRequestMutation, useWithdrawRequestInvitationMutation } from './offers-api';
 
 interface Inviting {
-  /** Asks which supplier, and asks it for an offer. */
-  invite: () => Promise<void>;
+  /** Asks which suppliers, and asks them for offers. */
+  invite: (asked: readonly InvitationView[]) => Promise<void>;
   withdraw: Action<InvitationView>;
 }
 
 /** Asking suppliers for offers to a request, and taking that back. */
 export function useInviting({ id, numeric_hash: number }: RequestView): Inviting {
   const t = useTexts('offers');
+  const words = useTexts('statuses');
   const [send] = useInviteToRequestMutation();
   const [takeBack] = useWithdrawRequestInvitationMutation();
   const search = useSupplierSearch();
 
-  const invite = async (): Promise<void> => {
-    let name = '';
+  /** Who was asked already is shown as such; who declined or was taken back may be asked again. */
+  const searchAmong =
+    (asked: readonly InvitationView[]): SearchOptions =>
+    async (...what) => {
+      const found = await search(...what);
+      const options = found.options.map((option): Option => {
+        const before = asked.find(({ supplier }) => supplier.id === option.value);
+        if (!before) return option;
+        const isDisabled = before.state === 'open' || before.state === 'chosen';
+        return { ...option, label: `${option.label} · ${words(`invitation.${before.state}`)}`, isDisabled };
+      });
+      return { ...found, options };
+    };
+
+  const tell = async ({ refused }: InvitedView, chosen: readonly Option[]) => {
+    const left = new Map(refused.map(({ supplier, message }) => [supplier, message]));
+    const done = chosen.filter(({ value }) => !left.has(value));
+    if (done.length > 0)
+      notify({ kind: 'success', title: t('invite.done', { count: done.length }), text: namesOf(done) });
+    if (left.size === 0) return;
+    const said = chosen.flatMap(({ value, label }) => (left.has(value) ? `${label}: ${left.get(value)}.` : []));
+    await showFailure({ title: t('invite.refused', { count: left.size }), text: said.join(' ') });
+  };
+
+  const invite = async (asked: readonly InvitationView[]): Promise<void> => {
+    let chosen: Option[] = [];
+    let answer: InvitedView | undefined;
     const dialog: ActionModalProps = {
       words: {
         question: t('invite.question', { number }),
@@ -33,19 +63,22 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
       },
       fields: [
         {
-          kind: 'found',
+          kind: 'several',
           name: 'suppliers',
-          label: t('invite.supplier'),
+          label: t('invite.suppliers'),
           placeholder: t('invite.search'),
+          hint: t('invite.limit', { count: roomFor(asked, []), most: mostInvited }),
           isRequired: true,
-          search,
+          search: searchAmong(asked),
+          full: (taken) => (roomFor(asked, taken) > 0 ? undefined : t('invite.full', { most: mostInvited })),
         },
       ],
       schema: () => import('./offer-schema').then(({ inviteSchema }) => inviteSchema),
-      send: ({ suppliers: chosen }, idempotencyKey) => {
-        const supplier = typeof chosen === 'object' ? chosen : null;
-        name = supplier?.label ?? '';
-        return send({ id, suppliers: supplier ? [supplier.value] : [], idempotencyKey });
+      send: async ({ suppliers }, idempotencyKey) => {
+        chosen = Array.isArray(suppliers) ? suppliers : [];
+        const sent = await send({ id, suppliers: chosen.map(({ value }) => value), idempotencyKey });
+        answer = sent.data;
+        return sent;
       },
       restate: async () => ({
         title: t('invite.failed'),
@@ -55,7 +88,7 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
       }),
     };
     const isDone = await openActionModal(dialog);
-    if (isDone) notify({ kind: 'success', title: t('invite.done'), text: name });
+    if (isDone && answer) await tell(answer, chosen);
   };
 
   const withdraw = useAction({
@@ -72,3 +105,5 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
   });
   return { invite, withdraw };
 }
+
+const namesOf = (chosen: readonly Option[]): string => chosen.map(({ label }) => label).join('; ');

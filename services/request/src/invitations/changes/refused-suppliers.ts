@@ -1,0 +1,24 @@
+import { invalid } from '@setu/kit/core';
+import type * as wire from '@setu/proto/request/invitations';
+import type { CompanyCopy } from '../../copies/domain/copies.js';
+import type { Writing } from '../../deps.js';
+
+/** Why a company cannot be asked; undefined: it is an active supplier, known here and not on the public blacklist. */
+const refusalOf = (company: CompanyCopy | undefined): string | undefined => {
+  if (company?.type !== 'supplier') return 'supplier_unknown';
+  return company.active && !company.blacklisted ? undefined : 'supplier_locked';
+};
+
+/** Those of the companies that cannot be asked for an offer, with the reason; `invalid` on suppliers when it is all of them. */
+export async function refusedSuppliers(
+  stores: Writing,
+  companyIds: readonly string[],
+): Promise<wire.RefusedSupplier[]> {
+  const companies = await stores.companies.byIds(companyIds);
+  const refused = companyIds.flatMap((companyId) => {
+    const code = refusalOf(companies.get(companyId));
+    return code === undefined ? [] : [{ companyId, code }];
+  });
+  if (refused.length === companyIds.length) throw invalid({ suppliers: 'invalid_option' });
+  return refused;
+}

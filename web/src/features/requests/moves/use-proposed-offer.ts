@@ -1,0 +1,52 @@
+import type { RequestStatus, RequestView } from '@setu/contract';
+import { formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Restated } from '../../../kit/action-modal/restated';
+import { type ProposedOffer, proposedOffer } from '../model/proposed-offer';
+import { useLazyListRequestOffersQuery } from '../offers/offers-api';
+
+interface Proposals {
+  /** Asks for the offer a move's price begins with, as it is now; null where there is none, or it cannot be had. */
+  propose: (request: RequestView, status: RequestStatus) => Promise<ProposedOffer | null>;
+  /** Says which offer a price comes from. */
+  said: (proposed: ProposedOffer) => string;
+  /** Words what has become of the offer a price came from; null where it is as it was. */
+  restatedOffer: (was: ProposedOffer, now: ProposedOffer | null) => Restated | null;
+}
+
+/** The offers of suppliers behind the prices of moves. */
+export function useProposedOffer(): Proposals {
+  const t = useTexts('requests');
+  const [load] = useLazyListRequestOffersQuery();
+  const nameOf = ({ offer }: ProposedOffer) => companyName(offer.supplier?.short_name ?? '');
+  const facts = ({ offer: { terms } }: ProposedOffer) => ({
+    price: formatMoneyAsIs(terms.price),
+    until: formatDate(terms.valid_until),
+  });
+  return {
+    propose: async ({ id }, status) => {
+      if (status !== 'offer_received' && status !== 'contracted') return null;
+      const { data } = await load(id);
+      return proposedOffer(data?.list ?? [], status);
+    },
+    said: (proposed) => t(`move.proposed.${proposed.why}`, { name: nameOf(proposed), ...facts(proposed) }),
+    restatedOffer: (was, now) => {
+      const isSame = now?.offer.id === was.offer.id;
+      if (isSame && now.offer.terms.version === was.offer.terms.version) return null;
+      const name = nameOf(was);
+      const none = t('move.proposed.gone');
+      const after = now && isSame ? facts(now) : { price: none, until: none };
+      const before = facts(was);
+      const when = now && isSame ? formatDateTime(now.offer.terms.changed_at) : '';
+      return {
+        title: t('move.proposed.changed'),
+        text: isSame ? t('move.proposed.changedAt', { name, when }) : t('move.proposed.over', { name }),
+        rows: [
+          { label: t('move.proposed.price'), was: before.price, now: after.price },
+          { label: t('move.proposed.until'), was: before.until, now: after.until },
+        ],
+      };
+    },
+  };
+}
