@@ -97,10 +97,16 @@ describe('papers of a request', () => {
 
   it('say more once it is contracted: a new version, and the contract’s own', async () => {
     const supplierId = (await supplier.context()).user?.company.id;
+    const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const offer = { price: { value: 1200, currency: 'INR' }, lead_days: 20, valid_until: until };
+    expect((await supplier.post(`/request/${request}/offer`, offer)).status).toBe(200);
     for (const move of [
       { status: 'offer_received', offer_price: { value: 1000.5, currency: 'INR' } },
       { status: 'supplier_selected' },
-      { status: 'contracted', contract_price: { value: 1000.01, currency: 'INR' }, supplier_id: supplierId },
+      {
+        ...{ status: 'contracted', contract_price: { value: 1000.01, currency: 'INR' }, supplier_id: supplierId },
+        payment: { amount: 250, currency: 'INR' },
+      },
     ])
       expect([move.status, (await manager.post(`/request/update-status/${request}`, move)).status]).toEqual([
         move.status,
@@ -111,7 +117,17 @@ describe('papers of a request', () => {
     expect((await read(buyer, again)).text).toContain(names.supplier);
     expect((await list(buyer)).open.slice(0, 3)).toEqual(['request', 'specification', 'proforma_advance']);
     const { text } = await read(supplier, await made(supplier, 'proforma_advance'));
-    for (const name of [names.customer[0], names.supplier, 'К оплате', 'Payable', '1,000.01'])
+    for (const name of [
+      names.customer[0],
+      names.supplier,
+      'К оплате. Аванс',
+      'Payable. Advance',
+      '₹250.00',
+      '1,000.01',
+    ])
       expect(text).toContain(name);
+    const compared = await read(manager, await made(manager, 'offers'));
+    for (const name of [names.supplier, '₹1,200.00', 'Comparison of offers']) expect(compared.text).toContain(name);
+    expect((await buyer.post(papers(), { kind: 'offers' })).failure.data.error).toBe('paper_not_open');
   }, 120_000);
 });

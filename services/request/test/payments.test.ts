@@ -1,3 +1,5 @@
+import { PaperKind } from '@setu/proto/request/words';
+import { paperKindWord } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boot, kaveri, knownSupplier, move, people, refused, rupees, sent, view, type World } from './given.js';
 
@@ -24,6 +26,27 @@ const sign = (id: string, paid: ReturnType<typeof payment> | undefined) =>
     { actor },
   );
 const paidAt = async (id: string, by = buyer) => (await view(world, id, by)).history.map((event) => event.payment);
+
+it('papers ask for the advance that was agreed, without one for the whole', async () => {
+  const open = async (id: string) =>
+    (await world.client.listPapers({ requestId: id }, { actor: buyer })).open.map(paperKindWord);
+  const make = (id: string, kind: PaperKind) => world.client.makePaper({ requestId: id, kind }, { actor: buyer });
+  const [agreed, whole] = [await selected(), await selected()];
+  await sign(agreed, payment(30_000n));
+  expect(await open(agreed)).toEqual(['request', 'specification', 'proforma_advance', 'proforma_balance']);
+  await sign(whole, undefined);
+  expect(await open(whole)).toEqual(['request', 'specification', 'proforma_full']);
+  expect(await refused(make(whole, PaperKind.PROFORMA_ADVANCE))).toMatchObject({ code: 'advance_not_agreed' });
+  expect((await make(whole, PaperKind.PROFORMA_FULL)).paper?.name).toMatch(/^proforma-full-\d{8}-1\.pdf$/);
+  await world.client.recordPayment({ ...move(whole), payment: payment(29_950n) }, { actor });
+  expect(await open(whole)).toEqual(['request', 'specification', 'proforma_balance']);
+  const { paper } = await make(whole, PaperKind.PROFORMA_BALANCE);
+  const kept = await world.deps.read.papers.get(paper?.id ?? '');
+  expect(kept?.content.amounts.map(({ what, rupees: sum }) => [what, sum])).toEqual([
+    ['contract', '100000'],
+    ['balance', '70050'],
+  ]);
+});
 
 it('what is to be paid, and was, is kept with the move, and told to both sides of the contract', async () => {
   const id = await selected();

@@ -3,25 +3,21 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import { requestStatusWord } from '@setu/proto/wire-words';
 import type { PaperKind } from '@setu/proto/words';
-import { instalments } from '../papers/domain/instalments.js';
-import type { PaperSubject } from '../papers/domain/open-papers.js';
 import type { PaperAmount, PaperContent, PaperLine } from '../papers/domain/paper-content.js';
 import { areIntroduced } from '../requests/domain/identities.js';
+import { isContracted, termsOf } from './paper-terms.js';
+
+/** What the card asks for in advance, in percent. */
+const cardPercent = ({ condition }: wire.RequestView): number | undefined => {
+  const share = condition?.card?.paymentAdvance;
+  return share === undefined ? undefined : Math.round(share * 10_000) / 100;
+};
 
 const none = { en: '', ru: '' };
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
 const isIntroduced = ({ history }: wire.RequestView): boolean =>
   areIntroduced(history.flatMap(({ status }) => requestStatusWord(status) ?? []).map((status) => ({ status })));
-
-const shareOf = ({ condition }: wire.RequestView): number | undefined => condition?.card?.paymentAdvance;
-
-/** Takes a request as its reader sees it, gives what papers may be made of it. */
-export function paperSubject(view: wire.RequestView): PaperSubject {
-  const price = view.contractPrice?.money?.minor;
-  const balance = price === undefined ? undefined : instalments(price, shareOf(view)).balance;
-  return { isPublished: view.publishedAt !== '', isContracted: price !== undefined, hasBalance: balance !== undefined };
-}
 
 /**
  * Takes a request as its reader sees it, gives what a paper of it says to him. Beyond what the page keeps from him, it
@@ -47,7 +43,7 @@ export function paperContent(kind: PaperKind, view: wire.RequestView, reader: Ac
     incoPlace: card?.card?.incoPlace ?? none,
     leadDays: card?.card?.leadDays ?? 0,
     warrantyMonths: card?.warranty,
-    advance: shareOf(view) === undefined ? undefined : Math.round((shareOf(view) ?? 0) * 10_000) / 100,
+    advance: isContracted(view) ? termsOf(view).advance?.percent : cardPercent(view),
     timeFrame: view.condition?.timeFrame ?? '',
     comment: kind === 'request' ? (view.condition?.comment ?? '') : '',
     amounts: amountsOf(kind, view),
@@ -84,20 +80,30 @@ function linesOf({ condition }: wire.RequestView): PaperLine[] {
 
 function amountsOf(kind: PaperKind, view: wire.RequestView): PaperAmount[] {
   const { customerPrice, offerPrice, contractPrice } = view;
+  if (kind === 'offers') return [];
   if (kind === 'request')
-    return [...shown('customer', customerPrice), ...shown('offer', offerPrice), ...shown('contract', contractPrice)];
-  const price = contractPrice?.money?.minor ?? 0n;
-  const { advance, balance } = instalments(price, shareOf(view));
+    return [
+      ...paperAmount('customer', customerPrice),
+      ...paperAmount('offer', offerPrice),
+      ...paperAmount('contract', contractPrice),
+    ];
+  const { advance, balance } = termsOf(view);
   const part = (what: 'advance' | 'balance', of: typeof balance): PaperAmount[] =>
-    of ? shown(what, { money: inr(of.minor), rate: contractPrice?.rate }, of.percent) : [];
+    of ? paperAmount(what, { money: inr(of.minor), rate: contractPrice?.rate }, of.percent) : [];
+  const isOf = (...kinds: PaperKind[]): boolean => kinds.includes(kind);
   return [
-    ...shown('contract', contractPrice),
-    ...(kind === 'proforma_balance' ? [] : part('advance', advance)),
-    ...(kind === 'proforma_advance' ? [] : part('balance', balance)),
+    ...paperAmount('contract', contractPrice),
+    ...(isOf('specification', 'proforma_advance') ? part('advance', advance) : []),
+    ...(isOf('proforma_balance') || (isOf('specification') && advance) ? part('balance', balance) : []),
   ];
 }
 
-function shown(what: PaperAmount['what'], amount: wire.Amount | undefined, percent?: number): PaperAmount[] {
+/** An amount as a paper shows it, in both currencies; none where there is none. */
+export function paperAmount(
+  what: PaperAmount['what'],
+  amount: wire.Amount | undefined,
+  percent?: number,
+): PaperAmount[] {
   const { money, rate } = amount ?? {};
   if (money === undefined) return [];
   const isRoubles = money.currency === 'RUB';

@@ -11,6 +11,9 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 
 // A dialog of words alone needs neither the writing of numbers nor a list that drops.
 const MoneyField = lazy(() => import('../../forms/fields/money-field').then((code) => ({ default: code.MoneyField })));
+const PercentField = lazy(() =>
+  import('../../forms/fields/decimal-field').then((code) => ({ default: code.PercentField })),
+);
 const loadDate = withTexts(['fields'], () => import('../../forms/fields/date-field'));
 const DateField = lazy(async () => ({ default: (await loadDate()).DateField }));
 const loadSearch = withTexts(['fields'], () => import('../../forms/fields/search-select-field'));
@@ -45,6 +48,10 @@ interface AmountField extends Described {
   initial?: string;
 }
 
+interface ShareField extends Described {
+  kind: 'percent';
+}
+
 interface DayField extends Described {
   kind: 'day';
 }
@@ -60,8 +67,8 @@ interface SeveralFound extends Described, SeveralSettings {
   placeholder?: string;
 }
 
-/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, a day, one or several of very many. */
-export type ActionField = ChoiceField | LinesField | AmountField | DayField | FoundField | SeveralFound;
+/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, a share, a day, one or several of very many. */
+export type ActionField = ChoiceField | LinesField | AmountField | ShareField | DayField | FoundField | SeveralFound;
 
 /** What a field holds when the dialog opens. */
 export const initialValue = (field: ActionField): ActionValue => {
@@ -91,7 +98,11 @@ export function ActionFieldControl({ field }: { field: ActionField }) {
   );
 }
 
-function LaterControl({ field }: { field: AmountField | DayField | FoundField | SeveralFound }) {
+function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | LinesField> }) {
+  if (field.kind === 'percent') {
+    const { kind: _kind, ...props } = field;
+    return <PercentField {...props} />;
+  }
   if (field.kind === 'day') {
     const { kind: _kind, ...props } = field;
     return <DateField {...props} />;
@@ -115,6 +126,7 @@ export function spokenValue(field: ActionField, value: ActionValue): string {
   if (typeof value === 'object') return value.label;
   if (field.kind === 'text') return value.trim();
   if (field.kind === 'day') return formatDate(value);
+  if (field.kind === 'percent') return `${value} %`;
   if (field.kind === 'money') return formatMoneyAsIs({ value: Number(value), currency: field.currency });
   return field.kind === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? '') : '';
 }

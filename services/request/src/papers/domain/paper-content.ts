@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaperKind } from '@setu/proto/words';
+import type { InvitationState, OfferMerit, PaperKind } from '@setu/proto/words';
 import type { LocalText } from '../../requests/domain/local-text.js';
 
 /** An amount as a paper shows it: both currencies, with the rate that leads from one to the other. Minor units, as text. */
@@ -29,6 +29,24 @@ export interface PaperParty {
   inn: string;
 }
 
+/** One offer of a comparison. Minor units and figures as text, in what it is the best by name. */
+export interface PaperOffer {
+  supplier: string;
+  /** What has become of it: it stands, expired, or its invitation's state. */
+  state: InvitationState | 'expired';
+  price: PaperAmount;
+  leadDays: number;
+  minimumQuantum: number;
+  incoTerms: string;
+  incoPlace: string;
+  /** Days, YYYY-MM-DD. */
+  validUntil: string;
+  changedOn: string;
+  version: number;
+  isPreferred: boolean;
+  best: OfferMerit[];
+}
+
 /** All a paper says, as far as the company it is for may know it. Nothing else goes into its bytes. */
 export interface PaperContent {
   kind: PaperKind;
@@ -49,6 +67,8 @@ export interface PaperContent {
   timeFrame: string;
   comment: string;
   amounts: PaperAmount[];
+  /** Of a comparison alone. */
+  offers?: PaperOffer[];
 }
 
 /** What two papers that say the same have in common. */

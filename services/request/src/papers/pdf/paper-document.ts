@@ -1,4 +1,5 @@
 import type { PaperAmount, PaperContent, PaperLine } from '../domain/paper-content.js';
+import { offerTable } from './offer-table.js';
 import { dayText, moneyText, rateText } from './paper-figures.js';
 import { type Bilingual, paperAmounts, paperTitles, paperWords as words } from './paper-words.js';
 
@@ -34,6 +35,7 @@ export function paperDocument(content: PaperContent, version: number): PaperDocu
   };
   return {
     pageSize: 'A4',
+    pageOrientation: content.offers ? 'landscape' : 'portrait',
     pageMargins: [42, 42, 42, 54],
     // Whatever would differ with the hour it is made at: its hash must not.
     info: {
@@ -51,8 +53,7 @@ export function paperDocument(content: PaperContent, version: number): PaperDocu
       heading(words.goods),
       ...content.lines.flatMap(line),
       ...terms(content),
-      heading(words.prices),
-      ...content.amounts.flatMap((amount) => price(amount, isPayable(content, amount))),
+      ...(content.offers ? offerTable(content.offers) : prices(content)),
       columns(words.notOffer, { fontSize: 8, color: '#5F6C77', margin: [0, 16, 0, 0] }),
       columns(
         { ru: `${words.version.ru} ${version}`, en: `${words.version.en} ${version}` },
@@ -61,6 +62,11 @@ export function paperDocument(content: PaperContent, version: number): PaperDocu
     ],
   };
 }
+
+const prices = (content: PaperContent): Block[] => [
+  heading(words.prices),
+  ...content.amounts.flatMap((amount) => price(amount, isPayable(content, amount))),
+];
 
 const parties = ({ customer, contact, supplier, broker }: PaperContent): Block[] => [
   ...fact(words.customer, customer && same(customer.name)),
@@ -104,7 +110,9 @@ const terms = ({
 ];
 
 const isPayable = ({ kind }: PaperContent, { what }: PaperAmount): boolean =>
-  (kind === 'proforma_advance' && what === 'advance') || (kind === 'proforma_balance' && what === 'balance');
+  (kind === 'proforma_advance' && what === 'advance') ||
+  (kind === 'proforma_balance' && what === 'balance') ||
+  (kind === 'proforma_full' && what === 'contract');
 
 function price({ what, rupees, roubles, rate, percent }: PaperAmount, payable: boolean): Block[] {
   const sums = [moneyText(rupees, 'INR'), moneyText(roubles, 'RUB')].filter((sum) => sum !== undefined);

@@ -1,5 +1,5 @@
 import type { PaperKind } from '@setu/proto/words';
-import type { PaperAmount } from '../domain/paper-content.js';
+import type { PaperAmount, PaperOffer } from '../domain/paper-content.js';
 
 /** A text of a paper in both its languages: the left column's and the right one's. */
 export interface Bilingual {
@@ -13,6 +13,8 @@ export const paperTitles: Record<PaperKind, Bilingual> = {
   request: both('Запрос', 'Request'),
   specification: both('Спецификация к договору', 'Contract specification'),
   proforma_advance: both('Счёт-проформа на аванс', 'Proforma invoice for the advance'),
+  proforma_full: both('Счёт-проформа на полную сумму', 'Proforma invoice for the full amount'),
+  offers: both('Сравнение предложений по запросу', 'Comparison of offers to request'),
   proforma_balance: both('Счёт-проформа на остаток', 'Proforma invoice for the balance'),
 };
 
@@ -23,6 +25,51 @@ export const paperAmounts: Record<PaperAmount['what'], Bilingual> = {
   advance: both('Аванс', 'Advance'),
   balance: both('Остаток', 'Balance'),
 };
+
+/** What has become of an offer. */
+export const offerStates: Record<PaperOffer['state'], Bilingual> = {
+  open: both('Действует', 'Stands'),
+  expired: both('Срок истёк', 'Expired'),
+  declined: both('Поставщик отказался', 'Declined'),
+  withdrawn: both('Отозвано', 'Withdrawn'),
+  chosen: both('Выбрано', 'Picked'),
+  not_chosen: both('Не выбрано', 'Not picked'),
+};
+
+/** The rows of a comparison. */
+export const offerRows = {
+  supplier: both('Поставщик', 'Supplier'),
+  state: both('Состояние', 'State'),
+  price: both('Цена за весь запрос', 'Price for the whole request'),
+  rupees: both('В рупиях', 'In rupees'),
+  rate: both('Курс дня предложения', 'Rate of the offer’s day'),
+  leadDays: both('Срок поставки, дней', 'Lead time, days'),
+  minimumQuantum: both('Минимальная партия', 'Minimum quantity'),
+  delivery: both('Условия поставки', 'Delivery terms'),
+  validUntil: both('Действует до', 'Valid until'),
+  source: both('Источник', 'Source'),
+} satisfies Record<string, Bilingual>;
+
+export const offerWords = {
+  best: both('лучшее', 'best'),
+  preferred: both('выбор заказчика', 'the customer’s choice'),
+  given: both(
+    'предложение поставщика в Setu от {day}, версия {version}',
+    'supplier’s offer in Setu of {day}, version {version}',
+  ),
+  inRoubles: both(
+    'Цены в рублях по курсу дня каждого предложения. Лучшее отмечено среди действующих.',
+    'Prices in roubles at the rate of each offer’s day. The best is marked among those that stand.',
+  ),
+  inRupees: both(
+    'Цены в рупиях: курс дня известен не для всех предложений. Лучшее отмечено среди действующих.',
+    'Prices in rupees: the rate of the day is not known for all offers. The best is marked among those that stand.',
+  ),
+  internal: both(
+    'Только для сотрудников Setu: в документе названы поставщики.',
+    'For Setu’s staff only: suppliers are named.',
+  ),
+} satisfies Record<string, Bilingual>;
 
 export const paperWords = {
   number: both('№', 'No.'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { PaperContent } from '../domain/paper-content.js';
+import type { PaperContent, PaperOffer } from '../domain/paper-content.js';
 import { paperDocument } from './paper-document.js';
 import { printPaper } from './print-paper.js';
 
@@ -72,6 +72,38 @@ describe('a paper', () => {
       // Not the hour it was printed at: the hash would go with it.
       CreationDate: expect.stringContaining('20261120000000'),
     });
+  });
+
+  it('of offers has a column of each in one currency, the rate of its day, the best marked, and where it comes from', async () => {
+    const price = (rupees: string, roubles: string, date: string) => ({
+      ...{ what: 'offer' as const, rupees, roubles, percent: undefined },
+      rate: { value: '0.9184', date, source: 'cbr' },
+    });
+    const offer = (supplier: string, over: Partial<PaperOffer>): PaperOffer => ({
+      ...{ supplier, state: 'open', price: price('1000000', '918400', '2026-11-20'), leadDays: 21, minimumQuantum: 0 },
+      ...{ incoTerms: 'FOB', incoPlace: 'Mundra', validUntil: '2026-12-20', changedOn: '2026-11-20', version: 2 },
+      ...{ isPreferred: false, best: [], ...over },
+    });
+    const offers = [
+      offer('Kaveri Agro', { best: ['price'], isPreferred: true }),
+      offer('Deccan Tools', { state: 'declined', price: price('1100000', '1010240', '2026-11-19') }),
+      ...['Third', 'Fourth', 'Fifth'].map((name) => offer(name, {})),
+    ];
+    const text = await textOf(await print({ ...content, kind: 'offers', amounts: [], offers }));
+    for (const words of [
+      'Сравнение предложений по запросу № 12345678',
+      'Comparison of offers to request No. 12345678',
+      ...offers.map(({ supplier }) => supplier),
+      '9 184,00 ₽ (лучшее)',
+      '10 102,40 ₽',
+      '₹10,000.00',
+      'на 19 ноября 2026 г., Банк России',
+      'Действует, выбор заказчика',
+      'Declined',
+      'предложение поставщика в Setu от 20 ноября 2026 г., версия 2',
+      'Только для сотрудников Setu',
+    ])
+      expect(text.replaceAll('\u00A0', ' ')).toContain(words);
   });
 
   it('of the same content has the same bytes, whenever it is printed; of another one it has not', async () => {

@@ -2,18 +2,21 @@ import { mustBeUser, readId } from '@setu/kit/rpc';
 import { wirePaperKind } from '@setu/proto/wire-words';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
-import { paperSubject } from '../../wire/paper-content.js';
+import { paperOffers } from '../../wire/paper-offers.js';
+import { paperSubject } from '../../wire/paper-terms.js';
 import { paperView } from '../../wire/paper-view.js';
 import { viewRequest } from '../../wire/request-view.js';
 import { openPapers } from '../domain/open-papers.js';
 
 export const listPapers: Rpc<'listPapers'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async ({ requestId }, { actor }) => {
     mustBeUser(actor);
     const request = await read.requests.get(readId(requestId));
     demand(actor, request, 'view');
     const papers = await read.papers.list({ requestId: request.id, companyId: actor.companyId });
     const view = await viewRequest(read, actor, request);
-    return { papers: papers.map(paperView), open: openPapers(paperSubject(view)).map(wirePaperKind) };
+    const offers = await paperOffers(read, actor, { request, now: clock.now() });
+    const open = openPapers(paperSubject(view, offers.length > 0));
+    return { papers: papers.map(paperView), open: open.map(wirePaperKind) };
   };

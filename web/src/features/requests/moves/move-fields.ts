@@ -1,8 +1,8 @@
 import type { CallTo, MoveField, MoveFormInput, OpenMoveView } from '@setu/contract';
 import type { ActionValue } from '../../../kit/action-modal/action-field';
 
-/** A field of a move that this build can ask for; a payment's day stands in a field of its own. */
-export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_due';
+/** A field of a move that this build can ask for; a payment's day, and its share of the whole, stand in fields of their own. */
+export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_share' | 'payment_due';
 
 /** What a field's value is as the call takes it. */
 type Sent = Partial<CallTo<'updateRequestStatus'>['input']>;
@@ -20,7 +20,8 @@ const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
   contract_price: (value) => ({ contract_price: rupees(value) }),
   supplier_id: (value) => ({ supplier_id: textOf(value) }),
   payment: (value) => ({ payment: { amount: Number(textOf(value)), currency: 'INR' } }),
-  // Goes with its payment.
+  // Both go with their payment.
+  payment_share: () => ({}),
   payment_due: () => ({}),
 };
 
@@ -29,23 +30,33 @@ export const isMoveField = (field: string): field is KnownMoveField => Object.ha
 /** What a move asks for, as the server says it. */
 export type MoveForm = Pick<OpenMoveView, 'needs' | 'optional'>;
 
-const paymentFields: { name: KnownMoveField; isRequired: boolean }[] = [
-  { name: 'payment', isRequired: false },
-  { name: 'payment_due', isRequired: false },
-];
+/** With a contract an advance is said as a share of its price, or as an amount. */
+const paymentFields = ({ needs }: MoveForm): { name: KnownMoveField; isRequired: boolean }[] => {
+  const names: KnownMoveField[] = needs.includes('contract_price')
+    ? ['payment_share', 'payment', 'payment_due']
+    : ['payment', 'payment_due'];
+  return names.map((name) => ({ name, isRequired: false }));
+};
 
 /** Takes a move, gives the fields of its form with whether each must be filled. */
-export const fieldsOf = ({ needs, optional }: MoveForm): { name: KnownMoveField; isRequired: boolean }[] => [
-  ...needs.filter(isMoveField).map((name) => ({ name, isRequired: true })),
-  ...optional
+export const fieldsOf = (form: MoveForm): { name: KnownMoveField; isRequired: boolean }[] => [
+  ...form.needs.filter(isMoveField).map((name) => ({ name, isRequired: true })),
+  ...form.optional
     .filter(isMoveField)
-    .flatMap((name) => (name === 'payment' ? paymentFields : [{ name, isRequired: false }])),
+    .flatMap((name) => (name === 'payment' ? paymentFields(form) : [{ name, isRequired: false }])),
 ];
+
+/** The share of the contract's price that was typed in place of an amount, in paise cut half up; none without both. */
+function paidShare(values: Record<string, ActionValue>): Sent {
+  const [share, price] = [textOf(values.payment_share ?? ''), textOf(values.contract_price ?? '')];
+  if (share === '' || price === '' || textOf(values.payment ?? '') !== '') return {};
+  return { payment: { amount: Math.round(Number((Number(price) * Number(share)).toFixed(4))) / 100, currency: 'INR' } };
+}
 
 /** Takes what a dialog's fields hold, gives them as the call takes them; what was left empty is not sent. */
 export const bodyOf = (values: Record<string, ActionValue>): Sent => {
   const body: Sent = Object.assign(
-    {},
+    paidShare(values),
     ...Object.entries(values).flatMap(([name, value]) =>
       isMoveField(name) && textOf(value) !== '' ? [sentAs[name](value)] : [],
     ),

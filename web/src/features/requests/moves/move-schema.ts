@@ -8,6 +8,10 @@ const found = z.looseObject({ value: moveForm.shape.supplier_id }, 'required');
 const checks: Record<KnownMoveField, z.ZodType> = {
   ...moveForm.shape,
   supplier_id: found,
+  payment_share: z
+    .string()
+    .refine((text) => Number(text) > 0, 'not_positive')
+    .refine((text) => Number(text) <= 100, { error: 'max', params: { max: 100 } }),
   payment_due: z.iso.date('invalid_date'),
 };
 

@@ -48,5 +48,8 @@ describe('the form of a move', () => {
       supplier_id: 'id',
     });
     expect(bodyOf({ supplier_id: null })).toEqual({});
+    const shared = { contract_price: '1000.05', payment_share: '30' };
+    expect(bodyOf(shared).payment).toEqual({ amount: 300.02, currency: 'INR' });
+    expect(bodyOf({ ...shared, payment: '5' }).payment).toEqual({ amount: 5, currency: 'INR' });
   });
 });

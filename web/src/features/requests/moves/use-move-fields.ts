@@ -29,11 +29,7 @@ export function useMoveFields(request: RequestView): (move: OfferedMove, from?: 
   const payment = { kind: 'money', name: 'payment', currency: 'INR' } as const;
   // What a payment is called, and what it is likely to be.
   const payments = {
-    contracted: {
-      ...payment,
-      label: t('move.payment.advance'),
-      hint: share ? t('move.payment.byCard', { share: formatPercent(share) }) : t('move.payment.advanceHint'),
-    },
+    contracted: { ...payment, label: t('move.payment.advance'), hint: t('move.payment.amountHint') },
     partially_paid: { ...payment, label: t('move.payment.paid'), initial: rupeesOf(advanceOf(request)) },
     completed: { ...payment, label: t('move.payment.balance'), initial: rupeesOf(balanceOf(request)) },
   };
@@ -65,6 +61,12 @@ export function useMoveFields(request: RequestView): (move: OfferedMove, from?: 
       placeholder: t('move.supplierSearch'),
       search,
       initial: known,
+    },
+    payment_share: {
+      kind: 'percent',
+      name: 'payment_share',
+      label: t('move.payment.share'),
+      hint: share ? t('move.payment.byCard', { share: formatPercent(share) }) : t('move.payment.advanceHint'),
     },
     payment: paymentAt(status),
     payment_due: {

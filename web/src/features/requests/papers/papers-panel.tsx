@@ -51,6 +51,7 @@ export function PapersPanel({ requestId }: { requestId: string }) {
           <>
             <Text size={13} tone="secondary">
               {t('papers.lead')}
+              {data.open.includes('proforma_full') && ` ${t('papers.noAdvance')}`}
             </Text>
             {/* biome-ignore lint/a11y/useSemanticElements: buttons of one kind, no fields of a form */}
             <div className={styles.kinds} role="group" aria-label={t('papers.make')}>
