@@ -26,14 +26,31 @@ describe('the desk', () => {
     expect([requests?.load, queues]).toEqual([[], null]);
   });
 
-  it('of a manager has the queue, the oldest first, the load of all and the queues beside', async () => {
+  it('of a manager has the queue, what is due first first, the load of all and the queues beside', async () => {
     const { requests, queues } = await desk('manager@setu.example', 'en');
-    const since = requests?.waiting.map(({ request }) => request.status_at) ?? [];
-    expect(since.length).toBeGreaterThan(0);
-    expect(since).toEqual([...since].sort());
+    const due = requests?.waiting.map(({ due_at: at }) => at ?? '') ?? [];
+    expect(due.length).toBeGreaterThan(0);
+    expect(due).toEqual([...due].sort());
     expect(requests?.load.length).toBeGreaterThan(0);
     expect(queues).not.toBeNull();
     expect(requests?.spend).toEqual([]);
+  });
+
+  it('says of each stage how many are late, which are those its lists show as such', async () => {
+    const senior = await world.signedIn('senior@setu.example');
+    const { requests } = await senior.get<DeskView>('/user/desk');
+    for (const { status, late_rfc: rfc, late_rfd: rfd } of requests?.stages ?? []) {
+      const listed = async (kind: string) =>
+        (await senior.get<RequestListView>(`/broker/request-from-${kind}-list?status=${status}&clock=late`)).total_count;
+      expect([status, await listed('catalog'), await listed('description')]).toEqual([status, rfc, rfd]);
+    }
+    const path = '/broker/request-from-catalog-list?limit=100&sort[due_at]=asc';
+    const all = (await senior.get<RequestListView>(path)).list.map(({ clock }) => clock?.due_at ?? '9999');
+    expect(new Set(all).size).toBeGreaterThan(2);
+    expect(all).toEqual(all.toSorted());
+    expect((await senior.call('/customer/request-from-catalog-list?sort[due_at]=asc')).status).toBe(403);
+    const buyer = await world.signedIn('buyer@volga.example');
+    expect((await buyer.call('/customer/request-from-catalog-list?sort[due_at]=asc')).status).toBe(422);
   });
 
   it('of a supplier names no customer before the contract', async () => {

@@ -11,7 +11,7 @@ const specified = `id, numeric_hash, status, kind, published_at, broker_manager,
 const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, waits_for, channels, claim, may_claim,
   claim_until, may_close_claim`;
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, conversation, claimed,
-  route`;
+  clock, route`;
 
 const expectCondition = (condition: RequestRowView['last_customer_condition'], isDraft: boolean): void => {
   expectNames(

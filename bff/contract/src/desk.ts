@@ -24,6 +24,8 @@ export const deskStageView = z.strictObject({
   oldest_at: z.string(),
   /** How many are beyond the stage's term. */
   late: z.number().int(),
+  late_rfc: z.number().int(),
+  late_rfd: z.number().int(),
   /** Days there: up to 1, 3, 5, 10, and longer. */
   ages: z.array(z.number().int()).length(5),
   /** Null: the stage has no term. */

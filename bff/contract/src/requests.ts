@@ -129,6 +129,12 @@ export type RequestView = z.infer<typeof requestView>;
 export const requestPageView = z.strictObject({ request: requestView, managers: z.array(personView).optional() });
 export type RequestPageView = z.infer<typeof requestPageView>;
 
+const stageClock = z.strictObject({
+  warn_at: z.string(),
+  due_at: z.string(),
+  waits_for: z.enum(companyTypes).nullable(),
+});
+
 /** A request in a list, with what its line shows at a glance. */
 export const requestRowView = requestCore.extend({
   last_customer_condition: listedConditionView,
@@ -146,6 +152,8 @@ export const requestRowView = requestCore.extend({
   conversation: conversationMark,
   /** A claim of the customer’s is open; never told to suppliers. */
   claimed: z.boolean(),
+  /** Till when it may stay in its status and whose turn it is; null where there is no term, and but for brokers. */
+  clock: stageClock.nullable(),
   /** The page it opens, for the caller's role. */
   route: routeView,
 });

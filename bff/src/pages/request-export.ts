@@ -1,4 +1,4 @@
-import { type ListQuery, type RequestStatus, type requestExportCodec, requestStatuses } from '@setu/contract';
+import { type brokerExportCodec, type ListQuery, type RequestStatus, requestStatuses } from '@setu/contract';
 import { internal, isUuid } from '@setu/kit/core';
 import type { ExportRequestsResponse } from '@setu/proto/request/exports';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
@@ -13,7 +13,7 @@ import { requestColumns, type SheetReader } from '../present/request-sheet.js';
 import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
 
-type ExportQuery = Pick<ListQuery<typeof requestExportCodec>, 'filters' | 'sort'>;
+type ExportQuery = Pick<ListQuery<typeof brokerExportCodec>, 'filters' | 'sort'>;
 
 /** How long a file may take: its reader's line is in it. */
 export const exportMs = 120_000;
@@ -21,8 +21,10 @@ export const exportMs = 120_000;
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
 
 /** A filter that names something and nothing that exists: an empty file, not everything. */
-const findsNone = ({ filters: { status, managers } }: ExportQuery): boolean =>
-  (status.length > 0 && !status.some(isStatus)) || (managers.length > 0 && !managers.some((id) => isUuid(id)));
+const findsNone = ({ filters: { status, managers, clock } }: ExportQuery): boolean =>
+  (status.length > 0 && !status.some(isStatus)) ||
+  (managers.length > 0 && !managers.some((id) => isUuid(id))) ||
+  (clock.length > 0 && !clock.includes('late'));
 
 const kindOf = ({ filters: { kind } }: ExportQuery): WireKind => {
   const [only, other] = kind;
@@ -38,6 +40,7 @@ const asked = (ask: Ask, { filters, sort }: ExportQuery) =>
         publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
         statuses: filters.status.filter(isStatus).map(wireRequestStatus),
         managerIds: filters.managers.filter((id) => isUuid(id)),
+        late: filters.clock.includes('late'),
         sort: wireSort(sort),
         page: undefined,
       },

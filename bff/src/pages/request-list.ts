@@ -1,4 +1,5 @@
 import {
+  type brokerListCodec,
   type ListQuery,
   type RequestListView,
   type RequestStatus,
@@ -25,18 +26,20 @@ const statusCounts = (found: ListRequestsResponse): RequestListView['status_coun
     }),
   );
 
+const isLate = (text: string): boolean => text === 'late';
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
 /** A filter that names something and nothing that exists: an empty result, not all of them. */
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
 
 type RequestQuery = ListQuery<typeof requestListCodec>;
+type BrokerQuery = ListQuery<typeof brokerListCodec>;
 type SupplierQuery = ListQuery<typeof supplierListCodec>;
 
 /** A page of the caller's requests of a kind, of both without one; what its filters name and nobody knows finds nothing. */
 const listed = async (
   ask: Ask,
-  { filters, sort, page, limit }: Pick<RequestQuery, 'filters' | 'sort' | 'page' | 'limit'>,
+  { filters, sort, page, limit }: BrokerQuery,
   kind: WireKind,
 ): Promise<Omit<RequestListView, 'managers'>> => {
   const found = await ask.deps.services.request.listRequests(
@@ -46,12 +49,14 @@ const listed = async (
       publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
       statuses: filters.status.filter(isStatus).map(wireRequestStatus),
       managerIds: filters.managers.filter((id) => isUuid(id)),
+      late: filters.clock.includes('late'),
       sort: wireSort(sort),
       page: { page, limit },
     },
     ask.reads(),
   );
-  const findsNone = namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid);
+  const findsNone =
+    namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid) || namesNone(filters.clock, isLate);
   const reader = { language: ask.locale, companyType: ask.actor.companyType };
   return {
     list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
@@ -63,9 +68,10 @@ const listed = async (
 /** The request lists of a kind: a company's own for customers, all for brokers. */
 export const requestListPage =
   (kind: RequestKind) =>
-  async (ask: Ask, query: RequestQuery): Promise<RequestListView> => {
+  async (ask: Ask, query: RequestQuery | BrokerQuery): Promise<RequestListView> => {
     const broker = ask.actor.companyType === 'broker';
-    const filters = { ...query.filters, managers: broker ? query.filters.managers : [] };
+    const { clock = [], managers, ...others } = { clock: undefined, ...query.filters };
+    const filters = { ...others, clock, managers: broker ? managers : [] };
     const [found, people] = await Promise.all([
       listed(ask, { ...query, filters }, wireRequestKind(kind)),
       broker ? optional(ask.deps.services.identity.listManagers({}, ask.reads()), null) : Promise.resolve(null),
@@ -75,6 +81,6 @@ export const requestListPage =
 
 /** What was sent to the caller's company, of both kinds. */
 export const supplierListPage = async (ask: Ask, query: SupplierQuery): Promise<RequestListView> => {
-  const filters = { ...query.filters, 'published-on': { from: '', to: '' }, managers: [] };
+  const filters = { ...query.filters, 'published-on': { from: '', to: '' }, managers: [], clock: [] };
   return { ...(await listed(ask, { ...query, filters }, WireKind.UNSPECIFIED)), managers: [] };
 };

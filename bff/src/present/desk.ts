@@ -25,6 +25,8 @@ const stageView = (stage: wire.DeskStage): DeskStageView => ({
   ...sumOf(stage),
   oldest_at: stage.oldestAt,
   late: stage.late,
+  late_rfc: stage.lateFromCatalogue,
+  late_rfd: stage.late - stage.lateFromCatalogue,
   ages: stage.ages,
   term_hours: stage.termHours === 0 ? null : stage.termHours,
 });

@@ -1,4 +1,4 @@
-import type { ListQuery, requestExportCodec } from '@setu/contract';
+import type { brokerExportCodec, ListQuery } from '@setu/contract';
 import type { Cell } from '../http/cell-value.js';
 import { exportWords, filled } from '../language/export-words.js';
 import { numberText } from '../language/formats.js';
@@ -8,7 +8,7 @@ import { momentFormat, type SheetReader } from './request-sheet.js';
 
 /** What a list was exported by, and what came of it. */
 export interface Exported {
-  query: Pick<ListQuery<typeof requestExportCodec>, 'filters' | 'sort'>;
+  query: Pick<ListQuery<typeof brokerExportCodec>, 'filters' | 'sort'>;
   /** The chosen managers by name. */
   managers: readonly string[];
   at: Date;
@@ -28,6 +28,10 @@ export function exportAbout(
   const kinds = filters.kind.map((kind) => words.kind[kind as 'rfc' | 'rfd'] ?? kind);
   const direction = sort && (sort.direction === 'asc' ? words.ascending : words.descending);
   const order = sort ? `${words.sorts[sort.key]}, ${direction}` : `${words.sorts.published_at}, ${words.descending}`;
+  const ofBrokers: [string, Cell][] = [
+    [words.managers, listed(managers)],
+    [words.clock, filters.clock.includes('late') ? words.late : words.any],
+  ];
   const rows: Cell =
     shown < total
       ? filled(words.cut, { shown: numberText(language, shown), total: numberText(language, total) })
@@ -39,7 +43,7 @@ export function exportAbout(
     [words.search, filters.search || words.none],
     [words.publishedOn, from || to ? `${from || '…'} – ${to || '…'}` : words.any],
     [words.statuses, listed(filters.status.map((status) => statusText(language, status)))],
-    ...(companyType === 'broker' ? [[words.managers, listed(managers)] as [string, Cell]] : []),
+    ...(companyType === 'broker' ? ofBrokers : []),
     [words.sort, order],
   ];
 }

@@ -144,6 +144,9 @@ export const requestView = (request: wire.RequestView, language: Language): Requ
   };
 };
 
+const clockView = (clock: RequestRow['clock']): RequestRowView['clock'] =>
+  clock ? { warn_at: clock.warnAt, due_at: clock.dueAt, waits_for: companyTypeWord(clock.waitsFor) ?? null } : null;
+
 /** A request in a list, with the page it opens for a caller of that company type. */
 export const requestRowView = (
   row: RequestRow,
@@ -162,6 +165,7 @@ export const requestRowView = (
     total_price: priceView(row.totalPrice),
     conversation: conversationMark(row.channels, reader.companyType),
     claimed: row.claimed,
+    clock: clockView(row.clock),
     route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
   };
 };

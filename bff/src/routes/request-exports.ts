@@ -8,7 +8,7 @@ const whole = { budgetMs: exportMs } as const;
 export const requestExportRoutes = [
   route(endpoints.exportCustomerRequests, whole, async (ask) => {
     const { filters, sort } = ask.query;
-    await sendRequestExport(ask, { filters: { ...filters, managers: [] }, sort });
+    await sendRequestExport(ask, { filters: { ...filters, managers: [], clock: [] }, sort });
     return { sent: true };
   }),
   route(endpoints.exportBrokerRequests, whole, async (ask) => {
@@ -17,7 +17,7 @@ export const requestExportRoutes = [
   }),
   route(endpoints.exportSupplierRequests, whole, async (ask) => {
     const { filters, sort } = ask.query;
-    const open = { 'published-on': { from: '', to: '' }, managers: [], kind: [] };
+    const open = { 'published-on': { from: '', to: '' }, managers: [], kind: [], clock: [] };
     await sendRequestExport(ask, { filters: { ...open, ...filters }, sort });
     return { sent: true };
   }),

@@ -61,7 +61,7 @@ describe('the desk', () => {
 
   it('says what is late by the term of its stage, and how long things have been where they are', async () => {
     expect(await numbers(buyer)).toEqual({ [RequestStatus.NEW]: [1, 0], [RequestStatus.IN_WORK]: [1, 0] });
-    world.clock.advance(9 * hour);
+    world.clock.advance(5 * hour);
     expect(await numbers(buyer2)).toEqual({ [RequestStatus.NEW]: [1, 1], [RequestStatus.IN_WORK]: [1, 0] });
     world.clock.advance(4 * 24 * hour);
     const { stages } = await deskOf(senior);
@@ -69,7 +69,8 @@ describe('the desk', () => {
       [0, 0, 1, 0, 0],
       [0, 0, 1, 0, 0],
     ]);
-    expect(stages.map(({ termHours }) => termHours)).toEqual([8, 72]);
+    expect(stages.map(({ termHours }) => termHours)).toEqual([4, 24]);
+    expect(stages.map(({ lateFromCatalogue }) => lateFromCatalogue)).toEqual([1, 1]);
     expect(stages.map(({ fromCatalogue }) => fromCatalogue)).toEqual([1, 1]);
   });
 

@@ -5,7 +5,7 @@ import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/ev
 import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { type Actor, EventEnvelope } from '@setu/proto/common';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
-import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
+import { CompanyChanged, SettingsChanged, UserChanged } from '@setu/proto/identity/events';
 import type { PublishRequestRequest, SaveDraftRequest } from '@setu/proto/request/drafts';
 import type * as wire from '@setu/proto/request/requests';
 import type { RequestView } from '@setu/proto/request/view';
@@ -226,11 +226,16 @@ export const userChanged = (world: World, part: Partial<UserChanged>): Promise<v
     UserChanged.encode(UserChanged.fromPartial({ status: UserStatus.ACTIVE, version: 1, ...part })).finish(),
   );
 
+/** Settings as identity tells them. */
+export const settingsChanged = (world: World, values: Record<string, string>, revision: number): Promise<void> =>
+  tell(world, 'setu.identity.settings.changed', SettingsChanged.encode({ values, revision }).finish());
+
 export const listAsked = (over: Partial<wire.ListRequestsRequest> = {}): wire.ListRequestsRequest => ({
   kind: RequestKind.RFC,
   search: '',
   statuses: [],
   managerIds: [],
+  late: false,
   page: { page: 1, limit: 100 },
   ...over,
 });

@@ -1,6 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
 import type { ListRequestsRequest, StatusCount } from '@setu/proto/request/requests';
 import type { RequestView } from '@setu/proto/request/view';
 import { RequestKind, RequestStatus } from '@setu/proto/request/words';
@@ -18,6 +19,7 @@ import {
   published,
   refusal,
   refused,
+  settingsChanged,
   setu,
   there,
   userChanged,
@@ -63,6 +65,37 @@ const counts = (all: StatusCount[]) =>
 const keyOf = (id: string): string => there(Object.entries(requests).find(([, request]) => request.id === id))[0];
 const keys = async (actor: Actor, over: Partial<ListRequestsRequest> = {}) =>
   (await list(actor, over)).rows.map(({ id }) => keyOf(id));
+
+describe('the clock of a stage', () => {
+  const due = { key: 'due_at', descending: false };
+
+  it('puts managers’ overdue requests first and what has no term last, and lists what is late alone', async () => {
+    expect(await keys(people.manager, { sort: due })).toEqual(['tea', 'pump', 'bolt']);
+    expect(await keys(people.manager, { sort: { ...due, descending: true } })).toEqual(['pump', 'tea', 'bolt']);
+    world.clock.advance(25 * 3_600_000);
+    expect(await keys(people.manager, { late: true })).toEqual(['pump', 'tea']);
+    const asked = { late: true, statuses: [RequestStatus.IN_WORK], sort: due };
+    const { total, statusCounts } = await list(people.manager, asked);
+    expect([total, counts(statusCounts)]).toEqual([1, { new: 1, in_work: 1 }]);
+    const [tea, pump, bolt] = (await list(people.manager, { sort: due })).rows;
+    const after = (row: typeof tea, hours: number) =>
+      new Date(Date.parse(row?.statusAt ?? '') + hours * 3_600_000).toISOString();
+    expect(tea?.clock).toEqual({ warnAt: after(tea, 3), dueAt: after(tea, 4), waitsFor: CompanyType.BROKER });
+    expect([pump?.clock?.dueAt, bolt?.clock]).toEqual([after(pump, 24), undefined]);
+  });
+
+  it('goes by what an admin set, from the moment it is told', async () => {
+    await settingsChanged(world, { 'requests.new_hours': '8760', 'requests.in_work_hours': '1' }, 1);
+    expect(await keys(people.manager, { sort: due })).toEqual(['pump', 'tea', 'bolt']);
+    expect(await keys(people.manager, { late: true })).toEqual(['pump']);
+  });
+
+  it('is the brokers’: others are told none, and have no list by it', async () => {
+    const { rows } = await list(people.buyer, { late: true });
+    expect(rows.map(({ clock }) => clock)).toEqual([undefined, undefined, undefined]);
+    await expect(list(people.buyer, { sort: due })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
 
 describe('the lists of requests', () => {
   it('show managers all published ones, newest first, with customer and manager', async () => {

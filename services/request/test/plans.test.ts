@@ -3,6 +3,7 @@ import { type Knex, openDatabase } from '@setu/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
+import { lateBefore, usualTerms } from '../src/requests/domain/clocks.js';
 import { answersQuery } from '../src/requests/store/answers.js';
 import { countsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
 import { boot, people, volga, type World } from './given.js';
@@ -35,7 +36,7 @@ async function fill(db: Knex, size: number): Promise<void> {
        select gen_random_uuid(), (array['rfc', 'rfd'])[1 + i % 2], lpad(i::text, 8, '0'),
          (array['draft', 'new', 'in_work', 'send_to_supplier', 'offer_received', 'contracted', 'completed'])[1 + (i / 2) % 7],
          now() - i * interval '20 minutes', case when (i / 2) % 7 = 0 then null else now() - i * interval '20 minutes' end,
-         now(), gen_random_uuid(), c.id, m.id, 'manager ' || (i % 9), '{}', gen_random_uuid(), 'Thing ' || md5(i::text),
+         now() - i * interval '5 minutes', gen_random_uuid(), c.id, m.id, 'manager ' || (i % 9), '{}', gen_random_uuid(), 'Thing ' || md5(i::text),
          'Вещь ' || md5(i::text), 'thing ' || md5(i::text), case when i % 5 = 0 then null else i * 100 end
        from generate_series(1, ?) i
        join numbered c on c.n = i % 400
@@ -53,6 +54,8 @@ const asked: ListQuery = {
   published: {},
   statuses: undefined,
   managerIds: undefined,
+  late: undefined,
+  terms: usualTerms,
   sort: 'published_at',
   descending: true,
   locale: 'ru',
@@ -61,6 +64,9 @@ const asked: ListQuery = {
 };
 const own = { companyId: volga, userId: people.buyer.userId };
 const month = { published: { from: new Date('2026-10-01T00:00:00Z'), before: new Date('2026-11-01T00:00:00Z') } };
+
+// The latest half of a stage is not late yet.
+const late = lateBefore({ ...usualTerms, hours: { new: 800, in_work: 800, contracted: 800 } }, new Date());
 
 const kinds: Array<[string, Partial<ListQuery>]> = [
   ['newest first', {}],
@@ -77,6 +83,10 @@ const kinds: Array<[string, Partial<ListQuery>]> = [
   ['of a month', month],
   ['of one status', { statuses: ['new'] }],
   ['of one manager', { managerIds: [systemIds.id()] }],
+  ['by due time', { sort: 'due_at', descending: false }],
+  ['by due time, the last first', { sort: 'due_at' }],
+  ['of what is late', { late }],
+  ['of what is late in one stage, by due time', { late, statuses: ['new'], sort: 'due_at', descending: false }],
   ['a company’s own', { scope: own }],
   ['a company’s own, searched', { scope: own, search: { text: 'abcdef', companyIds: [] } }],
   ['a company’s own by price', { scope: own, sort: 'total_price' }],

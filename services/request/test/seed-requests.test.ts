@@ -35,7 +35,16 @@ it('many requests in every status are there for a manager to list, each once; a 
 
   const list = (kind: RequestKind) =>
     world.client.listRequests(
-      { kind, search: '', statuses: [], managerIds: [], publishedOn: undefined, sort: undefined, page: undefined },
+      {
+        kind,
+        search: '',
+        statuses: [],
+        managerIds: [],
+        publishedOn: undefined,
+        sort: undefined,
+        late: false,
+        page: undefined,
+      },
       { actor: people.manager },
     );
   const [rfcs, rfds] = [await list(RequestKind.RFC), await list(RequestKind.RFD)];

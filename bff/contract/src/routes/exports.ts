@@ -1,11 +1,17 @@
 import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
-import { requestListCodec, supplierListCodec } from './requests.js';
+import { brokerListCodec, requestListCodec, supplierListCodec } from './requests.js';
 
 /** The query of a request list as a file: the list's own, and of which kind; both where none is named. */
 export const requestExportCodec = {
   ...requestListCodec,
   filters: { ...requestListCodec.filters, kind: { kind: 'set', of: ['rfc', 'rfd'] } },
+} as const satisfies ListCodec;
+
+/** The same of the brokers' list. */
+export const brokerExportCodec = {
+  sorts: brokerListCodec.sorts,
+  filters: { ...brokerListCodec.filters, kind: requestExportCodec.filters.kind },
 } as const satisfies ListCodec;
 
 /** Request lists as .xlsx, whole. */
@@ -22,7 +28,7 @@ export const exportRoutes = {
     path: '/broker/requests/export',
     kind: 'D',
     who: 'manager',
-    list: requestExportCodec,
+    list: brokerExportCodec,
   },
   exportSupplierRequests: {
     method: 'get',

@@ -1,7 +1,7 @@
 import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 
-/** The query of the four request lists. */
+/** The query of a customer's request lists. */
 export const requestListCodec = {
   sorts: ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'],
   filters: {
@@ -12,6 +12,12 @@ export const requestListCodec = {
   },
 } as const satisfies ListCodec;
 
+/** The brokers' list: also by when a request is due, and what is late. */
+export const brokerListCodec = {
+  sorts: [...requestListCodec.sorts, 'due_at'],
+  filters: { ...requestListCodec.filters, clock: { kind: 'set', of: ['late'] } },
+} as const satisfies ListCodec;
+
 /** The query of a supplier's list: requests of both kinds. */
 export const supplierListCodec = {
   sorts: requestListCodec.sorts,
@@ -19,7 +25,7 @@ export const supplierListCodec = {
 } as const satisfies ListCodec;
 
 const customers = { kind: 'S', who: 'commerce', list: requestListCodec } as const;
-const brokers = { kind: 'S', who: 'manager', list: requestListCodec } as const;
+const brokers = { kind: 'S', who: 'manager', list: brokerListCodec } as const;
 
 /** Published requests: lists, pages, moves. */
 export const requestRoutes = {

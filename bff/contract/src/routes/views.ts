@@ -1,13 +1,13 @@
 import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
-import { requestListCodec, supplierListCodec } from './requests.js';
+import { brokerListCodec, requestListCodec, supplierListCodec } from './requests.js';
 
 /** The lists of which people keep views, each with the query it understands. */
 export const savedViewLists = {
   customer_rfc: requestListCodec,
   customer_rfd: requestListCodec,
-  broker_rfc: requestListCodec,
-  broker_rfd: requestListCodec,
+  broker_rfc: brokerListCodec,
+  broker_rfd: brokerListCodec,
   supplier_requests: supplierListCodec,
 } as const satisfies Readonly<Record<string, ListCodec>>;
 export type SavedViewList = keyof typeof savedViewLists;

@@ -3,7 +3,14 @@ import type { Stores } from '../store/index.js';
 import { onCardEvent } from './on-card-event.js';
 import { onCompanyChanged } from './on-company-changed.js';
 import { onPictureMeasured } from './on-picture-measured.js';
+import { onSettingsChanged } from './on-settings-changed.js';
 import { onUserChanged } from './on-user-changed.js';
 
 /** What the service hears, and keeps copies of. */
-export const consumers: readonly Consumer<Stores>[] = [onCardEvent, onCompanyChanged, onUserChanged, onPictureMeasured];
+export const consumers: readonly Consumer<Stores>[] = [
+  onCardEvent,
+  onCompanyChanged,
+  onUserChanged,
+  onPictureMeasured,
+  onSettingsChanged,
+];

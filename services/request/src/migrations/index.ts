@@ -1,5 +1,5 @@
 import type { Migration } from '@setu/kit/db';
-import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, outboxMigration, settingsCopyMigration } from '@setu/kit/events';
 import { createCopies } from './202611201000-create-copies.js';
 import { createRequests } from './202611201010-create-requests.js';
 import { createConditions } from './202611201020-create-conditions.js';
@@ -25,6 +25,7 @@ import { createPapers } from './202611221520-create-papers.js';
 import { eventPayment } from './202611221550-event-payment.js';
 import { createClaims } from './202611221560-create-claims.js';
 import { supplierOffers } from './202611221600-supplier-offers.js';
+import { requestClockIndex } from './202611221610-request-clock-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,6 @@ export const migrations: readonly Migration[] = [
   createPapers,
   createClaims,
   supplierOffers,
+  settingsCopyMigration,
+  requestClockIndex,
 ];

@@ -1,4 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
+import { settingsStore } from '@setu/kit/events';
 import { auditStore } from '../audit/store/audit.js';
 import { cartStore } from '../cart/store/cart.js';
 import { cartTotal } from '../cart/store/cart-total.js';
@@ -50,6 +51,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   papers: paperStore(conn),
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),
+  settings: settingsStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },
   supplierOffers: supplierOfferStore(conn),
 });

@@ -1,3 +1,4 @@
+import type { SettingsTables } from '@setu/kit/events';
 import type { AuditTables } from '../audit/store/audit.js';
 import type { CartTables } from '../cart/store/tables.js';
 import type { ClaimTables } from '../claims/store/tables.js';
@@ -24,4 +25,5 @@ export interface Tables
     MessageTables,
     MilestoneTables,
     OfferTables,
-    PaperTables {}
+    PaperTables,
+    SettingsTables {}

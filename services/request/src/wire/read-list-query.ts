@@ -4,16 +4,18 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import * as wireWords from '@setu/proto/request/words';
 import { requestKindWord, requestStatusWord } from '@setu/proto/wire-words';
+import { lateBefore, termsOf } from '../requests/domain/clocks.js';
 import type { Kind } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
 import { searchedText } from '../requests/domain/search-text.js';
-import { type ListQuery, type Scope, sortKeys } from '../requests/store/list-query.js';
+import { brokerSortKeys, type ListQuery, type Scope, sortKeys } from '../requests/store/list-query.js';
 import type { Stores } from '../store/index.js';
 import { mustTrade } from './access.js';
 import { readSort } from './read-input.js';
 
 interface Reading {
   actor: Actor;
+  now: Date;
   /** Which kinds the list may have. */
   kindOf: (kind: wireWords.RequestKind, scope: Scope) => Kind | undefined;
 }
@@ -22,9 +24,11 @@ interface Reading {
 export async function readListQuery(
   read: Stores,
   request: wire.ListRequestsRequest,
-  { actor, kindOf }: Reading,
+  { actor, now, kindOf }: Reading,
 ): Promise<ListQuery> {
   const scope = scopeOf(actor);
+  const isBrokers = scope === 'published';
+  const terms = termsOf(isBrokers ? await read.settings.values() : {});
   return {
     kind: kindOf(request.kind, scope),
     scope,
@@ -32,7 +36,9 @@ export async function readListQuery(
     published: instantsOf('published_on', request.publishedOn),
     statuses: optional(request.statuses.map((status) => known('statuses', requestStatusWord(status)))),
     managerIds: optional(request.managerIds)?.filter(isUuid),
-    ...readSort(request.sort, sortKeys, 'published_at'),
+    late: isBrokers && request.late ? lateBefore(terms, now) : undefined,
+    terms,
+    ...readSort(request.sort, isBrokers ? brokerSortKeys : sortKeys, 'published_at'),
     locale: localeOf(actor),
     ...readPage(request.page, { limit: 10 }),
   };

@@ -1,12 +1,16 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import { mayKnowClaims } from '../claims/domain/rights.js';
+import { clockOf, termsOf, turns } from '../requests/domain/clocks.js';
+import type { Request } from '../requests/domain/request.js';
+import { isManager } from '../requests/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { moment } from './refs.js';
 import { listedView } from './request-view.js';
+import { sideOrNone } from './request-words.js';
 import { seenBy } from './seen-by.js';
 
 /** Takes a page of requests, gives its lines as far as they are the actor's to know. */
@@ -18,6 +22,7 @@ export async function requestRows(
   const lines = new Map(listed.map((line) => [line.id, line]));
   const channels = await channelViews(read, actor, listed);
   const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...lines.keys()]) : new Set();
+  const clockView = await clocksFor(read, actor);
   return (await gatherListed(read, listed)).flatMap((whole) => {
     const gathered = seenBy(actor, whole);
     const line = lines.get(gathered.request.id);
@@ -28,10 +33,22 @@ export async function requestRows(
     // A card that is not shown lends no picture either.
     const pictureId = gathered.condition.card === whole.condition.card ? line.pictureId : '';
     const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(statusAt), claimed: claimed.has(line.id) };
-    return [{ ...listedView(actor, gathered), ...own, channels: channels.get(line.id) ?? [] }];
+    const clock = clockView(gathered.request);
+    return [{ ...listedView(actor, gathered), ...own, clock, channels: channels.get(line.id) ?? [] }];
   });
 }
 
 /** A supplier is not told what a customer is ready to pay for a description. */
 const knowsTotal = ({ companyType }: Actor, { request, offer, contract }: Gathered): boolean =>
   companyType !== 'supplier' || request.kind === 'rfc' || offer !== undefined || contract !== undefined;
+
+/** What managers are told of a request's clock; nobody else is held to the brokers' terms. */
+async function clocksFor(read: Stores, actor: Actor): Promise<(request: Request) => wire.RequestRow['clock']> {
+  if (!isManager(actor)) return () => undefined;
+  const terms = termsOf(await read.settings.values());
+  return (request) => {
+    const clock = clockOf(request, terms);
+    const waitsFor = sideOrNone(turns[request.status]);
+    return clock && { warnAt: moment(clock.warnAt), dueAt: moment(clock.dueAt), waitsFor };
+  };
+}

@@ -2,7 +2,7 @@ import { inr } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import { wireMoveField, wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
-import { stays } from '../desk/domain/turns.js';
+import { turns } from '../requests/domain/clocks.js';
 import { areIntroduced } from '../requests/domain/identities.js';
 import { movesOpenTo } from '../requests/domain/open-moves.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
@@ -30,7 +30,7 @@ export async function viewRequest(stores: Stores, actor: Actor, request: Request
     // The supplier's INN is on no page of a request.
     supplier: withoutInn(companyRef(supplierCompanyId, gathered.companies)),
     stages: stagesOf(gathered),
-    waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : stays[status].turn),
+    waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : turns[status]),
     draft: gathered.drafting && draftState(gathered.drafting),
     channels: (await channelViews(stores, actor, [request])).get(request.id) ?? [],
     ...(await claimPart(stores, actor, request)),

@@ -136,6 +136,7 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
     total_price: price(12_000),
     conversation: { unread: 0, asked: null, asked_at: null },
     claimed: false,
+    clock: null,
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
     ...changes,
   };

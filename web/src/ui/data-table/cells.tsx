@@ -43,7 +43,13 @@ const lateDays = 5;
 /** How long the row has stood in its status: amber with a clock after 3 days, red with a triangle after 5. */
 export function AgeCell({ since, now = new Date() }: { since: string; now?: Date }) {
   const days = (now.getTime() - new Date(since).getTime()) / 86_400_000;
-  const level = days >= lateDays ? 'late' : days >= warnDays ? 'soon' : undefined;
+  return (
+    <ClockCell since={since} level={days >= lateDays ? 'late' : days >= warnDays ? 'soon' : undefined} now={now} />
+  );
+}
+
+/** How long the row has stood in its status, and how pressing that is by the list's own terms. */
+export function ClockCell({ since, level, now }: { since: string; level: 'soon' | 'late' | undefined; now: Date }) {
   return (
     <span className={styles.age} data-level={level}>
       {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}

@@ -14,6 +14,8 @@ export interface ListControls<C extends ListCodec> {
   setLimit: (limit: number) => void;
   reset: () => void;
   pageHref: (page: number) => string;
+  /** The query string in another order. */
+  searchIn: (sort: ListQuery<C>['sort']) => string;
   /** Address of this list with other filters, for saved views. */
   hrefWith: (filters: Partial<Filters<C>>) => string;
   /** True while any filter narrows the list. */
@@ -50,6 +52,7 @@ export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, List
     reset: () => go({ ...query, page: 1, filters: empty.filters }),
     pageHref: (page) => withQuery(pathname, write({ ...query, page })),
     hrefWith: (filters) => withQuery(pathname, write({ ...query, page: 1, filters: { ...query.filters, ...filters } })),
+    searchIn: (sort) => write({ ...query, sort }),
     isFiltered: write({ ...query, page: 1, sort: null, limit: empty.limit }) !== '',
   };
   return [query, controls];

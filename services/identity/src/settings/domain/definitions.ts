@@ -26,6 +26,9 @@ const number = (value: number, [min, max]: readonly [number, number], meaning: s
 
 const flag = (value: boolean, meaning: string): FlagDefinition => ({ type: 'flag', default: value, meaning });
 
+// A year at most.
+const stageHours = [1, 8760] as const;
+
 /** Every setting: its name, what it is without anybody's doing, its bounds, and what it means. */
 export const definitions = {
   'sign_in.captcha_from': number(3, [1, 100], 'failed sign-ins of one person from which on a captcha is asked for'),
@@ -47,6 +50,14 @@ export const definitions = {
   'files.strangers_mb': number(4096, [1, 1_048_576], 'megabytes unattached files of all without a sign-in may take'),
   'rates.stale_after_days': number(5, [0, 365], 'days after which staff are warned that a currency rate is old'),
   'rates.valid_days': number(7, [0, 365], 'days for which a currency rate is used; older: prices in INR only'),
+  'requests.new_hours': number(4, stageHours, 'hours after which a new request nobody has taken is late'),
+  'requests.in_work_hours': number(24, stageHours, 'hours after which a request in work is late'),
+  'requests.send_to_supplier_hours': number(72, stageHours, 'hours after which a supplier’s answer is late'),
+  'requests.offer_received_hours': number(48, stageHours, 'hours after which the choice among offers is late'),
+  'requests.supplier_selected_hours': number(72, stageHours, 'hours after which a contract with the supplier is late'),
+  'requests.contracted_hours': number(120, stageHours, 'hours after which the first payment of a contract is late'),
+  'requests.partially_paid_hours': number(1080, stageHours, 'hours after which delivery and balance are late'),
+  'requests.warn_percent': number(75, [1, 100], 'percent of a stage’s hours after which it is soon due'),
   'home.stats_floor': flag(true, 'whether a figure of the home page below its minimum is told as its default'),
   'home.categories_minimum': number(50, [0, 1_000_000], 'sub-categories from which on the home page tells how many'),
   'home.categories_default': number(10, [0, 1_000_000], 'sub-categories the home page tells of below the minimum'),

@@ -1,13 +1,13 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/desk';
 import { wireRequestStatus } from '@setu/proto/wire-words';
+import { clockOf, lateBefore, type Terms, termsOf, turnsOf } from '../../requests/domain/clocks.js';
 import { sequence } from '../../requests/domain/lifecycle.js';
 import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { moment, personRef } from '../../wire/refs.js';
 import { requestRows } from '../../wire/request-rows.js';
 import { deskScopeOf } from '../domain/scope.js';
-import { dueAt, stays, turnsOf } from '../domain/turns.js';
 import type { Load, MonthSum, StageSum } from '../store/desk.js';
 
 const nothing: wire.GetDeskResponse = { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [] };
@@ -19,24 +19,26 @@ export const getDesk: Rpc<'getDesk'> =
     const scope = deskScopeOf(actor);
     if (scope === undefined) return nothing;
     const now = clock.now();
+    const terms = termsOf(await read.settings.values());
+    const late = lateBefore(terms, now);
     const [waiting, stages, spend, load] = await Promise.all([
-      read.desk.waiting(scope, turnsOf(scope.of)),
-      read.desk.stages(scope, now),
+      read.desk.waiting(scope, turnsOf(scope.of), terms),
+      read.desk.stages(scope, now, late),
       scope.of === 'customer' ? read.desk.spend(scope.companyId) : [],
-      scope.of === 'broker' ? read.desk.load(now) : [],
+      scope.of === 'broker' ? read.desk.load(late) : [],
     ]);
-    const since = new Map(waiting.rows.map(({ id, status, statusAt }) => [id, dueAt(status, statusAt)]));
+    const due = new Map(waiting.rows.map((row) => [row.id, clockOf(row, terms)?.dueAt]));
     const rows = await requestRows(read, actor, waiting.rows);
     return {
-      waiting: rows.map((request) => ({ request, dueAt: moment(since.get(request.id)) })),
+      waiting: rows.map((request) => ({ request, dueAt: moment(due.get(request.id)) })),
       waitingTotal: waiting.total,
-      stages: sequence.flatMap((status) => stageOf(stages.get(status))),
+      stages: sequence.flatMap((status) => stageOf(stages.get(status), terms)),
       spend: spend.map(monthOf),
       load: await loads(read, load),
     };
   };
 
-const stageOf = (stage: StageSum | undefined): wire.DeskStage[] =>
+const stageOf = (stage: StageSum | undefined, { hours }: Terms): wire.DeskStage[] =>
   stage === undefined
     ? []
     : [
@@ -48,8 +50,9 @@ const stageOf = (stage: StageSum | undefined): wire.DeskStage[] =>
           totalKopecks: stage.kopecks,
           oldestAt: moment(stage.oldestAt),
           late: stage.late,
+          lateFromCatalogue: stage.lateFromCatalogue,
           ages: stage.ages,
-          termHours: stays[stage.status].termHours ?? 0,
+          termHours: hours[stage.status] ?? 0,
         },
       ];
 

@@ -53,6 +53,7 @@ const stagesBy = (
     case when bool_and(${roubles} is not null) then sum(${roubles}) end as kopecks,
     min(request.status_at) as oldest_at,
     count(*) filter (where request.status_at < limits.before) as late,
+    count(*) filter (where request.status_at < limits.before and request.kind = 'rfc') as late_from_catalogue,
     array[count(*) filter (where request.status_at > ?::timestamptz - interval '1 day'),
       ${age(1, 3)}, ${age(3, 5)}, ${age(5, 10)}, ${age(10, null)}] as ages
   from request left join unnest(?::text[], ?::timestamptz[]) as limits(status, before) on limits.status = request.status

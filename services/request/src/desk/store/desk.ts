@@ -1,8 +1,9 @@
+import { openStages, type StageLimit, type Terms } from '../../requests/domain/clocks.js';
 import type { Status } from '../../requests/domain/lifecycle.js';
+import { byDue } from '../../requests/store/due-order.js';
 import { type ListedRequest, listedFields } from '../../requests/store/list-requests.js';
 import { fromRow } from '../../store/fields.js';
 import type { DeskScope } from '../domain/scope.js';
-import { lateBefore, openStages } from '../domain/turns.js';
 import { type DeskConn, type Limits, loadQuery, spendQuery, stagesQuery, waitingQuery } from './desk-queries.js';
 
 /** A sum of amounts: paise, and kopecks at each one's own rate where all of them have one. */
@@ -18,6 +19,7 @@ export interface StageSum extends Sum {
   fromCatalogue: number;
   oldestAt: Date;
   late: number;
+  lateFromCatalogue: number;
   /** Up to a day, to three, to five, to ten, and longer. */
   ages: number[];
 }
@@ -42,6 +44,7 @@ interface StageRow extends SumRow {
   from_catalogue: string;
   oldest_at: Date;
   late: string;
+  late_from_catalogue: string;
   ages: string[];
 }
 interface LoadRow {
@@ -59,36 +62,42 @@ const sumOf = ({ n, paise, kopecks }: SumRow): Sum => ({
   kopecks: kopecks === null ? undefined : BigInt(kopecks),
 });
 
-const limitsAt = (now: Date): Limits => {
-  const late = lateBefore(now);
-  return { statuses: late.map(({ status }) => status), moments: late.map(({ before }) => before.toISOString()) };
-};
+const limitsOf = (late: readonly StageLimit[]): Limits => ({
+  statuses: late.map(({ status }) => status),
+  moments: late.map(({ before }) => before.toISOString()),
+});
 
 /** What a desk shows, each in one query. */
 export const deskStore = (conn: DeskConn) => ({
-  /** The requests in these statuses, the longest in its status first, and how many there are. */
-  async waiting(scope: DeskScope, statuses: readonly Status[]): Promise<{ rows: ListedRequest[]; total: number }> {
+  /** The requests in these statuses, what is due first first, and how many there are. */
+  async waiting(
+    scope: DeskScope,
+    statuses: readonly Status[],
+    terms: Terms,
+  ): Promise<{ rows: ListedRequest[]; total: number }> {
+    const { sql, bindings } = byDue({ terms, descending: false });
     const rows: object[] = await waitingQuery(conn, scope, statuses)
       .join('condition', 'condition.request_id', 'request.id')
       .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id')
-      .orderBy(['request.status_at', 'request.id'])
+      .orderByRaw(sql, bindings)
       .limit(waitingShown);
     const [counted] = await waitingQuery(conn, scope, statuses).count({ n: '*' });
     return { rows: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), total: Number(counted?.n ?? 0) };
   },
 
   /** Sums and ages of every stage that has requests, the finished one too. */
-  async stages(scope: DeskScope, now: Date): Promise<Map<Status, StageSum>> {
+  async stages(scope: DeskScope, now: Date, late: readonly StageLimit[]): Promise<Map<Status, StageSum>> {
     const stages = [...openStages, 'completed'];
-    const { rows }: { rows: StageRow[] } = await stagesQuery(conn, { scope, stages, limits: limitsAt(now), now });
+    const { rows }: { rows: StageRow[] } = await stagesQuery(conn, { scope, stages, limits: limitsOf(late), now });
     return new Map(
-      rows.map(({ status, from_catalogue, oldest_at: oldestAt, late, ages, ...sum }) => [
+      rows.map(({ status, from_catalogue, oldest_at: oldestAt, late, late_from_catalogue, ages, ...sum }) => [
         status,
         {
           status,
           fromCatalogue: Number(from_catalogue),
           oldestAt,
           late: Number(late),
+          lateFromCatalogue: Number(late_from_catalogue),
           ages: ages.map(Number),
           ...sumOf(sum),
         },
@@ -103,8 +112,8 @@ export const deskStore = (conn: DeskConn) => ({
   },
 
   /** Open requests by manager, the most first. */
-  async load(now: Date): Promise<Load[]> {
-    const { rows }: { rows: LoadRow[] } = await loadQuery(conn, openStages, limitsAt(now));
+  async load(late: readonly StageLimit[]): Promise<Load[]> {
+    const { rows }: { rows: LoadRow[] } = await loadQuery(conn, openStages, limitsOf(late));
     return rows.map(({ manager_id, n, late }) => ({
       managerId: manager_id ?? undefined,
       open: Number(n),

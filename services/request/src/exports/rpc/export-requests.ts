@@ -11,10 +11,14 @@ const batch = 200;
  * Whoever has a list. Its rows as the list tells them: which they are is settled at once, by their ids; what they say is
  * read as they are sent, so that neither a long read nor the whole of it is ever held.
  */
-export const exportRequests: Rpc<'exportRequests'> = ({ read }) =>
+export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
   async function* ({ list, most }, { actor, signal }) {
     if (list === undefined) throw invalid({ list: 'required' });
-    const query = await readListQuery(read, { ...list, page: undefined }, { actor, kindOf: kindOfFile });
+    const query = await readListQuery(
+      read,
+      { ...list, page: undefined },
+      { actor, now: clock.now(), kindOf: kindOfFile },
+    );
     const counts = await read.requests.list.statusCounts(query);
     const counted = [...counts].filter(([status]) => query.statuses?.includes(status) ?? true);
     yield { total: counted.reduce((sum, [, n]) => sum + n, 0), rows: [] };

@@ -6,9 +6,9 @@ import { kindOfList, readListQuery } from '../../wire/read-list-query.js';
 import { requestRows } from '../../wire/request-rows.js';
 
 export const listRequests: Rpc<'listRequests'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async (request, { actor }) => {
-    const asked = await readListQuery(read, request, { actor, kindOf: kindOfList });
+    const asked = await readListQuery(read, request, { actor, now: clock.now(), kindOf: kindOfList });
     // A manager's own drafts stand among what is published.
     const query = asked.scope === 'published' ? { ...asked, draftsOf: actor.userId } : asked;
     const [listed, counts] = await Promise.all([

@@ -1,12 +1,17 @@
 import type { Instants } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import type { StageLimit, Terms } from '../domain/clocks.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { Kind } from '../domain/request.js';
+import { byDue, firstDue } from './due-order.js';
 import { hasPart, partOf } from './has-part.js';
 import type { RequestTables } from './tables.js';
 
 export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
-export type SortKey = (typeof sortKeys)[number];
+/** The brokers' own beside them. */
+export const brokerSortKeys = [...sortKeys, 'due_at'] as const;
+type ColumnKey = (typeof sortKeys)[number];
+export type SortKey = (typeof brokerSortKeys)[number];
 
 /**
  * A company's published requests with a person's own drafts, all published ones, what a supplier has part in, or a
@@ -23,6 +28,10 @@ export interface ListQuery {
   published: Instants;
   statuses: readonly Status[] | undefined;
   managerIds: readonly string[] | undefined;
+  /** Only what is late; what a stage's lateness is. */
+  late: readonly StageLimit[] | undefined;
+  /** By which it is sorted by due time. */
+  terms: Terms;
   sort: SortKey;
   descending: boolean;
   locale: 'en' | 'ru';
@@ -32,7 +41,7 @@ export interface ListQuery {
   draftsOf?: string | undefined;
 }
 
-const sortColumns: Record<SortKey, (query: ListQuery) => string> = {
+const sortColumns: Record<ColumnKey, (query: ListQuery) => string> = {
   numeric_hash: () => 'request.numeric_hash',
   name: ({ locale }) => (locale === 'ru' ? 'request.sort_name_ru' : 'request.sort_name_en'),
   manager: () => 'request.manager_name',
@@ -55,7 +64,7 @@ export const withCondition = (requests: Knex.QueryBuilder): Knex.QueryBuilder =>
 
 /** The query of one page. */
 export function pageQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
-  return paged(withCondition(chosen(conn, query)), query);
+  return paged(withCondition(within(conn, query, query.offset + query.limit)), query);
 }
 
 // The head of what is published by its own index, and the few drafts beside it: one condition over both has no index.
@@ -78,7 +87,9 @@ const paged = (found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder =>
 
 /** The query of the first ids of the whole list, in its order. */
 export function idsQuery(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
-  return inOrder(chosen(conn, query), query).select('request.id').limit(most);
+  return inOrder(within(conn, query, most), query)
+    .select('request.id')
+    .limit(most);
 }
 
 /** The query of those of these requests that are in the list, in no order. */
@@ -92,7 +103,10 @@ export function linesQuery(
 
 /** The query of the numbers over the whole list. */
 export function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
-  return filtered(conn, query).groupBy('request.status').select('request.status').count({ n: '*' });
+  return filtered(conn, { ...query, statuses: undefined })
+    .groupBy('request.status')
+    .select('request.status')
+    .count({ n: '*' });
 }
 
 function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
@@ -101,7 +115,19 @@ function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBui
   return found;
 }
 
+/** What is chosen, at least so far as the first so many in its order go. */
+function within(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
+  if (query.sort !== 'due_at') return chosen(conn, query);
+  const rows = (status: Status) => chosen(conn, { ...query, statuses: [status] });
+  const found: Knex.QueryBuilder = conn('request');
+  return found.whereRaw(firstDue(conn, query, { most, rows }));
+}
+
 function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder {
+  if (query.sort === 'due_at') {
+    const { sql, bindings } = byDue(query);
+    return found.orderByRaw(sql, bindings);
+  }
   const direction = query.descending ? 'desc' : 'asc';
   // A price that is not known stands last either way; the index for it says the same.
   const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
@@ -118,8 +144,16 @@ function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryB
   if (from !== undefined) rows.whereRaw('request.listed_at >= ?::timestamptz', [from.toISOString()]);
   if (before !== undefined) rows.whereRaw('request.listed_at < ?::timestamptz', [before.toISOString()]);
   if (from !== undefined || before !== undefined) rows.whereRaw(isPublished);
+  if (query.late !== undefined) whereLate(rows, query);
   if (query.managerIds !== undefined) rows.whereRaw('request.broker_manager_id = any(?)', [[...query.managerIds]]);
   return rows;
+}
+
+function whereLate(rows: Knex.QueryBuilder, { late = [], statuses }: ListQuery): void {
+  const limits = late.filter(({ status }) => statuses?.includes(status) ?? true);
+  const each = limits.map(() => '(request.status = ? and request.status_at < ?::timestamptz)').join(' or ');
+  const bindings = limits.flatMap(({ status, before }) => [status, before.toISOString()]);
+  rows.whereRaw(limits.length === 0 ? 'false' : `(${each})`, bindings);
 }
 
 function scoped(rows: Knex.QueryBuilder, scope: Scope): void {

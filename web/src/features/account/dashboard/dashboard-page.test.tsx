@@ -19,6 +19,8 @@ const stage = {
   rub: 90_000,
   oldest_at: ago(9),
   late: 1,
+  late_rfc: 1,
+  late_rfd: 0,
   ages: [1, 0, 0, 1, 0],
   term_hours: 168,
 };
@@ -140,6 +142,9 @@ describe('the desk of a manager', () => {
       ['catalog', 'description'].map(
         (kind) => `/broker/request-from-${kind}-list?status=in_work&managers=${broker.user?.id}`,
       ),
+    );
+    expect(stages.getByRole('link', { name: 'просрочено: 1' }).getAttribute('href')).toBe(
+      `/broker/request-from-catalog-list?status=in_work&managers=${broker.user?.id}&clock=late`,
     );
   });
 });

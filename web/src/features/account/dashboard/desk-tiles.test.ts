@@ -12,6 +12,8 @@ const stage = (status: DeskStageView['status'], rfc: number, rfd = 0): DeskStage
   rub: 0,
   oldest_at: '2026-11-20T09:00:00Z',
   late: 0,
+  late_rfc: 0,
+  late_rfd: 0,
   ages: [rfc + rfd, 0, 0, 0, 0],
   term_hours: null,
 });

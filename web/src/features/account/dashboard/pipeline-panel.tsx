@@ -15,8 +15,9 @@ import { LoadingRegion } from '../../../ui/states/loading-region';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { StatusDot } from '../../../ui/status/status-chip';
 import styles from './desk.module.css';
-import { type DeskReader, type StageList, stageLists } from './desk-reader';
+import { type DeskReader, lateLists, type StageList, stageLists } from './desk-reader';
 import { inOneCurrency } from './desk-sum';
+import { LateLinks } from './late-links';
 import { StageLinks } from './stage-links';
 
 interface PipelinePanelProps {
@@ -54,13 +55,17 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
     >
       {stages && sums ? (
         <ul className={styles.pipe}>
-          {stages.map((stage, index) => (
-            <li key={stage.status}>
-              <StagePlace lists={stageLists(stage, reader)}>
-                <Stage stage={stage} sum={sums[index]} now={now} />
-              </StagePlace>
-            </li>
-          ))}
+          {stages.map((stage, index) => {
+            const late = lateLists(stage, reader);
+            return (
+              <li key={stage.status}>
+                <StagePlace lists={stageLists(stage, reader)}>
+                  <Stage stage={stage} sum={sums[index]} now={now} isLateBelow={late.length > 0} />
+                </StagePlace>
+                {late.length > 0 && <LateLinks lists={late} />}
+              </li>
+            );
+          })}
         </ul>
       ) : (
         <LoadingRegion isBusy>
@@ -91,7 +96,15 @@ function StagePlace({ lists, children }: { lists: StageList[]; children: ReactNo
   );
 }
 
-function Stage({ stage, sum, now }: { stage: DeskStageView; sum: Money | undefined; now: Date }) {
+interface StageProps {
+  stage: DeskStageView;
+  sum: Money | undefined;
+  now: Date;
+  /** What is late stands below, with the way to it. */
+  isLateBelow: boolean;
+}
+
+function Stage({ stage, sum, now, isLateBelow }: StageProps) {
   const t = useTexts('account');
   const words = useTexts('statuses');
   const { status, count, late, oldest_at: oldest } = stage;
@@ -110,10 +123,12 @@ function Stage({ stage, sum, now }: { stage: DeskStageView; sum: Money | undefin
       ) : (
         <>
           <span className={styles.stageNote}>{t('desk.pipeline.oldest', { age: formatElapsed(oldest, now) })}</span>
-          <span className={styles.age} data-level={late > 0 ? 'late' : undefined}>
-            {late > 0 && <Icon of={IconAlertTriangle} size={14} />}
-            {late > 0 ? t('desk.pipeline.late', { count: late }) : t('desk.pipeline.inTime')}
-          </span>
+          {!isLateBelow && (
+            <span className={styles.age} data-level={late > 0 ? 'late' : undefined}>
+              {late > 0 && <Icon of={IconAlertTriangle} size={14} />}
+              {late > 0 ? t('desk.pipeline.late', { count: late }) : t('desk.pipeline.inTime')}
+            </span>
+          )}
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { byUrgency, clockLevel } from './task-clock';
+import { byUrgency, taskLevel } from './task-clock';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const task = (status_at: string, due_at: string | null) => ({ due_at, request: { status_at } });
+const task = (status_at: string, due_at: string | null) => ({ due_at, request: { status_at, clock: null } });
 
 it.each([
   ['an hour old, in time', '2026-11-20T11:00:00Z', '2026-11-20T19:00:00Z', undefined],
@@ -10,7 +10,16 @@ it.each([
   ['an hour old, but past a short term', '2026-11-20T11:00:00Z', '2026-11-20T11:59:59Z', 'late'],
   ['a month old, without a term', '2026-10-20T12:00:00Z', null, 'soon'],
 ])('a task %s', (_says, since, due, level) => {
-  expect(clockLevel(task(since, due), now)).toBe(level);
+  expect(taskLevel(task(since, due), now)).toBe(level);
+});
+
+it.each([
+  ['2026-11-20T12:30:00Z', '2026-11-20T13:00:00Z', undefined],
+  ['2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z', 'soon'],
+  ['2026-11-20T11:00:00Z', '2026-11-20T11:59:00Z', 'late'],
+])('a broker’s goes by its stage’s clock: warned at %s, due at %s', (warn_at, due_at, level) => {
+  const request = { status_at: '2026-10-01T00:00:00Z', clock: { warn_at, due_at, waits_for: 'broker' as const } };
+  expect(taskLevel({ due_at, request }, now)).toBe(level);
 });
 
 it('what is overdue stands first, the rest keeps its order', () => {

@@ -14,7 +14,7 @@ import { Picture } from '../../../ui/media/picture';
 import { fromHere } from '../../../ui/page/back-link';
 import { convertedPrice, type Reader, rateOf, type StepStatus } from '../../requests/public';
 import styles from './desk.module.css';
-import { clockLevel } from './task-clock';
+import { taskLevel } from './task-clock';
 
 interface TaskRowProps {
   task: DeskTaskView;
@@ -84,7 +84,7 @@ function TaskObject({ request }: { request: RequestRowView }) {
 function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
   const t = useTexts('account');
   const { due_at: due, request } = task;
-  const level = clockLevel(task, now);
+  const level = taskLevel(task, now);
   const date = due && formatDate(due);
   return (
     <div className={styles.clock}>

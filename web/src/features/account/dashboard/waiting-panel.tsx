@@ -11,7 +11,7 @@ import { LoadingRegion } from '../../../ui/states/loading-region';
 import { EmptyState } from '../../../ui/states/states';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
-import { byUrgency, clockLevel } from './task-clock';
+import { byUrgency, taskLevel } from './task-clock';
 import { TaskRow } from './task-row';
 
 interface WaitingPanelProps {
@@ -26,7 +26,7 @@ export function WaitingPanel({ requests, reader, now }: WaitingPanelProps) {
   const t = useTexts('account');
   const tasks = byUrgency(requests?.waiting ?? [], now);
   const total = requests?.waiting_total;
-  const late = tasks.filter((task) => clockLevel(task, now) === 'late').length;
+  const late = tasks.filter((task) => taskLevel(task, now) === 'late').length;
   const list = reader.toList('rfc');
   return (
     <Panel

@@ -3,17 +3,18 @@ import { isConverted } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { rateOf } from '../model/request-prices';
+import type { Reader } from '../model/side';
 
 const hasDemoRate = (rows: RequestRowView[]): boolean =>
   rows.some(({ status, total_price }) => rateOf(status, total_price)?.source === 'demo');
 
 /** Of which day the rates are, and what the red ages mean. */
-export function ListNotes({ rows }: { rows: RequestRowView[] }) {
+export function ListNotes({ rows, reader }: { rows: RequestRowView[]; reader: Reader }) {
   const t = useTexts('requests');
   return (
     <Text size={12} tone="muted">
       {isConverted() && `${t('list.noteRate', { context: hasDemoRate(rows) ? 'demo' : undefined })} `}
-      {t('list.noteAge')}
+      {t(reader === 'broker' ? 'list.noteClock' : 'list.noteAge')}
     </Text>
   );
 }

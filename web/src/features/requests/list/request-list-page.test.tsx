@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
-import { aRequestList } from '../../../testing/builders/request';
+import { aRequestList, aRequestRow } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, withServer } from '../../../testing/server';
 
@@ -30,6 +30,24 @@ describe('a list of requests', () => {
     const { user, router } = await renderApp(`${path}?status=completed`, aContext('customer'));
     await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('is a manager’s working queue: what is overdue first, each with its clock, the overdue alone on request', async () => {
+    const list = '/broker/request-from-catalog-list';
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const clock = { warn_at: ago(20), due_at: ago(2.5), waits_for: 'supplier' as const };
+    const asked = answers(
+      list,
+      aRequestList({ list: [aRequestRow({ status: 'send_to_supplier', status_at: ago(90), clock })] }),
+    );
+    const { user, router } = await renderApp(list, aContext('broker'));
+    const row = await screen.findByRole('row', { name: /12345678/ });
+    expect(row.textContent).toMatch(/3\sдняпросрочен на 2\sчждём поставщика/);
+    expect(asked.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('checkbox', { name: 'Только просроченные' }));
+    await waitFor(() => expect(asked.at(-1)?.search).toContain('clock=late'));
+    expect(router.state.location.search).toBe('?clock=late');
   });
 
   it('is closed to a company that has not signed the regulation', async () => {

@@ -1,4 +1,4 @@
-import { requestListCodec } from '@setu/contract';
+import { brokerListCodec, requestListCodec } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { FindForMe } from '../../../kit/find-for-me/find-for-me';
 import { NewOrder } from '../../../kit/find-for-me/new-order';
@@ -12,6 +12,7 @@ import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { ViewsButton } from '../../views/public';
 import { useListRequestsQuery } from '../api';
 import { useAssignManager } from '../assignment/use-assign-manager';
+import type { Side } from '../model/side';
 import { KindSwitch } from './kind-switch';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
@@ -21,13 +22,20 @@ import { useListPlace } from './use-list-place';
 import { useRequestColumns } from './use-request-columns';
 import { useRequestFilters } from './use-request-filters';
 
+// A customer's list has the brokers' query but for what is due: those names are no part of his address.
+const codecOf = (side: Side) => (side === 'broker' ? brokerListCodec : requestListCodec) as typeof brokerListCodec;
+
+/** The brokers' is a working queue: what is overdue first. A customer's is as the server has it, newest first. */
+const ownOrder = { broker: { key: 'due_at', direction: 'asc' }, customer: null } as const;
+
 /** The four request lists: from the catalogue or by description, the company's own or all of them for brokers. */
 export function Component() {
   const t = useTexts('requests');
   const { side, kind } = useListPlace();
-  const place = useListQuery(requestListCodec);
-  const [query, list] = place;
-  const found = useListRequestsQuery({ side, kind, search: list.search });
+  const [query, list] = useListQuery(codecOf(side));
+  const order = query.sort ?? ownOrder[side];
+  const search = order === query.sort ? list.search : list.searchIn(order);
+  const found = useListRequestsQuery({ side, kind, search });
   const { data } = found;
   const columns = useRequestColumns({ reader: side, kind });
   const chosen = useChosenRows(data?.list);
@@ -37,7 +45,7 @@ export function Component() {
   const handleAssign = async () => {
     if (await assign(chosen.rows, data?.managers ?? [])) chosen.drop();
   };
-  const file = useListExport({ reader: side, kind, search: list.search });
+  const file = useListExport({ reader: side, kind, search });
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
     <ListPage
@@ -51,7 +59,7 @@ export function Component() {
           {file.button}
         </>
       }
-      place={place}
+      place={[{ ...query, sort: order }, list]}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
       views={
         <StatusViews
@@ -81,7 +89,7 @@ export function Component() {
       nothing={<NoRequests reader={side} kind={kind} />}
       noResults={t('list.noResults')}
     >
-      {data && data.list.length > 0 && <ListNotes rows={data.list} />}
+      {data && data.list.length > 0 && <ListNotes rows={data.list} reader={side} />}
     </ListPage>
   );
 }

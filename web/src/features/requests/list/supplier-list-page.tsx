@@ -59,7 +59,7 @@ export function Component() {
       nothing={<NoRequests reader="supplier" kind="rfc" />}
       noResults={t('list.supplier.noResults')}
     >
-      {data && data.list.length > 0 && <ListNotes rows={data.list} />}
+      {data && data.list.length > 0 && <ListNotes rows={data.list} reader="supplier" />}
     </ListPage>
   );
 }

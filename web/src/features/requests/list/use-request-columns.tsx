@@ -18,6 +18,7 @@ import { rateOf } from '../model/request-prices';
 import type { Reader, RequestKind } from '../model/side';
 import { ConversationMark } from './conversation-mark';
 import styles from './list.module.css';
+import { StageClock } from './stage-clock';
 
 interface ColumnsOptions {
   reader: Reader;
@@ -97,7 +98,11 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     {
       id: 'age',
       title: t('columns.age'),
-      cell: (row) => (isUnderWay(row.status) ? <AgeCell since={row.status_at} /> : null),
+      ...(reader === 'broker' && { sortKey: 'due_at' }),
+      cell: (row) => {
+        if (row.clock) return <StageClock clock={row.clock} since={row.status_at} />;
+        return isUnderWay(row.status) ? <AgeCell since={row.status_at} /> : null;
+      },
     },
     {
       id: 'published',

@@ -1,4 +1,4 @@
-import type { PersonView, requestListCodec } from '@setu/contract';
+import type { brokerListCodec, PersonView } from '@setu/contract';
 import { shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListFilter } from '../../../kit/list-page/list-filters';
@@ -10,23 +10,26 @@ interface RequestFiltersOptions {
   managers: PersonView[] | undefined;
 }
 
-/** Search, days of publication and, for brokers, managers. */
+/** Search, days of publication and, for brokers, managers and what is overdue. */
 export function useRequestFilters({
   side,
   managers = [],
-}: RequestFiltersOptions): ListFilter<typeof requestListCodec>[] {
+}: RequestFiltersOptions): ListFilter<typeof brokerListCodec>[] {
   const t = useTexts('requests');
   const options = managers.map((person) => ({ value: person.id, label: shortName(person) }));
-  const ofBrokers: ListFilter<typeof requestListCodec> = {
-    kind: 'choice',
-    name: 'managers',
-    label: t('filters.managers'),
-    options,
-    unknown: t('filters.unknown'),
-  };
+  const ofBrokers: ListFilter<typeof brokerListCodec>[] = [
+    {
+      kind: 'choice',
+      name: 'managers',
+      label: t('filters.managers'),
+      options,
+      unknown: t('filters.unknown'),
+    },
+    { kind: 'flag', name: 'clock', value: 'late', label: t('filters.late') },
+  ];
   return [
     { kind: 'search', name: 'search', label: t('filters.search'), placeholder: t(`filters.placeholder.${side}`) },
     { kind: 'days', name: 'published-on', label: t('filters.published') },
-    ...(side === 'broker' ? [ofBrokers] : []),
+    ...(side === 'broker' ? ofBrokers : []),
   ];
 }

@@ -1,0 +1,11 @@
+import type { RequestRowView } from '@setu/contract';
+
+type Clock = Pick<NonNullable<RequestRowView['clock']>, 'warn_at' | 'due_at'>;
+
+export type ClockLevel = 'soon' | 'late' | undefined;
+
+/** How pressing a stage's clock is: late past its due time, soon from its warning on. */
+export function clockLevel({ warn_at, due_at }: Clock, now: Date): ClockLevel {
+  if (Date.parse(due_at) < now.getTime()) return 'late';
+  return Date.parse(warn_at) <= now.getTime() ? 'soon' : undefined;
+}
