@@ -41,7 +41,8 @@ describe('the desk', () => {
     const { requests } = await senior.get<DeskView>('/user/desk');
     for (const { status, late_rfc: rfc, late_rfd: rfd } of requests?.stages ?? []) {
       const listed = async (kind: string) =>
-        (await senior.get<RequestListView>(`/broker/request-from-${kind}-list?status=${status}&clock=late`)).total_count;
+        (await senior.get<RequestListView>(`/broker/request-from-${kind}-list?status=${status}&clock=late`))
+          .total_count;
       expect([status, await listed('catalog'), await listed('description')]).toEqual([status, rfc, rfd]);
     }
     const path = '/broker/request-from-catalog-list?limit=100&sort[due_at]=asc';

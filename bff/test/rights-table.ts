@@ -185,6 +185,19 @@ export const rightsTable: readonly Row[] = [
     otherwise: 'denied',
     expect: { anonymous: 'sign_in' },
   },
+  {
+    route: 'get /broker/managers/load',
+    path: '/broker/managers/load',
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in' },
+  },
+  {
+    route: 'post /broker/requests/share-out',
+    path: '/broker/requests/share-out',
+    body: { requests: ['{own}'] },
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in' },
+  },
   ...['get /request/:request/messages/:channel', 'post /request/:request/messages/:channel'].map((route) =>
     objects(route, '/request/{own}/messages/customer', seenByCompanyAndManagers, { text: 'x' }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from './values.js';
+import { personView, uuid } from './values.js';
 import { assignmentResults } from './words.js';
 
 /** POST /request/{request}/set-manager */
@@ -11,3 +11,14 @@ export const setManagersInput = z.object({ requests: z.array(uuid).min(1).max(10
 /** What came of one request. */
 export const assignmentView = z.strictObject({ id: uuid, result: z.enum(assignmentResults) });
 export type AssignmentView = z.infer<typeof assignmentView>;
+
+/** What an active manager carries: requests under way, and the overdue among them. */
+export const carriedView = z.strictObject({ manager: personView, open: z.number().int(), late: z.number().int() });
+export type CarriedView = z.infer<typeof carriedView>;
+
+/** POST /broker/requests/share-out */
+export const shareOutInput = setManagersInput.pick({ requests: true });
+
+/** The same of one that was shared out, with whose it is by that; null where it could not be given. */
+export const shareView = assignmentView.extend({ manager: personView.nullable() });
+export type ShareView = z.infer<typeof shareView>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { assignmentView, setManagerInput, setManagersInput } from './assignment.js';
+import {
+  assignmentView,
+  carriedView,
+  setManagerInput,
+  setManagersInput,
+  shareOutInput,
+  shareView,
+} from './assignment.js';
 import { claimView } from './claim-view.js';
 import { conditionView, listedConditionView } from './conditions.js';
 import { typedOrderView } from './customers.js';
@@ -215,6 +222,15 @@ export const requestEndpoints = /* @__PURE__ */ endpointsOf(requestRoutes, {
     summary: 'Gives several requests to a manager; says of each what came of it',
     input: setManagersInput,
     answer: z.array(assignmentView),
+  },
+  listManagerLoads: {
+    summary: 'What each active manager carries, the least loaded first',
+    answer: z.array(carriedView),
+  },
+  shareOutRequests: {
+    summary: 'Shares requests out among active managers by load; says of each what came of it',
+    input: shareOutInput,
+    answer: z.array(shareView),
   },
   listRequestStages: { summary: 'The stages of a request', answer: z.array(stageView) },
   listRequestChanges: { summary: 'Who changed which field of a request, and when', answer: requestAuditView },

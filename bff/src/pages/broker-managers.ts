@@ -1,7 +1,8 @@
-import type { PersonView } from '@setu/contract';
+import type { CarriedView, PersonView, ShareView } from '@setu/contract';
 import { invalid } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { personView } from '../present/person.js';
+import { assignmentWordOf } from '../present/request-words.js';
 
 /** The broker's active managers and seniors, by name; forbidden for whoever is no broker. */
 export const listManagers = async (ask: Ask): Promise<PersonView[]> => {
@@ -13,4 +14,29 @@ export const listManagers = async (ask: Ask): Promise<PersonView[]> => {
 export const mustBeManager = async (ask: Ask, userId: string, field = 'userId'): Promise<void> => {
   const managers = await listManagers(ask);
   if (!managers.some(({ id }) => id === userId)) throw invalid({ [field]: 'invalid_option' });
+};
+
+const idsOf = (managers: readonly PersonView[]): string[] => managers.map(({ id }) => id);
+
+/** What each of them carries, the least loaded first. */
+export const listLoads = async (ask: Ask): Promise<CarriedView[]> => {
+  const managers = await listManagers(ask);
+  const { loads } = await ask.deps.services.request.listLoads({ managerIds: idsOf(managers) }, ask.reads());
+  const people = new Map(managers.map((person) => [person.id, person]));
+  return loads.flatMap(({ managerId, open, late }) => {
+    const manager = people.get(managerId);
+    return manager ? [{ manager, open, late }] : [];
+  });
+};
+
+/** Shares requests out among them by load. */
+export const shareOut = async (ask: Ask, requestIds: string[]): Promise<ShareView[]> => {
+  const managers = await listManagers(ask);
+  const asked = { requestIds, managerIds: idsOf(managers) };
+  const { shares } = await ask.deps.services.request.shareRequests(asked, ask.writes());
+  return shares.map(({ requestId: id, result, managerId }) => ({
+    id,
+    result: assignmentWordOf(result),
+    manager: managers.find((person) => person.id === managerId) ?? null,
+  }));
 };

@@ -1,7 +1,7 @@
 import { type AnswerTo, endpoints } from '@setu/contract';
 import type { Ask } from '../http/ask.js';
 import { route } from '../http/route.js';
-import { listManagers, mustBeManager } from '../pages/broker-managers.js';
+import { listLoads, listManagers, mustBeManager, shareOut } from '../pages/broker-managers.js';
 import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { requestAuditPage } from '../pages/request-audit.js';
@@ -37,6 +37,8 @@ export const requestRoutes = [
     const data = assignments.map(({ requestId: id, result }) => ({ id, result: assignmentWordOf(result) }));
     return { data };
   }),
+  route(endpoints.listManagerLoads, async (ask) => ({ data: await listLoads(ask) })),
+  route(endpoints.shareOutRequests, async (ask) => ({ data: await shareOut(ask, ask.input.requests) })),
   route(endpoints.updateRequestStatus, async (ask) => {
     const { request } = await makeMove(ask);
     return { data: presentRequest(request, ask) };

@@ -57,6 +57,43 @@ it('each of several requests says what came of it, and only those that changed a
   expect(changes.map(({ field }) => field)).toContain('broker_manager');
 });
 
+it('requests are shared out to the least loaded, with what each carries told before and after', async () => {
+  const anna = { ...manager2, userId: systemIds.id() };
+  const oleg = systemIds.id();
+  const managerIds = [oleg, anna.userId];
+  const loads = async () => {
+    const { loads: all } = await world.client.listLoads({ managerIds }, { actor: senior });
+    return all.map(({ managerId, open, late }) => [managerId, open, late]);
+  };
+  const [held, one, two, three, ended] = await Promise.all(Array.from({ length: 5 }, () => published(world)));
+  await world.client.assignManager({ requestIds: [there(held).id], managerId: oleg }, { actor: senior });
+  await world.client.cancelRequest(refusal(there(ended).id), { actor: buyer });
+  expect(await loads()).toEqual([
+    [anna.userId, 0, 0],
+    [oleg, 1, 0],
+  ]);
+  const requestIds = [one, ended, two, three].map((request) => there(request).id);
+  const { shares } = await world.client.shareRequests({ requestIds, managerIds }, { actor: senior });
+  expect(shares.map(({ result }) => result)).toEqual([
+    AssignmentResult.ASSIGNED,
+    AssignmentResult.CLOSED,
+    AssignmentResult.ASSIGNED,
+    AssignmentResult.ASSIGNED,
+  ]);
+  expect(shares[1]?.managerId).toBe('');
+  world.clock.advance(5 * 3_600_000);
+  expect((await loads()).map(([, ...carried]) => carried)).toEqual([
+    [2, 2],
+    [2, 2],
+  ]);
+  for (const actor of [manager, supplier, buyer]) {
+    await expect(world.client.shareRequests({ requestIds, managerIds }, { actor })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    await expect(world.client.listLoads({ managerIds }, { actor })).rejects.toMatchObject({ kind: 'forbidden' });
+  }
+});
+
 it('the same twice is one assignment', async () => {
   const { id } = await published(world);
   await Promise.all([give(id), give(id), give(id)]);

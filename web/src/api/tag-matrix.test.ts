@@ -75,11 +75,9 @@ const knownGaps: Record<string, string> = {
     'an autosave a second must not fetch lists; a draft’s quantity there may be a minute old',
   'publishRequest → getRequest': 'the page of the request is first asked for after it has been sent',
   'publishRequest → getRequestAudit': 'a draft has no page of changes',
-  'publishRequest → getRequestManagers': 'a draft goes to no manager',
   'publishRequest → listMilestones': 'milestones begin after the contract',
   'saveRequestDraft → listMilestones': 'milestones begin after the contract',
   'saveRequestDraft → getRequestAudit': 'a draft has no page of changes',
-  'saveRequestDraft → getRequestManagers': 'a draft goes to no manager',
   ...Object.fromEntries(
     ['getRequestOffer', 'listRequestInvitations', 'listRequestOffers'].flatMap((query) =>
       ['publishRequest', 'saveRequestDraft'].map((change) => [`${change} → ${query}`, 'nobody is asked about a draft']),

@@ -82,6 +82,8 @@ export const requestRoutes = {
   updateRequestStatus: { method: 'post', path: '/request/update-status/:id', kind: 'A', who: 'user' },
   setRequestManager: { method: 'post', path: '/request/:request/set-manager', kind: 'A', who: 'user' },
   setRequestsManager: { method: 'post', path: '/broker/requests/set-manager', kind: 'A', who: 'senior' },
+  listManagerLoads: { method: 'get', path: '/broker/managers/load', kind: 'A', who: 'senior' },
+  shareOutRequests: { method: 'post', path: '/broker/requests/share-out', kind: 'A', who: 'senior' },
   listRequestStages: { method: 'get', path: '/request/api/statuses-events/:request', kind: 'A', who: 'user' },
   listRequestChanges: {
     method: 'get',

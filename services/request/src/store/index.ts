@@ -15,6 +15,7 @@ import { deskStore } from '../desk/store/desk.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { invitationStore } from '../invitations/store/invitations.js';
 import { supplierOfferStore } from '../invitations/store/supplier-offers.js';
+import { loadStore } from '../loads/store/loads.js';
 import { conversationStore } from '../messages/store/conversations.js';
 import { messageStore } from '../messages/store/messages.js';
 import { milestoneStore } from '../milestones/store/milestones.js';
@@ -45,6 +46,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   drafts: draftStore(conn),
   history: historyStore(conn),
   invitations: invitationStore(conn),
+  loads: loadStore(conn),
   messages: messageStore(conn),
   milestones: milestoneStore(conn),
   offers: offerStore(conn),

@@ -42,11 +42,15 @@ const requestsApi = api.injectEndpoints({
       transformResponse: whole,
       providesTags: (_view, _error, { id }) => [idTag('request', id)],
     }),
-    /** Whom a senior may give the request to. */
-    getRequestManagers: build.query({
-      query: (requestEntity: string) => callTo('getBrokerRequest', { params: { requestEntity } }),
-      transformResponse: (view: AnswerTo<'getBrokerRequest'>) => view.managers ?? [],
-      providesTags: (_view, _error, id) => [idTag('request', id)],
+    /** What each manager carries. */
+    listRequestLoads: build.query({ ...asks('listManagerLoads'), keepUnusedDataFor: 0 }),
+    shareOutRequests: build.mutation({
+      ...asks('shareOutRequests', (input: CallTo<'shareOutRequests'>['input']) => ({ input })),
+      invalidatesTags: onSuccess(({ requests }) => [
+        ...[requests].flat().map((id) => idTag('request', id)),
+        listTag('request'),
+        listTag('dashboard'),
+      ]),
     }),
     setRequestsManager: build.mutation({
       ...asks('setRequestsManager', (input: CallTo<'setRequestsManager'>['input']) => ({ input })),
@@ -167,7 +171,8 @@ export const {
   useListRequestsQuery,
   useListSupplierRequestsQuery,
   useGetRequestQuery,
-  useLazyGetRequestManagersQuery,
+  useLazyListRequestLoadsQuery,
+  useShareOutRequestsMutation,
   useSetRequestsManagerMutation,
   useListMilestonesQuery,
   useSayMilestoneMutation,

@@ -18,6 +18,11 @@ const managers = [
 ];
 const permissions: ['view', 'manage', 'manager_change'] = ['view', 'manage', 'manager_change'];
 const list = '/broker/request-from-catalog-list';
+const loads = '/broker/managers/load';
+const carried = [
+  { manager: managers[1], open: 2, late: 0 },
+  { manager: managers[0], open: 5, late: 1 },
+];
 
 it('rows a senior ticks go to one manager; those that cannot are named', async () => {
   const rows = [
@@ -25,6 +30,7 @@ it('rows a senior ticks go to one manager; those that cannot are named', async (
     aRequestRow({ id: id('2'), numeric_hash: '22222222', permissions }),
   ];
   answers(list, aRequestList({ list: rows, managers }));
+  answers(loads, carried);
   const asked: unknown[] = [];
   server.use(
     http.post('/broker/requests/set-manager', async ({ request }) => {
@@ -43,23 +49,57 @@ it('rows a senior ticks go to one manager; those that cannot are named', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Кому передать 2 запроса?' }));
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
   await dialog.findByText('Заполните это поле');
-  await user.click(dialog.getByRole('radio', { name: 'Анна Яшина' }));
+  expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'По нагрузке: каждый — наименее занятому',
+    'Олег Белов · в работе: 2',
+    'Анна Яшина · в работе: 5, просрочено: 1',
+  ]);
+  await user.click(dialog.getByRole('radio', { name: /Анна Яшина/ }));
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
   await screen.findByText('Сделка завершена или отклонена: № 22222222.');
   await screen.findByText('Менеджер назначен');
   expect(asked).toEqual([{ requests: [id('1'), id('2')], userId: managers[0]?.id }]);
 });
 
+it('several are shared out by load, and it is told who got how many', async () => {
+  const rows = ['1', '2', '3'].map((digit) =>
+    aRequestRow({ id: id(digit), numeric_hash: digit.repeat(8), permissions }),
+  );
+  answers(list, aRequestList({ list: rows, managers }));
+  answers(loads, carried);
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/broker/requests/share-out', async ({ request }) => {
+      asked.push(await request.json());
+      const to = [managers[1], managers[1], null];
+      const result = ['assigned', 'unchanged', 'closed'];
+      const data = rows.map((row, index) => ({ id: row.id, result: result[index], manager: to[index] }));
+      return HttpResponse.json({ success: true, data });
+    }),
+  );
+  const { user } = await renderApp(list, aContext('broker'));
+  for (const { numeric_hash: number } of rows)
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(number) }));
+  await user.click(screen.getByRole('button', { name: 'Назначить менеджера' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Кому передать 3 запроса?' }));
+  await user.click(dialog.getByRole('radio', { name: /По нагрузке/ }));
+  await user.click(dialog.getByRole('button', { name: 'Передать' }));
+  await screen.findByText('Олег Белов: 2');
+  await screen.findByText('Сделка завершена или отклонена: № 33333333.');
+  expect(asked).toEqual([{ requests: rows.map((row) => row.id) }]);
+});
+
 it('rows of a manager who is no senior cannot be ticked', async () => {
   answers(list, aRequestList({ list: [aRequestRow({ permissions: ['view', 'manage'] })] }));
   await renderApp(list, aContext('broker'));
-  await screen.findByRole('table');
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  const table = within(await screen.findByRole('table'));
+  expect(table.queryByRole('checkbox')).toBeNull();
 });
 
 it('a request’s page offers a senior the change, with whom it may go to', async () => {
   const request = aRequest({ permissions });
   answers(`/broker/preview/${request.id}`, { request, managers });
+  answers(loads, carried);
   let sent = 0;
   server.use(
     http.post('/broker/requests/set-manager', () => {
@@ -70,7 +110,8 @@ it('a request’s page offers a senior the change, with whom it may go to', asyn
   const { user } = await renderApp(`/broker/preview/${request.id}`, aContext('broker'));
   await user.click(await screen.findByRole('button', { name: 'Назначить менеджера' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Кому передать запрос № ${request.numeric_hash}?` }));
-  await user.click(dialog.getByRole('radio', { name: 'Олег Белов' }));
+  expect(dialog.queryByRole('radio', { name: /По нагрузке/ })).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: /Олег Белов/ }));
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
   await screen.findByText('Олег Белов');
   await waitFor(() => expect(sent).toBe(1));

@@ -1,21 +1,27 @@
-import type { AssignmentView, PersonView, RequestView } from '@setu/contract';
+import type { AssignmentView, CarriedView, RequestView, ShareView } from '@setu/contract';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { type Action, useAction } from '../../../kit/action/use-action';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
-import { useSetRequestsManagerMutation } from '../api';
+import { useLazyListRequestLoadsQuery, useSetRequestsManagerMutation, useShareOutRequestsMutation } from '../api';
 
 type Given = Pick<RequestView, 'id' | 'numeric_hash'>;
 
+/** In place of a manager's id: each to whoever carries least. */
+const byLoad = 'by_load';
+
 /**
- * Asks which manager the requests go to and gives them; those it could not be done with are told by number. Resolves
- * true once it was tried with all of them.
+ * Asks which manager the requests go to, the least loaded first, and gives them, or shares them out by load; those it
+ * could not be done with are told by number. `onTried`: once it was tried with all of them.
  */
-export function useAssignManager(): (requests: readonly Given[], managers: readonly PersonView[]) => Promise<boolean> {
+export function useAssignManager(onTried?: () => void): Action<readonly Given[]> {
   const t = useTexts('requests');
-  const [assign] = useSetRequestsManagerMutation();
+  const [askLoads] = useLazyListRequestLoadsQuery();
+  const [give] = useSetRequestsManagerMutation();
+  const [share] = useShareOutRequestsMutation();
 
   const tell = async (results: readonly AssignmentView[], requests: readonly Given[], name: string) => {
     const left = new Set(results.filter(({ result }) => !isGiven(result)).map(({ id }) => id));
@@ -31,10 +37,17 @@ export function useAssignManager(): (requests: readonly Given[], managers: reado
     });
   };
 
-  return async (requests, managers) => {
+  const carried = ({ manager, open, late }: CarriedView): string => {
+    const load = late > 0 ? t('assign.carriesLate', { open, late }) : t('assign.carries', { open });
+    return `${fullName(manager)} · ${load}`;
+  };
+
+  const choose = async (requests: readonly Given[], loads: readonly CarriedView[]): Promise<boolean> => {
     let results: readonly AssignmentView[] = [];
-    let chosen = '';
+    let told = '';
+    const ids = requests.map(({ id }) => id);
     const count = requests.length;
+    const shared = count > 1 ? [{ value: byLoad, label: t('assign.byLoad') }] : [];
     const dialog: ActionModalProps = {
       words: {
         question: t('assign.question', { count, number: requests[0]?.numeric_hash ?? '' }),
@@ -49,24 +62,47 @@ export function useAssignManager(): (requests: readonly Given[], managers: reado
           name: 'userId',
           label: t('assign.manager'),
           isRequired: true,
-          options: managers.map((person) => ({ value: person.id, label: fullName(person) })),
+          options: [...shared, ...loads.map((load) => ({ value: load.manager.id, label: carried(load) }))],
         },
       ],
       schema: () => import('./assignment-schema').then(({ assignmentSchema }) => assignmentSchema),
       send: async ({ userId }) => {
-        chosen = String(userId);
-        const sent = await assign({ requests: requests.map(({ id }) => id), userId: chosen });
+        if (userId === byLoad) {
+          const sent = await share({ requests: ids });
+          results = sent.data ?? [];
+          told = sharesOf(sent.data ?? []);
+          return sent;
+        }
+        const sent = await give({ requests: ids, userId: String(userId) });
         results = sent.data ?? [];
+        const manager = loads.find((load) => load.manager.id === userId)?.manager;
+        told = manager ? fullName(manager) : '';
         return sent;
       },
       // Each request answers for itself: the call as a whole meets nobody who was quicker.
       restate: async () => ({ title: t('assign.failed'), text: '', rows: [] }),
     };
     const isDone = await openActionModal(dialog);
-    const manager = managers.find(({ id }) => id === chosen);
-    if (isDone) await tell(results, requests, manager ? fullName(manager) : '');
+    if (isDone) await tell(results, requests, told);
     return isDone;
   };
+
+  return useAction({
+    send: (_requests: readonly Given[]) => askLoads(),
+    failed: t('assign.failed'),
+    onDone: async (loads, requests) => {
+      if (await choose(requests, loads)) onTried?.();
+    },
+  });
 }
 
 const isGiven = (result: AssignmentView['result']): boolean => result === 'assigned' || result === 'unchanged';
+
+/** Who got how many: `Анна Яшина: 2, Олег Белов: 1`. */
+function sharesOf(shares: readonly ShareView[]): string {
+  const counts = new Map<string, number>();
+  for (const { manager } of shares) {
+    if (manager) counts.set(fullName(manager), (counts.get(fullName(manager)) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${name}: ${count}`).join(', ');
+}

@@ -39,12 +39,9 @@ export function Component() {
   const { data } = found;
   const columns = useRequestColumns({ reader: side, kind });
   const chosen = useChosenRows(data?.list);
-  const assign = useAssignManager();
+  const assign = useAssignManager(chosen.drop);
   // Only a senior gives requests to managers, and only those under way.
   const mayAssign = side === 'broker' && data?.list.some(({ permissions }) => permissions.includes('manager_change'));
-  const handleAssign = async () => {
-    if (await assign(chosen.rows, data?.managers ?? [])) chosen.drop();
-  };
   const file = useListExport({ reader: side, kind, search });
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
@@ -80,7 +77,13 @@ export function Component() {
         ...((mayAssign || chosen.rows.length > 0) && {
           selection: chosen.selection,
           bulkBar: (
-            <Button tone="onDeep" size="small" icon={IconUserCheck} onClick={() => void handleAssign()}>
+            <Button
+              tone="onDeep"
+              size="small"
+              icon={IconUserCheck}
+              isBusy={assign.isBusy}
+              onClick={() => void assign.run(chosen.rows)}
+            >
               {t('assign.give')}
             </Button>
           ),

@@ -1,0 +1,19 @@
+import { forbidden } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import type { RequestDeps } from '../../deps.js';
+import { lateBefore, termsOf } from '../../requests/domain/clocks.js';
+import { tooManyIds } from '../../requests/domain/refusals.js';
+import { isSenior } from '../../requests/domain/rights.js';
+import type { Load } from '../domain/loads.js';
+
+const mostManagers = 1000;
+
+/** What each of these managers carries now; refuses who is no senior, and too many of them. */
+export async function readLoads({ read, clock }: RequestDeps, actor: Actor, managerIds: string[]): Promise<Load[]> {
+  mustBeUser(actor);
+  if (!isSenior(actor)) throw forbidden();
+  if (managerIds.length > mostManagers) throw tooManyIds('managers', mostManagers);
+  const terms = termsOf(await read.settings.values());
+  return read.loads.of([...new Set(managerIds.map((id) => readId(id)))], lateBefore(terms, clock.now()));
+}

@@ -1,0 +1,39 @@
+import { invalid } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/request/loads';
+import { wireAssignmentResult } from '@setu/proto/wire-words';
+import { assignManager } from '../../requests/changes/assign-manager.js';
+import { tooManyIds } from '../../requests/domain/refusals.js';
+import { permissionsOf } from '../../requests/domain/rights.js';
+import type { Rpc } from '../../served.js';
+import { shareOut } from '../domain/loads.js';
+import { readLoads } from './read-loads.js';
+
+const mostAtOnce = 100;
+
+export const shareRequests: Rpc<'shareRequests'> =
+  (deps) =>
+  async ({ requestIds: asked, managerIds }, { actor }) => {
+    if (asked.length > mostAtOnce) throw tooManyIds('requests', mostAtOnce);
+    const loads = await readLoads(deps, actor, managerIds);
+    const [anyone] = loads;
+    if (anyone === undefined) throw invalid({ managers: 'required' });
+    const requestIds = asked.map((id) => readId(id));
+    const found = await deps.read.requests.list.byIds(requestIds);
+    // What cannot be given to anybody weighs on nobody.
+    const open = found.filter((request) => permissionsOf(actor, request).includes('manager_change'));
+    const order = requestIds.flatMap((id) => open.find((request) => request.id === id) ?? []);
+    const given = shareOut(
+      order.map(({ id, brokerManagerId: managerId }) => ({ id, managerId })),
+      loads,
+    );
+    const shares: wire.Share[] = [];
+    // One after another: whoever holds one of them does not keep the others waiting with locks.
+    for (const requestId of requestIds) {
+      const managerId = given.get(requestId) ?? anyone.managerId;
+      const result = await assignManager(deps, { actor, requestId, managerId });
+      const isTheirs = result === 'assigned' || result === 'unchanged';
+      shares.push({ requestId, result: wireAssignmentResult(result), managerId: isTheirs ? managerId : '' });
+    }
+    return { shares };
+  };
