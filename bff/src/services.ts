@@ -23,6 +23,7 @@ import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
 import { InvitationsService } from '@setu/proto/request/invitations';
+import { LoadsService } from '@setu/proto/request/loads';
 import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
 import { PapersService } from '@setu/proto/request/papers';
@@ -59,6 +60,7 @@ const request = {
     DeskService,
     DraftsService,
     ExportsService,
+    LoadsService,
     MessagesService,
     InvitationsService,
     MilestonesService,

@@ -11,6 +11,7 @@ import { draftRpcs } from './drafts/rpc/index.js';
 import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
 import { makePaper } from './jobs/make-paper.js';
+import { loadRpcs } from './loads/rpc/index.js';
 import { messageRpcs } from './messages/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { milestoneRpcs } from './milestones/rpc/index.js';
@@ -27,6 +28,7 @@ const rpcs = {
   ...draftRpcs,
   ...exportRpcs,
   ...invitationRpcs,
+  ...loadRpcs,
   ...messageRpcs,
   ...milestoneRpcs,
   ...paperRpcs,

@@ -5,6 +5,7 @@ import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
 import { InvitationsService } from '@setu/proto/request/invitations';
+import { LoadsService } from '@setu/proto/request/loads';
 import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
 import { PapersService } from '@setu/proto/request/papers';
@@ -19,6 +20,7 @@ export const served = together(
   DraftsService,
   ExportsService,
   InvitationsService,
+  LoadsService,
   MessagesService,
   MilestonesService,
   PapersService,

@@ -11,6 +11,7 @@ import {
   people,
   published,
   sent,
+  settingsChanged,
   userChanged,
   volga,
   type World,
@@ -72,6 +73,18 @@ describe('the desk', () => {
     expect(stages.map(({ termHours }) => termHours)).toEqual([4, 24]);
     expect(stages.map(({ lateFromCatalogue }) => lateFromCatalogue)).toEqual([1, 1]);
     expect(stages.map(({ fromCatalogue }) => fromCatalogue)).toEqual([1, 1]);
+  });
+
+  it('goes by the terms an admin set, from the moment they are told', async () => {
+    await settingsChanged(world, { 'requests.new_hours': '8760', 'requests.in_work_hours': '1' }, 1);
+    const { stages, waiting } = await deskOf(senior);
+    expect(stages.map(({ termHours, late }) => [termHours, late])).toEqual([
+      [8760, 0],
+      [1, 1],
+    ]);
+    // What is due first stands first.
+    expect(waiting.map(({ request }) => request?.status)).toEqual([RequestStatus.IN_WORK, RequestStatus.NEW]);
+    await settingsChanged(world, {}, 2);
   });
 
   it('sums each amount at its own rate, and only what the reader may see', async () => {

@@ -19,7 +19,6 @@ import {
   published,
   refusal,
   refused,
-  settingsChanged,
   setu,
   there,
   userChanged,
@@ -82,12 +81,6 @@ describe('the clock of a stage', () => {
       new Date(Date.parse(row?.statusAt ?? '') + hours * 3_600_000).toISOString();
     expect(tea?.clock).toEqual({ warnAt: after(tea, 3), dueAt: after(tea, 4), waitsFor: CompanyType.BROKER });
     expect([pump?.clock?.dueAt, bolt?.clock]).toEqual([after(pump, 24), undefined]);
-  });
-
-  it('goes by what an admin set, from the moment it is told', async () => {
-    await settingsChanged(world, { 'requests.new_hours': '8760', 'requests.in_work_hours': '1' }, 1);
-    expect(await keys(people.manager, { sort: due })).toEqual(['pump', 'tea', 'bolt']);
-    expect(await keys(people.manager, { late: true })).toEqual(['pump']);
   });
 
   it('is the brokers’: others are told none, and have no list by it', async () => {

@@ -1,6 +1,4 @@
 import type { RequestsService } from '@setu/proto/request/requests';
-import { listLoads } from '../../loads/rpc/list-loads.js';
-import { shareRequests } from '../../loads/rpc/share-requests.js';
 import type { Rpcs } from '../../served.js';
 import { assignManager } from './assign-manager.js';
 import { batchGetHeads } from './batch-get-heads.js';
@@ -39,6 +37,4 @@ export const requestRpcs = {
   cancelRequest,
   setManager,
   assignManager,
-  listLoads,
-  shareRequests,
 } satisfies Rpcs<typeof RequestsService>;
