@@ -7,6 +7,7 @@ import { companyRpcs } from './companies/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
+import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { purgeExpired } from './jobs/purge-expired.js';
 import { tellSettingsAgain } from './jobs/tell-settings-again.js';
 import { limitRpcs } from './limits/rpc/index.js';
@@ -55,7 +56,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       },
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      tasks: (deps) => [purgeExpired(deps), tellSettingsAgain(deps)],
+      tasks: (deps) => [purgeExpired(deps), tellSettingsAgain(deps), dropAbandonedCustomers(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, write }) => {
         await write((all) => tellSettings(all, ownDefaults(own)));

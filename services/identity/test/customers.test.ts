@@ -5,6 +5,7 @@ import { CompanyType } from '@setu/proto/common/words';
 import type { CreateCustomerRequest } from '@setu/proto/identity/customers';
 import { CompanyChanged } from '@setu/proto/identity/events';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dropAbandonedCustomers } from '../src/jobs/drop-abandoned-customers.js';
 import { actorOf, failureOf, givenIdentity, idOf, type World } from './given.js';
 import { published } from './given-events.js';
 
@@ -82,6 +83,30 @@ describe('a customer made for a request', () => {
     await world.settle();
     expect((await create({ requestId, inn: inns[5], shortName: 'Другое' })).customer).toEqual(customer);
     expect(await failureOf(create({ requestId, inn: inns[0] }))).toMatchObject({ code: 'already_published' });
+  });
+
+  it('goes after a day when its request was not published, and comes back with it', async () => {
+    const inn = '7830002293';
+    const dropped = async () => {
+      world.clock.advance(25 * 3_600_000);
+      await dropAbandonedCustomers(world.deps).run(undefined, { signal: new AbortController().signal });
+    };
+    const there = async (id: string) =>
+      (await world.deps.db('company').where({ id }).whereNull('deleted_at').pluck('short_name')).length === 1;
+    const requestId = systemIds.id();
+    const first = (await create({ requestId, inn })).customer?.id ?? '';
+    await dropped();
+    expect(await there(first)).toBe(false);
+    // Asked for again by the same request it is the same one; its INN was free meanwhile.
+    expect((await create({ requestId, inn })).customer?.id).toBe(first);
+    await dropped();
+    const second = (await create({ inn })).customer?.id ?? '';
+    // Told of late: published all the same.
+    const people = { authorUserId: manager.userId, brokerManagerId: manager.userId };
+    await world.publish(published({ requestId, isCreatedByBroker: true, ...people }, { actorUserId: manager.userId }));
+    await world.settle();
+    await dropped();
+    expect([await there(first), await there(second)]).toEqual([true, false]);
   });
 
   it('is refused by every wrong field at once', async () => {

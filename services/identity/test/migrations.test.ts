@@ -1,4 +1,5 @@
-import { expectBothWays, narrowingSteps, notUnderstood } from '@setu/kit/testing';
+import { migrate, migrateDown, openDatabase } from '@setu/kit/db';
+import { expectBothWays, narrowingSteps, notUnderstood, testDatabase } from '@setu/kit/testing';
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
@@ -11,6 +12,42 @@ it('the release before works on the new schema', () => {
 it('the new schema understands what the release before says to it', async () => {
   const said = new URL('./release-statements.json', import.meta.url);
   expect(await notUnderstood('identity', migrations, said)).toEqual([]);
+});
+
+it('customers that share an INN already all keep it: the oldest to itself, the others marked', async () => {
+  const database = await testDatabase('identity', migrations);
+  const schema = 'setu_identity';
+  const db = openDatabase({ url: database.url, schema, statementMs: 0, connectMs: 10_000, acquireMs: 15_000 });
+  const insert = (name: string, inn: string, day: number) =>
+    db.raw(
+      `insert into company (id, type, short_name, inn, created_at, updated_at)
+       values (gen_random_uuid(), 'customer', ?, ?, ?::timestamptz, now())`,
+      [name, inn, `2026-11-0${day}T00:00:00Z`],
+    );
+  try {
+    await migrateDown(db, { schema, migrations }, '202611221310-create-saved-views');
+    for (const [name, day] of [
+      ['third', 3],
+      ['first', 1],
+      ['second', 2],
+    ] as const)
+      await insert(name, '7707083893', day);
+    await insert('alone', '7736050003', 1);
+    await migrate(db, { schema, migrations });
+    const found = await db('company')
+      .whereIn('inn', ['7707083893', '7736050003'])
+      .orderBy(['created_at', 'short_name']);
+    expect(found.map(({ short_name: name, inn_repeats: repeats }) => [name, repeats])).toEqual([
+      ['alone', false],
+      ['first', false],
+      ['second', true],
+      ['third', true],
+    ]);
+    await expect(insert('another', '7707083893', 4)).rejects.toMatchObject({ constraint: 'company_customer_inn_key' });
+  } finally {
+    await db.destroy();
+    await database.close();
+  }
 });
 
 /** What stands in the schema since the first release. */

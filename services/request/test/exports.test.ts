@@ -6,12 +6,14 @@ import {
   boot,
   card,
   companyChanged,
+  contact,
   listAsked,
   move,
   people,
   published,
   refused,
   sent,
+  there,
   volga,
   type World,
 } from './given.js';
@@ -65,6 +67,20 @@ describe('a list as a file', () => {
     expect((await exported(people.manager, { statuses: [RequestStatus.IN_WORK] })).rows).toEqual([]);
     expect((await exported(people.manager, { kind: RequestKind.RFD })).total).toBe(0);
     expect((await exported(people.manager, { kind: RequestKind.UNSPECIFIED })).total).toBe(3);
+  });
+
+  it('has a manager’s own drafts where his list shows them, and nobody else’s', async () => {
+    const { requestId } = await world.client.repeatRequest(
+      { requestId: there(made[0]), contact },
+      { actor: people.manager },
+    );
+    const all = { kind: RequestKind.UNSPECIFIED };
+    const file = await exported(people.manager, all);
+    expect([file.total, ids(file.rows)[0]]).toEqual([4, requestId]);
+    const drafts = await exported(people.manager, { ...all, statuses: [RequestStatus.DRAFT] });
+    expect([drafts.total, ids(drafts.rows)]).toEqual([1, [requestId]]);
+    expect(ids((await exported(people.manager2, all)).rows)).toEqual([...made].reverse());
+    await world.client.deleteDraft({ requestId }, { actor: people.manager });
   });
 
   it('ends at the limit and still says how many there are', async () => {

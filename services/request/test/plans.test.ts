@@ -5,7 +5,7 @@ import type { DeskScope } from '../src/desk/domain/scope.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { lateBefore, usualTerms } from '../src/requests/domain/clocks.js';
 import { answersQuery } from '../src/requests/store/answers.js';
-import { countsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
+import { countsQuery, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
 import { boot, people, volga, type World } from './given.js';
 
 let world: World;
@@ -100,6 +100,18 @@ describe('with 20,000 requests', () => {
       const plan: string[] = await explain(sql, [...bindings]);
       expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
     }
+  });
+
+  it.each<[string, Partial<ListQuery>]>([
+    ['newest first', {}],
+    ['by due time', { sort: 'due_at', descending: false }],
+  ])('a file of both kinds %s is read in its order by an index', async (_, over) => {
+    const { sql, bindings } = idsQuery(world.deps.db, { ...asked, kind: undefined, ...over }, 1000)
+      .toSQL()
+      .toNative();
+    const plan = await explain(sql, [...bindings]);
+    expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
+    expect(plan.filter((line) => /request_(listed_both|status)_idx/.test(line)).length).toBeGreaterThan(0);
   });
 
   const desks: Array<[string, DeskScope]> = [

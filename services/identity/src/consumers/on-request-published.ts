@@ -25,6 +25,6 @@ export const onRequestPublished: Consumer<Stores> = {
     const forCustomer = { ...told, ...doerParams(doer, 'customer') };
     const draft = requestDraft('request_made_for_you', request, forCustomer);
     await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(request.customerCompanyId) });
-    await stores.customers.settle(request.requestId);
+    await stores.customers.settle(request.requestId, request.customerCompanyId);
   },
 };

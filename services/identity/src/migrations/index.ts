@@ -8,7 +8,9 @@ import { createKnownDevices } from './202611220100-create-known-devices.js';
 import { createSettings } from './202611220110-create-settings.js';
 import { createTakenLimits } from './202611220420-create-taken-limits.js';
 import { createSavedViews } from './202611221310-create-saved-views.js';
+import { repeatedInnsAside } from './202611221450-repeated-inns-aside.js';
 import { customersForRequests } from './202611221500-customers-for-requests.js';
+import { repeatedInnsBack } from './202611221620-repeated-inns-back.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -23,5 +25,7 @@ export const migrations: Migration[] = [
   createSettings,
   createTakenLimits,
   createSavedViews,
+  repeatedInnsAside,
   customersForRequests,
+  repeatedInnsBack,
 ];

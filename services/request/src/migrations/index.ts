@@ -26,6 +26,7 @@ import { eventPayment } from './202611221550-event-payment.js';
 import { createClaims } from './202611221560-create-claims.js';
 import { supplierOffers } from './202611221600-supplier-offers.js';
 import { requestClockIndex } from './202611221610-request-clock-index.js';
+import { requestListedIndex } from './202611221611-request-listed-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   supplierOffers,
   settingsCopyMigration,
   requestClockIndex,
+  requestListedIndex,
 ];

@@ -40,6 +40,8 @@ export async function readListQuery(
     terms,
     ...readSort(request.sort, isBrokers ? brokerSortKeys : sortKeys, 'published_at'),
     locale: localeOf(actor),
+    // A manager's own drafts stand among what is published.
+    draftsOf: isBrokers ? actor.userId : undefined,
     ...readPage(request.page, { limit: 10 }),
   };
 }

@@ -32,8 +32,14 @@ function useIsPossible(value: string): boolean {
   return !isWhole || checked.value !== value || checked.isValid;
 }
 
+interface PhoneFieldProps extends Omit<FieldProps, 'label'> {
+  label: string;
+  /** Whose number it is told to be: `RU` for a customer's, whatever the reader's language. */
+  home?: 'RU' | 'IN';
+}
+
 /** A phone by its country's mask. The form's value is plus and digits (`+79219406123`), or empty. */
-export function PhoneField(props: Omit<FieldProps, 'label'> & { label: string }) {
+export function PhoneField({ home, ...props }: PhoneFieldProps) {
   const t = useTexts('fields');
   const { value } = useFormField<string>(props.name);
   const missing = missingOf(value);
@@ -42,7 +48,7 @@ export function PhoneField(props: Omit<FieldProps, 'label'> & { label: string })
   useFieldFault(props.name, lack ?? (isPossible ? undefined : t('phone.invalid')));
   return (
     <FramedField<string> {...props} hint={lack ?? props.hint}>
-      {(control) => <PhoneControl {...control} field={props.label} />}
+      {(control) => <PhoneControl {...control} field={props.label} home={home} />}
     </FramedField>
   );
 }

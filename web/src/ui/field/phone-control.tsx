@@ -24,9 +24,11 @@ interface PhoneControlProps
   onChange: (value: string) => void;
   /** Names the choice of country: "Mobile phone". */
   field: string;
+  /** Whose mask an empty one begins with; the reader's own country unless told. */
+  home?: string;
 }
 
-const homeCountry = () => phoneCountry(currentLanguage() === 'ru' ? 'RU' : 'IN');
+const readersCountry = () => (currentLanguage() === 'ru' ? 'RU' : 'IN');
 
 interface MaskedTextProps extends ComponentPropsWithRef<'input'> {
   value: string;
@@ -48,9 +50,17 @@ function MaskedText({ ghost, ...rest }: MaskedTextProps) {
 }
 
 /** A phone by its country's mask; the country has a cell of its own, missing digits stand as dashes. */
-export function PhoneControl({ value, onChange, field, onPaste, ref, ...rest }: PhoneControlProps) {
+export function PhoneControl({
+  value,
+  onChange,
+  field,
+  home = readersCountry(),
+  onPaste,
+  ref,
+  ...rest
+}: PhoneControlProps) {
   const t = useTexts('fields');
-  const [chosen, setChosen] = useState(() => (value ? partsOf(value).country : homeCountry()));
+  const [chosen, setChosen] = useState(() => (value ? partsOf(value).country : phoneCountry(home)));
   // A number from elsewhere (a draft, another country pasted) brings its country with it.
   const isOfChosen = value.startsWith(`+${chosen.code}`);
   const country = value && !isOfChosen ? partsOf(value).country : chosen;

@@ -9,6 +9,7 @@ interface Columns {
   type: Company['type'];
   short_name: string;
   inn: string;
+  inn_repeats: boolean;
   kpp: string;
   ogrn: string;
   active: boolean;

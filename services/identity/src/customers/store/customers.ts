@@ -29,6 +29,18 @@ const readCustomer = `
     regulation_confirmed_at is not null as regulation_confirmed
   from company where type = 'customer' and deleted_at is null and id = ?`;
 
+// Whoever has the INN by now keeps it to himself.
+const settleMade = `
+  update company made set made_for_published = true, deleted_at = null,
+    inn_repeats = made.inn_repeats or (made.deleted_at is not null and exists (select 1 from company other
+      where other.type = 'customer' and other.inn = made.inn and other.deleted_at is null and other.id <> made.id))
+  where not made.made_for_published and (made.made_for_request_id = ? or made.id = ?) and made.made_for_request_id is not null`;
+
+const dropAbandoned = `
+  update company made set deleted_at = ?::timestamptz
+  where made.made_for_request_id is not null and not made.made_for_published and made.deleted_at is null
+    and made.updated_at < ?::timestamptz and not exists (select 1 from app_user where company_id = made.id)`;
+
 const customerFromRow = (row: CustomerRow): Customer => ({
   id: row.id,
   shortName: row.short_name,
@@ -91,21 +103,31 @@ export function customerStore(conn: TableConn<CompanyTables>) {
       if (made.length > 0) await writeContact(id, customer);
       return made.length > 0;
     },
-    /** Writes what was corrected; false where nothing was; `inn_taken` as above. */
+    /** Writes what was corrected, of one that was given up too; false where nothing was; `inn_taken` as above. */
     correct: async (id: string, customer: NewCustomer, now: Date): Promise<boolean> => {
       await writeContact(id, customer);
       const changed = await uniqueInn(
         conn('company')
           .where({ id })
-          .whereRaw('(short_name, inn, kpp, ogrn) is distinct from (?, ?, ?, ?)', Object.values(columns(customer)))
-          .update({ ...columns(customer), updated_at: now })
+          .whereRaw(
+            '(deleted_at is not null or (short_name, inn, kpp, ogrn) is distinct from (?, ?, ?, ?))',
+            Object.values(columns(customer)),
+          )
+          .update({ ...columns(customer), deleted_at: null, updated_at: now })
           .increment({ version: 1 }),
       );
       return changed > 0;
     },
-    /** The request a customer was made for is published. */
-    settle: async (requestId: string): Promise<void> => {
-      await conn('company').where({ made_for_request_id: requestId }).update({ made_for_published: true });
+    /**
+     * A request is published: the customer made for it, or made for another one and chosen for this, is there for good,
+     * even when it was taken for given up already.
+     */
+    settle: async (requestId: string, companyId: string): Promise<void> => {
+      await conn.raw(settleMade, [requestId, companyId]);
+    },
+    /** Takes away the customers made before then whose request nobody published; those that have people stay. */
+    dropAbandoned: async (before: Date, now: Date): Promise<void> => {
+      await conn.raw(dropAbandoned, [now.toISOString(), before.toISOString()]);
     },
   };
 }

@@ -76,10 +76,29 @@ export function pageWithDraftsQuery(
   query: ListQuery,
   writerId: string,
 ): Knex.QueryBuilder {
-  const head = idsQuery(conn, query, query.offset + query.limit);
+  return paged(withCondition(withDrafts(conn, { ...query, writerId }, query.offset + query.limit)), query);
+}
+
+/** The query of the first ids of the whole list where a person's own drafts stand among what is published. */
+export function idsWithDraftsQuery(
+  conn: TableConn<RequestTables>,
+  { writerId, ...query }: ListQuery & { writerId: string },
+  most: number,
+): Knex.QueryBuilder {
+  return inOrder(withDrafts(conn, { ...query, writerId }, most), query)
+    .select('request.id')
+    .limit(most);
+}
+
+function withDrafts(
+  conn: TableConn<RequestTables>,
+  { writerId, ...query }: ListQuery & { writerId: string },
+  most: number,
+): Knex.QueryBuilder {
+  const head = idsQuery(conn, query, most);
   const own = chosen(conn, { ...query, scope: { writerId } }).select('request.id');
   const found: Knex.QueryBuilder = conn('request');
-  return paged(withCondition(found.whereRaw(headAndDrafts, [head, own])), query);
+  return found.whereRaw(headAndDrafts, [head, own]);
 }
 
 const paged = (found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder =>

@@ -7,6 +7,7 @@ import type { Request } from '../domain/request.js';
 import {
   countsQuery,
   idsQuery,
+  idsWithDraftsQuery,
   type ListQuery,
   linesQuery,
   pageQuery,
@@ -34,21 +35,25 @@ export const listedFields = {
 /** The page's lines, and how many requests there are in each status under the filters without `statuses`. */
 export const listRequests = (conn: TableConn<RequestTables>) => ({
   async page(query: ListQuery): Promise<ListedRequest[]> {
-    const { draftsOf } = query;
-    const hasDrafts = draftsOf !== undefined && (await countsOf(conn, draftsIn(query, draftsOf))).size > 0;
-    const rows: object[] = await (hasDrafts ? pageWithDraftsQuery(conn, query, draftsOf) : pageQuery(conn, query));
+    const writerId = await writerOf(conn, query);
+    const rows: object[] = await (writerId ? pageWithDraftsQuery(conn, query, writerId) : pageQuery(conn, query));
     return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
   },
 
   /** The first ids of the whole list, in its order. */
   async ids(query: ListQuery, most: number): Promise<string[]> {
-    const rows: { id: string }[] = await idsQuery(conn, query, most);
+    const writerId = await writerOf(conn, query);
+    const rows: { id: string }[] = await (writerId
+      ? idsWithDraftsQuery(conn, { ...query, writerId }, most)
+      : idsQuery(conn, query, most));
     return rows.map(({ id }) => id);
   },
 
   /** The lines of these requests in the order of their ids; what is not in the list (any more) has none. */
   async lines(query: ListQuery, ids: readonly string[]): Promise<ListedRequest[]> {
-    const rows: { id: string }[] = await linesQuery(conn, query, ids);
+    const { draftsOf } = query;
+    const drafts: { id: string }[] = draftsOf ? await linesQuery(conn, draftsIn(query, draftsOf), ids) : [];
+    const rows: { id: string }[] = [...drafts, ...(await linesQuery(conn, query, ids))];
     const found = new Map(rows.map((row) => [row.id, fromRow<ListedRequest>(listedFields, row)]));
     return ids.flatMap((id) => found.get(id) ?? []);
   },
@@ -68,6 +73,13 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
 });
 
 const draftsIn = (query: ListQuery, writerId: string): ListQuery => ({ ...query, scope: { writerId } });
+
+/** Whose drafts stand among the list's; undefined where there are none. */
+async function writerOf(conn: TableConn<RequestTables>, query: ListQuery): Promise<string | undefined> {
+  const { draftsOf } = query;
+  if (draftsOf === undefined) return undefined;
+  return (await countsOf(conn, draftsIn(query, draftsOf))).size > 0 ? draftsOf : undefined;
+}
 
 async function countsOf(conn: TableConn<RequestTables>, query: ListQuery): Promise<Map<Status, number>> {
   const rows: { status: Status; n: string }[] = await countsQuery(conn, query);

@@ -62,6 +62,7 @@ export function Component() {
         <StatusViews
           counts={data?.status_counts}
           reader={side}
+          kind={kind}
           chosen={query.filters.status}
           hrefWith={list.hrefWith}
         />

@@ -2,25 +2,26 @@ import type { RequestListView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
 import { statusViews, viewOf } from '../model/request-views';
-import type { Reader } from '../model/side';
+import type { Reader, RequestKind } from '../model/side';
 
 interface StatusViewsProps {
   /** Undefined while they load: no figure is shown then. */
   counts: RequestListView['status_counts'] | undefined;
   reader: Reader;
+  kind?: RequestKind;
   /** The status filter in force. */
   chosen: string[];
   hrefWith: (filters: { status: string[] }) => string;
 }
 
 /** Links to the list by status, each with its figure. */
-export function StatusViews({ counts, reader, chosen, hrefWith }: StatusViewsProps) {
+export function StatusViews({ counts, reader, kind, chosen, hrefWith }: StatusViewsProps) {
   const t = useTexts('requests');
   const current = viewOf(chosen);
   return (
     <LinkTabs
       label={t('views.label')}
-      tabs={statusViews(counts, reader).map(({ id, statuses, tone, count }) => ({
+      tabs={statusViews(counts, reader, kind).map(({ id, statuses, tone, count }) => ({
         id,
         label: t(`views.${id}`),
         to: hrefWith({ status: statuses }),

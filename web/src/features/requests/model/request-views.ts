@@ -1,7 +1,7 @@
 import { type RequestListView, type RequestStatus, rejectedStatuses, requestSequence } from '@setu/contract';
 import type { Tone } from '../../../ui/status/request-status';
 import { requestStatusLooks } from '../../../ui/status/request-status';
-import type { Reader } from './side';
+import type { Reader, RequestKind } from './side';
 
 export type ViewId = 'all' | 'draft' | (typeof requestSequence)[number] | 'rejected';
 
@@ -17,9 +17,17 @@ export interface StatusView {
 const counted = (counts: RequestListView['status_counts'], statuses: readonly RequestStatus[]) =>
   statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
-/** The views above a request list with their figures; only customers have drafts, and to a supplier a request comes when it is sent. */
-export function statusViews(counts: RequestListView['status_counts'] | undefined, reader: Reader): StatusView[] {
-  const own: RequestStatus[] = reader === 'customer' ? ['draft'] : [];
+/**
+ * The views above a request list with their figures; to a supplier a request comes when it is sent. Managers write requests
+ * from a description; from the catalogue they have drafts only when they repeat one.
+ */
+export function statusViews(
+  counts: RequestListView['status_counts'] | undefined,
+  reader: Reader,
+  kind?: RequestKind,
+): StatusView[] {
+  const writes = reader === 'customer' || (reader === 'broker' && (kind === 'rfd' || (counts?.draft ?? 0) > 0));
+  const own: RequestStatus[] = writes ? ['draft'] : [];
   const steps = reader === 'supplier' ? requestSequence.slice(2) : requestSequence;
   const single = [...own, ...steps].map((status) => ({
     id: status as ViewId,

@@ -38,9 +38,9 @@ export function NewCompanyFields() {
       <TextField name="companyLastName" label={t('order.lastName')} isRequired {...line} />
       <TextField name="companyFirstName" label={t('order.firstName')} isRequired {...line} />
       <TextField name="companyMiddleName" label={t('order.middleName')} {...line} />
-      <PhoneField name="companyPhone" label={t('order.phone')} isRequired />
+      <PhoneField name="companyPhone" home="RU" label={t('order.phone')} isRequired />
       <TextField name="companyEmail" label={t('order.email')} type="email" isRequired {...line} />
-      <PhoneField name="companyAdditionalPhone" label={t('order.additionalPhone')} />
+      <PhoneField name="companyAdditionalPhone" home="RU" label={t('order.additionalPhone')} />
       <TextField name="companyAdditionalEmail" label={t('order.additionalEmail')} type="email" {...line} />
     </FieldGrid>
   );

@@ -70,7 +70,7 @@ export function OrderContactFields({ store }: { store: SectionStore }) {
         <TextField name="contactLastName" label={t('order.lastName')} isRequired {...line} />
         <TextField name="contactFirstName" label={t('order.firstName')} isRequired {...line} />
         <TextField name="contactMiddleName" label={t('order.middleName')} {...line} />
-        <PhoneField name="contactPhone" label={t('order.phone')} isRequired />
+        <PhoneField name="contactPhone" home="RU" label={t('order.phone')} isRequired />
         <TextField name="contactEmail" label={t('order.email')} type="email" isRequired {...line} />
       </FieldGrid>
     </Stack>

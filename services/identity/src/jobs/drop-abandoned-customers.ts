@@ -1,0 +1,18 @@
+import type { Clock } from '@setu/kit/core';
+import type { Task } from '@setu/kit/process';
+import type { Stores } from '../store/index.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Takes away customers that a manager made for a request and did not publish within a day: nobody knows them. The same
+ * request published later brings its customer back.
+ */
+export const dropAbandonedCustomers = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
+  name: 'identity.drop-abandoned-customers',
+  cron: '17 * * * *',
+  run: async () => {
+    const now = clock.now();
+    await read.customers.dropAbandoned(new Date(now.getTime() - DAY_MS), now);
+  },
+});

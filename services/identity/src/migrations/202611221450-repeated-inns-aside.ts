@@ -1,0 +1,21 @@
+import type { Migration } from '@setu/kit/db';
+
+/**
+ * Before no two customers may share an INN: where several do already, the one that is here longest keeps it to itself, the
+ * others are marked and step aside until the index stands; a later step gives them their number back.
+ */
+export const repeatedInnsAside: Migration = {
+  name: '202611221450-repeated-inns-aside',
+  up: `
+    alter table company add column inn_repeats boolean not null default false;
+    comment on column company.inn_repeats is 'An older customer has the same INN: this one is not held against others';
+    update company later set inn_repeats = true, inn = later.inn || '#' || later.id
+      where later.type = 'customer' and later.inn <> '' and later.deleted_at is null and exists (
+        select 1 from company older where older.type = 'customer' and older.inn = later.inn and older.deleted_at is null
+          and (older.created_at, older.id) < (later.created_at, later.id));
+  `,
+  down: `
+    update company set inn = split_part(inn, '#', 1) where inn_repeats;
+    alter table company drop column inn_repeats;
+  `,
+};
