@@ -77,6 +77,7 @@ const vocabulary: Record<string, Record<string, Check>> = {
   Organization: {
     name: isText,
     legalName: isText,
+    logo: isAddress,
     description: isText,
     url: isAddress,
     address: isOneOf('PostalAddress'),

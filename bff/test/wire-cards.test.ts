@@ -75,8 +75,9 @@ describe('a card has the names of the specification', () => {
   });
 
   it('on its own page, with its terms, sizes, descriptions, shipment and papers', async () => {
-    const { card, same_supplier } = await pageOf(stranger, await firstOf(stranger));
+    const { card, company_logo, same_supplier } = await pageOf(stranger, await firstOf(stranger));
     expectCard(card, whole);
+    if (company_logo) expectNames(company_logo, 'id, url, original_name, color');
     for (const industry of card.industries) expectNames(industry, named);
     expect(card.industries.length).toBeGreaterThan(0);
     expect(card.industries[0]?.id).toMatch(/^[0-9a-f-]{36}$/);

@@ -104,13 +104,23 @@ describe('a supplier’s page', () => {
     const id = await ownCompany(supplier);
     for (const browser of [world.browser('ru'), buyer, supplier, manager]) {
       const page = await browser.get<CompanyView>(`/company/${id}`);
-      expectNames(page, 'company, permissions, sku_count, founded_year, answer_minutes, verified, certificates');
+      expectNames(
+        page,
+        'company, permissions, sku_count, founded_year, answer_minutes, verified, certificates, logo, checks, production',
+      );
       expect(page).toMatchObject({ founded_year: 1994, verified: true });
+      expect(page.checks.map(({ kind }) => kind)).toEqual(['registration', 'tax', 'export', 'bank', 'site']);
+      for (const check of page.checks) expectNames(check, 'kind, note, checked_on, langs');
+      expectNames(page.production, 'capacity, markets, staff, area, langs');
+      expect(page.production.capacity).toMatch(/\d/);
+      const logo = await browser.call(`${page.logo?.url}?w=160`);
+      expect(logo.headers.get('content-type')).toBe('image/webp');
       expect(page.certificates.map(({ original_name }) => original_name)).toEqual(['ISO 9001 Kaveri.pdf']);
       for (const file of page.certificates) expect((await browser.call(file.url)).status).toBe(200);
     }
     const own = await buyer.get<CompanyView>(`/company/${await ownCompany(buyer)}`);
     expect(own).toMatchObject({ founded_year: 2016, answer_minutes: null, verified: false, certificates: [] });
+    expect([own.logo, own.checks]).toEqual([null, []]);
   });
 });
 

@@ -98,6 +98,8 @@ export const productView = z.strictObject({
     /** `allowed`, `sign_in`, `commerce_not_allowed`, or absent for those who never send requests. */
     request: z.enum(['allowed', 'sign_in', 'commerce_not_allowed']).nullable(),
   }),
+  /** The supplier's. */
+  company_logo: pictureView.nullable(),
   /** More from the same supplier; empty when it could not be had. */
   same_supplier: z.array(cardView),
 });

@@ -3,7 +3,7 @@ import { companyCatalogView } from './catalogue.js';
 import { endpointsOf } from './endpoint.js';
 import { companyType, permissionList } from './page-context.js';
 import { companyRoutes } from './routes/company.js';
-import { fileView, langs, namedView, personView, textUpTo, uuid } from './values.js';
+import { fileView, langs, namedView, personView, pictureView, textUpTo, uuid } from './values.js';
 
 export const contactView = z.strictObject({
   name: z.string(),
@@ -27,6 +27,21 @@ const legalAddress = z.strictObject({
   housing: z.string(),
   flat: z.string(),
   zipcode: z.string(),
+  langs,
+});
+
+/** What the broker checks of a supplier. */
+export const companyChecks = ['registration', 'tax', 'export', 'bank', 'site'] as const;
+
+/** Something checked: by what it was found so, and the day. */
+const companyCheck = z.strictObject({ kind: z.enum(companyChecks), note: z.string(), checked_on: z.string(), langs });
+
+/** What a supplier tells of its work; `area` in square metres. */
+const production = z.strictObject({
+  capacity: z.string().nullable(),
+  markets: z.string().nullable(),
+  staff: z.number().int().nullable(),
+  area: z.number().int().nullable(),
   langs,
 });
 
@@ -72,6 +87,10 @@ export const companyView = z.strictObject({
   verified: z.boolean(),
   /** What its published cards are certified by, each file once. */
   certificates: z.array(fileView),
+  logo: pictureView.nullable(),
+  /** What the broker has checked, in a fixed order. */
+  checks: z.array(companyCheck),
+  production,
 });
 export type CompanyView = z.infer<typeof companyView>;
 

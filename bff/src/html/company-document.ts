@@ -1,4 +1,5 @@
 import type { CardView, CompanyView } from '@setu/contract';
+import { dayText, numberText } from '../language/formats.js';
 import { absolute, addressFor } from './addresses.js';
 import { html, type Part } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
@@ -9,9 +10,7 @@ import { type Said, textIn } from './text-in.js';
 import { crumbsThing } from './things.js';
 import { type Word, type Words, wordsIn } from './words.js';
 
-type Company = CompanyView['company'];
-
-const organization = (company: Company, description: string, reader: Reader): Thing => {
+const organization = ({ company, logo }: CompanyView, description: string, reader: Reader): Thing => {
   const city = textIn(company, 'city', reader)?.text;
   const street = textIn(company, 'legal_address_line', reader)?.text;
   return {
@@ -21,20 +20,26 @@ const organization = (company: Company, description: string, reader: Reader): Th
     ...(company.full_name && { legalName: company.full_name }),
     description,
     url: addressFor(reader, pathOfCompany(company.id)),
+    ...(logo && { logo: absolute(reader, `${logo.url}?w=640`) }),
     ...((city || street) && {
       address: { '@type': 'PostalAddress', addressLocality: city, streetAddress: street },
     }),
   };
 };
 
-const factsPart = (company: Company, words: Words, reader: Reader): Part => {
+const factsPart = ({ company, production }: CompanyView, words: Words, reader: Reader): Part => {
   const { business_type: business } = company;
-  const facts: [Word, string | Said | null | undefined][] = [
+  const { staff, area } = production;
+  const facts: [Word, string | Said | 0 | null | undefined][] = [
     ['fullName', company.full_name],
     ['legalAddress', textIn(company, 'legal_address_line', reader)],
     ['businessType', business && words(`businessType_${business}`)],
     ['webSite', company.web_site],
     ['export', textIn(company, 'export_product_list', reader)],
+    ['capacity', textIn(production, 'capacity', reader)],
+    ['staff', staff && numberText(reader.language, staff)],
+    ['floorArea', area && `${numberText(reader.language, area)}\u00A0${words('squareMetres')}`],
+    ['markets', textIn(production, 'markets', reader)],
   ];
   return facts.map(
     ([word, value]) =>
@@ -43,12 +48,16 @@ const factsPart = (company: Company, words: Words, reader: Reader): Part => {
   );
 };
 
+const checksPart = (checks: CompanyView['checks'], words: Words, reader: Reader): Part =>
+  checks.length > 0 &&
+  html`<section><h2>${words('checked')}</h2><ul>${checks.map((check) => {
+    const note = textIn(check, 'note', reader);
+    return html`<li>${words(`check_${check.kind}`)}${note && html`: ${saidHtml(note, reader)}`} (${dayText(reader.language, check.checked_on)})</li>`;
+  })}</ul></section>`;
+
 /** A company's page, with the first of its cards. */
-export const companyDocument = (
-  { company, sku_count }: CompanyView,
-  cards: readonly CardView[],
-  reader: Reader,
-): PageDocument => {
+export const companyDocument = (view: CompanyView, cards: readonly CardView[], reader: Reader): PageDocument => {
+  const { company, sku_count } = view;
   const words = wordsIn(reader.language);
   const crumbs = [
     { name: words('home'), path: '/' },
@@ -64,8 +73,8 @@ export const companyDocument = (
     description,
     path: pathOfCompany(company.id),
     kind: 'profile',
-    things: () => [organization(company, description, reader), crumbsThing(crumbs, reader)],
+    things: () => [organization(view, description, reader), crumbsThing(crumbs, reader)],
     content: () =>
-      html`${crumbsPart(crumbs, words)}<h1>${company.short_name}</h1><p>${type}${city && html`, ${saidHtml(city, reader)}`}</p><dl>${factsPart(company, words, reader)}</dl>${sku_count !== null && sku_count > 0 && html`<p><a href="${pathOfCompanyCatalogue(company.id)}">${words('companyCatalogue')}</a></p>`}${cardsPart(cards, words, reader)}`,
+      html`${crumbsPart(crumbs, words)}<h1>${company.short_name}</h1><p>${type}${city && html`, ${saidHtml(city, reader)}`}</p><dl>${factsPart(view, words, reader)}</dl>${checksPart(view.checks, words, reader)}${sku_count !== null && sku_count > 0 && html`<p><a href="${pathOfCompanyCatalogue(company.id)}">${words('companyCatalogue')}</a></p>`}${cardsPart(cards, words, reader)}`,
   };
 };

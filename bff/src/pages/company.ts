@@ -4,8 +4,8 @@ import { CompanyType } from '@setu/proto/common/words';
 import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
-import { companyFields, permissionNames } from '../present/company.js';
-import { fileView } from '../present/file.js';
+import { checkViews, companyFields, permissionNames, productionView } from '../present/company.js';
+import { fileView, pictureOrNull } from '../present/file.js';
 import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
@@ -35,6 +35,9 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
     answer_minutes: supplier ? (answers?.usualMinutes ?? null) : null,
     verified: supplier && (certified?.verified ?? false),
     certificates: supplier ? (certified?.certificates ?? []).map(fileView) : [],
+    logo: pictureOrNull(found.company.logoPictureId),
+    checks: found.company.checks.flatMap((check) => checkViews(check, ask.locale)),
+    production: productionView(found.company.production, ask.locale),
   };
 };
 

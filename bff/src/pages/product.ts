@@ -8,6 +8,7 @@ import type { Caller } from '../http/caller.js';
 import { cardDetailsView, cardView } from '../present/card.js';
 import { crumbView } from '../present/category.js';
 import { permissionNames } from '../present/company.js';
+import { pictureOrNull } from '../present/file.js';
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
@@ -61,6 +62,7 @@ export const productPage = async (
     breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, ask.locale)),
     permissions: permissionNames(found.permissions),
     actions: actionsOf(ask.caller, card.state === CardState.DRAFT),
+    company_logo: pictureOrNull(found.companyLogoId),
     same_supplier: others.map((other) => cardView(other, reader)),
   };
 };

@@ -1,8 +1,8 @@
 import type { CompanyView, ContactView, ObjectPermission } from '@setu/contract';
 import { objectPermissions } from '@setu/contract';
-import type { Company, LegalAddress } from '@setu/proto/identity/companies';
+import type { Company, CompanyCheck, LegalAddress, Production } from '@setu/proto/identity/companies';
 import type { Contact } from '@setu/proto/identity/people';
-import { businessTypeWord, companyTypeWord } from '@setu/proto/wire-words';
+import { businessTypeWord, companyCheckKindWord, companyTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
 import { fileView } from './file.js';
 import { personOrNull } from './person.js';
@@ -34,6 +34,19 @@ const addressView = (given: LegalAddress | undefined, language: Language): Compa
   housing: given?.housing ?? '',
   flat: given?.flat ?? '',
   zipcode: given?.zipcode ?? '',
+});
+
+/** A check of a kind that is not known here yet is left out. */
+export const checkViews = (check: CompanyCheck, language: Language): CompanyView['checks'] => {
+  const kind = companyCheckKindWord(check.kind);
+  return kind ? [{ kind, ...textsIn(language, { note: check.note }), checked_on: check.checkedOn }] : [];
+};
+
+/** What a company tells of its work; null where it does not. */
+export const productionView = (told: Production | undefined, language: Language): CompanyView['production'] => ({
+  ...textsIn(language, {}, { capacity: told?.capacity, markets: told?.markets }),
+  staff: told?.staff || null,
+  area: told?.area || null,
 });
 
 /** A company's page; what the caller may not see came empty and becomes null. */

@@ -64,7 +64,12 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     await fill.industries(industries);
     await fillCompanies(
       conn,
-      companies.map((company) => ({ ...company, blacklisted: false, version: 1 })),
+      companies.map((company) => ({
+        ...company,
+        logoPictureId: company.logoPictureId || null,
+        blacklisted: false,
+        version: 1,
+      })),
     );
     await fillCategories(conn, categories);
     await fillCards(

@@ -210,6 +210,7 @@ const supplier = (id: string, shortName: string, active = true) => ({
   active,
   blacklisted: false,
   verified: true,
+  logoPictureId: null,
   version: 1,
 });
 

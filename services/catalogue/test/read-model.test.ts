@@ -126,10 +126,12 @@ describe('a company', () => {
     expect(brokers.cards.map((one) => one.skuId)).toContain(sku.dosingPump);
   });
 
-  it('that is new is kept, and a new name shows on its cards', async () => {
+  it('that is new is kept, and a new name and logo show on its cards', async () => {
+    const logoPictureId = '00000001-0000-4000-8000-0000000000aa';
     await companyChanged({ companyId: '00000001-0000-4000-8000-000000000009', shortName: 'Newcomer', version: 1 });
-    await companyChanged({ shortName: 'Kaveri Agro' });
-    const { card } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor });
+    await companyChanged({ shortName: 'Kaveri Agro', logoPictureId });
+    const { card, companyLogoId } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor });
     expect(card?.card?.company?.shortName).toBe('Kaveri Agro');
+    expect(companyLogoId).toBe(logoPictureId);
   });
 });

@@ -47,6 +47,7 @@ export function companyChanged(company: CompanySummary): NewEvent {
     blacklisted: company.blacklisted,
     brokerManagerId: company.brokerManagerId,
     city: company.city,
+    logoPictureId: company.logoPictureId,
     version: company.version,
   });
   return {

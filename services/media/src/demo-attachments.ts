@@ -39,6 +39,9 @@ export const attachmentsOfDemo = (now: Date): Entry[] => [
   ...companies.flatMap(({ id, brokerFileIds }) =>
     brokerFileIds.map((fileId) => entry(fileId, { entityType: 'company', entityId: id }, cardAudience(id))),
   ),
+  ...companies.flatMap(({ id, logoPictureId }) =>
+    logoPictureId === '' ? [] : [shown(logoPictureId, { entityType: 'company', entityId: id })],
+  ),
   ...demoApplications(now).flatMap(({ id, fileIds }) =>
     fileIds.map((fileId) => entry(fileId, { entityType: 'application', entityId: id }, managersAudience())),
   ),

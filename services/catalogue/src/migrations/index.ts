@@ -10,6 +10,7 @@ import { cardChanges } from './202611220051-card-changes.js';
 import { priceSpreads } from './202611220110-price-spreads.js';
 import { companyProjections } from './202611220215-company-projections.js';
 import { pictureColors } from './202611220510-picture-colors.js';
+import { companyLogos } from './202611221630-company-logos.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   settingsCopyMigration,
   companyProjections,
   pictureColors,
+  companyLogos,
 ];

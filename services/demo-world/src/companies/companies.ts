@@ -3,10 +3,12 @@ import { demoId } from '../demo-id.js';
 import { daysBefore, demoEpoch } from '../epoch.js';
 import { industryId } from '../industries.js';
 import { localText } from '../local-text.js';
+import { pictureId } from '../pictures/picture-id.js';
 import { pick, seededRandom, seedOf } from '../seeded-random.js';
 import type { DemoAddress, DemoCompany, DemoContact } from '../shapes/demo-company.js';
 import { type RussianRow, russianTable } from './customer-table.js';
 import { namedSupplierEmails, peopleTable } from './people-table.js';
+import { checksOf, productionOf } from './supplier-facts.js';
 import { type SupplierRow, supplierTable } from './supplier-table.js';
 
 /** Takes a company's key (`kaveri`), gives its id. */
@@ -54,6 +56,9 @@ function supplier(row: SupplierRow): DemoCompany {
   const pan = panOf(row);
   const month = String(1 + Math.floor(random() * 12)).padStart(2, '0');
   const day = String(1 + Math.floor(random() * 28)).padStart(2, '0');
+  const createdAt = daysBefore(demoEpoch, 430 + random() * 420);
+  const verified = random() < 0.86 || row.key in namedSupplierEmails;
+  const hasLogo = row.key in namedSupplierEmails || seedOf(`has-logo:${row.key}`) % 5 > 0;
   const managers = ['manager@setu.example', 'manager@setu.example', 'manager2@setu.example', 'senior@setu.example'];
   return {
     id: companyId(row.key),
@@ -82,12 +87,15 @@ function supplier(row: SupplierRow): DemoCompany {
     brokerManagerId: userId(pick(managers, seedOf(row.key))),
     contact: supplierContact(row),
     registrationDate: `${row.since}-${month}-${day}`,
-    createdAt: daysBefore(demoEpoch, 430 + random() * 420),
+    createdAt,
     active: true,
     isRegulationSigned: true,
     isCommerceAllowed: true,
-    verified: random() < 0.86 || row.key in namedSupplierEmails,
+    verified,
     brandName: row.brand,
+    logoPictureId: hasLogo ? pictureId(`logo-${row.key}`) : '',
+    checks: checksOf(row, verified),
+    production: productionOf(row),
   };
 }
 
@@ -143,6 +151,8 @@ function russianCompany(row: RussianRow): DemoCompany {
     isCommerceAllowed: row.signed,
     verified: row.signed,
     brandName: '',
+    logoPictureId: '',
+    checks: [],
   };
 }
 

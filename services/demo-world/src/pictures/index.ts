@@ -1,5 +1,6 @@
 import { lineDrawings, wholeDrawings } from './drawing-table.js';
 import { letters } from './letters.js';
+import { logoDrawings } from './logos.js';
 import type { Template } from './looks/look-makers.js';
 import { pictureId } from './picture-id.js';
 import { leatherBag } from './templates/leather-bag.js';
@@ -58,6 +59,7 @@ for (const [name, template, look] of wholeDrawings) {
 for (const [name, of] of lineDrawings) {
   add(name, () => lined(drawPicture(pictureId(of))));
 }
+for (const [name, draw] of logoDrawings) add(name, draw);
 
 /** Every drawing of the demo world. */
 export const pictures: Picture[] = [...drawers].map(([id, { name }]) => ({ id, name, width: SIDE, height: SIDE }));

@@ -20,6 +20,23 @@ export interface DemoAddress {
   zipcode: string;
 }
 
+/** Something the broker has checked of a company. */
+export interface DemoCheck {
+  kind: 'registration' | 'tax' | 'export' | 'bank' | 'site';
+  note: LocalText;
+  /** YYYY-MM-DD */
+  checkedOn: string;
+}
+
+/** What a company tells of its work; 0 and empty where it does not. */
+export interface DemoProduction {
+  capacity: LocalText;
+  markets: LocalText;
+  staff: number;
+  /** Square metres. */
+  area: number;
+}
+
 /** A company with every field its page shows; what its type does not have is an empty string. */
 export interface DemoCompany {
   id: string;
@@ -55,4 +72,8 @@ export interface DemoCompany {
   verified: boolean;
   /** The brand its goods carry. */
   brandName: string;
+  /** A drawing of `pictures`; empty where it has none. */
+  logoPictureId: string;
+  checks: DemoCheck[];
+  production?: DemoProduction;
 }

@@ -11,6 +11,7 @@ import { createSavedViews } from './202611221310-create-saved-views.js';
 import { repeatedInnsAside } from './202611221450-repeated-inns-aside.js';
 import { customersForRequests } from './202611221500-customers-for-requests.js';
 import { repeatedInnsBack } from './202611221620-repeated-inns-back.js';
+import { tellOfCompanies } from './202611221640-tell-of-companies.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   repeatedInnsAside,
   customersForRequests,
   repeatedInnsBack,
+  tellOfCompanies,
 ];

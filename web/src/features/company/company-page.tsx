@@ -4,9 +4,9 @@ import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
-import { initialsOf } from '../../lib/initials';
 import { IconBuildingFactory2, IconPin } from '../../ui/icon/icons';
 import { Columns, Stack } from '../../ui/layout/layout';
+import { CompanyLogo } from '../../ui/media/company-logo';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
@@ -14,6 +14,7 @@ import { VerifiedBadge } from '../product/public';
 import { useGetCompanyQuery } from './api';
 import styles from './company.module.css';
 import { CompanyCertificates } from './company-certificates';
+import { CompanyChecks } from './company-checks';
 import { CompanyContact } from './company-contact';
 import { CompanyFigures } from './company-figures';
 import { CompanyMain } from './company-main';
@@ -43,9 +44,7 @@ function CompanyScreen({ view }: { view: CompanyView }) {
     <Page title={name}>
       <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: name }]} />
       <div className={styles.top}>
-        <span className={styles.logo} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <CompanyLogo name={name} logo={view.logo} shape="arch" />
         <PageHeader
           title={name}
           status={view.verified && <VerifiedBadge />}
@@ -59,7 +58,8 @@ function CompanyScreen({ view }: { view: CompanyView }) {
       <Columns>
         <Stack gap={4}>
           <CompanyMain company={company} />
-          {hasProduction(company) && <CompanyProduction company={company} />}
+          {view.checks.length > 0 && <CompanyChecks checks={view.checks} />}
+          {hasProduction(view) && <CompanyProduction view={view} />}
           {view.certificates.length > 0 && <CompanyCertificates files={view.certificates} />}
           {company.contacts && <CompanyContact contact={company.contacts} />}
         </Stack>

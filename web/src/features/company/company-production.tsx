@@ -1,21 +1,26 @@
 import type { CompanyView } from '@setu/contract';
+import { formatNumber } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { FileList } from '../../ui/file-list/file-list';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
+import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
 
-type Company = CompanyView['company'];
+const isTold = ({ capacity, markets, staff, area }: CompanyView['production']): boolean =>
+  [capacity, markets, staff, area].some((fact) => fact !== null);
 
-/** Only suppliers tell what they export. */
-export const hasProduction = ({ type, export_product_list, broker_files }: Company): boolean =>
-  type === 'supplier' && (export_product_list !== null || broker_files.length > 0);
+/** Only suppliers tell what they export, and how they work. */
+export const hasProduction = ({ company, production }: CompanyView): boolean =>
+  company.type === 'supplier' &&
+  (company.export_product_list !== null || company.broker_files.length > 0 || isTold(production));
 
-/** What a supplier exports, and the files the broker keeps about it. */
-export function CompanyProduction({ company }: { company: Company }) {
+/** What a supplier exports, how much of it with whom and where, and the files the broker keeps about it. */
+export function CompanyProduction({ view: { company, production } }: { view: CompanyView }) {
   const t = useTexts('company');
+  const { capacity, markets, staff, area } = production;
   return (
     <div id="production" className={styles.target}>
       <Panel title={t('sections.production')}>
@@ -24,6 +29,23 @@ export function CompanyProduction({ company }: { company: Company }) {
             <Text className={styles.prose}>
               <LocalizedText of={company} field="export_product_list" />
             </Text>
+          )}
+          {isTold(production) && (
+            <FactsList
+              columns={2}
+              facts={[
+                {
+                  label: t('production.capacity'),
+                  value: capacity && <LocalizedText of={production} field="capacity" />,
+                },
+                { label: t('production.staff'), value: staff !== null && formatNumber(staff) },
+                {
+                  label: t('production.area'),
+                  value: area !== null && t('production.areaOf', { shown: formatNumber(area) }),
+                },
+                { label: t('production.markets'), value: markets && <LocalizedText of={production} field="markets" /> },
+              ]}
+            />
           )}
           {company.broker_files.length > 0 && <FileList files={company.broker_files} />}
         </Stack>

@@ -11,12 +11,14 @@ import styles from './company.module.css';
 import { hasProduction } from './company-production';
 
 /** The catalogue, the broker's manager, and the way to each part of the page. */
-export function CompanySide({ view: { company, certificates } }: { view: CompanyView }) {
+export function CompanySide({ view }: { view: CompanyView }) {
+  const { company, certificates, checks } = view;
   const t = useTexts('company');
   const manager = company.broker_manager;
   const sections = [
     'main' as const,
-    ...(hasProduction(company) ? ['production' as const] : []),
+    ...(checks.length > 0 ? ['checks' as const] : []),
+    ...(hasProduction(view) ? ['production' as const] : []),
     ...(certificates.length > 0 ? ['certificates' as const] : []),
     ...(company.contacts ? ['contact' as const] : []),
   ];

@@ -37,7 +37,7 @@ export function ProductLayout({ view }: { view: ProductView }) {
         <div className={styles.gallery}>
           <Gallery pictures={card.pictures} name={card.name} />
         </div>
-        <ProductSummary card={card} />
+        <ProductSummary card={card} logo={view.company_logo} />
         <ActionBox view={view} count={count} onCount={setCount} />
       </div>
       <Details view={view} />

@@ -1,4 +1,4 @@
-import type { CardDetailsView } from '@setu/contract';
+import type { CardDetailsView, PictureView } from '@setu/contract';
 import { LocalizedText } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { IconPencil } from '../../ui/icon/icons';
@@ -12,7 +12,7 @@ import { summaryFacts } from './said-once';
 import { SupplierBlock } from './supplier-block';
 
 /** Beside the pictures: codes, name, the points one compares first, the supplier. */
-export function ProductSummary({ card }: { card: CardDetailsView }) {
+export function ProductSummary({ card, logo }: { card: CardDetailsView; logo: PictureView | null }) {
   const t = useTexts('product');
   const codes = [
     card.vendor_code && t('codes.vendor', { code: card.vendor_code }),
@@ -43,7 +43,7 @@ export function ProductSummary({ card }: { card: CardDetailsView }) {
           {t('allFacts')}
         </a>
       </p>
-      <SupplierBlock company={card.company} />
+      <SupplierBlock company={card.company} logo={logo} />
     </div>
   );
 }

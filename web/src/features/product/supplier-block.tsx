@@ -1,19 +1,19 @@
-import { type CardView, screenPath } from '@setu/contract';
+import { type CardView, type PictureView, screenPath } from '@setu/contract';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { Text } from '../../ui/layout/text';
-import { Avatar } from '../../ui/person/person';
+import { CompanyLogo } from '../../ui/media/company-logo';
 import styles from './product.module.css';
 import { VerifiedBadge } from './verified-badge';
 
 /** Who sells it: name, mark of verification, city, the way to the company and to all its cards. */
-export function SupplierBlock({ company }: { company: CardView['company'] }) {
+export function SupplierBlock({ company, logo }: { company: CardView['company']; logo: PictureView | null }) {
   const t = useTexts('product');
   return (
     <section className={styles.supplier} aria-label={t('supplier.label')}>
-      <Avatar name={companyName(company.short_name)} />
+      <CompanyLogo name={companyName(company.short_name)} logo={logo} shape="mark" />
       <div>
         <p className={styles.supplierName}>
           <TextLink to={screenPath('company_page', { company: company.id })} look="plain">

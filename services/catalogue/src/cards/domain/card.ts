@@ -88,5 +88,7 @@ export interface CardDetails extends Card {
   version: number;
   /** Grows with every change of the card. */
   revision: number;
+  /** The supplier's; empty where it has none. */
+  companyLogoId: string;
   publishedAt: Date | undefined;
 }

@@ -18,5 +18,6 @@ export const getCard: Rpc<'getCard'> =
       card: toWireDetails(card, isBroker(viewer)),
       breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
       permissions: cardPermissions(viewer, card),
+      companyLogoId: card.companyLogoId,
     };
   };

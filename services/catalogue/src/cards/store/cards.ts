@@ -53,6 +53,7 @@ interface DetailsRow extends CardRow {
   certificates: Array<Omit<FileRef, 'size'> & { size: string }>;
   published_at: Date | null;
   revision: number;
+  company_logo_id: string | null;
 }
 
 const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type, v.name_en, v.name_ru, v.vendor_code, v.hs_code,
@@ -69,6 +70,7 @@ const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type
 
 const detailedColumns = `${listedColumns}, v.payment_advance, v.payment_transfer, v.warranty, v.width, v.height, v.length, v.weight,
   v.count_in_one_package, v.texts, v.shipment_method, s.published_at, s.revision,
+  co.logo_picture_id as company_logo_id,
   (select coalesce(json_agg(json_build_object('id', i.id, 'name', json_build_object('en', i.name_en, 'ru', i.name_ru))
      order by i.position), '[]')
      from industry i where i.id = any (v.industry_ids)) as industries,
@@ -159,6 +161,7 @@ function toDetails(row: DetailsRow): CardDetails {
     certificates: row.certificates.map((file) => ({ ...file, size: BigInt(file.size) })),
     version: row.version,
     revision: row.revision,
+    companyLogoId: row.company_logo_id ?? '',
     publishedAt: row.published_at ?? undefined,
   };
 }

@@ -9,6 +9,8 @@ export interface CompanyCopy {
   active: boolean;
   blacklisted: boolean;
   verified: boolean;
+  /** Null where it has none. */
+  logoPictureId: string | null;
   version: number;
 }
 
@@ -28,10 +30,11 @@ export const companies = (conn: SqlConn) => ({
       bindings: [company.id],
     });
     const after = await rowOf<{ visible: boolean }>(conn, {
-      sql: `insert into company (id, short_name, city_en, city_ru, active, blacklisted, verified, version)
-        values (?, ?, ?, ?, ?, ?, false, ?)
+      sql: `insert into company (id, short_name, city_en, city_ru, active, blacklisted, verified, version, logo_picture_id)
+        values (?, ?, ?, ?, ?, ?, false, ?, ?)
         on conflict on constraint company_pk do update set short_name = excluded.short_name, city_en = excluded.city_en,
-          city_ru = excluded.city_ru, active = excluded.active, blacklisted = excluded.blacklisted, version = excluded.version
+          city_ru = excluded.city_ru, active = excluded.active, blacklisted = excluded.blacklisted, version = excluded.version,
+          logo_picture_id = excluded.logo_picture_id
         where company.version < excluded.version
         returning visible`,
       bindings: [
@@ -42,6 +45,7 @@ export const companies = (conn: SqlConn) => ({
         company.active,
         company.blacklisted,
         company.version,
+        company.logoPictureId,
       ],
     });
     if (before === undefined || after === undefined) return { becameVisible: false, becameHidden: false };

@@ -2,7 +2,7 @@ import { insertAll } from '../../store/insert-all.js';
 import type { SqlConn } from '../../store/sql.js';
 import type { CompanyCopy } from './companies.js';
 
-const columns = 'id, short_name, city_en, city_ru, active, blacklisted, verified, version';
+const columns = 'id, short_name, city_en, city_ru, active, blacklisted, verified, logo_picture_id, version';
 
 /** Writes many copies at once; what is there already stays. */
 export const fillCompanies = (conn: SqlConn, companies: readonly CompanyCopy[]): Promise<void> =>
@@ -10,9 +10,10 @@ export const fillCompanies = (conn: SqlConn, companies: readonly CompanyCopy[]):
     conn,
     'company',
     columns,
-    companies.map(({ shortName, city, ...company }) => ({
+    companies.map(({ shortName, city, logoPictureId, ...company }) => ({
       ...company,
       short_name: shortName,
+      logo_picture_id: logoPictureId,
       city_en: city.en,
       city_ru: city.ru,
     })),

@@ -38,6 +38,9 @@ const supplier: Company = {
   createdAt: new Date('2026-01-01T00:00:00Z'),
   active: true,
   blacklisted: false,
+  logoPictureId: 'logo',
+  checks: [{ kind: 'tax', note: { en: 'Portal', ru: 'Портал' }, checkedOn: '2026-08-12' }],
+  production: { capacity: { en: '10 t', ru: '10 т' }, markets: { en: '', ru: '' }, staff: 40, area: 0 },
   deleted: false,
   regulationConfirmed: true,
 };

@@ -1,4 +1,4 @@
-import type { BusinessType, CompanyType, ObjectPermission } from '@setu/proto/words';
+import type { BusinessType, CompanyCheckKind, CompanyType, ObjectPermission } from '@setu/proto/words';
 import { isCompanyAdmin, isManager, isSenior } from '../../people/domain/roles.js';
 
 export interface LocalText {
@@ -30,6 +30,21 @@ export interface LegalAddress {
   zipcode: string;
 }
 
+/** Something the broker has checked: by what it was found so, and when (YYYY-MM-DD). */
+export interface CompanyCheck {
+  kind: CompanyCheckKind;
+  note: LocalText;
+  checkedOn: string;
+}
+
+/** What a company tells of its work; 0 and empty where it does not. The area is in square metres. */
+export interface Production {
+  capacity: LocalText;
+  markets: LocalText;
+  staff: number;
+  area: number;
+}
+
 /** A company with every field its page knows. */
 export interface Company {
   id: string;
@@ -56,6 +71,10 @@ export interface Company {
   createdAt: Date;
   active: boolean;
   blacklisted: boolean;
+  /** Empty where it has none. */
+  logoPictureId: string;
+  checks: CompanyCheck[];
+  production: Production;
   deleted: boolean;
   regulationConfirmed: boolean;
 }

@@ -12,6 +12,8 @@ export interface CompanySummary {
   regulationConfirmed: boolean;
   brokerManagerId?: string;
   city: LocalText;
+  /** Empty where it has none. */
+  logoPictureId: string;
   /** Grows with every change. */
   version: number;
 }

@@ -1,6 +1,6 @@
 import type * as wire from '@setu/proto/identity/companies';
 import type * as wirePeople from '@setu/proto/identity/people';
-import { wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
+import { wireBusinessType, wireCompanyCheckKind, wireCompanyType } from '@setu/proto/wire-words';
 import type { Company } from '../domain/company-page.js';
 
 interface Beside {
@@ -17,6 +17,7 @@ export function toCompany(company: Company, { brokerManager, foundedYear }: Besi
     businessType: wireBusinessType(company.businessType),
     industries: company.industries.map(({ id, en, ru }) => ({ id, name: { en, ru } })),
     brokerFiles: company.brokerFiles.map((file) => ({ ...file, size: BigInt(file.size) })),
+    checks: company.checks.map((check) => ({ ...check, kind: wireCompanyCheckKind(check.kind) })),
     brokerManager,
     foundedYear,
     contact: company.contact,

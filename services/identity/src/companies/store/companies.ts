@@ -39,7 +39,8 @@ export interface CompanyTables {
 }
 
 const summaryColumns = `c.id, c.type, c.short_name, c.inn, c.active, c.blacklisted,
-    c.regulation_confirmed_at is not null as regulation_confirmed, c.broker_manager_id, a.city_en, a.city_ru, c.version`;
+    c.regulation_confirmed_at is not null as regulation_confirmed, c.broker_manager_id, a.city_en, a.city_ru,
+    c.logo_picture_id, c.version`;
 
 const readSummary = `
   select ${summaryColumns} from company c left join company_address a on a.company_id = c.id where c.id = ?`;
@@ -47,6 +48,7 @@ const readSummary = `
 const readCompany = `
   select ${summaryColumns}, c.full_name, c.kpp, c.ogrn, c.pan, c.gstn, c.import_export_code, c.web_site,
     c.business_type, c.industries, c.export_product_list_en, c.export_product_list_ru, c.broker_files,
+    c.checks, c.production,
     to_char(c.registration_date, 'YYYY-MM-DD') as registration_date, c.created_at, c.deleted_at is not null as deleted,
     a.line_en, a.line_ru, a.region, a.area, a.street, a.house, a.build, a.housing, a.flat, a.zipcode,
     case when k.company_id is not null then json_build_object('name', k.name, 'surname', k.surname,

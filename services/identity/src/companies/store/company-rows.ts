@@ -1,4 +1,4 @@
-import type { Company, Contact, LegalAddress } from '../domain/company-page.js';
+import type { Company, Contact, LegalAddress, Production } from '../domain/company-page.js';
 import type { CompanySummary } from '../domain/company-summary.js';
 
 export interface SummaryRow {
@@ -12,6 +12,7 @@ export interface SummaryRow {
   broker_manager_id: string | null;
   city_en: string | null;
   city_ru: string | null;
+  logo_picture_id: string | null;
   version: number;
 }
 
@@ -30,6 +31,8 @@ export interface CompanyRow extends SummaryRow, Record<AddressPart, string | nul
   export_product_list_en: string;
   export_product_list_ru: string;
   broker_files: Company['brokerFiles'];
+  checks: Company['checks'];
+  production: Partial<Production>;
   registration_date: string | null;
   created_at: Date;
   deleted: boolean;
@@ -50,6 +53,7 @@ export const summaryFromRow = (row: SummaryRow): CompanySummary => ({
   regulationConfirmed: row.regulation_confirmed,
   brokerManagerId: row.broker_manager_id ?? undefined,
   city: text(row.city_en, row.city_ru),
+  logoPictureId: row.logo_picture_id ?? '',
   version: row.version,
 });
 
@@ -82,6 +86,8 @@ export const companyFromRow = (row: CompanyRow): Company => {
     legalAddressLine: text(row.line_en, row.line_ru),
     legalAddr: addressFromRow(row, summary.city),
     brokerFiles: row.broker_files,
+    checks: row.checks,
+    production: { capacity: text(null, null), markets: text(null, null), staff: 0, area: 0, ...row.production },
     contact: row.contact ?? undefined,
     registrationDate: row.registration_date ?? '',
     createdAt: row.created_at,

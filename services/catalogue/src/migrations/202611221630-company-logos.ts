@@ -1,0 +1,8 @@
+import type { Migration } from '@setu/kit/db';
+
+/** The logos of companies, as identity tells them. */
+export const companyLogos: Migration = {
+  name: '202611221630-company-logos',
+  up: 'alter table company add column logo_picture_id uuid',
+  down: 'alter table company drop column logo_picture_id',
+};

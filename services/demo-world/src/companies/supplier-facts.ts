@@ -1,0 +1,97 @@
+import { daysBefore, demoEpoch } from '../epoch.js';
+import { localText, type Pair } from '../local-text.js';
+import { pick, seededRandom, seedOf } from '../seeded-random.js';
+import type { DemoCheck, DemoProduction } from '../shapes/demo-company.js';
+import type { SupplierRow } from './supplier-table.js';
+
+const registers: Readonly<Record<SupplierRow['legalForm'], Pair>> = {
+  'Pvt Ltd': [
+    'Active in the MCA register, the number and the address are the same',
+    'Действует в реестре MCA, номер и адрес совпадают',
+  ],
+  Ltd: [
+    'Active in the MCA register, the last year’s statements are filed',
+    'Действует в реестре MCA, отчётность за прошлый год сдана',
+  ],
+  LLP: [
+    'Active in the MCA register of partnerships, the partners are the same',
+    'Действует в реестре товариществ MCA, состав партнёров совпадает',
+  ],
+  '': [
+    'Udyam registration is valid, the owner and the address are the same',
+    'Регистрация Udyam действует, владелец и адрес совпадают',
+  ],
+};
+const tax: Pair = [
+  'PAN and GSTN belong to the company: confirmed on the GST portal',
+  'PAN и GSTN принадлежат компании: подтверждено на портале GST',
+];
+const exporting: Pair = ['The IEC code is active in the DGFT register', 'Код IEC действует в реестре DGFT'];
+const bank: Pair = [
+  'The account is in the company’s name: confirmed by a letter of its bank',
+  'Счёт открыт на компанию: подтверждено письмом банка',
+];
+const site: Pair = [
+  'Setu’s inspector has been at the works, the goods of the catalogue are made there',
+  'Инспектор Setu был на производстве: товары каталога делают там',
+];
+
+/** What the broker has checked of a supplier; of one that is not verified yet only what registers tell. */
+export function checksOf(row: SupplierRow, isVerified: boolean): DemoCheck[] {
+  const random = seededRandom(seedOf(`checks:${row.key}`));
+  const check = (kind: DemoCheck['kind'], note: Pair): DemoCheck => ({
+    kind,
+    note: localText(note),
+    checkedOn: daysBefore(demoEpoch, 20 + random() * 180).slice(0, 10),
+  });
+  const told = [check('registration', registers[row.legalForm]), check('tax', tax)];
+  if (!isVerified) return told;
+  told.push(check('export', exporting), check('bank', bank));
+  return row.business === 'manufacturer' ? [...told, check('site', site)] : told;
+}
+
+const tonnes: Pair = ['t a year', 'т в год'];
+const pieces: Pair = ['pieces a month', 'штук в месяц'];
+const packs: Pair = ['packs a month', 'упаковок в месяц'];
+
+/** By a supplier's first industry. */
+const units: Readonly<Record<string, Pair>> = {
+  food: tonnes,
+  agriculture: tonnes,
+  chemistry: tonnes,
+  construction: tonnes,
+  metallurgy: tonnes,
+  pharma: packs,
+};
+
+const markets: readonly Pair[] = [
+  ['Russia', 'Россия'],
+  ['UAE', 'ОАЭ'],
+  ['Kazakhstan', 'Казахстан'],
+  ['Germany', 'Германия'],
+  ['Vietnam', 'Вьетнам'],
+  ['Saudi Arabia', 'Саудовская Аравия'],
+  ['Turkey', 'Турция'],
+  ['Egypt', 'Египет'],
+];
+
+const grouped = (value: number, sign: string): string => String(value).replace(/\B(?=(\d{3})+$)/g, sign);
+
+/** What a supplier tells of its work; only those that make something have a capacity and a floor. */
+export function productionOf(row: SupplierRow): DemoProduction {
+  const random = seededRandom(seedOf(`production:${row.key}`));
+  const staff = 30 + Math.round(random() * 57) * 10;
+  const first = Math.floor(random() * markets.length);
+  const sold = [0, 1, 2].map((step) => pick(markets, first + step * 3));
+  const [en, ru] = units[row.industries[0] ?? ''] ?? pieces;
+  const capacity = (1 + Math.round(random() * 39)) * 500;
+  const makes = row.business === 'manufacturer';
+  return {
+    capacity: makes
+      ? { en: `${grouped(capacity, ',')} ${en}`, ru: `${grouped(capacity, '\u00A0')} ${ru}` }
+      : { en: '', ru: '' },
+    markets: { en: sold.map(([name]) => name).join(', '), ru: sold.map(([, name]) => name).join(', ') },
+    staff,
+    area: makes ? staff * (20 + Math.round(random() * 4) * 10) : 0,
+  };
+}
