@@ -104,6 +104,7 @@ export const rightsTable: readonly Row[] = [
   open('get /catalog/:type/:id', '/catalog/product/{sku}'),
   open('get /catalog/tree', '/catalog/tree'),
   open('get /api/product-units', '/api/product-units'),
+  open('get /api/category-suppliers/:id', '/api/category-suppliers/{category}'),
   open('get /api/get-colors', '/api/get-colors'),
   open('get /api/get-iso-countries', '/api/get-iso-countries'),
   open('get /api/currency-rate/:date', '/api/currency-rate/2026-11-01'),

@@ -3,6 +3,7 @@ import type {
   CardDetailsView,
   CardView,
   CategoryIndexView,
+  CategorySuppliersView,
   CategoryView,
   CompanyCatalogView,
   HomeView,
@@ -158,14 +159,22 @@ describe('texts are plain, in the reader’s language', () => {
   it('a category is id, name, sku_count and children, with its type and picture', async () => {
     const { trees } = await stranger.get<CategoryIndexView>('/catalog/category/');
     const { tree } = await english.get<{ tree: CategoryIndexView['trees'] }>('/catalog/tree');
-    const nodes = [...trees, ...tree].flatMap((root) => [
-      root,
-      ...root.children,
-      ...root.children.flatMap((one) => one.children),
-    ]);
-    for (const node of nodes) expectNames(node, 'id, name, sku_count, children, type, picture, langs');
+    const nodesOf = (roots: CategoryIndexView['trees']): CategoryIndexView['trees'] =>
+      roots.flatMap((root) => [root, ...nodesOf(root.children)]);
+    for (const node of nodesOf(trees)) expectNames(node, 'id, name, sku_count, children, type, picture, langs');
+    for (const node of nodesOf(tree)) {
+      expectNames(node, 'id, name, sku_count, children, type, picture, langs, other_name');
+      expect(node.other_name).toMatch(/[а-яё]/i);
+    }
     expect(tree.map(({ name }) => name)).toEqual(['Goods', 'Services']);
     expect(trees.map(({ name }) => name)).toEqual(['Товары', 'Услуги']);
+    const branch = trees[0]?.children[0]?.id;
+    const { suppliers } = await english.get<CategorySuppliersView>(`/api/category-suppliers/${branch}`);
+    expect(suppliers.length).toBeGreaterThan(1);
+    for (const supplier of suppliers) {
+      expectNames(supplier, 'id, short_name, city, verified, sku_count, logo, langs');
+      expect(supplier.sku_count).toBeGreaterThan(0);
+    }
   });
 
   it('suggestions, units, colours, countries and the blocks of home are told so too', async () => {

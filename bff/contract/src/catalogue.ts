@@ -3,7 +3,7 @@ import { cardView, crumbView, productView, skuType } from './cards.js';
 import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
 import { catalogueRoutes } from './routes/catalogue.js';
-import { type Langs, namedView, type PictureView, pictureView, uuid } from './values.js';
+import { type Langs, langs, namedView, type PictureView, pictureView, uuid } from './values.js';
 import type { SkuType } from './words.js';
 
 /** A node of the category trees: level 0 is a tree, 1 a category, 2 a sub-category. */
@@ -14,6 +14,7 @@ export interface CategoryNode {
   sku_count: number;
   type: SkuType;
   picture: PictureView | null;
+  other_name?: string | undefined;
   children: CategoryNode[];
 }
 export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
@@ -21,6 +22,8 @@ export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
     sku_count: z.number().int(),
     type: skuType,
     picture: pictureView.nullable(),
+    /** In the other language, where it has one; told with `/catalog/tree`, to search by. */
+    other_name: z.string().optional(),
     children: z.array(categoryNode),
   }),
 );
@@ -91,6 +94,22 @@ export const suggestionsView = z.strictObject({
 });
 export type SuggestionsView = z.infer<typeof suggestionsView>;
 
+/** GET /api/category-suppliers/{id}: six at most; `sku_count`: cards of the category. */
+export const categorySuppliersView = z.strictObject({
+  suppliers: z.array(
+    z.strictObject({
+      id: uuid,
+      short_name: z.string(),
+      city: z.string().nullable(),
+      verified: z.boolean(),
+      sku_count: z.number().int(),
+      logo: pictureView.nullable(),
+      langs,
+    }),
+  ),
+});
+export type CategorySuppliersView = z.infer<typeof categorySuppliersView>;
+
 export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
   getCategoryIndex: {
     summary: 'All trees with their categories; with f_search or f_price the product list over all of them',
@@ -104,4 +123,5 @@ export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
     answer: productView,
   },
   getCategoryTree: { summary: 'All trees, nested', answer: z.strictObject({ tree: z.array(categoryNode) }) },
+  listCategorySuppliers: { summary: 'A category’s popular suppliers', answer: categorySuppliersView },
 });

@@ -19,8 +19,15 @@ export const categoryWithType = (category: Category, language: Language) => ({
   type: typeOf(category),
 });
 
-/** The flat list, parents before children, as nested trees. */
-export const categoryTrees = (categories: readonly Category[], language: Language): CategoryNode[] => {
+/** What a category is called in the other language, where its name is in the reader's. */
+const otherName = ({ name }: Category, language: Language): string => name?.[language === 'ru' ? 'en' : 'ru'] ?? '';
+
+/** The flat list, parents before children, as nested trees; each with its name in both languages where `isForSearch`. */
+export const categoryTrees = (
+  categories: readonly Category[],
+  language: Language,
+  isForSearch = false,
+): CategoryNode[] => {
   const nodes = new Map<string, CategoryNode>();
   const roots: CategoryNode[] = [];
   for (const category of categories) {
@@ -28,6 +35,7 @@ export const categoryTrees = (categories: readonly Category[], language: Languag
       ...categoryLink(category, language),
       type: typeOf(category),
       picture: pictureOrNull(category.pictureId, category.pictureColor),
+      ...(isForSearch && { other_name: otherName(category, language) }),
       children: [],
     };
     nodes.set(category.id, node);

@@ -3,6 +3,7 @@ import { notFound } from '@setu/kit/core';
 import { route } from '../http/route.js';
 import { isFiltered } from '../pages/card-filter.js';
 import { categoryIndexPage, categoryPage, categoryTree } from '../pages/category.js';
+import { categorySuppliers } from '../pages/category-suppliers.js';
 import { openedCard, openedCategory, openedCategoryIndex } from '../pages/opened.js';
 import { findCard, productPage } from '../pages/product.js';
 
@@ -37,4 +38,5 @@ export const catalogueRoutes = [
     return { goTo: `/catalog/${type}/${card.categoryId}/${skuId}` };
   }),
   route(endpoints.getCategoryTree, async (ask) => ({ data: { tree: await categoryTree(ask) } })),
+  route(endpoints.listCategorySuppliers, async (ask) => ({ data: await categorySuppliers(ask, ask.params.id) })),
 ];

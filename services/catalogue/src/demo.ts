@@ -66,7 +66,6 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       conn,
       companies.map((company) => ({
         ...company,
-        logoPictureId: company.logoPictureId || null,
         blacklisted: false,
         version: 1,
       })),

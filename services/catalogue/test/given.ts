@@ -210,7 +210,7 @@ const supplier = (id: string, shortName: string, active = true) => ({
   active,
   blacklisted: false,
   verified: true,
-  logoPictureId: null,
+  logoPictureId: '',
   version: 1,
 });
 

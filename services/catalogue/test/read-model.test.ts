@@ -93,8 +93,14 @@ describe('the read model', () => {
 
 describe('a company', () => {
   it('that is locked takes its cards from the public; unlocked, it brings them back', async () => {
+    const suppliersOf = async () =>
+      (await catalogue.client.listCategorySuppliers({ categoryId: category.machines }, { actor })).suppliers;
     const before = await contents();
+    const [first] = await suppliersOf();
+    expect(first).toMatchObject({ id: company.kaveri, shortName: 'Kaveri', city: { en: 'Pune' }, verified: true });
+    expect(first?.skuCount).toBeGreaterThan(0);
     await companyChanged({ active: false });
+    expect((await suppliersOf()).map(({ id }) => id)).not.toContain(company.kaveri);
     expect(await search('насосы')).toEqual([sku.dosingPump]);
     await expect(catalogue.client.getCard({ skuId: sku.bigPump }, { actor })).rejects.toMatchObject({
       kind: 'not_found',

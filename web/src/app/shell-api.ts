@@ -10,6 +10,11 @@ const shellApi = api.injectEndpoints({
       providesTags: [listTag('category')],
       keepUnusedDataFor: 3600,
     }),
+    listCategorySuppliers: build.query({
+      ...asks('listCategorySuppliers', (id: string) => ({ params: { id } })),
+      providesTags: [listTag('card')],
+      keepUnusedDataFor: 600,
+    }),
     getSuggestions: build.query({
       ...asks('getSuggestions', (q: string) => ({ query: { q } })),
       providesTags: [listTag('card')],
@@ -18,4 +23,4 @@ const shellApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetCategoryTreeQuery, useGetSuggestionsQuery } = shellApi;
+export const { useGetCategoryTreeQuery, useGetSuggestionsQuery, useListCategorySuppliersQuery } = shellApi;

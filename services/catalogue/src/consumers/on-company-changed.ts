@@ -19,7 +19,7 @@ export const onCompanyChanged: Consumer<Stores> = {
       city: company.city ?? { en: '', ru: '' },
       active: company.active,
       blacklisted: company.blacklisted,
-      logoPictureId: company.logoPictureId || null,
+      logoPictureId: company.logoPictureId,
       version: company.version,
     });
     if (becameVisible || becameHidden) await beginProjection(stores, company.companyId);

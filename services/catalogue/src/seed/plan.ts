@@ -84,7 +84,7 @@ export function companiesOf({ suppliers, seed }: Pick<SeedSize, 'suppliers' | 's
       active: true,
       blacklisted: false,
       verified: random.next() < 0.7,
-      logoPictureId: null,
+      logoPictureId: '',
       version: 1,
     };
   });

@@ -4,6 +4,7 @@ import { cardMoves } from '../cards/store/card-moves.js';
 import { cards } from '../cards/store/cards.js';
 import { certificates } from '../cards/store/certificates.js';
 import { categories } from '../categories/store/categories.js';
+import { popularSuppliers } from '../categories/store/popular-suppliers.js';
 import { home } from '../content/store/home.js';
 import { staticPages } from '../content/store/static-pages.js';
 import { companies } from '../copies/store/companies.js';
@@ -33,6 +34,7 @@ export const stores = (conn: TableConn<SettingsTables>) => ({
   findCards: findCards(conn),
   home: home(conn),
   pictureColors: pictureColors(conn),
+  popularSuppliers: popularSuppliers(conn),
   readModel: readModel(conn),
   reference: reference(conn),
   searchLog: searchLog(conn),

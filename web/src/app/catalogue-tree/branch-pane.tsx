@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon';
 import { IconCategory } from '../../ui/icon/icons';
 import { Picture } from '../../ui/media/picture';
 import styles from './catalogue-tree.module.css';
+import { PopularSuppliers } from './popular-suppliers';
 
 interface BranchPaneProps {
   branch: CategoryNode;
@@ -48,6 +49,7 @@ export function BranchPane({ branch, onFollow }: BranchPaneProps) {
           </Link>
         </li>
       </ul>
+      <PopularSuppliers categoryId={branch.id} onFollow={onFollow} />
     </section>
   );
 }

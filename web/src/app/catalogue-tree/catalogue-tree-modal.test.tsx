@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { CategoryNode } from '@setu/contract';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { aContext } from '../../testing/builders/context';
@@ -20,12 +21,14 @@ const node = (of: Pick<CategoryNode, 'id' | 'name' | 'sku_count'> & Partial<Cate
   ...of,
 });
 
-it('tells of each tree how much it holds, and leads to the whole of the chosen category', async () => {
-  const green = node({ id: id('3'), name: 'Чай зелёный', sku_count: 94 });
-  const tea = node({ id: id('2'), name: 'Чай', sku_count: 1240, children: [green] });
+it('tells of each tree how much it holds, leads to the whole of the chosen category and to its suppliers, and finds categories by either name', async () => {
+  const green = node({ id: id('3'), name: 'Чай зелёный', other_name: 'Green tea', sku_count: 94 });
+  const tea = node({ id: id('2'), name: 'Чай', other_name: 'Tea', sku_count: 1240, children: [green] });
   const goods = node({ id: id('1'), name: 'Товары', sku_count: 11_850, children: [tea] });
   const services = node({ id: id('4'), name: 'Услуги', sku_count: 342, type: 'service' });
   answers('/catalog/tree', { tree: [goods, services] });
+  const kaveri = { id: id('5'), short_name: 'Kaveri', city: 'Гувахати', verified: true, sku_count: 142, logo: null };
+  answers(`/api/category-suppliers/${tea.id}`, { suppliers: [{ ...kaveri, langs: {} }] });
   const router = createMemoryRouter([{ path: '*', element: <CatalogueTreeModal onClose={() => undefined} /> }]);
   render(
     <Providers store={makeStore(aContext('visitor'))}>
@@ -37,4 +40,19 @@ it('tells of each tree how much it holds, and leads to the whole of the chosen c
   const whole = screen.getByRole('link', { name: /^Все 1\s240 позиций$/ });
   expect(whole.getAttribute('href')).toBe(`/catalog/category/${tea.id}`);
   expect(screen.getByRole('link', { name: /Чай зелёный/ }).getAttribute('href')).toBe(`/catalog/category/${green.id}`);
+  const supplier = await screen.findByRole('link', { name: /Kaveri.*142 позиции/ });
+  expect(supplier.getAttribute('href')).toBe(`/company/${kaveri.id}/catalog/${tea.id}`);
+
+  const user = userEvent.setup();
+  const field = screen.getByRole('searchbox', { name: 'Найти категорию' });
+  await user.type(field, 'зел ча');
+  expect(screen.getAllByRole('link', { name: /Чай/ }).map((link) => link.textContent)).toEqual([
+    expect.stringContaining('Чай зелёный'),
+  ]);
+  await user.clear(field);
+  await user.type(field, 'tea{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Чай зелёный');
+  await user.clear(field);
+  await user.type(field, 'tea{Enter}');
+  expect(router.state.location.pathname).toBe(`/catalog/category/${tea.id}`);
 });

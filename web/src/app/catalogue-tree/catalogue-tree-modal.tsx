@@ -2,6 +2,8 @@ import { type CategoryNode, screenPath } from '@setu/contract';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { FindForMe } from '../../kit/find-for-me/find-for-me';
+import { useFindForMe } from '../../kit/find-for-me/use-find-for-me';
 import { TextLink } from '../../ui/button/text-link';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
@@ -11,22 +13,31 @@ import { Failure } from '../../ui/states/states';
 import { useGetCategoryTreeQuery } from '../shell-api';
 import { BranchPane } from './branch-pane';
 import styles from './catalogue-tree.module.css';
+import { CategorySearch } from './category-search';
 import { RootPane } from './root-pane';
 
-/** Goods or services above; categories on the left, the chosen one's sub-categories on the right. */
+/** A search over all names; goods or services; categories on the left, what the chosen one has on the right. */
 export function CatalogueTreeModal({ onClose }: ModalControls) {
   const t = useTexts();
   const { data, isError, refetch } = useGetCategoryTreeQuery();
+  const canAsk = useFindForMe() !== null;
   const close = () => onClose();
   return (
     <ModalFrame title={t('tree.title')} size="wide" onClose={close}>
       {isError && <Failure title={t('tree.failed')} onRetry={refetch} />}
-      {!isError && (data ? <Trees trees={data.tree} onFollow={close} /> : <Waiting />)}
-      <p className={styles.all}>
+      {!isError && !data && <Waiting />}
+      {!isError && data && <Trees trees={data.tree} onFollow={close} />}
+      <div className={styles.foot}>
         <TextLink to={screenPath('category_index')} onClick={close}>
           {t('tree.allCategories')}
         </TextLink>
-      </p>
+        {canAsk && (
+          <div className={styles.find}>
+            <span>{t('tree.notFound')}</span>
+            <FindForMe onFollow={close} />
+          </div>
+        )}
+      </div>
     </ModalFrame>
   );
 }
@@ -38,26 +49,24 @@ function Trees({ trees, onFollow }: { trees: CategoryNode[]; onFollow: () => voi
   const tree = trees.find(({ id }) => id === treeId) ?? trees[0];
   const categories = tree?.children ?? [];
   const chosen = categories.find(({ id }) => id === chosenId) ?? categories[0];
+  const choice = tree && trees.length > 1 && (
+    <SegmentedControl
+      label={t('tree.trees')}
+      options={trees.map(({ id, name, sku_count: cards }) => ({
+        value: id,
+        label: `${name}\u00A0${formatNumber(cards)}`,
+      }))}
+      value={tree.id}
+      onChange={setTreeId}
+    />
+  );
   return (
-    <>
-      {tree && trees.length > 1 && (
-        <div className={styles.trees}>
-          <SegmentedControl
-            label={t('tree.trees')}
-            options={trees.map(({ id, name, sku_count: cards }) => ({
-              value: id,
-              label: `${name}\u00A0${formatNumber(cards)}`,
-            }))}
-            value={tree.id}
-            onChange={setTreeId}
-          />
-        </div>
-      )}
+    <CategorySearch trees={trees} onFollow={onFollow} beside={choice}>
       <div className={styles.panes}>
         <RootPane categories={categories} chosenId={chosen?.id} onChoose={setChosenId} onFollow={onFollow} />
         {chosen && <BranchPane branch={chosen} onFollow={onFollow} />}
       </div>
-    </>
+    </CategorySearch>
   );
 }
 

@@ -11,23 +11,32 @@ interface FindForMeProps {
   size?: 'large';
   isWide?: boolean;
   className?: string;
+  /** A window that the way leads out of closes by it. */
+  onFollow?: () => void;
 }
 
 /**
  * "Find it for me": the form of a request from a description. Visitors sign in first, a company without commerce is told
  * what it has to sign; nothing for suppliers and staff.
  */
-export function FindForMe({ name, ...look }: FindForMeProps) {
+export function FindForMe({ name, onFollow, ...look }: FindForMeProps) {
   const t = useTexts();
   const way = useFindForMe(name);
   if (!way) return null;
   const words = t('findForMe.action');
   return way.kind === 'explain' ? (
-    <Button icon={IconMessagePlus} onClick={() => void explainRegistration()} {...look}>
+    <Button
+      icon={IconMessagePlus}
+      onClick={() => {
+        onFollow?.();
+        void explainRegistration();
+      }}
+      {...look}
+    >
       {words}
     </Button>
   ) : (
-    <ButtonLink icon={IconMessagePlus} to={way.to} {...look}>
+    <ButtonLink icon={IconMessagePlus} to={way.to} onClick={onFollow} {...look}>
       {words}
     </ButtonLink>
   );

@@ -3,7 +3,7 @@ import { initialsOf } from '../../lib/initials';
 import styles from './person.module.css';
 
 /** Initials on a tint; the name beside it says who it is. */
-export function Avatar({ name, size = 'normal' }: { name: string; size?: 'normal' | 'small' }) {
+function Avatar({ name, size = 'normal' }: { name: string; size?: 'normal' | 'small' }) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
       {initialsOf(name)}

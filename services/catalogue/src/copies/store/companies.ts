@@ -9,8 +9,8 @@ export interface CompanyCopy {
   active: boolean;
   blacklisted: boolean;
   verified: boolean;
-  /** Null where it has none. */
-  logoPictureId: string | null;
+  /** Empty where it has none. */
+  logoPictureId: string;
   version: number;
 }
 
@@ -45,7 +45,7 @@ export const companies = (conn: SqlConn) => ({
         company.active,
         company.blacklisted,
         company.version,
-        company.logoPictureId,
+        company.logoPictureId || null,
       ],
     });
     if (before === undefined || after === undefined) return { becameVisible: false, becameHidden: false };

@@ -13,7 +13,7 @@ export const fillCompanies = (conn: SqlConn, companies: readonly CompanyCopy[]):
     companies.map(({ shortName, city, logoPictureId, ...company }) => ({
       ...company,
       short_name: shortName,
-      logo_picture_id: logoPictureId,
+      logo_picture_id: logoPictureId || null,
       city_en: city.en,
       city_ru: city.ru,
     })),

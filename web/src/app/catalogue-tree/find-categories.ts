@@ -1,0 +1,39 @@
+import type { CategoryNode } from '@setu/contract';
+
+/** A category that was found, and the names above it. */
+export interface FoundCategory {
+  category: CategoryNode;
+  above: string[];
+}
+
+/** As many as one looks through. */
+const most = 12;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * Takes the trees and what was typed; gives the categories below their roots whose name, in either language, has a word
+ * that begins with each typed one: those that hold most before others, twelve at most.
+ */
+export function findCategories(trees: readonly CategoryNode[], text: string): FoundCategory[] {
+  const typed = wordsOf(text);
+  const isMeant = ({ name, other_name: other = '' }: CategoryNode): boolean =>
+    [wordsOf(name), wordsOf(other)].some((words) =>
+      typed.every((start) => words.some((word) => word.startsWith(start))),
+    );
+  const below = (nodes: readonly CategoryNode[], above: string[]): FoundCategory[] =>
+    nodes.flatMap((category) => [
+      ...(isMeant(category) ? [{ category, above }] : []),
+      ...below(category.children, [...above, category.name]),
+    ]);
+  if (typed.length === 0) return [];
+  return trees
+    .flatMap((tree) => below(tree.children, [tree.name]))
+    .sort((one, other) => other.category.sku_count - one.category.sku_count)
+    .slice(0, most);
+}
