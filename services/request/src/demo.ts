@@ -1,4 +1,4 @@
-import { demoCart, demoRequests } from '@setu/demo-world';
+import { demoCart, demoDeals, demoRequests } from '@setu/demo-world';
 import { loadCopies } from './demo-rows/demo-copies.js';
 import { demoSnapshots } from './demo-rows/demo-snapshots.js';
 import { loadRequests } from './demo-rows/load-requests.js';
@@ -13,7 +13,7 @@ export async function loadDemo({ write, clock, ids }: Omit<RequestDeps, 'edge'>)
   const cards = demoSnapshots(wanted, now);
   await write(async (stores) => {
     await loadCopies(stores, cards);
-    await loadRequests(stores, { requests, cards, now, id: ids.id });
+    await loadRequests(stores, { requests, deals: demoDeals(now), cards, now, id: ids.id });
     const rows = lines.map((line) => ({
       id: line.id,
       user_id: line.userId,

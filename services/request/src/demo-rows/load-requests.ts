@@ -1,4 +1,4 @@
-import type { DemoRequest } from '@setu/demo-world';
+import type { DemoDeal, DemoRequest } from '@setu/demo-world';
 import { contractFields } from '../contracts/store/contracts.js';
 import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
 import { draftFields } from '../drafts/store/drafts.js';
@@ -12,11 +12,14 @@ import type { Stores } from '../store/index.js';
 import { conditionRow, fileRows, itemRows } from './demo-condition.js';
 import { auditRows, eventRows, viewRow } from './demo-history.js';
 import { invitedBy } from './demo-invitations.js';
+import { offeredIn } from './demo-offers.js';
 import { ratesByDay } from './demo-rates.js';
 import { managerName, requestOfDemo } from './demo-request.js';
+import { loadDeals } from './load-deals.js';
 
 export interface Loading {
   requests: readonly DemoRequest[];
+  deals: readonly DemoDeal[];
   cards: ReadonlyMap<string, CardSnapshot>;
   now: Date;
   id: () => string;
@@ -25,10 +28,15 @@ export interface Loading {
 /** Writes the demo world's requests with all that belongs to them. */
 export async function loadRequests(
   { bulk }: Pick<Stores, 'bulk'>,
-  { requests, cards, now, id }: Loading,
+  { requests, deals, cards, now, id }: Loading,
 ): Promise<void> {
   const rates = ratesByDay(requests, now);
-  const made = requests.map((demo) => invitedBy({ demo, ...requestOfDemo(demo, rates) }));
+  const dealById = new Map(deals.map((deal) => [deal.requestId, deal]));
+  const made = requests.map((demo) => {
+    const moved = invitedBy({ demo, ...requestOfDemo(demo, rates) });
+    const deal = dealById.get(demo.id);
+    return { ...moved, ...(deal ? offeredIn(moved, deal, rates) : { offers: [] }), deal };
+  });
   await bulk.insert(
     'request',
     made.map(({ demo, request }) => requestRow(demo, request)),
@@ -60,6 +68,7 @@ export async function loadRequests(
     'request_audit',
     requests.flatMap((demo) => auditRows(demo, id)),
   );
+  await loadDeals({ bulk }, made, id);
   const published = requests.filter(({ status }) => status !== 'draft');
   await bulk.insert(
     'request_view',

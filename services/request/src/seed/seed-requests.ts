@@ -68,7 +68,7 @@ async function addRequests(db: Knex, seeding: Seeding): Promise<void> {
   let chunk: DemoRequest[] = [];
   let done = 0;
   const send = async (): Promise<void> => {
-    const loading = { requests: chunk, cards, now, id: systemIds.id };
+    const loading = { requests: chunk, deals: [], cards, now, id: systemIds.id };
     await withTransaction(db, (conn) => loadRequests(stores(conn), loading));
     done += chunk.length;
     chunk = [];

@@ -1,0 +1,92 @@
+import type { DemoInvited, DemoMilestone, DemoOffer } from '../shapes/demo-deal.js';
+
+type Declined = NonNullable<DemoInvited['declined']>;
+type Kind = DemoMilestone['kind'];
+
+const BUYER = 'buyer@volga.example';
+
+/** [request's key, supplier's key, days before loading, days before it declined, why, its words] */
+type InvitedRow = readonly [
+  key: string,
+  supplier: string,
+  daysAgo: number,
+  declined?: readonly [daysAgo: number, reason: Declined['reason'], comment: string],
+];
+
+// biome-ignore format: one row per line reads as the table it is
+/** Suppliers asked beside those the moves asked. */
+export const invitedTable: readonly InvitedRow[] = [
+  ['rfc-2', 'teesta', 18.7],
+  ['rfc-2', 'nilgiri', 18.6, [16.4, 'out_of_stock', 'Second flush Assam is sold out, we can come back in March.']],
+];
+
+/** Thousandths of the price the request's offer has; days from loading it stands; shared and preferred, days before loading. */
+type OfferRow = readonly [
+  key: string,
+  supplier: string,
+  daysAgo: number,
+  thousandths: number,
+  leadDays: number,
+  minimum: number,
+  term: DemoOffer['incoTerm'],
+  place: string,
+  standsFor: number,
+  comment: string,
+  preferredDaysAgo: number | null,
+  isShared: boolean,
+];
+
+// biome-ignore format: one row per line reads as the table it is
+/** What invited suppliers offer. */
+export const offerTable: readonly OfferRow[] = [
+  ['rfc-2', 'kaveri', 5.7, 1000, 28, 300, 'FOB', 'Kolkata', 25, 'Second flush, lot 0826, paper sacks of 25 kg with liner.', 1.4, true],
+  ['rfc-2', 'teesta', 6.4, 1042, 18, 200, 'FOB', 'Kolkata', 18, 'Stock in Siliguri, two weeks to port.', null, false],
+];
+
+/** [request's key, which, days before loading it is expected and happened, days before loading it was said, by whom, note] */
+type MilestoneRow = readonly [
+  key: string,
+  kind: Kind,
+  expected: number | null,
+  happened: number | null,
+  said: number,
+  email: string,
+  note: string,
+];
+
+// biome-ignore format: one row per line reads as the table it is
+/** What was said of deals after their contracts; a minus is a day to come. */
+export const milestoneTable: readonly MilestoneRow[] = [
+  ['rfc-1', 'advance', null, 8, 8, BUYER, 'Платёжное поручение № 418'],
+  ['rfc-1', 'shipped', 2, null, 11, 'manager2@setu.example', 'Нава-Шева, контейнер 20 футов'],
+  ['rfc-1', 'at_customs', -24, null, 11, 'manager2@setu.example', ''],
+  ['rfc-1', 'delivered', -31, null, 11, 'manager2@setu.example', ''],
+  ['rfc-1', 'balance', -20, null, 11, 'manager2@setu.example', 'По копии коносамента'],
+  ['rfd-1', 'advance', 3, null, 11, 'manager@setu.example', ''],
+  ['rfd-1', 'shipped', -18, null, 11, 'manager@setu.example', ''],
+  ['rfd-19', 'advance', null, 34, 34, BUYER, ''],
+  ['rfd-19', 'shipped', null, 26, 25, 'export@vishwamitri.example', 'Мундра, AWB 098-4471 2205'],
+  ['rfd-19', 'at_customs', null, 12, 11, 'senior@setu.example', 'Выпуск без замечаний'],
+  ['rfd-19', 'delivered', null, 6, 6, BUYER, 'Склад в Самаре, два места'],
+  ['rfd-19', 'balance', -2, null, 6, 'senior@setu.example', ''],
+  ['rfc-24', 'advance', null, 80, 80, 'snab@amur.example', ''],
+  ['rfc-24', 'shipped', null, 70, 70, 'export@rupnarayan.example', ''],
+  ['rfc-24', 'delivered', null, 46, 45, 'snab@amur.example', 'Владивосток, затем автодоставка'],
+  ['rfc-24', 'balance', null, 45, 44.5, 'manager@setu.example', ''],
+];
+
+/** [request's key, days before loading, by whom, text, how it was settled] */
+type ClaimRow = readonly [
+  key: string,
+  daysAgo: number,
+  email: string,
+  text: string,
+  settled?: readonly [daysAgo: number, email: string, resolution: string],
+];
+
+// biome-ignore format: one row per line reads as the table it is
+/** What customers found wrong with deals. */
+export const claimTable: readonly ClaimRow[] = [
+  ['rfd-19', 5.5, BUYER, 'В шкафу № 2 частотный преобразователь не выходит на связь по Modbus, насос в автоматическом режиме не запускается. Просим заменить преобразователь или прислать специалиста.'],
+  ['rfc-24', 37.4, 'snab@amur.example', 'При приёмке у 11 люков из 400 пятна ржавчины под покрытием, маркировка читается. Акт осмотра составлен с экспедитором.', [30.2, 'manager@setu.example', 'Поставщик дал скидку 3 % на партию, кредит-нота проведена. Заказчик зачищает люки сам, претензия закрыта.']],
+];

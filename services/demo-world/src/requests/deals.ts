@@ -1,0 +1,91 @@
+import { companyId, userId } from '../companies/companies.js';
+import { demoId } from '../demo-id.js';
+import { daysBefore, officeTime } from '../epoch.js';
+import type { DemoDeal, DemoOffer } from '../shapes/demo-deal.js';
+import type { DemoRequest } from '../shapes/demo-request.js';
+import { claimTable, invitedTable, milestoneTable, offerTable } from './deal-table.js';
+import { demoRequests } from './requests.js';
+import { talkTable } from './talk-table.js';
+
+const keys = [...new Set([...talkTable, ...invitedTable, ...offerTable, ...milestoneTable].map(([key]) => key))];
+const day = (now: Date, daysAgo: number): string => daysBefore(now, daysAgo).slice(0, 10);
+const ofKey = <Row extends readonly [string, ...unknown[]]>(rows: readonly Row[], key: string): Row[] =>
+  rows.filter(([each]) => each === key);
+
+const offersOf = (key: string, { offerPriceMinor }: DemoRequest, now: Date): DemoOffer[] =>
+  ofKey(offerTable, key).map(
+    ([
+      ,
+      supplier,
+      daysAgo,
+      thousandths,
+      leadDays,
+      minimum,
+      incoTerm,
+      incoPlace,
+      standsFor,
+      comment,
+      liked,
+      isShared,
+    ]) => ({
+      supplierCompanyId: companyId(supplier),
+      at: officeTime(now, daysAgo),
+      // Whole hundreds of rupees, as people offer.
+      priceMinor: (((offerPriceMinor ?? 0n) * BigInt(thousandths)) / 10_000_000n) * 10_000n,
+      ...{ leadDays, minimumQuantum: minimum, incoTerm, incoPlace, comment, isShared },
+      validUntil: day(now, -standsFor),
+      preferredAt: liked === null ? null : officeTime(now, liked),
+    }),
+  );
+
+const talksOf = (key: string, now: Date): DemoDeal['talks'] =>
+  ofKey(talkTable, key).map(([, supplier, lines, readers]) => ({
+    id: demoId('conversation', `${key}:${supplier ?? 'customer'}`),
+    supplierCompanyId: supplier === null ? null : companyId(supplier),
+    messages: lines.map(([daysAgo, email, text, asks = false], at) => ({
+      id: demoId('message', `${key}:${supplier ?? 'customer'}:${at + 1}`),
+      at: officeTime(now, daysAgo),
+      byUserId: userId(email),
+      ...{ text, asks },
+    })),
+    readers: Object.entries(readers).map(([email, seq]) => ({ userId: userId(email), seq })),
+  }));
+
+function dealOf(key: string, request: DemoRequest, now: Date): DemoDeal {
+  return {
+    requestId: request.id,
+    invited: ofKey(invitedTable, key).map(([, supplier, daysAgo, declined]) => ({
+      supplierCompanyId: companyId(supplier),
+      at: officeTime(now, daysAgo),
+      declined: declined ? { at: officeTime(now, declined[0]), reason: declined[1], comment: declined[2] } : null,
+    })),
+    offers: offersOf(key, request, now),
+    talks: talksOf(key, now),
+    milestones: ofKey(milestoneTable, key).map(([, kind, expected, happened, said, email, note]) => ({
+      kind,
+      expectedOn: expected === null ? undefined : day(now, expected),
+      happenedOn: happened === null ? undefined : day(now, happened),
+      note,
+      byUserId: userId(email),
+      at: officeTime(now, said),
+    })),
+    claims: ofKey(claimTable, key).map(([, daysAgo, email, text, settled]) => ({
+      id: demoId('claim', key),
+      at: officeTime(now, daysAgo),
+      byUserId: userId(email),
+      text,
+      settled: settled
+        ? { at: officeTime(now, settled[0]), byUserId: userId(settled[1]), resolution: settled[2] }
+        : null,
+    })),
+  };
+}
+
+/** Takes the moment of loading, gives what goes on about requests beside their moves: offers, words, milestones, claims. */
+export function demoDeals(now: Date): DemoDeal[] {
+  const requests = new Map(demoRequests(now).map((request) => [request.id, request]));
+  return keys.flatMap((key) => {
+    const request = requests.get(demoId('request', key));
+    return request ? [dealOf(key, request, now)] : [];
+  });
+}

@@ -1,0 +1,59 @@
+import type { DemoDeal } from '@setu/demo-world';
+import type { AuditEntry } from '../audit/store/audit.js';
+import { type Claim, readComplaint, readResolution } from '../claims/domain/claim.js';
+import type { Contract } from '../contracts/domain/contract.js';
+import { changesOf, type Milestone, wordAfter } from '../milestones/domain/milestone.js';
+import { daysOf, sayable } from '../milestones/domain/saying.js';
+import { sideOfUser } from './demo-talks.js';
+
+const ZONE = 'Europe/Moscow';
+
+/** What was said of a deal's milestones, by the rules; nothing of a request without its contract. */
+export const milestonesIn = (deal: DemoDeal, contract: Contract | undefined): Milestone[] =>
+  contract === undefined
+    ? []
+    : deal.milestones.map(({ kind, expectedOn, happenedOn, note, byUserId, at }) => {
+        const said = sayable(
+          { expectedOn, happenedOn, note, files: undefined },
+          daysOf(contract.at, new Date(at), ZONE),
+        );
+        return {
+          ...wordAfter(undefined, said),
+          ...{ requestId: deal.requestId, kind, version: 1, side: sideOfUser(byUserId) },
+          ...{ byUserId, actingUserId: undefined, saidAt: new Date(at) },
+        };
+      });
+
+/** What a customer found wrong, and how it was settled. */
+export const claimsIn = (deal: DemoDeal): Claim[] =>
+  deal.claims.map(({ id, at, byUserId, text, settled }) => ({
+    ...{ ...readComplaint({ text, files: [] }), id, requestId: deal.requestId, at: new Date(at), byUserId },
+    actingUserId: undefined,
+    settlement: settled
+      ? { resolution: readResolution(settled.resolution), at: new Date(settled.at), byUserId: settled.byUserId }
+      : undefined,
+  }));
+
+type Entry = Omit<AuditEntry, 'id'>;
+
+/** The audit of a deal's invitations, milestones and claims. */
+export function dealAudit(deal: DemoDeal, managerId: string, milestones: readonly Milestone[]): Entry[] {
+  const of = (at: Date | string, byUserId: string) => ({
+    ...{ requestId: deal.requestId, at: new Date(at), byUserId, actingUserId: undefined },
+  });
+  const invited = deal.invited.map(({ at, supplierCompanyId: to }) => ({
+    ...{ ...of(at, managerId), field: 'invited_supplier', from: '', to },
+  }));
+  const said = milestones.flatMap((milestone) =>
+    changesOf(undefined, milestone).map(({ field, ...values }) => ({
+      ...{ ...of(milestone.saidAt, milestone.byUserId), ...values, field: `milestone_${milestone.kind}_${field}` },
+    })),
+  );
+  const claimed = deal.claims.flatMap(({ at, byUserId, text, settled }) => [
+    { ...of(at, byUserId), field: 'claim', from: '', to: text },
+    ...(settled
+      ? [{ ...of(settled.at, settled.byUserId), field: 'claim_resolution', from: '', to: settled.resolution }]
+      : []),
+  ]);
+  return [...invited, ...said, ...claimed];
+}

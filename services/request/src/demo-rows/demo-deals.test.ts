@@ -1,0 +1,98 @@
+import { companyById, demoDeals, demoRequests, userById } from '@setu/demo-world';
+import { describe, expect, it } from 'vitest';
+import { claimFault, mayClaim, maySettle } from '../claims/domain/rights.js';
+import { mayInvite } from '../invitations/domain/inviting.js';
+import { mayWrite } from '../messages/domain/rights.js';
+import { maySay } from '../milestones/domain/rights.js';
+import type { Request } from '../requests/domain/request.js';
+import { isManager, type Party } from '../requests/domain/rights.js';
+import { milestonesIn } from './demo-after-contract.js';
+import { invitedBy } from './demo-invitations.js';
+import { offeredIn } from './demo-offers.js';
+import { ratesByDay } from './demo-rates.js';
+import { requestOfDemo } from './demo-request.js';
+import { talkedIn } from './demo-talks.js';
+
+const now = new Date('2026-11-20T09:30:00Z');
+const requests = new Map(demoRequests(now).map((demo) => [demo.id, demo]));
+const rates = ratesByDay([...requests.values()], now);
+
+function party(userId: string): Party {
+  const { companyId, roles } = userById(userId);
+  return { userId, companyId, companyType: companyById(companyId).type, roles, commerceAllowed: true };
+}
+
+const dealt = demoDeals(now).map((deal) => {
+  const demo = requests.get(deal.requestId);
+  if (demo === undefined) throw new Error(`no request ${deal.requestId}`);
+  const before = invitedBy({ demo, ...requestOfDemo(demo, rates) });
+  return { demo, deal, contract: before.contract, ...offeredIn(before, deal, rates) };
+});
+
+/** Where the request stood at a moment. */
+const statusAt = ({ demo }: (typeof dealt)[number], at: string) =>
+  demo.events.findLast((event) => event.at <= at)?.status ?? 'draft';
+const standing = (one: (typeof dealt)[number], at: string): Request => ({ ...one.request, status: statusAt(one, at) });
+
+describe('what goes on about the demo world’s requests could have been made through the product', () => {
+  it('suppliers were asked, answered and were shown while that was possible', () => {
+    for (const one of dealt) {
+      const { deal, request } = one;
+      expect(request.invitees).toHaveLength(one.invitations.length);
+      const moments = [
+        ...deal.invited.flatMap(({ at, declined }) => [at, ...(declined ? [declined.at] : [])]),
+        ...deal.offers.flatMap(({ at, preferredAt }) => [at, ...(preferredAt ? [preferredAt] : [])]),
+      ];
+      for (const at of moments)
+        expect([deal.requestId, at, mayInvite(statusAt(one, at))]).toEqual([deal.requestId, at, true]);
+    }
+  });
+
+  it('everybody wrote where he may, in order, and nobody read more than there is', () => {
+    for (const one of dealt)
+      for (const { channel, conversation, messages, readers } of talkedIn(one.request, one.invitations, one.deal)) {
+        expect(messages.map(({ at }) => at.getTime())).toEqual(
+          messages.map(({ at }) => at.getTime()).sort((a, b) => a - b),
+        );
+        expect(conversation.lastAt <= now).toBe(true);
+        for (const { byUserId, at, side } of messages) {
+          const asThen = standing(one, at.toISOString());
+          expect([byUserId, mayWrite(party(byUserId), asThen, channel)]).toEqual([byUserId, true]);
+          expect(side === 'broker' ? isManager(party(byUserId)) : party(byUserId).companyId === channel.companyId).toBe(
+            true,
+          );
+        }
+        for (const { seq } of readers) expect(seq).toBeLessThanOrEqual(messages.length);
+      }
+  });
+
+  it('milestones and claims were told by who may, when he may', () => {
+    for (const one of dealt) {
+      for (const { kind, byUserId, saidAt, happenedOn } of milestonesIn(one.deal, one.contract)) {
+        const asThen = standing(one, saidAt.toISOString());
+        expect([kind, maySay(party(byUserId), asThen, { kind, isSaid: false })]).toEqual([kind, true]);
+        if (happenedOn === undefined) expect(isManager(party(byUserId))).toBe(true);
+      }
+      for (const { at, byUserId, settled } of one.deal.claims) {
+        const asThen = standing(one, at);
+        expect([claimFault(asThen, new Date(at)), mayClaim(party(byUserId), asThen)]).toEqual([undefined, true]);
+        if (settled) expect([maySettle(party(settled.byUserId), asThen), settled.at > at]).toEqual([true, true]);
+      }
+    }
+  });
+
+  it('shows a first visitor all of it: two offers, one preferred, unread words, a question, something overdue, claims', () => {
+    const all = dealt.flatMap(({ offers }) => offers);
+    expect(all.filter(({ preferredAt, shared }) => preferredAt && shared)).toHaveLength(1);
+    expect(all.length).toBeGreaterThan(1);
+    const talks = dealt.flatMap((one) => talkedIn(one.request, one.invitations, one.deal));
+    expect(new Set(talks.map(({ conversation: { asked } }) => asked?.side))).toEqual(
+      new Set(['customer', 'broker', undefined]),
+    );
+    const today = now.toISOString().slice(0, 10);
+    const planned = dealt.flatMap(({ deal }) => deal.milestones).filter(({ happenedOn }) => happenedOn === undefined);
+    expect(planned.some(({ expectedOn = today }) => expectedOn < today)).toBe(true);
+    const claims = dealt.flatMap(({ deal }) => deal.claims);
+    expect(claims.map(({ settled }) => settled === null).sort()).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type DemoDeal, demoId } from '@setu/demo-world';
+import { inr } from '@setu/kit/core';
+import { declined } from '../invitations/domain/declining.js';
+import { afterSteps, type Invitation, inviteesOf, type Stepped } from '../invitations/domain/invitation.js';
+import { invite } from '../invitations/domain/inviting.js';
+import { preferred, shown } from '../invitations/domain/marking.js';
+import { readOfferTerms } from '../invitations/domain/read-offer.js';
+import { offered, type SupplierOffer } from '../invitations/domain/supplier-offer.js';
+import type { RateCopy } from '../requests/domain/amount.js';
+import type { Request } from '../requests/domain/request.js';
+
+/** A request with those asked for offers, and what they offer. */
+export interface Offered {
+  request: Request;
+  invitations: Invitation[];
+  offers: SupplierOffer[];
+}
+
+type Rates = ReadonlyMap<string, RateCopy>;
+
+/** Takes a request of the demo world with the invitations its moves made, gives it with the others and their offers, made by the rules. */
+export function offeredIn(
+  { request, invitations }: Pick<Offered, 'request' | 'invitations'>,
+  deal: DemoDeal,
+  rates: Rates,
+): Offered {
+  const requestId = request.id;
+  let all = invitations;
+  for (const { supplierCompanyId, at, declined: refusal } of deal.invited) {
+    const id = () => demoId('invitation', `${requestId}:${supplierCompanyId}`);
+    const [asked] = invite(all, [supplierCompanyId], { requestId, at: new Date(at), id });
+    if (asked === undefined) continue;
+    const answer = refusal && declined(asked.invitation, refusal, { request, at: new Date(refusal.at) });
+    all = afterSteps(all, answer ? [answer] : [asked]);
+  }
+  let offers: SupplierOffer[] = [];
+  for (const demo of deal.offers) {
+    const invitation = all.find(({ supplierCompanyId }) => supplierCompanyId === demo.supplierCompanyId);
+    if (invitation === undefined) throw new Error(`nobody asked ${demo.supplierCompanyId} about ${requestId}`);
+    const given = new Date(demo.at);
+    const price = { price: inr(demo.priceMinor), rate: rates.get(demo.at.slice(0, 10)) };
+    const sent = { ...demo, ...price, minimumQuantum: demo.minimumQuantum ?? 0, files: [] };
+    const { offer } = offered(undefined, readOfferTerms(sent, given), {
+      invitationId: invitation.id,
+      requestId,
+      at: given,
+    });
+    offers = marked([...offers, offer], offer, demo);
+    all = afterSteps(all, [stepOf(invitation, demo)]);
+  }
+  return { request: { ...request, invitees: inviteesOf(all) }, invitations: all, offers };
+}
+
+type Demo = DemoDeal['offers'][number];
+
+/** The version grows with the offer, with showing it and with preferring it. */
+const stepOf = (invitation: Invitation, { isShared, preferredAt }: Demo): Stepped => {
+  const version = invitation.version + 1 + Number(isShared) + Number(preferredAt !== null);
+  return { step: 'offer_given', invitation: { ...invitation, version } };
+};
+
+function marked(offers: SupplierOffer[], offer: SupplierOffer, { isShared, preferredAt }: Demo): SupplierOffer[] {
+  const put = (all: SupplierOffer[], changed: SupplierOffer[]): SupplierOffer[] =>
+    all.map((each) => changed.find(({ invitationId }) => invitationId === each.invitationId) ?? each);
+  const open = isShared ? put(offers, shown(offer, offers, true)) : offers;
+  const seen = open.find(({ invitationId }) => invitationId === offer.invitationId);
+  return preferredAt && seen ? put(open, preferred(seen, open, new Date(preferredAt))) : open;
+}

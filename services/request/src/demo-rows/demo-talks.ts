@@ -1,0 +1,37 @@
+import { companyById, type DemoDeal, userById } from '@setu/demo-world';
+import type { CompanyType } from '@setu/proto/words';
+import type { Invitation } from '../invitations/domain/invitation.js';
+import { type Channel, channelsOf } from '../messages/domain/channel.js';
+import { type Conversation, withMessage } from '../messages/domain/conversation.js';
+import { type Message, postable } from '../messages/domain/message.js';
+import type { Request } from '../requests/domain/request.js';
+
+/** A conversation of the demo world as it stands after its messages. */
+export interface Talked {
+  channel: Channel;
+  conversation: Conversation;
+  messages: Message[];
+  readers: { userId: string; seq: number; at: Date }[];
+}
+
+export const sideOfUser = (userId: string): CompanyType => companyById(userById(userId).companyId).type;
+
+/** Takes a request with those asked about it, gives what is written about it, message by message, by the rules. */
+export const talkedIn = (request: Request, invitations: readonly Invitation[], deal: DemoDeal): Talked[] =>
+  deal.talks.map(({ id, supplierCompanyId, messages: lines, readers }) => {
+    const channels = channelsOf(request, invitations);
+    const channel = channels.find(({ party, companyId }) =>
+      supplierCompanyId === null ? party === 'customer' : companyId === supplierCompanyId,
+    );
+    if (channel === undefined) throw new Error(`nobody speaks with ${supplierCompanyId} about ${request.id}`);
+    const empty = { seq: 0, brokerSeq: 0, partySeq: 0, asked: undefined, lastAt: request.statusAt };
+    let conversation: Conversation = { id, requestId: request.id, channel: channel.name, ...empty };
+    const messages = lines.map(({ id: messageId, at, byUserId, ...written }): Message => {
+      const said = { side: sideOfUser(byUserId), asks: written.asks, at: new Date(at) };
+      conversation = withMessage(conversation, said, channel);
+      const own = { id: messageId, byUserId, actingUserId: undefined, seq: conversation.seq };
+      return { ...postable({ ...written, files: [] }), ...said, ...own };
+    });
+    const seenAt = (seq: number): Date => messages[seq - 1]?.at ?? conversation.lastAt;
+    return { channel, conversation, messages, readers: readers.map((one) => ({ ...one, at: seenAt(one.seq) })) };
+  });

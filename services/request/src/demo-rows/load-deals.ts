@@ -1,0 +1,71 @@
+import type { DemoDeal } from '@setu/demo-world';
+import { claimFields } from '../claims/store/claim-fields.js';
+import type { Contract } from '../contracts/domain/contract.js';
+import type { Invitation } from '../invitations/domain/invitation.js';
+import { supplierOfferFields } from '../invitations/store/offer-fields.js';
+import { conversationFields, messageFields } from '../messages/store/message-fields.js';
+import { milestoneFields } from '../milestones/store/milestone-fields.js';
+import type { Request } from '../requests/domain/request.js';
+import { toRow } from '../store/fields.js';
+import type { Stores } from '../store/index.js';
+import { claimsIn, dealAudit, milestonesIn } from './demo-after-contract.js';
+import type { Offered } from './demo-offers.js';
+import { talkedIn } from './demo-talks.js';
+
+/** A request of the demo world as it is made, with what goes on about it. */
+export interface Dealt {
+  request: Request;
+  invitations: Invitation[];
+  offers: Offered['offers'];
+  contract?: Contract;
+  deal: DemoDeal | undefined;
+}
+
+/** Writes what goes on about requests beside their moves: offers, words, milestones, claims, and their audit. */
+export async function loadDeals(
+  { bulk }: Pick<Stores, 'bulk'>,
+  made: readonly Dealt[],
+  id: () => string,
+): Promise<void> {
+  const all = made.flatMap(({ deal, ...one }) => (deal ? [{ ...one, deal }] : []));
+  await bulk.insert(
+    'supplier_offer',
+    all.flatMap(({ offers }) => offers.map((offer) => toRow(supplierOfferFields, offer))),
+  );
+  const talks = all.flatMap(({ request, invitations, deal }) => talkedIn(request, invitations, deal));
+  await bulk.insert(
+    'conversation',
+    talks.map(({ conversation }) => toRow(conversationFields, conversation)),
+  );
+  await bulk.insert(
+    'message',
+    talks.flatMap(({ conversation, messages }) =>
+      messages.map((message) => ({ ...toRow(messageFields, message), conversation_id: conversation.id })),
+    ),
+  );
+  await bulk.insert(
+    'message_read',
+    talks.flatMap(({ conversation, readers }) =>
+      readers.map(({ userId, seq, at }) => ({ conversation_id: conversation.id, user_id: userId, seq, at })),
+    ),
+  );
+  const said = all.map((one) => ({ ...one, milestones: milestonesIn(one.deal, one.contract) }));
+  await bulk.insert(
+    'milestone',
+    said.flatMap(({ milestones }) => milestones.map((milestone) => toRow(milestoneFields, milestone))),
+  );
+  await bulk.insert(
+    'claim',
+    all.flatMap(({ deal }) => claimsIn(deal).map((claim) => toRow(claimFields, claim))),
+  );
+  const entries = said.flatMap(({ deal, request, milestones }) =>
+    dealAudit(deal, request.brokerManagerId ?? '', milestones),
+  );
+  await bulk.insert(
+    'request_audit',
+    entries.map(({ requestId, at, byUserId, field, from, to }) => ({
+      ...{ id: id(), request_id: requestId, at, by_user_id: byUserId, acting_user_id: null, field },
+      ...{ old_value: from, new_value: to },
+    })),
+  );
+}
