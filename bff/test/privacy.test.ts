@@ -1,14 +1,27 @@
-import type { CategoryView, RequestPageView, RequestView } from '@setu/contract';
+import type {
+  CategoryView,
+  InvitationListView,
+  PaperListView,
+  PaperView,
+  RequestPageView,
+  RequestView,
+} from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { downloaded } from './downloaded.js';
 import { startWorld, type World } from './world.js';
 
 const fileName = 'Паспорт Канарейкиной.pdf';
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
+const offerFile = 'Chidiya quote.pdf';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 let world: World;
 let buyer: Browser;
 let supplier: Browser;
+/** Another supplier, invited beside the card's. */
+let invited: Browser;
 let manager: Browser;
 let requestId: string;
 /** The supplier's conversation with the broker. */
@@ -20,6 +33,7 @@ beforeAll(async () => {
   world = await startWorld();
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
+  invited = await world.signedIn('supplier@deccan.example', 'en');
   manager = await world.signedIn('manager@setu.example', 'ru');
   const own = (await supplier.context()).user?.company.id ?? '';
   const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
@@ -27,15 +41,28 @@ beforeAll(async () => {
   const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
   expect([sku === '', made.status]).toEqual([false, 204]);
   requestId = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
-  const form = new FormData();
-  form.append('file', new Blob([pdf], { type: 'application/pdf' }), fileName);
-  const { id } = (await buyer.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data;
+  const id = await upload(buyer, fileName);
   await buyer.post(`/request/publish/${requestId}`, { count: 3, comment: 'Образец', files: [id] });
   for (const status of ['in_work', 'send_to_supplier'])
     await manager.post(`/request/update-status/${requestId}`, { status });
+  const other = (await invited.context()).user?.company.id;
+  await manager.post(`/request/${requestId}/invitations`, { suppliers: [other] });
+  await world.settle();
+  for (const [browser, value] of [
+    [supplier, 90_000],
+    [invited, 80_000],
+  ] as const) {
+    const files = [await upload(browser, offerFile)];
+    const words = { inco_place: 'Chidiya yard', comment: 'Ask for Chidiya', valid_until: inDays(30) };
+    const offer = { price: { value, currency: 'INR' }, lead_days: 20, ...words, files };
+    const given = await browser.post<{ id: string }>(`/request/${requestId}/offer`, offer);
+    expect((await manager.post(`/request/${requestId}/offers/${given.data.id}/share`, { shared: true })).status).toBe(
+      200,
+    );
+  }
   await world.settle();
   whole = (await manager.get<RequestPageView>(`/broker/preview/${requestId}`)).request;
-  channel = whole.channels.find(({ supplier: of }) => of !== null)?.channel ?? '';
+  channel = whole.channels.find(({ supplier: of }) => of?.id === own)?.channel ?? '';
   for (const [browser, place, text] of [
     [buyer, 'customer', 'Сообщение Канарейкиной'],
     [supplier, channel, 'We can do it'],
@@ -46,15 +73,35 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
+async function upload(browser: Browser, name: string): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
+  return (await browser.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+}
+
 const preview = (browser: Browser) => browser.call<RequestPageView>(`/request/customer/preview/${requestId}`);
 
-/** Everything the supplier can ask of the request, as text. */
+/** Its paper of the request and the file of its list: their names and every word in them. */
+async function files(browser: Browser, list: string): Promise<string[]> {
+  const papers = `/request/${requestId}/papers`;
+  const { id } = (await browser.post<PaperView>(papers, { kind: 'request' })).data;
+  const made = async () => (await browser.get<PaperListView>(papers)).list.find((paper) => paper.id === id)?.state;
+  await expect.poll(made, { timeout: 40_000, interval: 200 }).toBe('ready');
+  const all = [`${papers}/${id}`, list].map((path) => downloaded(world.origin, browser, path));
+  return (await Promise.all(all)).map(({ status, name, text }) => {
+    expect([status, text.includes(whole.numeric_hash)]).toEqual([200, true]);
+    return `${name} ${text}`;
+  });
+}
+
+/** Everything a side can ask of the request, as text. */
 const answers = async (browser: Browser): Promise<string[]> => {
   const paths = [
     `/request/customer/preview/${requestId}`,
     `/request/api/statuses-events/${requestId}`,
     `/request/status-history/${requestId}`,
     `/request/${requestId}/milestones`,
+    ...['offer', 'offers', 'invitations', 'papers'].map((part) => `/request/${requestId}/${part}`),
     '/supplier/requests?limit=100',
     '/supplier/requests?status=send_to_supplier',
     '/user/desk',
@@ -74,12 +121,34 @@ describe('before the contract, over HTTP', () => {
     const named = [author.surname, author.id, contact?.surname, contact?.phone, contact?.email];
     const words = [...named, customer?.inn, customer?.short_name, 'Канарейкин'].filter(Boolean) as string[];
     expect(words.length).toBe(8);
-    for (const text of await answers(supplier)) for (const word of words) expect(text).not.toContain(word);
+    const asked = [supplier, invited].map(async (browser) => [
+      ...(await answers(browser)),
+      ...(await files(browser, '/supplier/requests/export?status=send_to_supplier')),
+    ]);
+    const texts = (await Promise.all(asked)).flat();
+    for (const text of texts) for (const word of words) expect(text).not.toContain(word);
     const { request } = (await preview(supplier)).data;
     expect(request.author).toEqual(whole.broker_manager);
     expect(request.status_events.map(({ by }) => by?.id)).toEqual(
       Array.from({ length: 4 }, () => whole.broker_manager?.id),
     );
+  });
+
+  it('no supplier hears of another one', async () => {
+    const [own, other] = [(await supplier.context()).user, (await invited.context()).user];
+    for (const [browser, of] of [
+      [supplier, other],
+      [invited, own],
+    ] as const) {
+      const words = [of?.company.id, of?.company.short_name, of?.id, of?.surname].filter(Boolean) as string[];
+      expect(words).toHaveLength(4);
+      const said = [
+        (await preview(browser)).text,
+        ...(await files(browser, '/supplier/requests/export?status=send_to_supplier')),
+      ];
+      const told = await browser.call('/user/notice/list/all?limit=100');
+      for (const text of [...said, told.text]) for (const word of words) expect(text).not.toContain(word);
+    }
   });
 
   it('a file comes to the supplier under a neutral name, to the customer under its own', async () => {
@@ -93,6 +162,11 @@ describe('before the contract, over HTTP', () => {
   });
 
   it('no answer and no notice names the supplier’s people to the customer, who rejects included', async () => {
+    // The card's supplier rejects where it is the only one asked.
+    const { list } = await manager.get<InvitationListView>(`/request/${requestId}/invitations`);
+    const other = (await invited.context()).user;
+    const asked = list.find(({ supplier: of }) => of.id === other?.company.id)?.id;
+    await manager.post(`/request/${requestId}/invitations/${asked}/withdraw`);
     const reason = { reject_reason: 'bad_delivery', reject_comment: 'No stock' };
     const rejected = await supplier.post(`/request/update-status/${requestId}`, {
       status: 'rejected_by_supplier',
@@ -101,9 +175,12 @@ describe('before the contract, over HTTP', () => {
     expect(rejected.status).toBe(200);
     await world.settle();
     const seller = (await supplier.context()).user;
-    const words = [seller?.surname, seller?.id].filter((word): word is string => typeof word === 'string');
-    expect(words.length).toBe(2);
-    for (const text of await answers(buyer)) for (const word of words) expect(text).not.toContain(word);
+    const named = [seller?.surname, seller?.id, other?.surname, other?.id, other?.company.id, 'Chidiya'];
+    const words = named.filter((word): word is string => typeof word === 'string');
+    expect(words.length).toBe(6);
+    const lists = '/customer/requests/export?status=rejected_by_supplier';
+    const texts = [...(await answers(buyer)), ...(await files(buyer, lists))];
+    for (const text of texts) for (const word of words) expect(text).not.toContain(word);
     const { request } = (await preview(buyer)).data;
     expect(request.status_events.at(-1)?.by).toEqual(whole.broker_manager);
   });

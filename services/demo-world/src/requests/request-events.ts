@@ -54,6 +54,7 @@ export function statusEvents(course: Course): DemoStatusEvent[] {
       actingUserId: substituted ? userId('buyer2@volga.example') : null,
       reason: last ? standing.reason : '',
       comment: last ? standing.comment : '',
+      paymentMinor: null,
     };
   };
   const drafted = standing.status === 'draft' ? standing.daysAgo : standing.daysAgo + 0.02;

@@ -108,8 +108,14 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
   const key = `rfd-${at + 1}`;
   const supplierId = companyId(supplierKey);
   const kopecks = BigInt(total) * 100n;
+  const sums = prices(standing, (kopecks * 1_000_000n) / RATE_E4);
+  // No card says what is paid in advance: it is agreed with the contract.
+  const advance = sums.contractPriceMinor === null ? null : share(sums.contractPriceMinor, 300);
+  const isPaid = (status: string): boolean => status === 'contracted' || status === 'partially_paid';
+  const made = common(key, standing.status === 'draft' ? DRAFT_AUTHOR : listed, standing, now, contactOf(supplierId));
   return {
-    ...common(key, standing.status === 'draft' ? DRAFT_AUTHOR : listed, standing, now, contactOf(supplierId)),
+    ...made,
+    events: made.events.map((event) => ({ ...event, paymentMinor: isPaid(event.status) ? advance : null })),
     kind: 'rfd',
     // A request from a description gets its supplier when one is selected.
     supplierCompanyId: reached(standing, 'supplier_selected') ? supplierId : null,
@@ -127,7 +133,7 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
     // In the words of who wrote it: nobody has translated them.
     name: { en: '', ru: name },
     customerPrice: { minor: kopecks, currency: 'RUB' },
-    ...prices(standing, (kopecks * 1_000_000n) / RATE_E4),
+    ...sums,
   };
 }
 

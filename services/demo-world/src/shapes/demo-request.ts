@@ -31,6 +31,8 @@ export interface DemoStatusEvent {
   actingUserId: string | null;
   reason: DemoRejectReason | '';
   comment: string;
+  /** INR paise said with it: the advance agreed, or what came; null where nothing was said of money. */
+  paymentMinor: bigint | null;
 }
 
 /** What a request from a description looks for. */

@@ -16,6 +16,9 @@ export const eventRows = (demo: DemoRequest) =>
     acting_user_id: event.actingUserId,
     reason: event.reason,
     comment: event.comment,
+    payment_minor: event.paymentMinor?.toString() ?? null,
+    payment_currency: event.paymentMinor === null ? null : 'INR',
+    payment_due: null,
   }));
 
 /** The audit of the same: each status after the one before it. */

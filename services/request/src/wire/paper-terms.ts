@@ -28,12 +28,15 @@ export function termsOf(view: wire.RequestView): Instalments {
 /** Takes a request as its reader sees it and whether he sees offers, gives what papers may be made of it. */
 export function paperSubject(view: wire.RequestView, hasOffers: boolean): PaperSubject {
   const { advance, balance } = termsOf(view);
+  const isPaid = view.history.some(({ status }) => requestStatusWord(status) === 'partially_paid');
+  const isKnown = advance !== undefined || saidAt(view, 'partially_paid') !== undefined;
   return {
     isPublished: view.publishedAt !== '',
     hasOffers,
     isContracted: isContracted(view),
     hasAdvance: advance !== undefined,
-    isPaid: saidAt(view, 'partially_paid') !== undefined,
-    hasBalance: balance !== undefined,
+    isPaid,
+    // Of what came in an amount nobody said, nobody knows what is left.
+    hasBalance: balance !== undefined && (isKnown || !isPaid),
   };
 }

@@ -11,7 +11,7 @@ export interface PaperSubject {
   hasAdvance: boolean;
   /** Something was paid. */
   isPaid: boolean;
-  /** The contract leaves something to pay. */
+  /** The contract leaves something to pay, and it is known how much. */
   hasBalance: boolean;
 }
 
