@@ -27,6 +27,7 @@ import { LoadsService } from '@setu/proto/request/loads';
 import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
 import { PapersService } from '@setu/proto/request/papers';
+import { QuestionsService } from '@setu/proto/request/questions';
 import { RequestsService } from '@setu/proto/request/requests';
 import { ApplicationsService } from '@setu/proto/review/applications';
 import { QueuesService } from '@setu/proto/review/queues';
@@ -65,6 +66,7 @@ const request = {
     InvitationsService,
     MilestonesService,
     PapersService,
+    QuestionsService,
     RequestsService,
   ),
 };

@@ -1,4 +1,6 @@
 import type {
+  AskedRequestView,
+  AskedView,
   CategoryView,
   ChannelView,
   FileView,
@@ -141,6 +143,29 @@ describe('a conversation about a request', () => {
   });
 });
 
+describe('a question about a card', () => {
+  it('leads to the conversation it opened, and the broker sees in his queue that he is asked', async () => {
+    const cards = await rival.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
+    const place = `/catalog/product/${cards.pagination.items[1]?.sku_id}/message`;
+    expect(await rival.get<AskedRequestView>(place)).toEqual({ request: null });
+    const file = await upload(rival, 'образец.pdf');
+    const body = { text: 'Есть ли образец?', files: [file], count: 20 };
+    const sends = [1, 2, 3].map(() => rival.post<AskedView>(place, body, { 'Idempotency-Key': 'question-1' }));
+    const [asked, ...again] = (await Promise.all(sends)).map(({ data }) => data);
+    expectNames(asked, 'route, numeric_hash, made');
+    expect(again).toEqual([asked, asked]);
+    const { requestEntity: id = '', ...at } = asked?.route.params ?? {};
+    expect([asked?.route.name, at, asked?.made]).toEqual(['request_for_customer_page', { channel: 'customer' }, true]);
+    expect((await rival.get<AskedRequestView>(place)).request).toEqual({ id, numeric_hash: asked?.numeric_hash });
+    await world.settle();
+    const queue = await manager.get<RequestListView>('/broker/request-from-catalog-list?limit=100');
+    expect(queue.list.find((row) => row.id === id)?.conversation).toMatchObject({ unread: 1, asked: 'broker' });
+    const { list } = await heard(manager, id);
+    expect(list.map(({ text, asks, files }) => [text, asks, files.length])).toEqual([['Есть ли образец?', true, 1]]);
+    expect((await manager.call(list[0]?.files[0]?.url ?? '')).status).toBe(200);
+  });
+});
+
 /** What a browser's event stream has said until it said `wanted`. */
 const listen = async (browser: Browser) => {
   const leaving = new AbortController();
@@ -186,7 +211,7 @@ describe('the channel of a supplier', () => {
     const url = list[1]?.files[0]?.url ?? '';
     for (const [name, browser] of Object.entries({ buyer, rival, other })) {
       const calls = [browser.call(place), browser.post(place, { text: 'x' }), browser.call(url)];
-      calls.push(browser.post(path(), { text: 5, files: 'none' }));
+      calls.push(browser.post(place, { text: 5, files: 'none' }));
       expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404, 404]]);
     }
     expect((await manager.call(url)).status).toBe(200);

@@ -113,6 +113,10 @@ export const rightsTable: readonly Row[] = [
   open('get /robots.txt', '/robots.txt'),
   open('get /sitemap.xml', '/sitemap.xml'),
   open('get /sitemap/:part', '/sitemap/cards.xml'),
+  customers('get /catalog/product/:productSku/message', '/catalog/product/{sku}/message', { commerce: true }),
+  customers('post /catalog/product/:productSku/message', '/catalog/product/{sku}/message', {
+    ...{ commerce: true, body: { text: 'Есть ли образец?', count: 3 } },
+  }),
   {
     route: 'get /company/:company',
     // A supplier's page is public; a customer's is for its own people and brokers.

@@ -15,6 +15,7 @@ import { milestoneEndpoints } from './milestones.js';
 import { noticeEndpoints } from './notices.js';
 import { paperEndpoints } from './papers.js';
 import { platformEndpoints } from './platform.js';
+import { questionEndpoints } from './questions.js';
 import { referenceEndpoints } from './reference.js';
 import { requestEndpoints } from './requests.js';
 import { viewEndpoints } from './views.js';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...exportEndpoints,
   ...milestoneEndpoints,
   ...paperEndpoints,
+  ...questionEndpoints,
   ...claimEndpoints,
   ...mediaEndpoints,
   ...accountEndpoints,

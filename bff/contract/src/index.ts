@@ -33,6 +33,7 @@ export * from './notices.js';
 export * from './page-context.js';
 export * from './papers.js';
 export * from './platform.js';
+export * from './questions.js';
 export * from './reference.js';
 export * from './request-contact.js';
 export * from './requests.js';

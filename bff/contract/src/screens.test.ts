@@ -10,7 +10,7 @@ describe('the path of a screen', () => {
     ['product_page', { catalogCategoryTree: 'c', skuId: 's' }, '/catalog/product/c/s'],
     ['product_page', { catalogCategoryTree: 'c', skuId: 's', page: '3' }, '/catalog/product/c/s/3'],
     ['company_catalog_page', { company: 'x', categoryTree: '' }, '/company/x/catalog'],
-    ['request_for_broker_page', { requestEntity: 'r', more: 'ignored' }, '/broker/preview/r'],
+    ['request_for_broker_page', { requestEntity: 'r', channel: 'customer' }, '/broker/preview/r?channel=customer'],
   ] as const)('%s with %j is %s', (name, params, path) => {
     expect(screenPath(name, params)).toBe(path);
   });

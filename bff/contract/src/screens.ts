@@ -25,6 +25,13 @@ export const screens = Object.fromEntries([...paths].map(([name, path]) => [name
 
 export const isScreenName = (name: string): name is ScreenName => paths.has(name);
 
-/** The path of a screen with its parameters filled in and encoded; an optional one left out disappears. */
-export const screenPath = (name: ScreenName, params: Record<string, string> = {}): string =>
-  fillPath(paths.get(name) ?? '', params);
+/**
+ * The address of a screen: its path with the parameters filled in and encoded, an optional one left out disappears; what
+ * the path does not name becomes the query.
+ */
+export const screenPath = (name: ScreenName, params: Record<string, string> = {}): string => {
+  const path = paths.get(name) ?? '';
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter));
+  const query = new URLSearchParams(Object.entries(params).filter(([parameter]) => !inPath.has(parameter)));
+  return fillPath(path, params) + (query.size > 0 ? `?${query}` : '');
+};

@@ -26,7 +26,7 @@ export const messagesPage = async (ask: AskOf<Endpoints['listMessages']>): Promi
 };
 
 /** The files of a message about to be posted, leased in media; 422 on `files.0` and so on for what is not the caller's to use. */
-const leased = async (ask: Ask, messageId: string, fileIds: readonly string[]): Promise<FileRef[]> => {
+export const leasedForMessage = async (ask: Ask, messageId: string, fileIds: readonly string[]): Promise<FileRef[]> => {
   if (fileIds.length === 0) return [];
   const target = { targetKind: TargetKind.MESSAGE, targetId: messageId };
   const { files } = await ask.deps.services.media.leaseFiles(
@@ -41,7 +41,7 @@ export const postMessage = async (ask: AskOf<Endpoints['postMessage']>): Promise
   const { request: requestId, channel } = ask.params;
   const { text, files: fileIds, asks } = ask.input;
   const messageId = systemIds.id();
-  const files = await leased(ask, messageId, fileIds);
+  const files = await leasedForMessage(ask, messageId, fileIds);
   const posted = await ask.deps.services.request.postMessage(
     { requestId, channel, messageId, text, files, asks, idempotencyKey: ask.idempotencyKey },
     ask.writes(),

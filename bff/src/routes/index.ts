@@ -13,6 +13,7 @@ import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { paperRoutes } from './papers.js';
 import { platformRoutes } from './platform.js';
+import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { requestDraftRoutes } from './request-drafts.js';
 import { requestExportRoutes } from './request-exports.js';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...requestListRoutes,
   ...requestExportRoutes,
   ...paperRoutes,
+  ...questionRoutes,
   ...mediaRoutes,
   ...accountRoutes,
   ...deskRoutes,

@@ -17,6 +17,7 @@ import { migrations } from './migrations/index.js';
 import { milestoneRpcs } from './milestones/rpc/index.js';
 import { paperKeeper } from './papers/pdf/keep-paper.js';
 import { paperRpcs } from './papers/rpc/index.js';
+import { questionRpcs } from './questions/rpc/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
 import { served } from './served.js';
 import { type Stores, stores } from './store/index.js';
@@ -32,6 +33,7 @@ const rpcs = {
   ...messageRpcs,
   ...milestoneRpcs,
   ...paperRpcs,
+  ...questionRpcs,
   ...requestRpcs,
 };
 

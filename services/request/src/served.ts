@@ -9,6 +9,7 @@ import { LoadsService } from '@setu/proto/request/loads';
 import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
 import { PapersService } from '@setu/proto/request/papers';
+import { QuestionsService } from '@setu/proto/request/questions';
 import { RequestsService } from '@setu/proto/request/requests';
 import type { RequestDeps } from './deps.js';
 
@@ -24,6 +25,7 @@ export const served = together(
   MessagesService,
   MilestonesService,
   PapersService,
+  QuestionsService,
   RequestsService,
 );
 

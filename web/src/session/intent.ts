@@ -1,7 +1,7 @@
 import { keepInTab, readFromTab } from '../lib/tab-storage';
 
 /** What a visitor may have pressed that needs an account. Nothing else ever runs after a sign-in. */
-const intentActions = ['add_to_cart', 'request'] as const;
+const intentActions = ['add_to_cart', 'request', 'message'] as const;
 
 /**
  * What a visitor pressed on a page before he was sent to sign in. Only a press writes it, into this tab; no address

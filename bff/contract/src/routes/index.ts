@@ -14,6 +14,7 @@ import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { paperRoutes } from './papers.js';
 import { platformRoutes } from './platform.js';
+import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { requestRoutes } from './requests.js';
 import { viewRoutes } from './views.js';
@@ -30,6 +31,7 @@ export const routes = {
   ...invitationRoutes,
   ...milestoneRoutes,
   ...paperRoutes,
+  ...questionRoutes,
   ...claimRoutes,
   ...mediaRoutes,
   ...accountRoutes,

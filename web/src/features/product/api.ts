@@ -11,6 +11,12 @@ export interface CardPlace {
   skuId: string;
 }
 
+interface Question {
+  productSku: string;
+  input: CallTo<'askAboutCard'>['input'];
+  idempotencyKey: string;
+}
+
 const endpointOf = { product: 'getProduct', service: 'getService' } as const;
 
 const productApi = api.injectEndpoints({
@@ -26,6 +32,20 @@ const productApi = api.injectEndpoints({
       onQueryStarted: (_given, change) => follow(change, { counters: ({ product_count: cart }) => ({ cart }) }),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
     }),
+    /** The open request of the company a question about a card goes to; asked afresh each time. */
+    getOpenRequest: build.query({
+      ...asks('getAskedRequest', (productSku: string) => ({ params: { productSku } })),
+      keepUnusedDataFor: 0,
+    }),
+    /** A question about a card, in the conversation of a request that may be made with it. */
+    createQuestionRequest: build.mutation({
+      ...asks('askAboutCard', ({ productSku, ...given }: Question) => ({ params: { productSku }, ...given })),
+      invalidatesTags: (answer, problem) => {
+        const id = answer?.route.params.requestEntity ?? '';
+        const changed = [idTag('request', id), idTag('message', `${id}/customer`)];
+        return problem ? [] : [listTag('request'), listTag('dashboard'), ...changed];
+      },
+    }),
     /** A GET that makes a draft (or finds the untouched one) and answers where its form is. */
     createRequestFromCard: build.mutation({
       ...goes('createRequestFromCard', (productSku: string) => ({ params: { productSku } })),
@@ -34,5 +54,11 @@ const productApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetCardQuery, useAddToCartMutation, useCreateRequestFromCardMutation } = productApi;
+export const {
+  useGetCardQuery,
+  useAddToCartMutation,
+  useCreateRequestFromCardMutation,
+  useLazyGetOpenRequestQuery,
+  useCreateQuestionRequestMutation,
+} = productApi;
 export const { getCard } = productApi.endpoints;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PageContext } from '@setu/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { aProduct, ids } from '../../testing/builders/card';
@@ -118,6 +118,16 @@ it('a request pressed by a visitor opens its form with his quantity', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe(form));
   await expectCount('5');
   await screen.findByText(/Сохранено в/);
+});
+
+it('a question pressed by a visitor opens its dialog with his quantity', async () => {
+  aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
+  answers(`/catalog/product/${ids.pump}/message`, { request: null });
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  const { user } = await pressAndSignIn('Задать вопрос');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Вопрос: Насос центробежный/ }));
+  expect(dialog.getByDisplayValue('5')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Отмена' }));
 });
 
 it('whose company may not trade yet reads what comes first, and keeps the quantity', async () => {

@@ -4,6 +4,7 @@ import { explainRegistration } from '../../kit/registration/explain-registration
 import { Button } from '../../ui/button/button';
 import { IconShoppingCart } from '../../ui/icon/icons';
 import styles from './product.module.css';
+import { QuestionButton } from './question-button';
 import { SignInLink } from './sign-in-link';
 import { useAddToCart } from './use-add-to-cart';
 import { useRequestFromCard } from './use-request-from-card';
@@ -24,6 +25,7 @@ export function ProductActions({ view, count }: ActionsProps) {
       ) : (
         actions.add_to_cart && <CartAction view={view} count={count} />
       )}
+      <QuestionButton view={view} count={count} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { selectPageContext } from '../../session/session-api';
 import { aDetailedCard, aProduct, ids } from '../../testing/builders/card';
 import { aContext } from '../../testing/builders/context';
+import { requestIds } from '../../testing/builders/request';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
 
@@ -59,6 +60,41 @@ it('a request goes to the draft the server names', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/page/draft'));
 });
 
+it.each([
+  ['opens a request, as the dialog says before', null, { count: '7' }, 'Заведён запрос № 12345678'],
+  ['goes to the open request, as the dialog says before', '87654321', {}, 'Вопрос добавлен'],
+])('a question to the broker %s', async (_, open, asked, told) => {
+  answers(address, aProduct());
+  const place = `/catalog/product/${ids.pump}/message`;
+  answers(place, { request: open === null ? null : { id: requestIds.request, numeric_hash: open } });
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+  answers('/page/about', { link: 'about', title: 'О нас', body: '<p>…</p>', langs: {} });
+  const sent: unknown[] = [];
+  server.use(
+    http.post(place, async ({ request }) => {
+      sent.push({ ...(await request.json()), key: request.headers.has('Idempotency-Key') });
+      const route = { name: 'static_page', params: { link: 'about', channel: 'customer' } };
+      return HttpResponse.json({ success: true, data: { route, numeric_hash: '12345678', made: open === null } });
+    }),
+  );
+  const { user, router } = await renderApp(address, aContext('customer'));
+  await isRendered();
+  await user.click(screen.getByRole('button', { name: 'Задать вопрос' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Вопрос: Насос/ }));
+  expect(dialog.getByText(open ? /по вашему открытому запросу № 87654321/ : /Мы заведём запрос/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Отправить вопрос' }));
+  await dialog.findByText('Заполните это поле');
+  await user.type(dialog.getByRole('textbox', { name: /Ваш вопрос/ }), 'Есть образец?');
+  if (asked.count) {
+    await user.tripleClick(dialog.getByLabelText('Количество, шт'));
+    await user.paste(asked.count);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Отправить вопрос' }));
+  await screen.findByText(new RegExp(told));
+  expect(sent).toEqual([{ text: 'Есть образец?', files: [], count: '2', ...asked, key: true }]);
+  await waitFor(() => expect(router.state.location.search).toBe('?channel=customer'));
+});
+
 it('brokers see what is missing, others only what is there; another language is marked', async () => {
   answers(address, aProduct({ actions: { add_to_cart: false, request: null }, card: aDetailedCard({ weight: null }) }));
   await renderApp(address, aContext('broker'));
@@ -67,6 +103,7 @@ it('brokers see what is missing, others only what is there; another language is 
   expect(within(facts).getByText('Масса').nextElementSibling?.textContent).toBe('нет данных');
   expect(screen.getByText('Pump for clean water').closest('[lang]')?.getAttribute('lang')).toBe('en');
   expect(screen.queryByRole('button', { name: 'Отправить запрос' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Задать вопрос' })).toBeNull();
 });
 
 it('a card that is not there says so inside the shell', async () => {

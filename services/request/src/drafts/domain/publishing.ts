@@ -32,6 +32,13 @@ export function readyToPublish(typed: Typed, condition: Pick<Condition, 'priceMi
   return { count: String(Number(count)), comment, files: typed.files };
 }
 
+/** Takes how many were typed and the card's price, gives a whole number without leading zeros; `invalid` on count. */
+export function readyCount(typed: string, { priceMinor }: Pick<Condition, 'priceMinor'>): string {
+  const count = typed.trim();
+  refuse({ count: countFailure(count) ?? sumFailure(count, priceMinor) });
+  return String(Number(count));
+}
+
 /** Takes what a draft's autosave brings, refuses only what cannot be stored: `invalid` on count, comment, files. */
 export function storable(typed: Partial<Typed>): void {
   refuse({

@@ -25,6 +25,12 @@ export interface Message extends Written {
   actingUserId: string | undefined;
 }
 
+const filesOf = ({ files }: Pick<Written, 'files'>): string => files.map(({ id }) => id).join();
+
+/** Whether both say the same words with the same files. */
+export const isSameWords = (one: Written, other: Written): boolean =>
+  one.text === other.text && filesOf(one) === filesOf(other);
+
 /** Takes what was typed, gives what may be posted, blanks around it dropped; `invalid` on text and files. */
 export function postable({ text: typed, files, asks }: Written): Written {
   const text = typed.trim();

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpointsOf } from './endpoint.js';
+import { postMessageInput } from './messages.js';
+import { questionRoutes } from './routes/questions.js';
+import { wholeCount } from './typed-values.js';
+import { routedView, uuid } from './values.js';
+
+/** GET /catalog/product/{productSku}/message: the company's open request for the card, to whose conversation a question goes. */
+export const askedRequestView = z.strictObject({
+  request: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
+});
+export type AskedRequestView = z.infer<typeof askedRequestView>;
+
+/** POST …/message: as a message; `count`: how many are asked for, where there is no open request yet. */
+export const askAboutCardInput = postMessageInput.safeExtend({
+  asks: z.boolean().default(true),
+  count: wholeCount.optional(),
+});
+export type AskAboutCardInput = z.input<typeof askAboutCardInput>;
+
+/** Where the conversation is, and of which request: one that was open, or was made with the question. */
+export const askedView = routedView.extend({ numeric_hash: z.string(), made: z.boolean() });
+export type AskedView = z.infer<typeof askedView>;
+
+export const questionEndpoints = /* @__PURE__ */ endpointsOf(questionRoutes, {
+  getAskedRequest: { summary: 'The open request a question about a card goes to', answer: askedRequestView },
+  askAboutCard: {
+    summary: 'Asks the broker about a card, in the conversation of a request',
+    input: askAboutCardInput,
+    answer: askedView,
+  },
+});

@@ -1,0 +1,13 @@
+import type { RequestDeps, Writing } from '../../deps.js';
+import { isSameWords } from '../domain/message.js';
+import { type Posting, postMessage } from './post-message.js';
+
+/** As postMessage, but nothing when the person has just said the same, as the last in the channel. */
+export async function postOnce(deps: RequestDeps, stores: Writing, posting: Posting): Promise<void> {
+  const { request, channel, actor, written } = posting;
+  const conversation = await stores.conversations.get(request.id, channel.name);
+  const newest = { before: undefined, limit: 1 };
+  const [last] = conversation === undefined ? [] : await stores.messages.page(conversation.id, newest);
+  if (last?.byUserId === actor.userId && isSameWords(last, written)) return;
+  await postMessage(deps, stores, posting);
+}

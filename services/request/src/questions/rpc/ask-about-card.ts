@@ -1,0 +1,31 @@
+import { readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/request/questions';
+import { postable } from '../../messages/domain/message.js';
+import type { Rpc } from '../../served.js';
+import { mustTrade, principalOf } from '../../wire/access.js';
+import { readCard, readContact, readFiles } from '../../wire/read-input.js';
+import { askAboutCard as ask } from '../changes/ask-about-card.js';
+
+export const askAboutCard: Rpc<'askAboutCard'> =
+  (deps) =>
+  async (request, { actor }) => {
+    mustTrade(actor);
+    const { text, files, asks, count, rate } = request;
+    const card = readCard(request.card);
+    const contact = readContact(request.contact);
+    const messageId = readId(request.messageId);
+    const written = postable({ text, files: readFiles({ files }), asks });
+    return deps.write((stores) =>
+      stores.once(
+        {
+          principal: principalOf(actor),
+          route: 'AskAboutCard',
+          key: request.idempotencyKey,
+          // The message's id is the BFF's for this try, contact, rate and the card as it is now are the day's.
+          fingerprint: JSON.stringify([card.skuId, count, text, asks, files.map(({ id }) => id)]),
+          answer: wire.AskAboutCardResponse,
+        },
+        () => ask(deps, stores, { actor, card, contact, count, rate, messageId, written }),
+      ),
+    );
+  };

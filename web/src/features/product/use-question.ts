@@ -1,0 +1,44 @@
+import type { AskedRequestView, CardView } from '@setu/contract';
+import { useNavigate } from 'react-router';
+import { withTexts } from '../../i18n/load-texts';
+import { useTexts } from '../../i18n/use-texts';
+import { useAction } from '../../kit/action/use-action';
+import { explainRegistration } from '../../kit/registration/explain-registration';
+import { openModal } from '../../ui/modal/modal-store';
+import { useLazyGetOpenRequestQuery } from './api';
+
+/** The card a question is about. */
+export interface AskedCard extends Pick<CardView, 'sku_id' | 'name'> {
+  unit?: CardView['unit'];
+  minimum_quantum?: number | null;
+}
+
+interface Asking {
+  card: AskedCard;
+  count: number;
+}
+
+// Its form takes files: it comes with the first press.
+const loadModal = withTexts(['product', 'fields'], () => import('./question-modal'));
+
+/** Asks what is to be asked about a card, and goes where it was written; a company without commerce is told what comes first. */
+export function useQuestion() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [find] = useLazyGetOpenRequestQuery();
+  const ask = async ({ request }: AskedRequestView, { card, count }: Asking): Promise<void> => {
+    const { QuestionModal } = await loadModal();
+    const path = await openModal(QuestionModal, { card, count, request });
+    if (typeof path === 'string') await navigate(path);
+  };
+  return useAction({
+    send: ({ card }: Asking) => find(card.sku_id),
+    failed: t('product.questionFailed'),
+    onProblem: async ({ code }) => {
+      if (code !== 'commerce_not_allowed') return false;
+      await explainRegistration();
+      return true;
+    },
+    onDone: (found, asking) => void ask(found, asking),
+  });
+}
