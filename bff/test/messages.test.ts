@@ -7,6 +7,7 @@ import type {
   MessagesView,
   NoticeListView,
   PostedMessageView,
+  PublishView,
   ReadMessagesView,
   RequestListView,
   RequestPageView,
@@ -100,7 +101,10 @@ describe('a conversation about a request', () => {
         ({ type, is_read: isRead }) => type === 'request_message' && !isRead,
       );
     expect(await row()).toMatchObject({ unread: 2, asked: 'customer', asked_at: expect.any(String) });
-    expect((await notices()).map(({ title }) => title)).toEqual(['Вопрос от брокера']);
+    const [notice, ...others] = await notices();
+    expect([notice?.title, others]).toEqual(['Вопрос от брокера', []]);
+    const opened = await buyer.post<PublishView>(`/user/notice/entity_redirect/${notice?.id}`, {});
+    expect(opened.data.route.params).toEqual({ requestEntity: requestId, channel: 'customer' });
     const message = (await heard(buyer)).list.at(-1)?.id;
     const { channels } = (await buyer.post<ReadMessagesView>(`${path()}/read`, { message })).data;
     expect(channels).toMatchObject([{ channel: 'customer', unread: 0 }]);

@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import type { CallOptions } from '../http/call-options.js';
 import { noticeView } from '../present/notice.js';
-import { requestRoute } from '../present/request-route.js';
+import { noticePlace } from '../present/notice-place.js';
+import { requestPlaceRoute } from '../present/request-route.js';
 import { optional } from './part.js';
 
 type Asked = z.output<typeof noticeLoaderInput>;
@@ -63,8 +64,10 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
 
 /** Marks the caller's notice read; where its entity is shown to him. */
 export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<RouteView> => {
-  const { entityType, entityId } = await ask.deps.services.identity.openNotice({ noticeId }, ask.writes());
-  if (entityType === NoticeEntity.REQUEST) return requestRoute({ id: entityId, status: 'new' }, ask.actor.companyType);
+  const opened = await ask.deps.services.identity.openNotice({ noticeId }, ask.writes());
+  const { entityType, entityId } = opened;
+  if (entityType === NoticeEntity.REQUEST)
+    return requestPlaceRoute(entityId, ask.actor.companyType, noticePlace(opened));
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };
   return { name: 'my_account_page', params: {} };
 };

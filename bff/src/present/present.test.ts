@@ -1,8 +1,10 @@
 import type { Rate } from '@setu/proto/fx/rates';
+import { wireNoticeType } from '@setu/proto/wire-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptRateView, moneyView, rateView, reckoning } from './money.js';
-import { requestRoute } from './request-route.js';
+import { noticePlace } from './notice-place.js';
+import { requestPlaceRoute, requestRoute } from './request-route.js';
 import { pathOf } from './route-path.js';
 import { textsIn } from './text.js';
 
@@ -79,6 +81,18 @@ describe('where a request opens', () => {
     ['new', 'broker', '/broker/preview/r'],
   ])('%s for a %s: %s', (status, companyType, path) => {
     expect(pathOf(requestRoute({ id: 'r', status }, companyType))).toBe(path);
+  });
+
+  it.each([
+    ['request_message', 'supplier-1', '?channel=supplier-1'],
+    ['request_claim_opened', '', '?place=claim'],
+    ['offer_given', '', '?place=offers'],
+    ['paper_ready', '', '?place=papers'],
+    ['request_milestone_said', '', '?place=milestones'],
+    ['request_status_changed', '', ''],
+  ] as const)('a notice of %s opens its place', (type, channel, query) => {
+    const place = noticePlace({ type: wireNoticeType(type), channel });
+    expect(pathOf(requestPlaceRoute('r', 'broker', place))).toBe(`/broker/preview/r${query}`);
   });
 
   it('a screen that does not exist is home', () => {

@@ -7,8 +7,11 @@ export const requestRoute = (request: { id: string; status: string }, companyTyp
   return { name: companyType === 'broker' ? 'request_for_broker_page' : 'request_for_customer_page', params };
 };
 
-/** A place on a request's page: one of its conversations, or a part of it. */
-export type RequestPlace = { channel: string } | { place: 'claim' | 'milestones' | 'offers' | 'papers' };
+/** A part of a request's page that has an address of its own. */
+export type RequestPart = 'claim' | 'milestones' | 'offers' | 'papers';
+
+/** A place on a request's page: one of its conversations, a part of it, or the whole. */
+export type RequestPlace = { channel: string } | { place: RequestPart } | Record<string, never>;
 
 /** The page of a published request, at a place of it. */
 export const requestPlaceRoute = (id: string, companyType: string, at: RequestPlace): RouteView => {

@@ -16,3 +16,21 @@ it('on a new page the focus is on its heading, also when the data come after the
   const heading = await screen.findByRole('heading', { level: 1, name: /№ 12345678/ });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
+
+it('an address that names a conversation opens it and gives it the focus, once it is there', async () => {
+  const supplier = { id: requestIds.company, short_name: 'Kaveri Agro' };
+  const state = { unread: 0, asked: null, asked_at: null, total: 0, read_seq: 0, last_at: null, may_write: true };
+  const channels = ['customer', 'supplier-1', 'supplier-2'].map((channel) => ({
+    ...{ channel, supplier: channel === 'customer' ? null : supplier },
+    ...state,
+  }));
+  const page = `/broker/preview/${requestIds.request}`;
+  answers(page, { request: aRequest({ channels }) });
+  answers('/api/page-context', aContext('broker'));
+  for (const channel of channels)
+    answers(`/request/${requestIds.request}/messages/${channel.channel}`, { channel, list: [], older: null });
+  const { router } = await renderApp(`${page}?channel=supplier-2`, aContext('broker'));
+  await waitFor(() => expect((document.activeElement as HTMLElement).dataset.place).toBe('supplier-2'));
+  await router.navigate(`${page}?channel=customer`);
+  await waitFor(() => expect((document.activeElement as HTMLElement).dataset.place).toBe('customer'));
+});

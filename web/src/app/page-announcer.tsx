@@ -1,8 +1,9 @@
 import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { holdFocus } from '../lib/hold-focus';
 import type { RouteHandle } from '../session/route-handle';
+import { findPlace, placeIn } from '../ui/page/place';
 import { contentId } from '../ui/skip-link/skip-link';
 
 function titleOf(handle: RouteHandle | undefined): string | null {
@@ -10,23 +11,34 @@ function titleOf(handle: RouteHandle | undefined): string | null {
   return (i18next.t as (key: string) => string)(handle.titleKey);
 }
 
-/** Names the document after each navigation and moves the focus to the new page's heading, as a page load would. */
+/**
+ * Names the document after each navigation and moves the focus to the new page's heading, as a page load would; where
+ * the address names a place of the page, to that place.
+ */
 export function PageAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const way = useNavigationType();
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
   const isFirst = useRef(true);
+  // Back and forth lead to where one was on the page.
+  const place = way === 'POP' && key !== 'default' ? null : placeIn(search);
+  const arrival = place && key;
   useEffect(
     function announcePage() {
-      void pathname;
+      void [pathname, arrival];
       const title = titleOf(handle);
       if (title) document.title = `${title} · Setu`;
-      if (isFirst.current) {
-        isFirst.current = false;
-        return;
-      }
-      holdFocus(() => document.querySelector<HTMLElement>(`#${contentId} h1`));
+      const isLoaded = isFirst.current;
+      isFirst.current = false;
+      if (isLoaded && place === null) return;
+      holdFocus(() => {
+        const part = place === null ? undefined : findPlace(place);
+        if (part) return { target: part, isShown: true };
+        const target = document.querySelector<HTMLElement>(`#${contentId} h1`);
+        return target && { target };
+      });
     },
-    [pathname, handle],
+    [pathname, handle, place, arrival],
   );
   return null;
 }

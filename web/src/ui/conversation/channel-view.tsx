@@ -15,12 +15,14 @@ import { MessageScroll } from './message-scroll';
 interface ChannelViewProps {
   channel: Channel;
   isShown: boolean;
+  /** Its place in the page's address. */
+  place?: string;
   /** What one has to see to have read the thread. */
   ref?: Ref<HTMLElement>;
 }
 
 /** One thread: whose it is, who reads it, whose turn it is, the messages with the newest at the field. */
-export function ChannelView({ channel, isShown, ref }: ChannelViewProps) {
+export function ChannelView({ channel, isShown, place, ref }: ChannelViewProps) {
   const t = useTexts('conversation');
   const titleId = useId();
   const { side, title, readers, turn, unread = 0, field, closed, replyLabel } = channel;
@@ -30,6 +32,7 @@ export function ChannelView({ channel, isShown, ref }: ChannelViewProps) {
       className={styles.channel}
       data-side={side}
       data-shown={isShown || undefined}
+      data-place={place}
       aria-labelledby={titleId}
     >
       <div className={styles.head}>

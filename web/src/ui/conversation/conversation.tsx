@@ -17,6 +17,8 @@ interface ThreadName {
 }
 
 interface ConversationProps {
+  /** The thread the way here leads to, and what names the way: each way opens its thread once. */
+  asked?: { id: string | null; by: string };
   threads: ThreadName[];
   /** The thread itself, a `ChannelView`. */
   children: (id: string, isShown: boolean) => ReactNode;
@@ -27,10 +29,16 @@ interface ConversationProps {
  * each other. Two stand side by side, on a phone one at a time; more are behind tabs. Its words are the namespace
  * `conversation`.
  */
-export function Conversation({ threads, children }: ConversationProps) {
+export function Conversation({ asked, threads, children }: ConversationProps) {
   const t = useTexts('conversation');
-  const first = threads.find(({ isOurs }) => isOurs) ?? threads.find(({ unread }) => unread) ?? threads[0];
+  const wanted = threads.find(({ id }) => id === asked?.id);
+  const first = wanted ?? threads.find(({ isOurs }) => isOurs) ?? threads.find(({ unread }) => unread) ?? threads[0];
   const [shownId, setShownId] = useState(first?.id ?? '');
+  const [way, setWay] = useState(asked?.by);
+  if (way !== asked?.by) {
+    setWay(asked?.by);
+    if (wanted) setShownId(wanted.id);
+  }
   const isApart = threads.length > 1;
   const apart = (
     <span className={styles.apart}>

@@ -18,5 +18,9 @@ function pressedControl(): HTMLElement | null {
 export function rememberOpener(): () => void {
   if (typeof document === 'undefined') return () => undefined;
   const opener = pressedControl();
-  return () => holdFocus(() => (opener?.isConnected ? opener : document.querySelector<HTMLElement>('main h1')));
+  return () =>
+    holdFocus(() => {
+      const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main h1');
+      return target && { target };
+    });
 }

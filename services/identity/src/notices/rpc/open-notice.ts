@@ -1,6 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
-import { wireNoticeEntity } from '@setu/proto/wire-words';
+import { wireNoticeEntity, wireNoticeType } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
 
 /** Signed in. Marks the caller's notice read and tells what it is about; `not_found` for anyone else's. */
@@ -15,6 +15,7 @@ export const openNotice: Rpc<'openNotice'> =
       return marked;
     });
     if (opened === undefined) throw notFound();
-    const { entityType, entityId } = opened.notice;
-    return { entityType: wireNoticeEntity(entityType), entityId };
+    const { entityType, entityId, type, params } = opened.notice;
+    const channel = params.channel ?? '';
+    return { entityType: wireNoticeEntity(entityType), entityId, type: wireNoticeType(type), channel };
   };

@@ -1,6 +1,8 @@
 import type { RequestView } from '@setu/contract';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { Conversation } from '../../../ui/conversation/conversation';
+import { placeIn } from '../../../ui/page/place';
 import type { Reader } from '../model/side';
 import { channelTitle } from './channel-words';
 import { Thread } from './thread';
@@ -9,8 +11,10 @@ import { Thread } from './thread';
 export function RequestConversation({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('conversation');
   const { channels } = request;
+  const { search, key } = useLocation();
   return (
     <Conversation
+      asked={{ id: placeIn(search), by: key }}
       threads={channels.map((channel) => ({
         id: channel.channel,
         title: channelTitle(t, channel, reader),

@@ -37,6 +37,7 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
     <ChannelView
       ref={box}
       isShown={isShown}
+      place={channel.channel}
       channel={{
         ...channelWords(t, { request, channel, reader }),
         unread: channel.unread,

@@ -10,6 +10,7 @@ import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
+import { Place } from '../../../ui/page/place';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
@@ -91,21 +92,29 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
         <Columns>
           <Stack gap={4}>
             <NextStepPanel request={request} reader={reader} moves={moves} />
-            <Suspense>{(request.claim || request.may_claim) && <ClaimPanel request={request} />}</Suspense>
-            <Suspense>
-              {milestones.way && (
-                <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
-              )}
-            </Suspense>
+            <Place name="claim">
+              <Suspense>{(request.claim || request.may_claim) && <ClaimPanel request={request} />}</Suspense>
+            </Place>
+            <Place name="milestones">
+              <Suspense>
+                {milestones.way && (
+                  <MilestonesPanel requestId={request.id} milestones={milestones.list} reload={milestones.reload} />
+                )}
+              </Suspense>
+            </Place>
             <RequestLines request={request} />
-            <RequestOffers request={request} reader={reader} />
+            <Place name="offers">
+              <RequestOffers request={request} reader={reader} />
+            </Place>
             <RequestAttachments request={request} />
             {request.channels.length > 0 && (
               <Suspense fallback={<PanelSkeleton />}>
                 <RequestConversation request={request} reader={reader} />
               </Suspense>
             )}
-            <PapersPanel requestId={request.id} />
+            <Place name="papers">
+              <PapersPanel requestId={request.id} />
+            </Place>
             <RequestHistory request={request} reader={reader} />
           </Stack>
           <Stack gap={4}>

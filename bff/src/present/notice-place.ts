@@ -1,0 +1,27 @@
+import type { OpenNoticeResponse } from '@setu/proto/identity/notices';
+import { noticeTypeWord } from '@setu/proto/wire-words';
+import type { NoticeType } from '@setu/proto/words';
+import type { RequestPart, RequestPlace } from './request-route.js';
+
+/** Which part of the request's page a notice is about; those that are about all of it are not here. */
+const parts: Partial<Record<NoticeType, RequestPart>> = {
+  request_claim_opened: 'claim',
+  request_claim_closed: 'claim',
+  request_milestone_said: 'milestones',
+  supplier_invited: 'offers',
+  supplier_not_chosen: 'offers',
+  invitation_declined: 'offers',
+  offer_given: 'offers',
+  offer_changed: 'offers',
+  offer_shared: 'offers',
+  offer_preferred: 'offers',
+  paper_ready: 'papers',
+};
+
+/** Where on the request's page what a notice tells of stands. */
+export const noticePlace = ({ type, channel }: Pick<OpenNoticeResponse, 'type' | 'channel'>): RequestPlace => {
+  if (channel !== '') return { channel };
+  const word = noticeTypeWord(type);
+  const place = word && parts[word];
+  return place ? { place } : {};
+};
