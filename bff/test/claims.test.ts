@@ -1,4 +1,4 @@
-import type { CategoryView, NoticeListView, RequestListView, RequestPageView } from '@setu/contract';
+import type { CategoryView, MessagesView, NoticeListView, RequestListView, RequestPageView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -67,7 +67,10 @@ describe('a claim over HTTP', () => {
       ['/broker/request-from-catalog-list', manager],
     ] as const)
       expect((await rows(list, who)).list.find(({ id }) => id === requestId)?.claimed).toBe(true);
-    expect(await titles(manager, 'request_claim_opened')).toHaveLength(1);
+    const told = await Promise.all(['request_claim_opened', 'request_message'].map((type) => titles(manager, type)));
+    expect(told.map(({ length }) => length)).toEqual([1, 0]);
+    const { list } = await buyer.get<MessagesView>(`/request/${requestId}/messages/customer`);
+    expect(list).toMatchObject([{ text: canary, of_claim: true, files: [{ url }] }]);
   });
 
   it('leaves no trace with the supplier', async () => {

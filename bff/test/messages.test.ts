@@ -62,7 +62,7 @@ describe('a conversation about a request', () => {
   it('goes from the click to the other side and back, with its files and whose turn it is', async () => {
     const file = await upload(buyer, 'чертёж.pdf');
     const said = (await say(buyer, { text: ' Подойдёт такой фланец? ', files: [file], asks: true })).data;
-    expectNames(said.message, 'id, seq, date, side, by, acting, text, files, asks, own');
+    expectNames(said.message, 'id, seq, date, side, by, acting, text, files, asks, own, of_claim');
     expectNames(said.channel, 'channel, supplier, unread, asked, asked_at, total, read_seq, last_at, may_write');
     expect(said).toMatchObject({
       message: { text: 'Подойдёт такой фланец?', own: true },

@@ -45,6 +45,8 @@ export const messageView = z.strictObject({
   asks: z.boolean(),
   /** The reader wrote it. */
   own: z.boolean(),
+  /** It is a claim, or how the broker settled one. */
+  of_claim: z.boolean(),
 });
 export type MessageView = z.infer<typeof messageView>;
 

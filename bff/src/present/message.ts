@@ -31,6 +31,7 @@ export const messageView = (message: wire.Message): MessageView => ({
   files: message.files.map(fileView),
   asks: message.asks,
   own: message.own,
+  of_claim: message.ofClaim,
 });
 
 /**

@@ -121,7 +121,8 @@ export function messagePosted(request: Request, message: Message, { channel, par
     partyName: party.name,
     brokerManagerId: request.brokerManagerId ?? '',
     authorUserId: message.byUserId,
-    fileIds: message.files.map(({ id }) => id),
+    ofClaim: message.ofClaim,
+    fileIds: message.ofClaim ? [] : message.files.map(({ id }) => id),
   }).finish();
   return { subject: 'setu.request.message.posted', aggregateId: request.id, payload };
 }

@@ -1,5 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
 import { ClaimChanged } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -60,6 +61,13 @@ const told = async (requestId: string): Promise<ClaimChanged[]> => {
 const claimed = async (requestId: string, actor: Actor): Promise<boolean | undefined> =>
   (await world.client.listRequests(listAsked(), { actor })).rows.find(({ id }) => id === requestId)?.claimed;
 
+/** What its conversation has of claims. */
+async function said(requestId: string) {
+  const asked = { requestId, channel: 'customer', before: '', limit: 0 };
+  const { messages } = await world.client.listMessages(asked, { actor: buyer });
+  return messages.flatMap(({ side, text, files, ofClaim }) => (ofClaim ? [[side, text, files.length]] : []));
+}
+
 describe('a claim', () => {
   it('marks the request for both sides of it, is told, and settled with words for the customer', async () => {
     const id = await paid();
@@ -84,6 +92,11 @@ describe('a claim', () => {
     const { changes } = await world.client.listChanges({ requestId: id }, { actor: manager });
     expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['claim', 'claim_resolution']));
     expect((await view(world, id, buyer)).history).toHaveLength(8);
+    expect(await said(id)).toEqual([
+      [CompanyType.CUSTOMER, 'Два насоса разбиты', 1],
+      [CompanyType.BROKER, 'Заменим за счёт поставщика', 0],
+    ]);
+    expect((await view(world, id, buyer)).channels[0]).toMatchObject({ asked: CompanyType.UNSPECIFIED, unread: 1 });
   });
 
   it('is nothing a supplier hears of', async () => {
@@ -106,7 +119,8 @@ describe('a claim', () => {
     const winner = ended.findIndex(({ status }) => status === 'fulfilled');
     await complain(id, winner % 2 ? buyer : buyer2, { text: `Брак ${winner}` });
     expect(await refused(complain(id, buyer, { text: 'Ещё' }))).toMatchObject({ kind: 'refused', code: 'claim_open' });
-    expect(await told(id)).toHaveLength(1);
+    expect([(await told(id)).length, (await said(id)).length]).toEqual([1, 1]);
+    expect((await view(world, id, manager)).channels[0]).toMatchObject({ asked: CompanyType.BROKER, unread: 1 });
   });
 
   it('a late settlement hears that somebody settled it already', async () => {

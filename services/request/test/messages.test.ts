@@ -1,15 +1,10 @@
 import { systemIds } from '@setu/kit/core';
-import { CardState } from '@setu/proto/catalogue/words';
 import { CompanyType } from '@setu/proto/common/words';
-import { MessagePosted, RequestPublished } from '@setu/proto/request/events';
+import { MessagePosted } from '@setu/proto/request/events';
 import type { PostMessageRequest } from '@setu/proto/request/messages';
-import type { AskAboutCardRequest } from '@setu/proto/request/questions';
-import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
-  card,
-  contact,
   deccan,
   draft,
   file,
@@ -19,7 +14,6 @@ import {
   move,
   people,
   published,
-  rate,
   refusal,
   refused,
   sent,
@@ -289,60 +283,4 @@ it('what is told holds neither the text nor a person’s name', async () => {
     authorUserId: buyer.userId,
   });
   expect(JSON.stringify(event)).not.toMatch(/тайна|Волкова/);
-});
-
-describe('a question about a card', () => {
-  const { rival } = people;
-  const ask = (of = card(), actor = buyer, over: Partial<AskAboutCardRequest> = {}) =>
-    world.client.askAboutCard(
-      {
-        ...{ card: of, contact, count: '40', text: 'Есть ли образец?', files: [], asks: true, rate },
-        ...{ messageId: systemIds.id(), idempotencyKey: '', ...over },
-      },
-      { actor },
-    );
-  const openFor = (of: ReturnType<typeof card>, actor = buyer) =>
-    world.client.findOpenRequest({ skuId: of.card?.skuId ?? '' }, { actor });
-
-  it.each([
-    ['under one key', 'key'],
-    ['without one', ''],
-  ])('sent three times at once %s is one request with one message', async (_, idempotencyKey) => {
-    const of = card();
-    const answers = await Promise.all([1, 2, 3].map(() => ask(of, buyer, { idempotencyKey })));
-    const [requestId = '', ...others] = [...new Set(answers.map((answer) => answer.requestId))];
-    expect(others).toEqual([]);
-    const seen = await view(world, requestId, buyer);
-    expect(seen).toMatchObject({ status: RequestStatus.NEW, condition: { count: '40', comment: '' } });
-    expect(seen.channels[0]).toMatchObject({ asked: CompanyType.BROKER, total: 1 });
-    expect((await list(requestId, buyer2)).messages.map(({ text }) => text)).toEqual(['Есть ли образец?']);
-    expect(await told(requestId)).toHaveLength(1);
-    const published = world.events.of('setu.request.request.published', RequestPublished);
-    expect(published.filter((event) => event.requestId === requestId)).toHaveLength(1);
-  });
-
-  it('goes to the open request of the company, whoever made it; to a new one once that has ended', async () => {
-    const of = card();
-    expect(await openFor(of)).toEqual({ requestId: '', numericHash: '' });
-    const { id, numericHash } = await published(world, buyer2, of);
-    expect([await openFor(of), (await openFor(of, rival)).requestId]).toEqual([{ requestId: id, numericHash }, '']);
-    expect(await ask(of, buyer, { files: [file()] })).toEqual({ requestId: id, numericHash, made: false });
-    expect((await ask(of, rival)).requestId).not.toBe(id);
-    await world.client.cancelRequest(refusal(id), { actor: buyer });
-    expect(await ask(of)).toMatchObject({ made: true });
-    expect((await list(id)).messages).toHaveLength(1);
-  });
-
-  it('is for customers who may trade, about a card that may be bought, in words and with a count', async () => {
-    const { newcomer, nobody } = people;
-    expect(await refused(ask(card(), newcomer))).toMatchObject({ kind: 'forbidden', code: 'commerce_not_allowed' });
-    expect(await refused(openFor(card(), newcomer))).toMatchObject({ code: 'commerce_not_allowed' });
-    for (const who of [supplier, manager]) expect(await refused(ask(card(), who))).toMatchObject({ kind: 'forbidden' });
-    expect(await refused(ask(card(), nobody))).toMatchObject({ kind: 'unauthenticated' });
-    expect(await refused(ask(card({ state: CardState.DRAFT })))).toMatchObject({ kind: 'not_found' });
-    const of = card();
-    expect(await refused(ask(of, buyer, { text: ' ' }))).toMatchObject({ fields: { text: 'required' } });
-    expect(await refused(ask(of, buyer, { count: '' }))).toMatchObject({ fields: { count: 'required' } });
-    expect((await openFor(of)).requestId).toBe('');
-  });
 });

@@ -27,6 +27,7 @@ import { createClaims } from './202611221560-create-claims.js';
 import { supplierOffers } from './202611221600-supplier-offers.js';
 import { requestClockIndex } from './202611221610-request-clock-index.js';
 import { requestListedIndex } from './202611221611-request-listed-index.js';
+import { messagesOfClaims } from './202611221710-messages-of-claims.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   settingsCopyMigration,
   requestClockIndex,
   requestListedIndex,
+  messagesOfClaims,
 ];

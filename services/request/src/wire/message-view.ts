@@ -16,8 +16,8 @@ export async function messageViews(
 ): Promise<wire.Message[]> {
   const writers = messages.flatMap(({ byUserId, actingUserId }) => [byUserId, ...(actingUserId ? [actingUserId] : [])]);
   const people = await stores.people.byIds([...new Set(writers)]);
-  return messages.map(({ id, seq, at, side, byUserId, actingUserId, text, files, asks }) => ({
-    ...{ id, seq, text, asks },
+  return messages.map(({ id, seq, at, side, byUserId, actingUserId, text, files, asks, ofClaim }) => ({
+    ...{ id, seq, text, asks, ofClaim },
     at: moment(at),
     side: wireCompanyType(side),
     by: personRef(byUserId, people),

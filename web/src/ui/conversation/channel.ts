@@ -18,6 +18,8 @@ export interface Message {
   /** ISO 8601 instant. */
   at: string;
   text: string;
+  /** What it is beside a message: a claim, say. */
+  mark?: string;
   /** The language it is written in, where it is known. */
   lang?: string;
   files?: MessageFile[];

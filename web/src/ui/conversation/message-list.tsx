@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { IconPaperclip } from '../icon/icons';
+import { IconAlertTriangle, IconPaperclip } from '../icon/icons';
 import { VisuallyHidden } from '../layout/text';
 import { byDay, type Delivery, type Message } from './channel';
 import styles from './conversation.module.css';
@@ -26,7 +26,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
 }
 
 function MessageItem({
-  message: { by, isOwn, at, text, lang, files = [], isOpenQuestion, delivery },
+  message: { by, isOwn, at, text, mark, lang, files = [], isOpenQuestion, delivery },
 }: {
   message: Message;
 }) {
@@ -42,6 +42,12 @@ function MessageItem({
         <b>{isOwn ? t('you') : by}</b> ·{' '}
         {delivery === 'sending' ? t('sending') : <time dateTime={at}>{formatTime(new Date(at))}</time>}
       </p>
+      {mark && (
+        <p className={styles.mark}>
+          <Icon of={IconAlertTriangle} size={16} />
+          {mark}
+        </p>
+      )}
       {text && (
         <p className={styles.text} lang={lang}>
           {isOpenQuestion && <VisuallyHidden>{t('openQuestion')} </VisuallyHidden>}

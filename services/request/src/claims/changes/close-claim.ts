@@ -7,6 +7,7 @@ import type { Request } from '../../requests/domain/request.js';
 import { actorIds } from '../../wire/access.js';
 import { type Claim, readResolution } from '../domain/claim.js';
 import { demandSettling } from '../domain/rights.js';
+import { sayInConversation } from './say-in-conversation.js';
 
 /** A settlement as asked for: by whom, of which claim, in which words. */
 export interface AskedSettlement {
@@ -16,12 +17,9 @@ export interface AskedSettlement {
   resolution: string;
 }
 
-/** Settles the open claim, with its audit, and tells the customer; the same again changes nothing. Gives the request. */
-export async function closeClaim(
-  { clock, ids }: RequestDeps,
-  stores: Writing,
-  asked: AskedSettlement,
-): Promise<Request> {
+/** Settles the open claim, with its audit, says so in the conversation, and tells the customer; the same again changes nothing. Gives the request. */
+export async function closeClaim(deps: RequestDeps, stores: Writing, asked: AskedSettlement): Promise<Request> {
+  const { clock, ids } = deps;
   const { actor, claimId } = asked;
   const request = await stores.requests.lock(asked.requestId);
   demandSettling(actor, request);
@@ -37,6 +35,7 @@ export async function closeClaim(
   await stores.claims.save(claim);
   const entry = { field: 'claim_resolution', from: '', to: resolution };
   await stores.audit.add([{ id: ids.id(), requestId: request.id, at, ...actorIds(actor), ...entry }]);
+  await sayInConversation(deps, stores, { actor, request, written: { text: resolution, files: [], asks: false } });
   await stores.outbox.add(claimChanged(request, claim, await customerName(stores, request)));
   return request;
 }

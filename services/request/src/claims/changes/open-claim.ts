@@ -7,6 +7,7 @@ import type { Request } from '../../requests/domain/request.js';
 import { actorIds } from '../../wire/access.js';
 import { type Claim, type Complaint, isSame, readComplaint } from '../domain/claim.js';
 import { claimFault, demandClaiming } from '../domain/rights.js';
+import { sayInConversation } from './say-in-conversation.js';
 
 /** A claim as asked for: by whom, under which id, and what. */
 export interface AskedClaim {
@@ -16,8 +17,9 @@ export interface AskedClaim {
   said: Complaint;
 }
 
-/** Keeps a claim of the customer's, with its audit, and tells it; the same again is the same one. Gives the request. */
-export async function openClaim({ clock, ids }: RequestDeps, stores: Writing, asked: AskedClaim): Promise<Request> {
+/** Keeps a claim of the customer's, with its audit, says it in the conversation too, and tells it; the same again is the same one. Gives the request. */
+export async function openClaim(deps: RequestDeps, stores: Writing, asked: AskedClaim): Promise<Request> {
+  const { clock, ids } = deps;
   const { actor, claimId } = asked;
   const request = await stores.requests.lock(asked.requestId);
   demandClaiming(actor, request);
@@ -35,6 +37,7 @@ export async function openClaim({ clock, ids }: RequestDeps, stores: Writing, as
   await stores.claims.insert(claim);
   const entry = { field: 'claim', from: '', to: said.text };
   await stores.audit.add([{ id: ids.id(), requestId: request.id, at, ...who, ...entry }]);
+  await sayInConversation(deps, stores, { actor, request, written: { ...said, asks: true } });
   await stores.outbox.add(claimChanged(request, claim, await customerName(stores, request)));
   return request;
 }

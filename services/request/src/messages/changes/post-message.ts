@@ -12,16 +12,18 @@ export interface Posting extends Place {
   actor: Actor;
   id: string;
   written: Written;
+  /** It is a claim, or how one was settled. */
+  ofClaim?: boolean;
 }
 
 /** Keeps one more message of a channel, whose turn it is then, and tells it; gives the message. */
 export async function postMessage(deps: RequestDeps, stores: Writing, posting: Posting): Promise<Message> {
-  const { request, channel, actor, id, written } = posting;
+  const { request, channel, actor, id, written, ofClaim = false } = posting;
   const begun = { id: deps.ids.id(), requestId: request.id, channel: channel.name, lastAt: deps.clock.now() };
   const before = await stores.conversations.open(begun);
   const said = { side: actor.companyType as CompanyType, asks: written.asks, at: deps.clock.now() };
   const after = withMessage(before, said, channel);
-  const message: Message = { ...written, ...said, id, seq: after.seq, ...actorIds(actor) };
+  const message: Message = { ...written, ...said, ofClaim, id, seq: after.seq, ...actorIds(actor) };
   await stores.messages.add(after.id, message);
   await stores.conversations.save(after);
   const { party: type, companyId } = channel;

@@ -23,6 +23,8 @@ export interface Message extends Written {
   side: CompanyType;
   byUserId: string;
   actingUserId: string | undefined;
+  /** It is a claim, or how the brokers settled one. */
+  ofClaim: boolean;
 }
 
 const filesOf = ({ files }: Pick<Written, 'files'>): string => files.map(({ id }) => id).join();

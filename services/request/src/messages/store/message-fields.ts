@@ -28,4 +28,5 @@ export const messageFields = {
   actingUserId: optional(text('acting_user_id')),
   text: text('text'),
   asks: flag('asks'),
+  ofClaim: flag('of_claim'),
 };

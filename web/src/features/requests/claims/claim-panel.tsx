@@ -1,8 +1,10 @@
 import type { ClaimView, RequestView } from '@setu/contract';
+import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
+import { TextLink } from '../../../ui/button/text-link';
 import { FileList } from '../../../ui/file-list/file-list';
 import { IconCheck } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
@@ -62,6 +64,7 @@ function ClaimState({ isOpen }: { isOpen: boolean }) {
 
 function Words({ claim }: { claim: ClaimView }) {
   const t = useTexts('requests');
+  const { state } = useLocation();
   const { by, date, text, files, resolution, closed_at: closedAt, closed_by: closedBy } = claim;
   return (
     <>
@@ -70,6 +73,11 @@ function Words({ claim }: { claim: ClaimView }) {
       </Text>
       <p className={styles.words}>{text}</p>
       {files.length > 0 && <FileList files={files} />}
+      <p>
+        <TextLink to="?channel=customer" state={state}>
+          {t('claim.discuss')}
+        </TextLink>
+      </p>
       {closedAt && (
         <div className={styles.resolution}>
           <h3>{t('claim.resolution')}</h3>

@@ -6,7 +6,8 @@ import type { Channel } from '../../../ui/conversation/channel';
 import { isRejected } from '../model/next-step';
 import type { Reader } from '../model/side';
 
-type Words = ReturnType<typeof useTexts<'conversation'>>;
+/** The words of conversations. */
+export type Words = ReturnType<typeof useTexts<'conversation'>>;
 
 /** Who is on the other side of the channel from its reader. */
 const otherOf = ({ channel }: ChannelView, reader: Reader): CompanyType => {

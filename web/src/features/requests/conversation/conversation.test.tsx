@@ -37,6 +37,7 @@ const message = (seq: number, changes: Partial<MessageView> = {}): MessageView =
   text: `Сообщение ${seq}`,
   files: [],
   asks: false,
+  of_claim: false,
   own: false,
   ...changes,
 });

@@ -7,7 +7,7 @@ import { useUser } from '../../../session/use-session';
 import type { Message } from '../../../ui/conversation/channel';
 import { ChannelView } from '../../../ui/conversation/channel-view';
 import type { Reader } from '../model/side';
-import { channelWords } from './channel-words';
+import { channelWords, type Words } from './channel-words';
 import { useListMessagesInfiniteQuery } from './messages-api';
 import { useMarkRead } from './use-mark-read';
 import { useOutgoing } from './use-outgoing';
@@ -41,7 +41,7 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
       channel={{
         ...channelWords(t, { request, channel, reader }),
         unread: channel.unread,
-        messages: stored && [...messagesOf(stored, { channel, reader, seen }), ...outgoing.messages],
+        messages: stored && [...messagesOf(t, stored, { channel, reader, seen }), ...outgoing.messages],
         older: hasNextPage ? { isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() } : undefined,
         failure: problem && {
           title: t('unavailable'),
@@ -61,7 +61,7 @@ interface Seen {
   seen: number | undefined;
 }
 
-function messagesOf(stored: readonly MessageView[], { channel, reader, seen = 0 }: Seen): Message[] {
+function messagesOf(t: Words, stored: readonly MessageView[], { channel, reader, seen = 0 }: Seen): Message[] {
   const firstNew = stored.find(({ seq, side }) => seq > seen && side !== reader);
   const asked = channel.asked && stored.findLast(({ asks, side }) => asks && side !== channel.asked);
   return stored.map((message) => ({
@@ -71,6 +71,7 @@ function messagesOf(stored: readonly MessageView[], { channel, reader, seen = 0 
     at: message.date,
     text: message.text,
     files: message.files.map(({ id, original_name: name, size, url }) => ({ id, name, size, url })),
+    ...(message.of_claim && { mark: t(message.side === 'broker' ? 'claim.settled' : 'claim.made') }),
     isOpenQuestion: message === asked,
     isFirstNew: message === firstNew,
   }));
