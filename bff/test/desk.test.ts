@@ -22,15 +22,17 @@ describe('the desk', () => {
         (await queue.get<RequestListView>(`/customer/request-from-${kind}-list?status=${status}`)).total_count;
       expect([status, await listed('catalog'), await listed('description')]).toEqual([status, rfc, rfd]);
     }
-    expect(requests?.waiting.every(({ request }) => ['draft', 'contracted'].includes(request.status))).toBe(true);
+    const turns = requests?.waiting.filter(({ reason }) => reason === 'turn') ?? [];
+    expect(turns.every(({ request }) => ['draft', 'contracted'].includes(request.status))).toBe(true);
     expect([requests?.load, queues]).toEqual([[], null]);
   });
 
   it('of a manager has the queue, what is due first first, the load of all and the queues beside', async () => {
     const { requests, queues } = await desk('manager@setu.example', 'en');
-    const due = requests?.waiting.map(({ due_at: at }) => at ?? '') ?? [];
-    expect(due.length).toBeGreaterThan(0);
-    expect(due).toEqual([...due].sort());
+    // A turn stands by its due time, all else by how long it waits.
+    const order = requests?.waiting.map(({ due_at: due, since }) => due ?? since) ?? [];
+    expect(order.length).toBeGreaterThan(0);
+    expect(order).toEqual([...order].sort());
     expect(requests?.load.length).toBeGreaterThan(0);
     expect(queues).not.toBeNull();
     expect(requests?.spend).toEqual([]);

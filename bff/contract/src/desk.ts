@@ -2,14 +2,25 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { requestRowView } from './requests.js';
 import { deskRoutes } from './routes/desk.js';
-import { personView } from './values.js';
-import { requestStatuses } from './words.js';
+import { personView, routeView } from './values.js';
+import { milestoneKinds, requestStatuses, waitingReasons } from './words.js';
 
 /** A sum of amounts: rupees, and roubles at each amount's own rate, null where one of them has none. */
 const sum = { inr: z.number(), rub: z.number().nullable() };
 
-/** A request that waits for the reader; `due_at` null: it may wait as long as it likes. */
-export const deskTaskView = z.strictObject({ request: requestRowView, due_at: z.string().nullable() });
+/**
+ * A request of which something waits for the reader: its turn, or what was asked, written, expected, claimed. `due_at`
+ * null: it may wait as long as it likes. `route`: its place.
+ */
+export const deskTaskView = z.strictObject({
+  request: requestRowView,
+  due_at: z.string().nullable(),
+  reason: z.enum(waitingReasons),
+  since: z.string(),
+  /** Of a milestone. */
+  milestone: z.enum(milestoneKinds).nullable(),
+  route: routeView,
+});
 export type DeskTaskView = z.infer<typeof deskTaskView>;
 
 /** A stage of the reader's requests. */

@@ -1,9 +1,12 @@
-import type { DeskStageView, DeskView, MonthSpendView } from '@setu/contract';
+import type { DeskStageView, DeskTaskView, DeskView, MonthSpendView } from '@setu/contract';
 import type * as wire from '@setu/proto/request/desk';
+import { milestoneKindWord, waitingReasonWord } from '@setu/proto/wire-words';
+import type { WaitingReason } from '@setu/proto/words';
 import type { Language } from '../language/locale.js';
 import { major } from './money.js';
 import { personOrNull } from './person.js';
 import { requestRowView } from './request.js';
+import { type RequestPlace, requestPlaceRoute } from './request-route.js';
 import { statusWordOf } from './request-words.js';
 import { textOrNull } from './text.js';
 
@@ -37,14 +40,35 @@ const monthView = (spend: wire.MonthSpend): MonthSpendView => ({
   ...sumOf(spend),
 });
 
+interface DeskReader {
+  language: Language;
+  companyType: string;
+}
+
+const placeOf = (reason: WaitingReason, channel: string): RequestPlace => {
+  if (channel !== '') return { channel };
+  if (reason === 'claim') return { place: 'claim' };
+  return reason === 'milestone' ? { place: 'milestones' } : {};
+};
+
+const taskView = ({ request: row, ...why }: wire.WaitingRequest, reader: DeskReader): DeskTaskView[] => {
+  const reason = waitingReasonWord(why.reason);
+  if (!row || !reason) return [];
+  const request = requestRowView(row, reader);
+  const isPlain = reason === 'turn';
+  return [
+    {
+      ...{ request, reason, since: why.since },
+      due_at: textOrNull(why.dueAt),
+      milestone: milestoneKindWord(why.milestone) ?? null,
+      route: isPlain ? request.route : requestPlaceRoute(row.id, reader.companyType, placeOf(reason, why.channel)),
+    },
+  ];
+};
+
 /** What the request service says of a desk. */
-export const deskRequests = (
-  desk: wire.GetDeskResponse,
-  reader: { language: Language; companyType: string },
-): NonNullable<DeskView['requests']> => ({
-  waiting: desk.waiting.flatMap(({ request, dueAt }) =>
-    request ? [{ request: requestRowView(request, reader), due_at: textOrNull(dueAt) }] : [],
-  ),
+export const deskRequests = (desk: wire.GetDeskResponse, reader: DeskReader): NonNullable<DeskView['requests']> => ({
+  waiting: desk.waiting.flatMap((waiting) => taskView(waiting, reader)),
   waiting_total: desk.waitingTotal,
   stages: desk.stages.map(stageView),
   spend: desk.spend.map(monthView),

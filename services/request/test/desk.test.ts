@@ -1,4 +1,6 @@
-import { RequestStatus } from '@setu/proto/request/words';
+import { systemIds } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { MilestoneKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
@@ -107,5 +109,49 @@ describe('the desk', () => {
       [undefined, 1, 1],
     ]);
     expect((await deskOf(buyer)).load).toEqual([]);
+  });
+
+  it('has beside the turns what is asked, written, overdue and claimed, each with whom it waits for', async () => {
+    const { id } = await published(world, rival, card({ companyId: deccan }));
+    const post = (actor: Actor, text: string, asks = false) =>
+      world.client.postMessage(
+        {
+          ...{ requestId: id, channel: 'customer', messageId: systemIds.id(), text, files: [], asks },
+          idempotencyKey: '',
+        },
+        { actor },
+      );
+    const matters = async (actor: Actor) =>
+      (await deskOf(actor)).waiting.flatMap(({ request, reason, channel, milestone }) =>
+        request?.id === id && reason !== WaitingReason.TURN ? [[reason, channel, milestone]] : [],
+      );
+    await post(rival, 'Есть образец?');
+    expect(await matters(manager)).toEqual([[WaitingReason.MESSAGE, 'customer', 0]]);
+    await world.client.takeIntoWork(move(id), { actor: manager });
+    await post(manager, 'Какой размер?', true);
+    const before = (await deskOf(rival)).waitingTotal;
+    expect([await matters(manager), await matters(manager2), await matters(rival)]).toEqual([
+      [],
+      [],
+      [[WaitingReason.QUESTION, 'customer', 0]],
+    ]);
+    await post(rival, 'Два метра');
+    expect([await matters(rival), (await deskOf(rival)).waitingTotal]).toEqual([[], before - 1]);
+    expect(await matters(buyer)).toEqual([]);
+    const expected = new Date(world.clock.now().getTime() - 72 * hour).toISOString().slice(0, 10);
+    const said = { version: 1, note: '', side: 'broker', by_user_id: manager.userId, said_at: world.clock.now() };
+    await world.deps.db('request').where({ id }).update({ status: 'partially_paid' });
+    for (const kind of ['balance', 'at_customs'])
+      await world.deps.db('milestone').insert({ ...said, request_id: id, kind, expected_on: expected });
+    const now = world.clock.now();
+    const claim = { id: systemIds.id(), request_id: id, at: now, by_user_id: rival.userId, text: 'Брак' };
+    await world.deps.db('claim').insert(claim);
+    expect(await matters(rival)).toEqual([[WaitingReason.MILESTONE, '', MilestoneKind.BALANCE]]);
+    expect(await matters(manager)).toEqual([
+      [WaitingReason.MILESTONE, '', MilestoneKind.AT_CUSTOMS],
+      [WaitingReason.MESSAGE, 'customer', 0],
+      [WaitingReason.CLAIM, '', 0],
+    ]);
+    expect(await matters(otherSupplier)).toEqual([]);
   });
 });

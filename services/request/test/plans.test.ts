@@ -3,6 +3,7 @@ import { type Knex, openDatabase } from '@setu/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
+import { mattersQuery } from '../src/desk/store/matters-query.js';
 import { lateBefore, usualTerms } from '../src/requests/domain/clocks.js';
 import { answersQuery } from '../src/requests/store/answers.js';
 import { countsQuery, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
@@ -126,6 +127,11 @@ describe('with 20,000 requests', () => {
     for (const built of [
       waitingQuery(world.deps.db, scope, ['new']).orderBy(['request.status_at', 'request.id']).limit(10),
       stagesQuery(world.deps.db, { scope, stages, limits, now: new Date() }),
+      mattersQuery(
+        world.deps.db,
+        { ...{ scope, userId: volga, companyId: volga, milestones: ['shipped'] }, now: new Date() },
+        10,
+      ),
     ]) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan = await explain(sql, [...bindings]);

@@ -28,6 +28,8 @@ import { supplierOffers } from './202611221600-supplier-offers.js';
 import { requestClockIndex } from './202611221610-request-clock-index.js';
 import { requestListedIndex } from './202611221611-request-listed-index.js';
 import { messagesOfClaims } from './202611221710-messages-of-claims.js';
+import { conversationWaitingIndex } from './202611221720-conversation-waiting-index.js';
+import { milestoneOpenIndex } from './202611221721-milestone-open-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -63,4 +65,6 @@ export const migrations: readonly Migration[] = [
   requestClockIndex,
   requestListedIndex,
   messagesOfClaims,
+  conversationWaitingIndex,
+  milestoneOpenIndex,
 ];

@@ -12,6 +12,7 @@ import { companyStore } from '../copies/store/companies.js';
 import { peopleStore } from '../copies/store/people.js';
 import { pictureColorStore } from '../copies/store/picture-colors.js';
 import { deskStore } from '../desk/store/desk.js';
+import { matterStore } from '../desk/store/matters.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { invitationStore } from '../invitations/store/invitations.js';
 import { supplierOfferStore } from '../invitations/store/supplier-offers.js';
@@ -42,7 +43,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   contracts: contractStore(conn),
   conversations: conversationStore(conn),
   counts: countStore(conn),
-  desk: deskStore(conn),
+  desk: { ...deskStore(conn), matters: matterStore(conn) },
   drafts: draftStore(conn),
   history: historyStore(conn),
   invitations: invitationStore(conn),

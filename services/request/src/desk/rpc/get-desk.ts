@@ -1,14 +1,14 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/desk';
 import { wireRequestStatus } from '@setu/proto/wire-words';
-import { clockOf, lateBefore, type Terms, termsOf, turnsOf } from '../../requests/domain/clocks.js';
+import { lateBefore, type Terms, termsOf } from '../../requests/domain/clocks.js';
 import { sequence } from '../../requests/domain/lifecycle.js';
 import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { moment, personRef } from '../../wire/refs.js';
-import { requestRows } from '../../wire/request-rows.js';
 import { deskScopeOf } from '../domain/scope.js';
 import type { Load, MonthSum, StageSum } from '../store/desk.js';
+import { whatWaits } from './what-waits.js';
 
 const nothing: wire.GetDeskResponse = { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [] };
 
@@ -22,16 +22,13 @@ export const getDesk: Rpc<'getDesk'> =
     const terms = termsOf(await read.settings.values());
     const late = lateBefore(terms, now);
     const [waiting, stages, spend, load] = await Promise.all([
-      read.desk.waiting(scope, turnsOf(scope.of), terms),
+      whatWaits(read, actor, { scope, terms, now }),
       read.desk.stages(scope, now, late),
       scope.of === 'customer' ? read.desk.spend(scope.companyId) : [],
       scope.of === 'broker' ? read.desk.load(late) : [],
     ]);
-    const due = new Map(waiting.rows.map((row) => [row.id, clockOf(row, terms)?.dueAt]));
-    const rows = await requestRows(read, actor, waiting.rows);
     return {
-      waiting: rows.map((request) => ({ request, dueAt: moment(due.get(request.id)) })),
-      waitingTotal: waiting.total,
+      ...waiting,
       stages: sequence.flatMap((status) => stageOf(stages.get(status), terms)),
       spend: spend.map(monthOf),
       load: await loads(read, load),

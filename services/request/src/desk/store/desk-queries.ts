@@ -4,7 +4,8 @@ import { hasPart, partOf } from '../../requests/store/has-part.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
 
-export type DeskConn = TableConn<RequestTables & ContractTables>;
+export type DeskTables = RequestTables & ContractTables;
+export type DeskConn = TableConn<DeskTables>;
 
 interface Fragment {
   sql: string;
@@ -16,7 +17,7 @@ const isTheirs = `((request.customer_company_id = ? and request.status <> 'draft
   or (request.author_user_id = ? and request.status = 'draft'))`;
 
 /** The condition on `request` that a scope is: a customer's company's and his own drafts. */
-const conditionOf = (scope: DeskScope): Fragment => {
+export const conditionOf = (scope: DeskScope): Fragment => {
   if (scope.of === 'customer') return { sql: isTheirs, bindings: [scope.companyId, scope.userId] };
   if (scope.of === 'supplier') return { sql: hasPart, bindings: partOf(scope.companyId) };
   if (scope.userId === undefined) return { sql: 'true', bindings: [] };

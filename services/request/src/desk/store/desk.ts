@@ -53,7 +53,8 @@ interface LoadRow {
   late: string;
 }
 
-const waitingShown = 10;
+/** How much of what waits is shown. */
+export const waitingShown = 10;
 const contracted: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
 
 const sumOf = ({ n, paise, kopecks }: SumRow): Sum => ({

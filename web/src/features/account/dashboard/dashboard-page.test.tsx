@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DeskView } from '@setu/contract';
+import type { DeskTaskView, DeskView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
@@ -35,7 +35,7 @@ const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskVi
           status: 'contracted',
           status_at: ago(4),
         }),
-        due_at: ago(-3),
+        ...{ due_at: ago(-3), since: ago(4), reason: 'turn', milestone: null, route: aRequestRow().route },
       },
       {
         request: aRequestRow({
@@ -44,7 +44,13 @@ const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskVi
           status: 'contracted',
           status_at: ago(9),
         }),
-        due_at: ago(2),
+        ...{
+          due_at: ago(2),
+          since: ago(9),
+          reason: 'turn',
+          milestone: null,
+          route: { ...aRequestRow().route, params: { requestEntity: requestIds.company } },
+        },
       },
     ],
     waiting_total: 2,
@@ -68,6 +74,30 @@ beforeEach(() => {
 const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
 
 describe('the desk of a buyer', () => {
+  it('has beside his turns what he was asked, wrote nobody back, did not say, each with its place', async () => {
+    const request = aRequestRow({ id: requestIds.request, numeric_hash: '11111111', status: 'partially_paid' });
+    const place = (more: Record<string, string>) => ({
+      name: 'request_for_customer_page',
+      params: { requestEntity: requestIds.request, ...more },
+    });
+    const none = { request, due_at: null, milestone: null };
+    const waiting: DeskTaskView[] = [
+      { ...none, since: ago(9), reason: 'milestone', milestone: 'delivered', route: place({ place: 'milestones' }) },
+      { ...none, since: ago(5), reason: 'question', route: place({ channel: 'customer' }) },
+      { ...none, since: ago(2), reason: 'claim', route: place({ place: 'claim' }) },
+    ];
+    answers('/user/desk', aDesk({ waiting, waiting_total: 3 }));
+    await renderApp(path, aContext('customer'));
+    const tasks = await (await panel(/Ждут вас/)).findAllByRole('listitem');
+    expect(tasks.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/9\sдней.*ждёт вашего ответа.*День прошёл, отметьте этап: Доставлено/),
+      expect.stringMatching(/5\sдней.*Ответьте на вопрос в переписке/),
+      expect.stringMatching(/2\sдня.*Разберите претензию/),
+    ]);
+    const links = tasks.map((task) => within(task).getAllByRole('link').at(-1)?.getAttribute('href'));
+    expect(links.map((link) => link?.split('?')[1])).toEqual(['place=milestones', 'channel=customer', 'place=claim']);
+  });
+
   it('says what waits, what is overdue first, and where each stage’s requests are', async () => {
     answers('/user/desk', aDesk());
     await renderApp(path, aContext('customer'));

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { byUrgency, taskLevel } from './task-clock';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const task = (status_at: string, due_at: string | null) => ({ due_at, request: { status_at, clock: null } });
+const task = (since: string, due_at: string | null): Parameters<typeof taskLevel>[0] => ({
+  ...{ due_at, since, reason: 'turn', request: { clock: null } },
+});
 
 it.each([
   ['an hour old, in time', '2026-11-20T11:00:00Z', '2026-11-20T19:00:00Z', undefined],
@@ -18,8 +20,15 @@ it.each([
   ['2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z', 'soon'],
   ['2026-11-20T11:00:00Z', '2026-11-20T11:59:00Z', 'late'],
 ])('a broker’s goes by its stage’s clock: warned at %s, due at %s', (warn_at, due_at, level) => {
-  const request = { status_at: '2026-10-01T00:00:00Z', clock: { warn_at, due_at, waits_for: 'broker' as const } };
-  expect(taskLevel({ due_at, request }, now)).toBe(level);
+  const request = { clock: { warn_at, due_at, waits_for: 'broker' as const } };
+  expect(taskLevel({ ...task('2026-10-01T00:00:00Z', due_at), request }, now)).toBe(level);
+});
+
+it('what is asked goes by how long it waits, a milestone whose day has passed is late', () => {
+  const request = { clock: { warn_at: '2026-11-01T00:00:00Z', due_at: '2026-11-02T00:00:00Z', waits_for: null } };
+  const asked = { ...task('2026-11-20T11:00:00Z', null), request };
+  expect(taskLevel({ ...asked, reason: 'question' }, now)).toBeUndefined();
+  expect(taskLevel({ ...asked, reason: 'milestone' }, now)).toBe('late');
 });
 
 it('what is overdue stands first, the rest keeps its order', () => {

@@ -4,13 +4,17 @@ import { type ClockLevel, clockLevel } from '../../requests/public';
 const warnDays = 3;
 const dayMs = 86_400_000;
 
-type Task = { due_at: DeskTaskView['due_at']; request: Pick<DeskTaskView['request'], 'status_at' | 'clock'> };
+type Task = Pick<DeskTaskView, 'due_at' | 'since' | 'reason'> & { request: Pick<DeskTaskView['request'], 'clock'> };
 
-/** How pressing a task is: a broker's by its stage's clock; else late past its term, soon after three days of waiting. */
-export function taskLevel({ due_at, request }: Task, now: Date): ClockLevel {
-  if (request.clock) return clockLevel(request.clock, now);
+/**
+ * How pressing a task is. A turn: a broker's by its stage's clock, else late past its term; all else, and what is not late,
+ * soon after three days of waiting. A milestone whose day has passed is late.
+ */
+export function taskLevel({ due_at, since, reason, request }: Task, now: Date): ClockLevel {
+  if (reason === 'milestone') return 'late';
+  if (reason === 'turn' && request.clock) return clockLevel(request.clock, now);
   if (due_at !== null && Date.parse(due_at) < now.getTime()) return 'late';
-  return now.getTime() - Date.parse(request.status_at) >= warnDays * dayMs ? 'soon' : undefined;
+  return now.getTime() - Date.parse(since) >= warnDays * dayMs ? 'soon' : undefined;
 }
 
 /** What is past its term first, then as they came: the oldest first. */

@@ -27,18 +27,18 @@ interface TaskRowProps {
 /** Something that waits for the reader: since when and till when, what to do, with which request, and the way there. */
 export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const t = useTexts('account');
-  const words = useTexts('requests');
+  const heading = useTaskWords(side);
   const location = useLocation();
   const { request } = task;
   const isDraft = request.status === 'draft';
-  const to = pathOfRoute(request.route);
+  const to = pathOfRoute(task.route);
   const number = request.numeric_hash || t('desk.waiting.draftNumber');
   return (
     <li className={styles.task}>
       <TaskClock task={task} now={now} />
       <Picture of={request.picture} alt="" sizes="44px" className={styles.taskPicture} />
       <div className={styles.taskText}>
-        <b>{isDraft ? t('desk.waiting.draft') : words(`step.${request.status as StepStatus}.${side}.title`)}</b>
+        <b>{heading(task)}</b>
         <p>
           {to ? (
             <Link to={to} state={fromHere(location)} className={styles.number}>
@@ -58,6 +58,20 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
       )}
     </li>
   );
+}
+
+/** What the reader does about it. */
+function useTaskWords(side: Reader): (task: DeskTaskView) => string {
+  const t = useTexts('account');
+  const steps = useTexts('requests');
+  const words = useTexts('statuses');
+  return ({ reason, milestone, request: { status } }) => {
+    if (reason === 'milestone') {
+      return t('desk.waiting.why.milestone', { stage: milestone ? words(`milestone.${milestone}`) : '' });
+    }
+    if (reason !== 'turn') return t(`desk.waiting.why.${reason}`);
+    return status === 'draft' ? t('desk.waiting.draft') : steps(`step.${status as StepStatus}.${side}.title`);
+  };
 }
 
 /** · object, quantity · sum */
@@ -83,17 +97,18 @@ function TaskObject({ request }: { request: RequestRowView }) {
 
 function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
   const t = useTexts('account');
-  const { due_at: due, request } = task;
+  const { due_at: due, since, reason } = task;
   const level = taskLevel(task, now);
   const date = due && formatDate(due);
   return (
     <div className={styles.clock}>
       <span className={styles.age} data-level={level}>
         {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
-        {formatElapsed(request.status_at, now)}
+        {formatElapsed(since, now)}
       </span>
       <small>
-        {date ? t(level === 'late' ? 'desk.waiting.wasDue' : 'desk.waiting.due', { date }) : t('desk.waiting.noTerm')}
+        {date && t(level === 'late' ? 'desk.waiting.wasDue' : 'desk.waiting.due', { date })}
+        {!date && t(reason === 'turn' ? 'desk.waiting.noTerm' : 'desk.waiting.asked')}
       </small>
     </div>
   );

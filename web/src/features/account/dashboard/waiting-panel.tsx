@@ -1,6 +1,7 @@
 import { type DeskView, screenPath } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { pathOfRoute } from '../../../session/screens';
 import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
@@ -51,7 +52,13 @@ export function WaitingPanel({ requests, reader, now }: WaitingPanelProps) {
       {tasks.length > 0 && (
         <ul>
           {tasks.map((task, index) => (
-            <TaskRow key={task.request.id} task={task} side={reader.side} now={now} isFirst={index === 0} />
+            <TaskRow
+              key={`${task.reason} ${pathOfRoute(task.route)}`}
+              task={task}
+              side={reader.side}
+              now={now}
+              isFirst={index === 0}
+            />
           ))}
         </ul>
       )}

@@ -1,0 +1,76 @@
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/desk';
+import { MilestoneKind, WaitingReason } from '@setu/proto/request/words';
+import { wireMilestoneKind, wireWaitingReason } from '@setu/proto/wire-words';
+import { clockOf, type Terms, turnsOf } from '../../requests/domain/clocks.js';
+import type { ListedRequest } from '../../requests/store/list-requests.js';
+import type { Stores } from '../../store/index.js';
+import { moment } from '../../wire/refs.js';
+import { requestRows } from '../../wire/request-rows.js';
+import { type Matter, milestonesOf } from '../domain/matters.js';
+import type { DeskScope } from '../domain/scope.js';
+import { waitingShown } from '../store/desk.js';
+
+type Waiting = Pick<wire.GetDeskResponse, 'waiting' | 'waitingTotal'>;
+type Why = Omit<wire.WaitingRequest, 'request'>;
+
+/** What waits for the reader, turns and all else together. */
+export async function whatWaits(
+  read: Stores,
+  actor: Actor,
+  { scope, terms, now }: { scope: DeskScope; terms: Terms; now: Date },
+): Promise<Waiting> {
+  const milestones = milestonesOf(scope.of);
+  const [turns, other] = await Promise.all([
+    read.desk.waiting(scope, turnsOf(scope.of), terms),
+    read.desk.matters(
+      { ...{ scope, milestones, now }, userId: actor.userId, companyId: actor.companyId },
+      waitingShown,
+    ),
+  ]);
+  const all = [...turns.rows.map((row) => turn(row, terms)), ...other.matters.map(matter)].sort(byDue);
+  const shown = all.slice(0, waitingShown);
+  const rows = await rowsOf(read, actor, { turns: turns.rows, ids: shown.map(({ id }) => id) });
+  return {
+    waiting: shown.map(({ id, ...why }) => ({ request: rows.get(id), ...why })),
+    waitingTotal: turns.total + other.total,
+  };
+}
+
+/** A turn by its due time, all else by how long it has waited; what has no term stands last. */
+const byDue = (one: Why, other: Why): number => timeOf(one) - timeOf(other);
+
+const timeOf = ({ reason, dueAt, since }: Why): number => {
+  if (reason !== WaitingReason.TURN) return Date.parse(since);
+  return dueAt === '' ? Number.MAX_SAFE_INTEGER : Date.parse(dueAt);
+};
+
+const turn = (row: ListedRequest, terms: Terms): Why & { id: string } => ({
+  id: row.id,
+  dueAt: moment(clockOf(row, terms)?.dueAt),
+  reason: WaitingReason.TURN,
+  since: moment(row.statusAt),
+  channel: '',
+  milestone: MilestoneKind.UNSPECIFIED,
+});
+
+const matter = ({ requestId: id, reason, since, channel, milestone }: Matter): Why & { id: string } => ({
+  id,
+  dueAt: '',
+  reason: wireWaitingReason(reason),
+  since: moment(since),
+  channel: channel ?? '',
+  milestone: milestone === undefined ? MilestoneKind.UNSPECIFIED : wireMilestoneKind(milestone),
+});
+
+/** The rows of these requests by their id; those of the turns have been read. */
+async function rowsOf(
+  read: Stores,
+  actor: Actor,
+  { turns, ids }: { turns: readonly ListedRequest[]; ids: readonly string[] },
+) {
+  const known = turns.filter(({ id }) => ids.includes(id));
+  const missing = [...new Set(ids)].filter((id) => known.every((request) => request.id !== id));
+  const rows = await requestRows(read, actor, [...known, ...(await read.requests.list.byIds(missing))]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

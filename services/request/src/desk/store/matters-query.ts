@@ -1,0 +1,67 @@
+import type { Knex, TableConn } from '@setu/kit/db';
+import type { ClaimTables } from '../../claims/store/tables.js';
+import type { MessageTables } from '../../messages/store/tables.js';
+import type { MilestoneTables } from '../../milestones/store/tables.js';
+import type { DeskScope } from '../domain/scope.js';
+import { conditionOf, type DeskTables } from './desk-queries.js';
+
+export type MattersConn = TableConn<DeskTables & MessageTables & MilestoneTables & ClaimTables>;
+
+/** Whose desk it is, and what he is to say of milestones. */
+export interface MattersAsked {
+  scope: DeskScope;
+  userId: string;
+  companyId: string;
+  milestones: readonly string[];
+  now: Date;
+}
+
+/** The conversations a side reads, and which of the two numbers of its last messages is its own. */
+const channels: Record<DeskScope['of'], { own: string; isTheirs: string }> = {
+  customer: { own: 'conversation.party_seq', isTheirs: "conversation.channel = 'customer' and ?::text is not null" },
+  supplier: {
+    own: 'conversation.party_seq',
+    isTheirs: `conversation.channel in (select 'supplier-' || invitation.id from invitation
+      where invitation.request_id = request.id and invitation.supplier_company_id = ?::uuid)`,
+  },
+  broker: { own: 'conversation.broker_seq', isTheirs: '?::text is not null' },
+};
+
+const ofConversations = (
+  { own, isTheirs }: { own: string; isTheirs: string },
+  condition: string,
+): string => `select request.id, case when conversation.asked = ? then 'question' else 'message' end as reason,
+    case when conversation.asked = ? then conversation.asked_at else conversation.last_at end as since,
+    conversation.channel, null as milestone
+  from conversation join request on request.id = conversation.request_id
+  left join message_read on message_read.conversation_id = conversation.id and message_read.user_id = ?::uuid
+  where (conversation.asked is not null or conversation.broker_seq < conversation.seq or conversation.party_seq < conversation.seq)
+    and (conversation.asked = ?
+      or conversation.seq > greatest(${own}, coalesce(message_read.seq, 0)))
+    and ${isTheirs} and request.status not like 'rejected%' and ${condition}`;
+
+// A day is over when it is over in Moscow, where the brokers are.
+const ofMilestones = (condition: string): string => `select request.id, 'milestone',
+    (milestone.expected_on + 1)::timestamp at time zone 'Europe/Moscow', null, milestone.kind
+  from milestone join request on request.id = milestone.request_id
+  where milestone.happened_on is null and milestone.expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
+    and milestone.kind = any(?) and request.status in ('contracted', 'partially_paid', 'completed') and ${condition}`;
+
+const ofClaims = (condition: string): string => `select request.id, 'claim', claim.at, null, null
+  from claim join request on request.id = claim.request_id where claim.closed_at is null and ${condition}`;
+
+/** Everything of a scope's requests that waits for its reader beside their turns, the longest waiting first. */
+export function mattersQuery(conn: MattersConn, asked: MattersAsked, most: number): Knex.Raw {
+  const { scope, userId, companyId, milestones, now } = asked;
+  const { sql, bindings } = conditionOf(scope);
+  const side = scope.of;
+  const parts = [ofConversations(channels[side], sql), ofMilestones(sql)];
+  const bound = [side, side, userId, side, companyId, ...bindings, now.toISOString(), [...milestones], ...bindings];
+  if (side === 'broker') {
+    parts.push(ofClaims(sql));
+    bound.push(...bindings);
+  }
+  const all = `select matter.*, count(*) over () as total from (${parts.join(' union all ')}) matter
+    order by since, id, reason, channel, milestone limit ?`;
+  return conn.raw(all, [...bound, most]);
+}

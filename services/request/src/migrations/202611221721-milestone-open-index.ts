@@ -1,0 +1,9 @@
+import type { Migration } from '@setu/kit/db';
+
+/** Milestones that are expected and have not happened, for the desk. */
+export const milestoneOpenIndex: Migration = {
+  name: '202611221721-milestone-open-index',
+  concurrently: true,
+  up: `create index concurrently if not exists milestone_open_idx on milestone (expected_on) where happened_on is null`,
+  down: 'drop index concurrently if exists milestone_open_idx',
+};
