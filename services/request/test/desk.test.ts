@@ -126,14 +126,14 @@ describe('the desk', () => {
         request?.id === id && reason !== WaitingReason.TURN ? [[reason, channel, milestone]] : [],
       );
     await post(rival, 'Есть образец?');
-    expect(await matters(manager)).toEqual([[WaitingReason.MESSAGE, 'customer', 0]]);
+    expect(await matters(manager)).toEqual([[WaitingReason.MESSAGE, 'customer', MilestoneKind.UNSPECIFIED]]);
     await world.client.takeIntoWork(move(id), { actor: manager });
     await post(manager, 'Какой размер?', true);
     const before = (await deskOf(rival)).waitingTotal;
     expect([await matters(manager), await matters(manager2), await matters(rival)]).toEqual([
       [],
       [],
-      [[WaitingReason.QUESTION, 'customer', 0]],
+      [[WaitingReason.QUESTION, 'customer', MilestoneKind.UNSPECIFIED]],
     ]);
     await post(rival, 'Два метра');
     expect([await matters(rival), (await deskOf(rival)).waitingTotal]).toEqual([[], before - 1]);
@@ -149,8 +149,8 @@ describe('the desk', () => {
     expect(await matters(rival)).toEqual([[WaitingReason.MILESTONE, '', MilestoneKind.BALANCE]]);
     expect(await matters(manager)).toEqual([
       [WaitingReason.MILESTONE, '', MilestoneKind.AT_CUSTOMS],
-      [WaitingReason.MESSAGE, 'customer', 0],
-      [WaitingReason.CLAIM, '', 0],
+      [WaitingReason.MESSAGE, 'customer', MilestoneKind.UNSPECIFIED],
+      [WaitingReason.CLAIM, '', MilestoneKind.UNSPECIFIED],
     ]);
     expect(await matters(otherSupplier)).toEqual([]);
   });
