@@ -2,6 +2,7 @@ import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { MilestoneKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sequence } from '../src/requests/domain/lifecycle.js';
 import {
   boot,
   card,
@@ -140,7 +141,8 @@ describe('the desk', () => {
     expect(await matters(buyer)).toEqual([]);
     const expected = new Date(world.clock.now().getTime() - 72 * hour).toISOString().slice(0, 10);
     const said = { version: 1, note: '', side: 'broker', by_user_id: manager.userId, said_at: world.clock.now() };
-    await world.deps.db('request').where({ id }).update({ status: 'partially_paid' });
+    for (const status of sequence.slice(sequence.indexOf('send_to_supplier'), sequence.indexOf('completed')))
+      await world.deps.db('request').where({ id }).update({ status });
     for (const kind of ['balance', 'at_customs'])
       await world.deps.db('milestone').insert({ ...said, request_id: id, kind, expected_on: expected });
     const now = world.clock.now();
