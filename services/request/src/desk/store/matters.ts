@@ -1,4 +1,3 @@
-import type { MilestoneKind } from '@setu/proto/words';
 import type { Matter } from '../domain/matters.js';
 import { type MattersAsked, type MattersConn, mattersQuery } from './matters-query.js';
 
@@ -7,7 +6,7 @@ interface MatterRow {
   reason: Matter['reason'];
   since: Date;
   channel: string | null;
-  milestone: MilestoneKind | null;
+  milestone: NonNullable<Matter['milestone']> | null;
   total: string;
 }
 
