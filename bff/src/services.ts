@@ -10,6 +10,7 @@ import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CustomersService } from '@setu/proto/identity/customers';
 import { LimitsService } from '@setu/proto/identity/limits';
+import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
 import { SessionsService } from '@setu/proto/identity/sessions';
@@ -42,6 +43,7 @@ const identity = {
     PeopleService,
     CompaniesService,
     CustomersService,
+    MailService,
     NoticesService,
     SettingsService,
     SignalsService,

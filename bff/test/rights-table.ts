@@ -296,6 +296,8 @@ export const rightsTable: readonly Row[] = [
   signedIn('post /user/views/:list', '/user/views/customer_rfc', { body: { name: 'Срочные', query: 'status=new' } }),
   // The buyer's own: somebody else's view is none, whoever asks.
   objects('delete /user/views/:list/:view', '/user/views/customer_rfc/{view}', { buyer: 'ok' }),
+  open('get /dev/mail/:mail', '/dev/mail/{unknown}', 'none'),
+  open('get /dev/mail/:mail/body', '/dev/mail/{unknown}/body', 'none'),
   { ...signedIn('get /logout', '/logout'), ends: true },
   { ...signedIn('post /logout', '/logout', { body: {} }), ends: true },
 ];

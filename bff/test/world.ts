@@ -44,6 +44,7 @@ const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) =>
   OBJECTS_DIR: path.join(place.dir, 'files'),
   HTTP_PORT: String(place.ports.http),
   MEDIA_HTTP_URL: `http://127.0.0.1:${place.ports.http}`,
+  MAIL_DIR: path.join(place.dir, 'mail'),
   // No feed in tests: the demo world brings the rates.
   FX_FEED_URL: 'off',
   // Drawings are made and measured when a test asks: a thousand of them after every start would cost all tests.

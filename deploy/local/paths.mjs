@@ -18,6 +18,7 @@ export function dataPaths(dataDir) {
     secrets: join(dataDir, 'secrets.json'),
     logs: join(dataDir, 'logs'),
     files: join(dataDir, 'files'),
+    mail: join(dataDir, 'mail'),
     temp: join(dataDir, 'temp'),
     postgres: join(dataDir, 'postgres'),
     /** Holds the path of the cluster when Postgres may not enter DATA_DIR itself. */

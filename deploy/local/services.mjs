@@ -42,6 +42,8 @@ export function serviceEnv(name, plan) {
   const bus = given.NATS_URL ? { NATS_URL: given.NATS_URL } : { BUS_DATABASE_URL: urls.bus ?? '' };
   const media = name === 'media' ? mediaEnv(plan) : {};
   /** @type {Env} */
+  const mail = name === 'identity' ? mailEnv(plan) : {};
+  /** @type {Env} */
   const papers = name === 'request' ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
   return {
     ...shared(plan),
@@ -53,6 +55,7 @@ export function serviceEnv(name, plan) {
     SETU_DEMO: plan.demo ? '1' : '0',
     ...bus,
     ...media,
+    ...mail,
     ...papers,
   };
 }
@@ -69,6 +72,15 @@ function mediaEnv({ dataDir, ports, given }) {
   };
 }
 
+/** @param {Plan} plan @returns {Env} what identity has beside the others: where mails are kept or sent, and the address they lead to */
+function mailEnv(plan) {
+  const smtp = Object.fromEntries(Object.entries(plan.given).filter(([name]) => name === 'SMTP_URL'));
+  return { MAIL_DIR: dataPaths(plan.dataDir).mail, PUBLIC_ORIGIN: publicOrigin(plan), ...smtp };
+}
+
+/** @param {Plan} plan */
+const publicOrigin = ({ given, port }) => given.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+
 /** @param {Plan} plan @returns {Env} the environment of the BFF */
 export function bffEnv(plan) {
   const { ports, port, given } = plan;
@@ -80,14 +92,14 @@ export function bffEnv(plan) {
     MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}`,
     CSRF_SECRET: given.CSRF_SECRET ?? plan.secrets.csrf,
     WEB_DIR: inRoot('web/dist'),
-    PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    PUBLIC_ORIGIN: publicOrigin(plan),
     DEMO_ACCOUNTS: JSON.stringify(plan.accounts),
   };
 }
 
 /** Settings that lead to an embedded default's replacement; each process gets only its own. */
 const switches =
-  /^(DATABASE_URL|.+_DATABASE_URL|NATS_URL|S3_.+|PORT|ADMIN_PORT|SERVICE_PORT|HTTP_PORT|SETU_DEMO|npm_.+)$/;
+  /^(DATABASE_URL|.+_DATABASE_URL|NATS_URL|S3_.+|SMTP_URL|PORT|ADMIN_PORT|SERVICE_PORT|HTTP_PORT|SETU_DEMO|npm_.+)$/;
 
 /** @param {Plan} plan @returns {Env} */
 function shared({ given, secrets }) {

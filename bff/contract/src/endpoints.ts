@@ -9,6 +9,7 @@ import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
 import { invitationEndpoints } from './invitations.js';
+import { mailEndpoints } from './mail.js';
 import { mediaEndpoints } from './media.js';
 import { messageEndpoints } from './messages.js';
 import { milestoneEndpoints } from './milestones.js';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,
+  ...mailEndpoints,
   ...companyEndpoints,
   ...referenceEndpoints,
   ...platformEndpoints,

@@ -25,6 +25,7 @@ export * from './issue-code.js';
 export * from './latin.js';
 export * from './list-filters.js';
 export * from './list-query.js';
+export * from './mail.js';
 export * from './media.js';
 export * from './messages.js';
 export * from './milestones.js';

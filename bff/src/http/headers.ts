@@ -30,6 +30,8 @@ const pagePolicy = helmet.contentSecurityPolicy({
     'img-src': [...own, 'data:', 'blob:'],
     'font-src': own,
     'connect-src': own,
+    // A kept mail, which alone of our pages may be framed.
+    'frame-src': own,
     'manifest-src': own,
     'form-action': own,
     'base-uri': none,

@@ -7,6 +7,7 @@ import { companyRoutes } from './companies.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
 import { invitationRoutes } from './invitations.js';
+import { mailRoutes } from './mail.js';
 import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,
+  ...mailRoutes,
   ...companyRoutes,
   ...referenceRoutes,
   ...platformRoutes,

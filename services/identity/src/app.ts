@@ -9,8 +9,11 @@ import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { purgeExpired } from './jobs/purge-expired.js';
+import { sendMail } from './jobs/send-mail.js';
 import { tellSettingsAgain } from './jobs/tell-settings-again.js';
 import { limitRpcs } from './limits/rpc/index.js';
+import { openPost } from './mail/post/open-post.js';
+import { mailRpcs } from './mail/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
@@ -32,6 +35,7 @@ const rpcs = {
   ...peopleRpcs,
   ...companyRpcs,
   ...customerRpcs,
+  ...mailRpcs,
   ...noticeRpcs,
   ...settingRpcs,
   ...signalRpcs,
@@ -51,12 +55,13 @@ export const start = (env: Env, parts: Parts = {}) =>
       edge: async ({ db, env: settings, ids, read, log }) => {
         const signalHub = openSignalHub();
         await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
-        const edge = { signalHub, passwords: openPasswords(ids.token()), captcha: openCaptcha(settings) };
+        const passwords = openPasswords(ids.token());
+        const edge = { signalHub, passwords, captcha: openCaptcha(settings), post: openPost(settings, log) };
         return { edge, close: signalHub.close };
       },
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      tasks: (deps) => [purgeExpired(deps), tellSettingsAgain(deps), dropAbandonedCustomers(deps)],
+      tasks: (deps) => [purgeExpired(deps), tellSettingsAgain(deps), dropAbandonedCustomers(deps), sendMail(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, write }) => {
         await write((all) => tellSettings(all, ownDefaults(own)));

@@ -9,4 +9,20 @@ export const config = {
   CAPTCHA_KEYS: signingKeys.optional(),
   /** The default of the setting `sign_in.network_failures_per_minute`; raise it where large offices share an address. */
   SIGN_IN_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).optional(),
+  /** The mail server, as `smtps://user:password@host:465`; absent: mails are files below MAIL_DIR and reach nobody. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mails are from. */
+  MAIL_FROM: z.string().default('Setu <no-reply@setu.example>'),
+  /** Absent: a folder of the system's temporary one. */
+  MAIL_DIR: z.string().optional(),
+  /** How long connecting to the mail server may take, and then a mail. */
+  MAIL_CONNECT_MS: z.coerce.number().int().min(1).default(10_000),
+  MAIL_ATTEMPT_MS: z.coerce.number().int().min(1).default(30_000),
+  /** How long mails wait first when their server is away; doubled up to sixty times. */
+  MAIL_PAUSE_MS: z.coerce.number().int().min(1).default(5_000),
+  /** Whom the support form writes to; needed beside SMTP_URL. */
+  SUPPORT_EMAIL: z.email().optional(),
+  /** The address people see: links in mails lead there. */
+  PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),
+  NODE_ENV: z.string().default('development'),
 };

@@ -1,6 +1,7 @@
 import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { Captcha } from './captcha/provider/captcha.js';
 import type { config } from './config.js';
+import type { Post } from './mail/post/open-post.js';
 import type { Passwords } from './passwords/passwords.js';
 import type { SignalHub } from './signals/live/signal-hub.js';
 import type { Stores } from './store/index.js';
@@ -9,6 +10,7 @@ import type { Stores } from './store/index.js';
 export interface IdentityEdge {
   captcha: Captcha;
   passwords: Passwords;
+  post: Post;
   signalHub: SignalHub;
 }
 

@@ -103,6 +103,8 @@ const calls: Calls = {
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   watchSignals: [systemOnly, firstSignal],
+  listKeptMails: [everyone('ok'), (actor) => client.listKeptMails({}, { actor })],
+  getKeptMail: [everyone('not_found'), (actor) => client.getKeptMail({ mailId: id }, { actor })],
   listViews: [signedIn(), (actor) => client.listViews({ list: 'broker_rfc' }, { actor })],
   saveView: [
     signedIn(),

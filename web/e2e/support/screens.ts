@@ -60,6 +60,12 @@ export const draft = async (page: Page) => {
   return { requestEntity: response.headers().location?.split('/').at(-1) ?? '' };
 };
 
+/** The mail written last; where none has been, the page that says so. */
+const newestMail = async (page: Page) => {
+  const [mail] = await ask<{ id: string }[]>(page, screens.kept_mail_list_page);
+  return { mail: mail?.id ?? '0195a000-0000-7000-8000-000000000000' };
+};
+
 const rfcOfCustomer = 'request_from_catalog_list_for_customer_page';
 const rfcOfBroker = 'request_from_catalog_list_for_broker_page';
 
@@ -99,6 +105,8 @@ export const visits: Record<ScreenName, Visit[]> = {
   request_from_description_list_for_broker_page: [{ as: 'manager' }],
   fos_user_security_login: [{ as: null }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
+  kept_mail_list_page: [{ as: null }],
+  kept_mail_page: [{ as: null, params: newestMail }],
   notice_list_page: [{ as: 'buyer', params: async () => ({ filter: 'all' }) }],
 };
 

@@ -15,6 +15,7 @@ export const tagTypes = [
   'context',
   'savedView',
   'paper',
+  'mail',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

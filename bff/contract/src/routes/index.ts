@@ -8,6 +8,7 @@ import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
 import { homeRoutes } from './home.js';
 import { invitationRoutes } from './invitations.js';
+import { mailRoutes } from './mail.js';
 import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
@@ -38,6 +39,7 @@ export const routes = {
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,
+  ...mailRoutes,
   ...companyRoutes,
   ...referenceRoutes,
   ...platformRoutes,

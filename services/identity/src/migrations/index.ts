@@ -12,6 +12,7 @@ import { repeatedInnsAside } from './202611221450-repeated-inns-aside.js';
 import { customersForRequests } from './202611221500-customers-for-requests.js';
 import { repeatedInnsBack } from './202611221620-repeated-inns-back.js';
 import { tellOfCompanies } from './202611221640-tell-of-companies.js';
+import { createMail } from './202611221700-create-mail.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   customersForRequests,
   repeatedInnsBack,
   tellOfCompanies,
+  createMail,
 ];

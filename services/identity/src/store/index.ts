@@ -3,6 +3,9 @@ import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
 import { customerStore } from '../customers/store/customers.js';
 import { takenLimitStore } from '../limits/store/taken-limits.js';
+import { mailReaderStore } from '../mail/store/mail-readers.js';
+import { mailStore } from '../mail/store/mails.js';
+import { refusedAddressStore } from '../mail/store/refused-addresses.js';
 import { noticeStore } from '../notices/store/notices.js';
 import { userStore } from '../people/store/users.js';
 import { knownDeviceStore } from '../sessions/store/known-devices.js';
@@ -28,6 +31,9 @@ export const stores = (conn: TableConn<Tables>) => ({
   signInAttempts: signInAttemptStore(conn),
   substitutions: substitutionStore(conn),
   notices: noticeStore(conn),
+  mails: mailStore(conn),
+  mailReaders: mailReaderStore(conn),
+  refusedAddresses: refusedAddressStore(conn),
   settings: settingStore(conn),
   signals: signalStore(conn),
   savedViews: savedViewStore(conn),

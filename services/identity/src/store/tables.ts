@@ -1,6 +1,9 @@
 import type { CaptchaTables } from '../captcha/store/used-captchas.js';
 import type { CompanyTables } from '../companies/store/companies.js';
 import type { LimitTables } from '../limits/store/taken-limits.js';
+import type { MailReaderTables } from '../mail/store/mail-readers.js';
+import type { MailTables } from '../mail/store/mails.js';
+import type { RefusedAddressTables } from '../mail/store/refused-addresses.js';
 import type { NoticeTables } from '../notices/store/notices.js';
 import type { PeopleTables } from '../people/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
@@ -14,8 +17,11 @@ export interface Tables
     CompanyTables,
     DeviceTables,
     LimitTables,
+    MailReaderTables,
+    MailTables,
     NoticeTables,
     PeopleTables,
+    RefusedAddressTables,
     SavedViewTables,
     SessionTables,
     SettingTables {}

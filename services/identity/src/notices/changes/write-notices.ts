@@ -1,19 +1,29 @@
 import { systemIds } from '@setu/kit/core';
-import type { EventEnvelope } from '@setu/kit/events';
+import type { EventEnvelope, Transacting } from '@setu/kit/events';
+import { mailNotices } from '../../mail/changes/mail-notices.js';
 import type { Stores } from '../../store/index.js';
 import { type NoticeDraft, recipients } from '../domain/notices.js';
 
+type Writing = Pick<Stores, 'notices' | 'signals' | 'users' | 'mails' | 'mailReaders'> & Pick<Transacting, 'jobs'>;
+
 /**
- * Puts a notice into the inbox of everyone active among `to` but those who did it, once per event and person, and
- * signals each that was new. Three statements, however many are told.
+ * Puts a notice into the inbox of everyone active among `to` but those who did it, once per event and person, signals
+ * each that was new, and mails it to who wants that.
  */
 export async function writeNotices(
-  stores: Pick<Stores, 'notices' | 'signals' | 'users'>,
+  stores: Writing,
   told: { event: EventEnvelope; draft: NoticeDraft; to: readonly string[] },
 ): Promise<void> {
   const { event, draft, to } = told;
   const active = await stores.users.activeAmong(recipients(to, [event.actorUserId, event.actingUserId]));
   const createdAt = new Date(event.occurredAt);
   const notices = active.map((userId) => ({ ...draft, id: systemIds.id(), userId, eventId: event.id, createdAt }));
-  await stores.signals.noticesWritten(await stores.notices.insert(notices));
+  const written = await stores.notices.insert(notices);
+  await stores.signals.noticesWritten(written);
+  const isNew = new Set(written.map(({ id }) => id));
+  await mailNotices(
+    stores,
+    notices.filter(({ id }) => isNew.has(id)),
+    systemIds,
+  );
 }

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { IdentityDeps } from '../../deps.js';
+import { isAlwaysSent, type Mail } from '../domain/letters.js';
+import { nextTryMs } from '../domain/next-try.js';
+import { htmlPage } from '../letter/html-page.js';
+import { plainText } from '../letter/plain-text.js';
+import { choicesUrl, writeLetter } from '../letter/write-letter.js';
+import type { Outcome, OutgoingMail } from '../post/mailer.js';
+import { type Addressed, addressOf } from './address-of.js';
+
+/** Offers a mail to its server. Gives how long it has to wait for the next time; undefined when it is done with. */
+export async function deliver(deps: IdentityDeps, mailId: string): Promise<number | undefined> {
+  const { read, clock, edge } = deps;
+  const mail = await read.mails.get(mailId);
+  if (mail === undefined || mail.state !== 'waiting') return undefined;
+  const now = clock.now();
+  const addressed = await addressOf(read, mail);
+  if (addressed === undefined) return finish(deps, mail, 'skipped');
+  if (mail.validUntil !== undefined && mail.validUntil < now) return finish(deps, mail, 'expired');
+  const outcome = await edge.post.send(outgoing(deps, mail, addressed));
+  return settle(deps, { mail, address: addressed.address, outcome });
+}
+
+function outgoing({ env }: IdentityDeps, mail: Mail, { address, locale, companyType }: Addressed): OutgoingMail {
+  const origin = env.PUBLIC_ORIGIN.replace(/\/+$/, '');
+  const letter = writeLetter(mail.content, { locale, companyType, email: address, origin });
+  const name = createHash('sha256').update(mail.key).digest('hex').slice(0, 32);
+  return {
+    id: mail.id,
+    messageId: `<${name}@${new URL(origin).hostname}>`,
+    to: address,
+    replyTo: mail.content.template === 'support' ? mail.content.params.email : undefined,
+    subject: letter.subject,
+    text: plainText(letter),
+    html: htmlPage(letter, locale),
+    choicesUrl: isAlwaysSent(mail) ? undefined : choicesUrl(origin),
+  };
+}
+
+interface Answered {
+  mail: Mail;
+  address: string;
+  outcome: Outcome;
+}
+
+async function settle(deps: IdentityDeps, { mail, address, outcome }: Answered): Promise<number | undefined> {
+  const { edge, read, clock, log } = deps;
+  if (outcome.result === 'sent') {
+    if (mail.userId !== undefined) await read.refusedAddresses.remove(address);
+    return finish(deps, mail, 'sent');
+  }
+  const { result, code } = outcome;
+  if (result === 'away') {
+    if (code !== 'waiting') log.warn({ code }, 'mails wait: their server cannot be reached');
+    return edge.post.pauseMs();
+  }
+  const waitMs = result === 'later' ? nextTryMs(clock.now().getTime() - mail.createdAt.getTime()) : undefined;
+  if (waitMs !== undefined) return waitMs;
+  log.warn({ mailId: mail.id, code }, 'a mail was refused for good');
+  if (result === 'address_refused') await read.refusedAddresses.add(address, { code, at: clock.now() });
+  return finish(deps, mail, 'refused');
+}
+
+async function finish(
+  { read, clock }: IdentityDeps,
+  mail: Mail,
+  state: Exclude<Mail['state'], 'waiting'>,
+): Promise<undefined> {
+  await read.mails.finish(mail.id, state, clock.now());
+}

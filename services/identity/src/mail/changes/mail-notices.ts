@@ -1,0 +1,32 @@
+import type { Ids } from '@setu/kit/core';
+import type { NewNotice } from '../../notices/store/notices.js';
+import type { Stores } from '../../store/index.js';
+import { mailKindOf } from '../domain/mail-kind.js';
+import { type Posting, postAll } from './queue-mail.js';
+
+/** Of messages several come at once, and who has the conversation open reads them at once. */
+const messagesWaitMs = 30_000;
+
+/** Mails notices that are new to their readers, of one type all, to those who want a mail for each. */
+export async function mailNotices(
+  stores: Posting & Pick<Stores, 'mailReaders'>,
+  notices: readonly NewNotice[],
+  ids: Ids,
+): Promise<void> {
+  const [first] = notices;
+  const kind = first && mailKindOf(first.type);
+  if (kind === undefined) return;
+  const readers = notices.map(({ userId }) => userId);
+  const singles = new Set(await stores.mailReaders.singlesAmong(readers, kind));
+  const mails = notices
+    .filter(({ userId }) => singles.has(userId))
+    .map(({ id: noticeId, userId, eventId, type, params, entityId, createdAt }) => ({
+      id: ids.id(),
+      key: `notice ${eventId} ${userId}`,
+      userId,
+      address: '',
+      content: { template: 'notice' as const, params: { noticeId, type, params, entityId } },
+      createdAt,
+    }));
+  await postAll(stores, mails, kind === 'messages' ? new Date(Date.now() + messagesWaitMs) : undefined);
+}

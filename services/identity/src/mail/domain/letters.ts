@@ -1,0 +1,73 @@
+import type { NoticeType } from '@setu/proto/words';
+
+/** The language a mail is written in. */
+export type MailLocale = 'en' | 'ru';
+
+/** `path`, here and below, is one of the site's own. */
+interface PasswordReset {
+  path: string;
+  minutes: string;
+}
+
+interface Invitation {
+  path: string;
+  inviter: string;
+  company: string;
+  /** A day, `YYYY-MM-DD`. */
+  until: string;
+}
+
+/** What somebody wrote to the support; the ids are empty for a stranger. */
+export interface SupportMessage {
+  name: string;
+  email: string;
+  phone: string;
+  text: string;
+  userId: string;
+  companyId: string;
+}
+
+/** The letters that are no notice's, each with what it needs to know. */
+export type LetterContent =
+  | { template: 'email_code'; params: { code: string; minutes: string } }
+  | { template: 'password_reset'; params: PasswordReset }
+  | { template: 'invite'; params: Invitation }
+  | { template: 'support'; params: SupportMessage };
+
+/** A notice as its mail tells it. */
+export interface ToldNotice {
+  noticeId: string;
+  type: NoticeType;
+  params: Record<string, string>;
+  entityId: string;
+}
+
+/** What a mail says, before it is put into words. */
+export type MailContent =
+  | LetterContent
+  | { template: 'notice'; params: ToldNotice }
+  | { template: 'digest'; params: { notices: ToldNotice[]; earlier: string } };
+
+/** What became of a mail; `waiting` until then. */
+export type MailState = 'waiting' | 'sent' | 'refused' | 'expired' | 'skipped';
+
+/** A mail on its way to a person here, or to an address. */
+export interface Mail {
+  id: string;
+  /** What it is the one mail of: an event and a person, a code. */
+  key: string;
+  userId?: string | undefined;
+  /** Empty for a person's: his is the one he has when it leaves. */
+  address: string;
+  /** Absent for a person's. */
+  locale?: MailLocale | undefined;
+  content: MailContent;
+  state: MailState;
+  createdAt: Date;
+  /** Worth nothing afterwards. */
+  validUntil?: Date | undefined;
+}
+
+/** Whether it goes out whatever became of earlier ones: codes, passwords and invites are asked for. */
+export const isAlwaysSent = ({ content }: Pick<Mail, 'content'>): boolean =>
+  content.template !== 'notice' && content.template !== 'digest';

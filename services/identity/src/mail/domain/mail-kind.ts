@@ -1,0 +1,63 @@
+import { invalid } from '@setu/kit/core';
+import { type MailChoice, type MailKind, mailKinds, type NoticeType } from '@setu/proto/words';
+
+/** What a person wants of each kind of mail. */
+export type MailChoices = Record<MailKind, MailChoice>;
+
+/** Until somebody chooses: a mail for each happening. */
+export const firstChoices: MailChoices = { messages: 'single', notices: 'single', approvals: 'single' };
+
+/** What may be chosen: what waits for the reader's decision holds others up, so it is mailed one way or the other. */
+export const openChoices: Record<MailKind, readonly MailChoice[]> = {
+  messages: ['single', 'digest', 'off'],
+  notices: ['single', 'digest', 'off'],
+  approvals: ['single', 'digest'],
+};
+
+/** Of which kind the mail of a notice is; of a paper its reader asked for a moment ago there is none. */
+const kindOf: Record<NoticeType, MailKind | 'none'> = {
+  request_published: 'approvals',
+  request_status_changed: 'notices',
+  request_sent_to_supplier: 'approvals',
+  request_manager_set: 'approvals',
+  request_message: 'messages',
+  request_milestone_said: 'notices',
+  request_made_for_you: 'approvals',
+  request_claim_opened: 'approvals',
+  request_claim_closed: 'notices',
+  review_created: 'approvals',
+  review_status_changed: 'approvals',
+  application_new: 'approvals',
+  substitution_started: 'notices',
+  substitution_finished: 'notices',
+  supplier_invited: 'approvals',
+  invitation_withdrawn: 'notices',
+  invitation_declined: 'notices',
+  supplier_not_chosen: 'notices',
+  offer_given: 'approvals',
+  offer_changed: 'approvals',
+  offer_shared: 'approvals',
+  offer_preferred: 'approvals',
+  paper_ready: 'none',
+};
+
+/** The kind of a notice's mail; undefined where it has none. */
+export function mailKindOf(type: NoticeType): MailKind | undefined {
+  const kind = kindOf[type];
+  return kind === 'none' ? undefined : kind;
+}
+
+/** The notices whose mails are of one of the kinds. */
+export function typesOfKinds(kinds: readonly MailKind[]): NoticeType[] {
+  return (Object.keys(kindOf) as NoticeType[]).filter((type) => {
+    const kind = mailKindOf(type);
+    return kind !== undefined && kinds.includes(kind);
+  });
+}
+
+/** Choices that may be kept; throws `invalid` by kind on one that is not open. */
+export function readChoices(given: Partial<MailChoices>): MailChoices {
+  const wrong = mailKinds.filter((kind) => !openChoices[kind].some((choice) => choice === given[kind]));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((kind) => [kind, 'invalid_option'])));
+  return { ...firstChoices, ...given };
+}

@@ -1,0 +1,38 @@
+import type { CompanyType } from '@setu/proto/words';
+import type { MailLocale, ToldNotice } from '../domain/letters.js';
+import { mailCase } from '../domain/mail-case.js';
+import { dayText, fill, filled, letterTexts, textsOf } from './words.js';
+
+/** A notice in the words of a mail. */
+export interface NoticeInWords {
+  /** What happened. */
+  title: string;
+  /** To which request; empty where it is about something else. */
+  about: string;
+  number: string;
+  name: string;
+  advice: string;
+  action: string;
+}
+
+// A name in letters its reader does not know is left out, and the title without it taken.
+const isLegible = (locale: MailLocale, text: string): boolean => locale === 'ru' || !/\p{Script=Cyrillic}/u.test(text);
+
+/** Puts a notice into words; it says no more of anybody than the notice's own params do. */
+export function noticeInWords(notice: ToldNotice, locale: MailLocale, reader: CompanyType): NoticeInWords {
+  const { type, params } = notice;
+  const other = locale === 'ru' ? 'en' : 'ru';
+  const name = params[`name_${locale}`] || params[`name_${other}`] || '';
+  const said = Object.fromEntries(Object.entries(params).filter(([, value]) => isLegible(locale, value)));
+  const days = {
+    expected: dayText(locale, params.expected ?? ''),
+    happened: dayText(locale, params.happened ?? ''),
+    fixed: dayText(locale, params.corrected === 'true' ? (params.happened ?? '') : ''),
+  };
+  const { subject, advice = '', action } = textsOf(locale, mailCase(type, reader, params));
+  const title = subject.flatMap((one) => filled(one, { ...said, ...days, name }) ?? [])[0] ?? '';
+  const number = params.numeric_hash ?? '';
+  const { about, aboutNumber } = letterTexts[locale];
+  const at = name === '' ? fill(aboutNumber, { number }) : fill(about, { number, name });
+  return { title, about: number === '' ? '' : at, number, name, advice, action };
+}

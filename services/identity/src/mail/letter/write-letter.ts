@@ -1,0 +1,120 @@
+import type { CompanyType } from '@setu/proto/words';
+import type { MailContent, MailLocale, SupportMessage, ToldNotice } from '../domain/letters.js';
+import type { Letter, LetterLink } from './letter.js';
+import { noticeInWords } from './told-notice.js';
+import { dayText, fill, letterTexts } from './words.js';
+
+/** Who reads a letter, and the site it leads to. */
+export interface LetterReader {
+  locale: MailLocale;
+  email: string;
+  companyType: CompanyType;
+  origin: string;
+}
+
+type Writer<Template extends MailContent['template']> = (
+  params: Extract<MailContent, { template: Template }>['params'],
+  reader: LetterReader,
+) => Letter;
+
+/** Where a notice's mail leads: the notice is read by following it. */
+const placeOf = (origin: string, { noticeId }: ToldNotice): string =>
+  `${origin}/user/notice/entity_redirect/${noticeId}`;
+
+/** Where people choose what is mailed to them. */
+export const choicesUrl = (origin: string): string => `${origin}/user/mail`;
+
+const mostOfName = 80;
+const short = (name: string): string => (name.length > mostOfName ? `${name.slice(0, mostOfName - 1)}…` : name);
+
+const withButton = (letter: Letter, button: LetterLink, { locale }: LetterReader): Letter => ({
+  ...letter,
+  button,
+  footer: [fill(letterTexts[locale].button, { url: button.url }), ...letter.footer],
+});
+
+const forReader = ({ locale, email, origin }: LetterReader): Pick<Letter, 'footer' | 'choices'> => ({
+  footer: [fill(letterTexts[locale].why, { email })],
+  choices: { label: letterTexts[locale].choices, url: choicesUrl(origin) },
+});
+
+const notice: Writer<'notice'> = (told, reader) => {
+  const { locale, origin, companyType } = reader;
+  const { title, about, number, name, advice, action } = noticeInWords(told, locale, companyType);
+  const isOfRequest = number !== '' && name !== '' && !title.includes(number);
+  const subject = isOfRequest ? fill(letterTexts[locale].subject, { title, number, name: short(name) }) : title;
+  const lines = [about, advice].filter((line) => line !== '');
+  return withButton(
+    { subject, title, lines, ...forReader(reader) },
+    { label: action, url: placeOf(origin, told) },
+    reader,
+  );
+};
+
+const digest: Writer<'digest'> = ({ notices, earlier }, reader) => {
+  const { locale, origin, companyType } = reader;
+  const texts = letterTexts[locale].digest;
+  const groups = new Map<string, { title: string; lines: string[]; link: LetterLink }>();
+  for (const told of notices) {
+    const { title, about, action } = noticeInWords(told, locale, companyType);
+    const key = about === '' ? told.noticeId : told.entityId;
+    const group = groups.get(key) ?? { title: about || title, lines: [], link: { label: action, url: '' } };
+    if (about !== '') group.lines.push(title);
+    // The newest comes last: where it stands is where the reader goes.
+    groups.set(key, { ...group, link: { label: action, url: placeOf(origin, told) } });
+  }
+  const count = String(notices.length);
+  const lines = earlier === '0' ? [] : [fill(texts.earlier, { count: earlier })];
+  const subject = fill(texts.subject, { count });
+  const all = { label: texts.action, url: `${origin}/user/notice/list/all` };
+  return withButton(
+    { subject, title: texts.title, lines, groups: [...groups.values()], ...forReader(reader) },
+    all,
+    reader,
+  );
+};
+
+const emailCode: Writer<'email_code'> = ({ code, minutes }, { locale }) => {
+  const texts = letterTexts[locale].code;
+  const subject = fill(texts.subject, { code });
+  return { subject, title: texts.title, lines: [fill(texts.text, { minutes })], code, footer: [texts.ignore] };
+};
+
+const passwordReset: Writer<'password_reset'> = ({ path, minutes }, reader) => {
+  const { subject, title, text, action, ignore } = letterTexts[reader.locale].reset;
+  const letter = { subject, title, lines: [fill(text, { minutes })], footer: [ignore] };
+  return withButton(letter, { label: action, url: `${reader.origin}${path}` }, reader);
+};
+
+const invite: Writer<'invite'> = ({ path, inviter, company, until }, reader) => {
+  const { subject, title, text, action, ignore } = letterTexts[reader.locale].invite;
+  const said = { inviter, company, until: dayText(reader.locale, until) };
+  const letter = { subject: fill(subject, said), title, lines: [fill(text, said)], footer: [ignore] };
+  return withButton(letter, { label: action, url: `${reader.origin}${path}` }, reader);
+};
+
+const support: Writer<'support'> = ({ text, userId, companyId, ...from }: SupportMessage, { locale }) => {
+  const texts = letterTexts[locale].support;
+  const who = userId === '' ? texts.stranger : fill(texts.user, { user: userId, company: companyId });
+  const subject = fill(texts.subject, { name: short(from.name) });
+  return { subject, title: texts.title, lines: [text], footer: [fill(texts.from, from), who] };
+};
+
+const writers: { [Template in MailContent['template']]: Writer<Template> } = {
+  notice,
+  digest,
+  email_code: emailCode,
+  password_reset: passwordReset,
+  invite,
+  support,
+};
+
+/** Puts what a mail says into words. */
+export function writeLetter<Template extends MailContent['template']>(
+  { template, params }: Extract<MailContent, { template: Template }>,
+  reader: LetterReader,
+): Letter {
+  // The compiler loses that the two belong together.
+  const write = writers[template] as Writer<Template>;
+  return write(params as Parameters<Writer<Template>>[0], reader);
+}

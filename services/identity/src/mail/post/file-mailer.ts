@@ -1,0 +1,51 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isUuid } from '@setu/kit/core';
+import { createTransport } from 'nodemailer';
+import type { KeptMail, KeptMails, Mailer } from './mailer.js';
+import { messageOf } from './message.js';
+
+const mostListed = 100;
+const mostKept = 1000;
+
+/** Sends nothing out: each mail is an .eml file, with what `/dev/mail` shows of it beside it. */
+export function fileMailer({ dir, from }: { dir: string; from: string }): Mailer & KeptMails {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const place = (id: string, ending: 'eml' | 'json') => path.join(dir, `${id}.${ending}`);
+  // Ids begin with their time.
+  const idsNewestFirst = async (): Promise<string[]> => {
+    const names = await readdir(dir).catch(() => []);
+    return names
+      .flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
+      .sort()
+      .reverse();
+  };
+  const write = async (file: string, content: string | Buffer): Promise<void> => {
+    await writeFile(`${file}.new`, content);
+    await rename(`${file}.new`, file);
+  };
+  const get = async (id: string): Promise<KeptMail | undefined> => {
+    if (!isUuid(id)) return undefined;
+    const text = await readFile(place(id, 'json'), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
+  };
+  return {
+    send: async (mail) => {
+      const { message } = await writer.sendMail(messageOf(mail, from));
+      const kept: KeptMail = { ...mail, sentAt: new Date().toISOString() };
+      await mkdir(dir, { recursive: true });
+      await write(place(mail.id, 'eml'), message as Buffer);
+      await write(place(mail.id, 'json'), JSON.stringify(kept));
+      for (const id of (await idsNewestFirst()).slice(mostKept)) {
+        await rm(place(id, 'eml'), { force: true });
+        await rm(place(id, 'json'), { force: true });
+      }
+      return { result: 'sent' };
+    },
+    list: async () => {
+      const found = await Promise.all((await idsNewestFirst()).slice(0, mostListed).map(get));
+      return found.flatMap((mail) => mail ?? []);
+    },
+    get,
+  };
+}

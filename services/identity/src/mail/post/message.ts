@@ -1,0 +1,23 @@
+import type Mail from 'nodemailer/lib/mailer';
+import type { OutgoingMail } from './mailer.js';
+
+// A line break would begin a header of the writer's own.
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** A mail as both mailers write it. Nothing in it is read from a file or an address, whatever its texts say. */
+export function messageOf(mail: OutgoingMail, from: string): Mail.Options {
+  return {
+    from,
+    to: { name: '', address: oneLine(mail.to) },
+    ...(mail.replyTo && { replyTo: { name: '', address: oneLine(mail.replyTo) } }),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(mail.choicesUrl && { list: { unsubscribe: mail.choicesUrl } }),
+    textEncoding: 'base64',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

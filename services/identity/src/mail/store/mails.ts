@@ -1,0 +1,69 @@
+import type { Table, TableConn } from '@setu/kit/db';
+import type { Mail } from '../domain/letters.js';
+
+interface MailRow {
+  id: string;
+  key: string;
+  user_id: string | null;
+  address: string;
+  locale: Mail['locale'] | null;
+  content: Mail['content'] | Record<string, never>;
+  state: Mail['state'];
+  created_at: Date;
+  valid_until: Date | null;
+  done_at: Date | null;
+}
+export interface MailTables {
+  mail: Table<MailRow, Omit<MailRow, 'state' | 'done_at'>>;
+}
+
+export type NewMail = Omit<Mail, 'state'>;
+
+/** Mails on their way; what was in one is forgotten when it is done. */
+export function mailStore(conn: TableConn<MailTables>) {
+  const mail = () => conn('mail');
+  return {
+    /** Gives the ids of those that are new: there is one mail of a key. */
+    insert: async (made: readonly NewMail[]): Promise<string[]> => {
+      if (made.length === 0) return [];
+      const added = mail().insert(made.map(toRow)).onConflict('key').ignore().returning('id');
+      return (await added).map(({ id }) => id);
+    },
+    get: async (id: string): Promise<Mail | undefined> => {
+      const row = await mail().where({ id }).first();
+      return row && fromRow(row);
+    },
+    finish: async (id: string, state: Exclude<Mail['state'], 'waiting'>, now: Date): Promise<void> => {
+      await mail().where({ id }).update({ state, done_at: now, content: {} });
+    },
+    /** Deletes at most `batch` that were done before; gives how many. */
+    purge: (before: Date, batch: number): Promise<number> =>
+      mail()
+        .whereIn('id', mail().where('done_at', '<', before).orderBy('done_at').limit(batch).select('id'))
+        .delete(),
+  };
+}
+
+const toRow = (made: NewMail) => ({
+  id: made.id,
+  key: made.key,
+  user_id: made.userId ?? null,
+  address: made.address,
+  locale: made.locale ?? null,
+  content: made.content,
+  created_at: made.createdAt,
+  valid_until: made.validUntil ?? null,
+});
+
+const fromRow = (row: MailRow): Mail => ({
+  id: row.id,
+  key: row.key,
+  userId: row.user_id ?? undefined,
+  address: row.address,
+  locale: row.locale ?? undefined,
+  // Only one that is done has none, and nobody reads that.
+  content: row.content as Mail['content'],
+  state: row.state,
+  createdAt: row.created_at,
+  validUntil: row.valid_until ?? undefined,
+});

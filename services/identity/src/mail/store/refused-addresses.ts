@@ -1,0 +1,25 @@
+import type { Table, TableConn } from '@setu/kit/db';
+
+interface RefusedAddressRow {
+  address: string;
+  code: string;
+  refused_at: Date;
+}
+export interface RefusedAddressTables {
+  refused_address: Table<RefusedAddressRow>;
+}
+
+/** Addresses whose server refused a mail for good, until one arrives again. */
+export function refusedAddressStore(conn: TableConn<RefusedAddressTables>) {
+  const refused = () => conn('refused_address');
+  return {
+    since: async (address: string): Promise<Date | undefined> =>
+      (await refused().where({ address }).first('refused_at'))?.refused_at,
+    add: async (address: string, { code, at }: { code: string; at: Date }): Promise<void> => {
+      await refused().insert({ address, code, refused_at: at }).onConflict('address').ignore();
+    },
+    remove: async (address: string): Promise<void> => {
+      await refused().where({ address }).delete();
+    },
+  };
+}

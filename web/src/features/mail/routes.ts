@@ -1,0 +1,16 @@
+import { screens } from '@setu/contract';
+import { withTexts } from '../../i18n/load-texts';
+import type { FeatureRoute } from '../../session/route-handle';
+
+export const routes: FeatureRoute[] = [
+  {
+    path: screens.kept_mail_list_page,
+    handle: { screen: 'kept_mail_list_page', access: 'public', titleKey: 'mail:kept.title', shell: 'public' },
+    lazy: withTexts(['mail'], () => import('./kept/kept-mail-list-page')),
+  },
+  {
+    path: screens.kept_mail_page,
+    handle: { screen: 'kept_mail_page', access: 'public', titleKey: 'mail:kept.one', shell: 'public' },
+    lazy: withTexts(['mail'], () => import('./kept/kept-mail-page')),
+  },
+];
