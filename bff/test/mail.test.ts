@@ -1,4 +1,4 @@
-import type { KeptMailLine, KeptMailView, RequestListView } from '@setu/contract';
+import type { KeptMailLine, KeptMailView, MailChoicesView, RequestListView } from '@setu/contract';
 import { userId } from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -33,5 +33,55 @@ describe('mails written to files', () => {
     const body = await stranger.call(`/dev/mail/${line?.id}/body`);
     expect(body.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(body.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('choices of mails', () => {
+  it('are kept by kind, and what is not open is refused on its kind', async () => {
+    const before = await senior.get<MailChoicesView>('/user/mail-choices');
+    expect(before.kinds.map(({ choice }) => choice)).toEqual(['single', 'single', 'single']);
+    const kept = await senior.post<MailChoicesView>('/user/mail-choices', { messages: 'off' });
+    expect(kept.data.kinds[0]).toEqual({ kind: 'messages', choice: 'off', open: ['single', 'digest', 'off'] });
+    const refused = await senior.post('/user/mail-choices', { approvals: 'off' });
+    expect([refused.status, refused.failure.data.codes]).toEqual([422, { approvals: 'invalid_option' }]);
+  });
+
+  it('tell on every page that mails come back, until the reader says that they do not', async () => {
+    const email = 'rival@onega.example';
+    const rival = await world.signedIn(email, 'ru');
+    await world.services.identity.deps.read.refusedAddresses.add(email, { code: '550', at: world.clock.now() });
+    const { refused_at } = await rival.get<MailChoicesView>('/user/mail-choices');
+    expect(refused_at).not.toBeNull();
+    const again = await world.signedIn(email, 'ru');
+    expect((await again.context()).user?.email_refused).toBe(true);
+    const kept = await again.post<MailChoicesView>('/user/mail-choices', { address_works: true });
+    expect(kept.data.refused_at).toBeNull();
+    expect((await again.context()).user).not.toHaveProperty('email_refused');
+  });
+});
+
+describe('the support’s form', () => {
+  const message = {
+    name: 'Anna Li',
+    email: 'anna@li.example',
+    phone: '+79219406123',
+    text: 'It does not open. '.repeat(3),
+  };
+
+  it('says what is wrong on its fields, and asks a stranger for a captcha', async () => {
+    const wrong = await stranger.post('/support-send-email', { name: 'Li', email: 'anna', phone: '1', text: 'short' });
+    expect([wrong.status, wrong.failure.data.codes]).toEqual([
+      422,
+      { name: 'length_min', email: 'invalid_email', phone: 'invalid_phone', text: 'length_min' },
+    ]);
+    const unasked = await stranger.post('/support-send-email', message);
+    expect([unasked.status, unasked.failure.data.codes]).toEqual([422, { 'g-recaptcha-response': 'captcha_required' }]);
+  });
+
+  it('as a form of the specification reaches the support', async () => {
+    const sent = await senior.call('/support-send-email', { method: 'POST', form: message });
+    expect(sent.status).toBe(200);
+    const subjects = async () => (await stranger.get<KeptMailLine[]>('/dev/mail')).map(({ subject }) => subject);
+    await expect.poll(subjects, patience).toContain('Сообщение в поддержку от Anna Li');
   });
 });

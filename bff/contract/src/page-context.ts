@@ -29,6 +29,8 @@ export const pageContext = z.strictObject({
       permissions: z.array(z.enum(userPermissions)),
       /** The person who really acts while standing in for the user. */
       acting_as: personView.nullable(),
+      /** Mails to who is signed in come back: he is to check his address. Absent: they do not. */
+      email_refused: z.boolean().optional(),
     })
     .nullable(),
   /** A counter that could not be had in time, or is not the caller's, is absent. */

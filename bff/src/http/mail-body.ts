@@ -8,6 +8,8 @@ const policy =
 export const sendMailBody = (res: Response, html: string): void => {
   res.setHeader('Content-Security-Policy', policy);
   res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+  // A sandboxed page has no origin to be kept by.
+  res.removeHeader('Origin-Agent-Cluster');
   res.setHeader('Cache-Control', 'no-store');
   res.type('html').send(html.replace('<head>', '<head>\n<base target="_blank">'));
 };

@@ -36,7 +36,7 @@ export const principalCache = (identity: Services['identity'], now: () => number
   /** Throws `unavailable` when nobody can say. `touch` false leaves the session's idle time alone. */
   const resolve = async (
     token: string,
-    use: { write: boolean; touch: boolean; timeoutMs?: number },
+    use: { write: boolean; touch: boolean; timeoutMs?: number; locale?: string; timeZone?: string },
   ): Promise<Principal | null> => {
     const entry = known.get(token);
     const fresh = entry !== undefined && now() - entry.at < (use.write ? freshMs.write : freshMs.read);
@@ -46,7 +46,7 @@ export const principalCache = (identity: Services['identity'], now: () => number
     const began = endings;
     try {
       const answer = await identity.resolveSession(
-        { token, touch: use.touch },
+        { token, touch: use.touch, locale: use.locale ?? '', timeZone: use.timeZone ?? '' },
         {
           actor: systemActor('bff'),
           idempotent: true,

@@ -85,7 +85,13 @@ const visitorOf = (
   return fresh.id;
 };
 
-const askIdentity = async (req: Request, res: Response, deps: Deps, use: CallerUse) => {
+/** How the browser is read, which identity keeps for mails. */
+interface Reading {
+  locale: string;
+  timeZone: string;
+}
+
+const askIdentity = async (req: Request, res: Response, deps: Deps, use: CallerUse & Reading) => {
   const cookies = readCookies(req.headers.cookie);
   const token = tokenIn(cookies, deps.names.session);
   const principal = token === '' ? null : await deps.principals.resolve(token, use);
@@ -102,7 +108,7 @@ export const readCaller = async (req: Request, res: Response, deps: Deps, use: C
   let found: { principal: Principal | null; token: string } = { principal: null, token: '' };
   let unknown: AppError | null = null;
   try {
-    found = await askIdentity(req, res, deps, use);
+    found = await askIdentity(req, res, deps, { ...use, locale, timeZone: cookies.zone ?? '' });
   } catch (error) {
     if (!isAppError(error)) throw error;
     unknown = asOurFault(error as AppError) as AppError;

@@ -60,6 +60,7 @@ const userOf = ({ principal }: Caller, signers: PersonView[] | null): PageContex
     roles: actor.roles,
     permissions: userPermissions.filter((name) => actor.permissions.includes(name)),
     acting_as: personOrNull(principal.actingAs),
+    ...(principal.emailRefused && { email_refused: true }),
   };
 };
 

@@ -1,10 +1,11 @@
-import { endpoints } from '@setu/contract';
-import { internal } from '@setu/kit/core';
+import { type Endpoints, endpoints, mailKinds } from '@setu/contract';
+import { internal, invalid, isAppError } from '@setu/kit/core';
+import { wireMailChoice, wireMailKind } from '@setu/proto/wire-words';
 import { sendShell } from '../http/answer.js';
-import type { Ask } from '../http/ask.js';
+import type { Ask, AskOf } from '../http/ask.js';
 import { sendMailBody } from '../http/mail-body.js';
 import { route } from '../http/route.js';
-import { keptMailLine } from '../present/mail.js';
+import { keptMailLine, mailChoicesView } from '../present/mail.js';
 
 const wholeMail = async (ask: Ask, mailId: string) => {
   const { mail, text, html } = await ask.deps.services.identity.getKeptMail({ mailId }, ask.reads());
@@ -19,8 +20,40 @@ const shown = async <Data>(ask: Ask, data: Data): Promise<{ data: Data } | { sen
   return { sent: true };
 };
 
-/** Mails: what was written to files instead of being sent. */
+const readChoices = async (ask: Ask) => ({
+  data: mailChoicesView(await ask.deps.services.identity.getMailChoices({}, ask.reads())),
+});
+
+const saveChoices = async (ask: AskOf<Endpoints['saveMailChoices']>) => {
+  const { address_works: addressWorks = false } = ask.input;
+  const given = mailKinds.flatMap((kind) => {
+    const choice = ask.input[kind];
+    return choice ? [{ kind: wireMailKind(kind), choice: wireMailChoice(choice), open: [] }] : [];
+  });
+  const asked = { choices: given, addressWorks, timeZone: ask.caller.timeZone };
+  const { choices } = await ask.deps.services.identity.saveMailChoices(asked, ask.writes());
+  if (!choices) throw internal('choices were saved and not given back');
+  ask.deps.principals.forget(ask.caller.token);
+  return { data: mailChoicesView(choices) };
+};
+
+const sendToSupport = async (ask: AskOf<Endpoints['sendSupportMessage']>) => {
+  const { 'g-recaptcha-response': captcha = '', ...message } = ask.input;
+  try {
+    await ask.deps.services.identity.sendSupportMessage({ ...message, captcha }, ask.writes());
+  } catch (error) {
+    const isCaptcha = isAppError(error, 'invalid') && error.code === 'invalid_captcha_code_error';
+    throw isCaptcha ? invalid({ 'g-recaptcha-response': 'captcha_required' }) : error;
+  }
+  return { data: {} };
+};
+
+/** Mails: what people choose of them, the support's form, what was written to files instead of being sent. */
 export const mailRoutes = [
+  route(endpoints.getMailPage, readChoices),
+  route(endpoints.getMailChoices, readChoices),
+  route(endpoints.saveMailChoices, saveChoices),
+  route(endpoints.sendSupportMessage, sendToSupport),
   route(endpoints.listKeptMails, { quiet: true, browserRuns: true }, async (ask) => {
     const { mails } = await ask.deps.services.identity.listKeptMails({}, ask.reads());
     return shown(ask, mails.map(keptMailLine));

@@ -9,6 +9,7 @@ import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { purgeExpired } from './jobs/purge-expired.js';
+import { sendDigests } from './jobs/send-digests.js';
 import { sendMail } from './jobs/send-mail.js';
 import { tellSettingsAgain } from './jobs/tell-settings-again.js';
 import { limitRpcs } from './limits/rpc/index.js';
@@ -61,7 +62,13 @@ export const start = (env: Env, parts: Parts = {}) =>
       },
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      tasks: (deps) => [purgeExpired(deps), tellSettingsAgain(deps), dropAbandonedCustomers(deps), sendMail(deps)],
+      tasks: (deps) => [
+        purgeExpired(deps),
+        tellSettingsAgain(deps),
+        dropAbandonedCustomers(deps),
+        sendMail(deps),
+        sendDigests(deps),
+      ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, write }) => {
         await write((all) => tellSettings(all, ownDefaults(own)));

@@ -46,7 +46,10 @@ const calls = (text: string): [string, () => Promise<unknown>][] => [
   ['signIn.deviceToken', () => client.signIn({ ...right, deviceToken: text }, { actor: buyer })],
   ['saveSettings', () => client.saveSettings({ revision: 1, values: [{ name: text, value: text }] }, { actor: admin })],
   ['signOut', () => client.signOut({ token: text }, { actor: buyer })],
-  ['resolveSession', () => client.resolveSession({ token: text, touch: true }, { actor: bff })],
+  [
+    'resolveSession',
+    () => client.resolveSession({ token: text, touch: true, locale: text, timeZone: text }, { actor: bff }),
+  ],
   [
     'resumeSession',
     () => client.resumeSession({ rememberToken: text, address: text, userAgent: text }, { actor: bff }),

@@ -1,6 +1,10 @@
+import { MailChoice, MailKind } from '@setu/proto/identity/words';
+import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendDigests } from '../src/jobs/send-digests.js';
 import { sendMailTask } from '../src/mail/changes/queue-mail.js';
-import { givenIdentity, idOf, type World } from './given.js';
+import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
+import { solvedCaptcha } from './given-captcha.js';
 import { handedOver, moved, posted, published } from './given-events.js';
 import { givenSmtp, headerOf, partsOf, type SmtpPeer } from './given-smtp.js';
 
@@ -39,7 +43,7 @@ describe('the mail of a notice', () => {
   });
 
   it('to a supplier is English and names nobody of the customer', async () => {
-    const sent = { supplierSees: true, supplierIsNew: true, to: 4 as never };
+    const sent = { supplierSees: true, supplierIsNew: true, to: RequestStatus.SEND_TO_SUPPLIER };
     await world.publish(moved(sent));
     await world.settle();
     await expect.poll(() => mailsTo('supplier@kaveri.example').length, patience).toBe(1);
@@ -62,6 +66,79 @@ describe('the mail of a notice', () => {
     const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
     await expect.poll(waiting, patience).toEqual([]);
     expect(peer.received.length).toBe(before);
+  });
+});
+
+describe('the mail of a day', () => {
+  const digests = () => sendDigests(world.deps).run({}, { signal: new AbortController().signal });
+  const buyer = 'buyer@volga.example';
+  const at = (time: string) => world.clock.set(new Date(time));
+
+  it('comes once, at its hour, with what came and is unread, instead of a mail for each', async () => {
+    const actor = await actorOf(world, buyer);
+    const choices = [{ kind: MailKind.NOTICES, choice: MailChoice.DIGEST, open: [] }];
+    const asked = { choices, addressWorks: false, timeZone: 'Asia/Kolkata' };
+    at('2026-11-20T10:00:00Z');
+    const before = mailsTo(buyer).length;
+    const mails = () => mailsTo(buyer).slice(before);
+    await world.client.saveMailChoices(asked, { actor });
+    await digests();
+    for (const occurredAt of ['2026-11-20T10:30:00.000Z', '2026-11-20T11:30:00.000Z'])
+      await world.publish(moved({}, { occurredAt }));
+    await world.settle();
+    await digests();
+    expect(mails()).toEqual([]);
+    at('2026-11-21T03:30:00Z');
+    await digests();
+    await digests();
+    await expect.poll(() => mails().length, patience).toBe(1);
+    const { raw } = mails()[0] ?? { raw: '' };
+    expect(headerOf(raw, 'subject')).toBe('Setu: новое за день, 2');
+    expect(partsOf(raw).text).toMatch(/Запрос № 48151623: Насос центробежный\n- Запрос взят в работу\n- Запрос взят/);
+    at('2026-11-22T03:30:00Z');
+    await digests();
+    expect(await world.deps.db('mail').where({ state: 'waiting' }).pluck('id')).toEqual([]);
+    expect(mails().length).toBe(1);
+  });
+
+  it('is its reader’s own to choose, not of who stands in for him; what waits for him is not turned off', async () => {
+    const actor = await actorOf(world, buyer);
+    const choices = [{ kind: MailKind.APPROVALS, choice: MailChoice.OFF, open: [] }];
+    const asked = { choices, addressWorks: false, timeZone: '' };
+    const off = await failureOf(world.client.saveMailChoices(asked, { actor }));
+    expect([off.kind, off.message]).toEqual(['invalid', expect.stringContaining('approvals')]);
+    const acting = { ...actor, actingUserId: idOf('buyer2@volga.example') };
+    const foreign = await failureOf(world.client.saveMailChoices({ ...asked, choices: [] }, { actor: acting }));
+    expect(foreign.kind).toBe('forbidden');
+  });
+});
+
+describe('a message to the support', () => {
+  const message = {
+    name: 'Анна Ли',
+    email: 'anna@li.example',
+    phone: '+79219406123',
+    text: 'Не открывается. '.repeat(3),
+  };
+
+  it('of a stranger needs the answer to a captcha, and is answered to its writer', async () => {
+    const send = (captcha: string) => world.client.sendSupportMessage({ ...message, captcha }, { actor: nobody() });
+    expect((await failureOf(send(''))).code).toBe('invalid_captcha_code_error');
+    await send(await solvedCaptcha(world));
+    const sent = () => mailsTo('support@setu.example');
+    await expect.poll(() => sent().length, patience).toBe(1);
+    const { raw } = sent()[0] ?? { raw: '' };
+    expect([headerOf(raw, 'reply-to'), headerOf(raw, 'list-unsubscribe')]).toEqual(['anna@li.example', undefined]);
+  });
+
+  it('is sent five times an hour from one network, and once where it says the same', async () => {
+    const actor = { ...(await actorOf(world, 'rival@onega.example')), network: '198.51.100.7' };
+    const text = 'Второе сообщение, не то же самое.';
+    const send = () => world.client.sendSupportMessage({ ...message, text, captcha: '' }, { actor });
+    const before = mailsTo('support@setu.example').length;
+    for (let count = 0; count < 5; count += 1) await send();
+    expect((await failureOf(send())).kind).toBe('limited');
+    await expect.poll(() => mailsTo('support@setu.example').length, patience).toBe(before + 1);
   });
 });
 

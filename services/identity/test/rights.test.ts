@@ -63,7 +63,10 @@ type Calls = Record<keyof typeof served, [Record<Who, Answer>, (actor: Actor) =>
 const calls: Calls = {
   signIn: [everyone('invalid'), (actor) => client.signIn(blankForm, { actor })],
   signOut: [signedIn(), (actor) => client.signOut({ token: 'none' }, { actor })],
-  resolveSession: [systemOnly, (actor) => client.resolveSession({ token: 'none', touch: true }, { actor })],
+  resolveSession: [
+    systemOnly,
+    (actor) => client.resolveSession({ token: 'none', touch: true, locale: '', timeZone: '' }, { actor }),
+  ],
   resumeSession: [
     systemOnly,
     (actor) => client.resumeSession({ rememberToken: '', address: '', userAgent: '' }, { actor }),
@@ -103,6 +106,15 @@ const calls: Calls = {
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   watchSignals: [systemOnly, firstSignal],
+  getMailChoices: [signedIn(), (actor) => client.getMailChoices({}, { actor })],
+  saveMailChoices: [
+    signedIn(),
+    (actor) => client.saveMailChoices({ choices: [], addressWorks: false, timeZone: '' }, { actor }),
+  ],
+  sendSupportMessage: [
+    everyone('invalid'),
+    (actor) => client.sendSupportMessage({ name: '', email: '', phone: '', text: '', captcha: '' }, { actor }),
+  ],
   listKeptMails: [everyone('ok'), (actor) => client.listKeptMails({}, { actor })],
   getKeptMail: [everyone('not_found'), (actor) => client.getKeptMail({ mailId: id }, { actor })],
   listViews: [signedIn(), (actor) => client.listViews({ list: 'broker_rfc' }, { actor })],

@@ -105,6 +105,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   request_from_description_list_for_broker_page: [{ as: 'manager' }],
   fos_user_security_login: [{ as: null }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
+  mail_choices_page: [{ as: 'buyer' }],
   kept_mail_list_page: [{ as: null }],
   kept_mail_page: [{ as: null, params: newestMail }],
   notice_list_page: [{ as: 'buyer', params: async () => ({ filter: 'all' }) }],

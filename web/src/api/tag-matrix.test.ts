@@ -52,6 +52,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['file', null],
   ['session', null],
   ['freeSpace', null],
+  ['supportMessage', null],
 ];
 
 /** `createRequestFromCard` makes a request: the first of our nouns in the name is the endpoint's entity. */
@@ -83,6 +84,7 @@ const knownGaps: Record<string, string> = {
       ['publishRequest', 'saveRequestDraft'].map((change) => [`${change} → ${query}`, 'nobody is asked about a draft']),
     ),
   ),
+  'saveMailChoices → getKeptMail': 'a mail that was written stays as it was',
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
   'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };

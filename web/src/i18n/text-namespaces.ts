@@ -16,6 +16,7 @@ import type pages from '../locales/en/pages.json';
 import type product from '../locales/en/product.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
+import type support from '../locales/en/support.json';
 import type tree from '../locales/en/tree.json';
 import type views from '../locales/en/views.json';
 
@@ -38,6 +39,7 @@ export interface OwnTexts {
   product: typeof product;
   reports: typeof reports;
   requests: typeof requests;
+  support: typeof support;
   tree: typeof tree;
   views: typeof views;
 }

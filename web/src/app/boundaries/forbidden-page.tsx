@@ -7,6 +7,7 @@ import { useUser } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { Forbidden } from '../../ui/states/states';
+import { SupportButton } from '../support/support-button';
 import { ownPlace, refusalOf, refusedReader } from './refusal';
 
 /** A screen that is not this account's: whose it is, what its reader can do about it, and where his own place is. */
@@ -28,6 +29,7 @@ export function ForbiddenPage({ access }: { access: Access }) {
               {t(`forbidden.to.${id}`)}
             </ButtonLink>
             <ButtonLink to={screenPath('category_index')}>{common('states.toCatalogue')}</ButtonLink>
+            <SupportButton />
           </>
         }
       >

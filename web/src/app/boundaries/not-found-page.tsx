@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ButtonLink } from '../../ui/button/button';
 import { Page } from '../../ui/page/page';
 import { NotFound } from '../../ui/states/states';
+import { SupportButton } from '../support/support-button';
 
 /** An address without a screen, inside the shell. */
 export function NotFoundPage() {
@@ -16,6 +17,7 @@ export function NotFoundPage() {
               {t('states.toCatalogue')}
             </ButtonLink>
             <ButtonLink to={screenPath('index')}>{t('states.toHome')}</ButtonLink>
+            <SupportButton />
           </>
         }
       />

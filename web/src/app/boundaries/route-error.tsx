@@ -7,6 +7,7 @@ import { reloadPage } from '../../lib/page';
 import { isStaleChunk, reloadOnce } from '../../lib/stale-chunk';
 import { Button } from '../../ui/button/button';
 import { Failure } from '../../ui/states/states';
+import { SupportButton } from '../support/support-button';
 import { NotFoundPage } from './not-found-page';
 
 /** When a screen fails: not found, an update under way (reloads once by itself), a problem of a call, or a crash. */
@@ -29,9 +30,12 @@ export function RouteError() {
       title={title}
       requestId={isProblem(error) ? error.requestId : undefined}
       action={
-        <Button tone="main" onClick={reloadPage}>
-          {t('actions.reload')}
-        </Button>
+        <>
+          <Button tone="main" onClick={reloadPage}>
+            {t('actions.reload')}
+          </Button>
+          <SupportButton />
+        </>
       }
     >
       {isStale ? t('states.staleText') : t('states.crashText')}

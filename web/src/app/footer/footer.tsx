@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
 import { Wrap } from '../../ui/layout/layout';
 import { Logo } from '../../ui/logo/logo';
+import { openLazyModal } from '../modals';
 import styles from './footer.module.css';
 
 const page = (link: string) => screenPath('static_page', { link });
@@ -56,6 +57,13 @@ export function Footer() {
                     <Link to={to}>{label}</Link>
                   </li>
                 ))}
+                {title === t('footer.help') && (
+                  <li>
+                    <button type="button" aria-haspopup="dialog" onClick={() => void openLazyModal('support')}>
+                      {t('support.action')}
+                    </button>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

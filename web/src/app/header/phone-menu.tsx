@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
-import { IconLogin2, IconLogout, IconMenu2 } from '../../ui/icon/icons';
+import { IconLogin2, IconLogout, IconMail, IconMenu2 } from '../../ui/icon/icons';
 import { Drawer } from '../../ui/modal/drawer';
 import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';
@@ -52,10 +52,16 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
             </Link>
           ))}
           {user ? (
-            <button type="button" onClick={signOut}>
-              <Icon of={IconLogout} />
-              {t('shell.signOut')}
-            </button>
+            <>
+              <Link to={screenPath('mail_choices_page')}>
+                <Icon of={IconMail} />
+                {t('shell.mail')}
+              </Link>
+              <button type="button" onClick={signOut}>
+                <Icon of={IconLogout} />
+                {t('shell.signOut')}
+              </button>
+            </>
           ) : (
             <Link to={`${screenPath('fos_user_security_login')}?next=${encodeURIComponent(pathname + search)}`}>
               <Icon of={IconLogin2} />

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon/icon';
 import { IconLogin2, IconUser } from '../../ui/icon/icons';
 import { Wrap } from '../../ui/layout/layout';
 import { Logo } from '../../ui/logo/logo';
+import { openLazyModal } from '../modals';
 import { navigationFor } from '../navigation';
 import { SearchBar } from '../search/search-bar';
 import { CatalogueButton } from './catalogue-button';
@@ -36,6 +37,9 @@ export function PublicHeader() {
             {screens.has('static_page') && (
               <Link to={screenPath('static_page', { link: 'faq' })}>{t('footer.faq')}</Link>
             )}
+            <button type="button" aria-haspopup="dialog" onClick={() => void openLazyModal('support')}>
+              {t('support.action')}
+            </button>
             <LanguageSwitch />
           </nav>
         </Wrap>

@@ -4,7 +4,7 @@ import { companyName, firstName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
 import { useUser } from '../../session/use-session';
-import { IconLogout, IconUser } from '../../ui/icon/icons';
+import { IconLogout, IconMail, IconUser } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import { DropdownMenu, type MenuItem, type MenuTrigger } from '../../ui/menu/dropdown-menu';
 import { signOut } from './sign-out';
@@ -18,6 +18,9 @@ export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => R
   const items: MenuItem[] = [
     ...(hasScreen('my_account_page')
       ? [{ id: 'account', label: t('shell.account'), icon: IconUser, to: screenPath('my_account_page') }]
+      : []),
+    ...(hasScreen('mail_choices_page')
+      ? [{ id: 'mail', label: t('shell.mail'), icon: IconMail, to: screenPath('mail_choices_page') }]
       : []),
     { id: 'out', label: t('shell.signOut'), icon: IconLogout, onSelect: signOut },
   ];

@@ -4,6 +4,7 @@ import { useSession } from '../../session/use-session';
 import { contentId } from '../../ui/skip-link/skip-link';
 import { Footer } from '../footer/footer';
 import { CommerceBanner } from '../header/commerce-banner';
+import { MailBanner } from '../header/mail-banner';
 import { PublicHeader } from '../header/public-header';
 import { TabBar } from '../header/tab-bar';
 import { navigationFor } from '../navigation';
@@ -17,6 +18,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
     <>
       <PublicHeader />
       <main id={contentId} className={styles.main} tabIndex={-1}>
+        <MailBanner />
         <CommerceBanner />
         {children}
       </main>

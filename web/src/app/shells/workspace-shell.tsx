@@ -12,6 +12,7 @@ import { contentId } from '../../ui/skip-link/skip-link';
 import { CountBadge } from '../../ui/status/count-badge';
 import { Footer } from '../footer/footer';
 import { CatalogueButton } from '../header/catalogue-button';
+import { MailBanner } from '../header/mail-banner';
 import { NavIcon } from '../header/nav-icon';
 import { PhoneMenu } from '../header/phone-menu';
 import { RateLine } from '../header/rate-line';
@@ -46,6 +47,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
           {notices && <NavIcon item={notices} isBare />}
         </header>
         <main id={contentId} className={styles.main} tabIndex={-1}>
+          <MailBanner />
           {children}
         </main>
         <Footer />

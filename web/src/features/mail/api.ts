@@ -1,9 +1,15 @@
+import type { CallTo } from '@setu/contract';
 import { api } from '../../api/api';
 import { asks } from '../../api/endpoint';
-import { idTag, listTag } from '../../api/tags';
+import { idTag, listTag, onSuccess } from '../../api/tags';
 
 const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getMailChoices: build.query({ ...asks('getMailChoices'), providesTags: [listTag('mail')] }),
+    saveMailChoices: build.mutation({
+      ...asks('saveMailChoices', (input: NonNullable<CallTo<'saveMailChoices'>['input']>) => ({ input })),
+      invalidatesTags: onSuccess((input) => [listTag('mail'), ...(input.address_works ? [listTag('context')] : [])]),
+    }),
     listKeptMails: build.query({
       ...asks('listKeptMails'),
       providesTags: [listTag('mail')],
@@ -16,4 +22,5 @@ const mailApi = api.injectEndpoints({
   }),
 });
 
-export const { useListKeptMailsQuery, useGetKeptMailQuery } = mailApi;
+export const { useGetMailChoicesQuery, useSaveMailChoicesMutation, useListKeptMailsQuery, useGetKeptMailQuery } =
+  mailApi;

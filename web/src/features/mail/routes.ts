@@ -4,6 +4,11 @@ import type { FeatureRoute } from '../../session/route-handle';
 
 export const routes: FeatureRoute[] = [
   {
+    path: screens.mail_choices_page,
+    handle: { screen: 'mail_choices_page', access: 'user', titleKey: 'mail:choices.title' },
+    lazy: withTexts(['mail'], () => import('./choices/mail-choices-page')),
+  },
+  {
     path: screens.kept_mail_list_page,
     handle: { screen: 'kept_mail_list_page', access: 'public', titleKey: 'mail:kept.title', shell: 'public' },
     lazy: withTexts(['mail'], () => import('./kept/kept-mail-list-page')),

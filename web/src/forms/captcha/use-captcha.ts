@@ -10,9 +10,9 @@ export interface CaptchaUse {
   ask: () => void;
 }
 
-/** The captcha of a form: shown once the server asks for one, answered anew for each try. */
-export function useCaptcha(): CaptchaUse {
-  const [round, setRound] = useState(0);
+/** The captcha of a form: shown from the start, or once the server asks for one; answered anew for each try. */
+export function useCaptcha(isAskedFirst = false): CaptchaUse {
+  const [round, setRound] = useState(isAskedFirst ? 1 : 0);
   const current = useRef<Promise<string> | undefined>(undefined);
   const onAnswer = useCallback((answer: Promise<string>) => {
     current.current = answer;

@@ -3,6 +3,9 @@ import type { NoticeType } from '@setu/proto/words';
 /** The language a mail is written in. */
 export type MailLocale = 'en' | 'ru';
 
+/** The language of that name; undefined for any other. */
+export const mailLocale = (name: string): MailLocale | undefined => (name === 'en' || name === 'ru' ? name : undefined);
+
 /** `path`, here and below, is one of the site's own. */
 interface PasswordReset {
   path: string;

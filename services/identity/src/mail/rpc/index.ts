@@ -1,7 +1,16 @@
 import type { MailService } from '@setu/proto/identity/mail';
 import type { Rpcs } from '../../served.js';
 import { getKeptMail } from './get-kept-mail.js';
+import { getMailChoices } from './get-mail-choices.js';
 import { listKeptMails } from './list-kept-mails.js';
+import { saveMailChoices } from './save-mail-choices.js';
+import { sendSupportMessage } from './send-support-message.js';
 
 /** What can be asked of mails. */
-export const mailRpcs = { listKeptMails, getKeptMail } satisfies Rpcs<typeof MailService>;
+export const mailRpcs = {
+  listKeptMails,
+  getKeptMail,
+  getMailChoices,
+  saveMailChoices,
+  sendSupportMessage,
+} satisfies Rpcs<typeof MailService>;

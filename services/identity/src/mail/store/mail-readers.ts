@@ -1,6 +1,8 @@
 import type { Table, TableConn } from '@setu/kit/db';
+import type { Member } from '../../people/domain/user.js';
+import { rows } from '../../store/rows.js';
 import type { MailLocale } from '../domain/letters.js';
-import type { MailChoices } from '../domain/mail-kind.js';
+import { firstChoices, type MailChoices } from '../domain/mail-kind.js';
 
 interface MailReaderRow extends MailChoices {
   user_id: string;
@@ -34,13 +36,73 @@ export function mailReaderStore(conn: TableConn<MailReaderTables>) {
       const row = await reader().where({ user_id: userId }).first();
       return { locale: row?.locale ?? undefined, timeZone: row?.time_zone ?? '' };
     },
-    /** Keeps the language a person reads in. */
-    setLocale: async (userId: string, locale: MailLocale): Promise<void> => {
+    choices: async (userId: string): Promise<MailChoices> => {
+      const row = await reader().where({ user_id: userId }).first('messages', 'approvals', 'notices');
+      return row ?? firstChoices;
+    },
+    /** Keeps choices; the first mail of a day tells what is new from `since` on. */
+    setChoices: async (userId: string, choices: MailChoices, since: Date): Promise<void> => {
       await reader()
-        .insert({ user_id: userId, locale })
+        .insert({ user_id: userId, ...choices, digested_until: since })
         .onConflict('user_id')
-        .merge({ locale })
-        .whereRaw('mail_reader.locale is distinct from excluded.locale');
+        .merge({
+          ...choices,
+          digested_until: conn.raw('coalesce(mail_reader.digested_until, excluded.digested_until)'),
+        });
+    },
+    /** Keeps how a person reads, as far as it is told; writes nothing where it is known. */
+    setHabits: async (userId: string, { locale, timeZone }: ReaderHabits): Promise<void> => {
+      if (locale === undefined && timeZone === '') return;
+      await conn.raw(keepHabits, [userId, locale ?? null, timeZone]);
+    },
+    /** Those who want a mail a day, of active people with a greater id, in order. */
+    digesting: async (after: string, limit: number): Promise<DigestReader[]> =>
+      (await rows<DigestRow>(conn, readDigesting, [after, limit])).map(digestReader),
+    setDigested: async (userId: string, day: string, until: Date): Promise<void> => {
+      await reader().where({ user_id: userId }).update({ digested_on: day, digested_until: until });
     },
   };
 }
+
+const keepHabits = `
+  insert into mail_reader (user_id, locale, time_zone) values (?, ?, ?)
+  on conflict (user_id) do update
+    set locale = coalesce(excluded.locale, mail_reader.locale),
+      time_zone = case excluded.time_zone when '' then mail_reader.time_zone else excluded.time_zone end
+    where mail_reader.locale is distinct from coalesce(excluded.locale, mail_reader.locale)
+      or excluded.time_zone not in ('', mail_reader.time_zone)`;
+
+const readDigesting = `
+  select r.user_id, r.time_zone, r.messages, r.approvals, r.notices, r.digested_on::text as digested_on, r.digested_until,
+    c.type as company_type
+  from mail_reader r join app_user u on u.id = r.user_id join company c on c.id = u.company_id
+  where 'digest' in (r.messages, r.approvals, r.notices) and u.status = 'active' and r.user_id > ?::uuid
+  order by r.user_id limit ?`;
+
+interface DigestRow extends MailChoices {
+  user_id: string;
+  time_zone: string;
+  digested_on: string | null;
+  digested_until: Date | null;
+  company_type: Member['company']['type'];
+}
+
+/** Somebody who wants a mail a day. */
+export interface DigestReader {
+  userId: string;
+  companyType: Member['company']['type'];
+  /** Empty where no browser has told. */
+  timeZone: string;
+  choices: MailChoices;
+  lastDay?: string | undefined;
+  since?: Date | undefined;
+}
+
+const digestReader = (row: DigestRow): DigestReader => ({
+  userId: row.user_id,
+  companyType: row.company_type,
+  timeZone: row.time_zone,
+  choices: { messages: row.messages, approvals: row.approvals, notices: row.notices },
+  lastDay: row.digested_on ?? undefined,
+  since: row.digested_until ?? undefined,
+});

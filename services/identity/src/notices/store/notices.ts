@@ -113,6 +113,9 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     },
     count,
     unread: (userId: string): Promise<number> => count({ userId, unreadOnly: true, search: '' }),
+    /** A person's unread ones of these types, oldest first, of those who came after a time; at most so many. */
+    unreadSince: async (filter: NoticeFilter & { since: Date }, limit: number): Promise<Notice[]> =>
+      (await matching(filter).orderBy(['created_at', 'id']).limit(limit).select()).map(fromRow),
     /** How many were this person's and are gone now. */
     drop: (userId: string, ids: readonly string[]): Promise<number> =>
       notice().where({ user_id: userId }).whereIn('id', ids).delete(),

@@ -20,6 +20,8 @@ export interface SessionReading {
   session: Session;
   owner: Member;
   substituted?: Member;
+  /** Mails to the owner's address are refused for good. */
+  emailRefused?: boolean | undefined;
   /** The substitution exists, covers today and is not removed. */
   substitutionInForce: boolean;
 }
@@ -29,6 +31,8 @@ export interface Speaker {
   session: Session;
   member: Member;
   actingAs?: User;
+  /** Of the person who really acts. */
+  emailRefused?: boolean | undefined;
 }
 
 function mayAct(member: Member): boolean {
@@ -45,9 +49,9 @@ export function speakerOf(reading: SessionReading, now: Date): Speaker | undefin
   if (idle || now >= session.expiresAt || session.authEpoch !== owner.user.authEpoch || !mayAct(owner))
     return undefined;
   if (substituted !== undefined && reading.substitutionInForce && mayAct(substituted)) {
-    return { session, member: substituted, actingAs: owner.user };
+    return { session, member: substituted, actingAs: owner.user, emailRefused: reading.emailRefused };
   }
-  return { session, member: owner };
+  return { session, member: owner, emailRefused: reading.emailRefused };
 }
 
 /** Whether the time of this request should be written down. */

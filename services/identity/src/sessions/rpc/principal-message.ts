@@ -6,7 +6,7 @@ import { permissionsOf } from '../../people/domain/permissions.js';
 import type { Speaker } from '../domain/session.js';
 
 /** Who a session speaks for, as the BFF signs and shows it; locale is the browser's and stays empty. */
-export function toPrincipal({ session, member, actingAs }: Speaker): wire.Principal {
+export function toPrincipal({ session, member, actingAs, emailRefused = false }: Speaker): wire.Principal {
   const { user, company } = member;
   const commerceAllowed = isCommerceAllowed(company);
   const permissions = permissionsOf({ companyType: company.type, roles: user.roles, commerceAllowed });
@@ -37,5 +37,6 @@ export function toPrincipal({ session, member, actingAs }: Speaker): wire.Princi
     },
     sessionId: session.id,
     csrfSecret: session.csrfSecret,
+    emailRefused,
   };
 }

@@ -1,4 +1,6 @@
+import { isTimeZone } from '@setu/kit/core';
 import { mustBeSystem } from '@setu/kit/rpc';
+import { mailLocale } from '../../mail/domain/letters.js';
 import type { Rpc } from '../../served.js';
 import { isTouchDue, speakerOf } from '../domain/session.js';
 import { tokenHash } from '../domain/token-hash.js';
@@ -7,12 +9,18 @@ import { toPrincipal } from './principal-message.js';
 /** The BFF, on every request: who a token speaks for; an absent principal when for nobody. */
 export const resolveSession: Rpc<'resolveSession'> =
   ({ read, clock }) =>
-  async ({ token, touch }, { actor }) => {
+  async ({ token, touch, locale, timeZone }, { actor }) => {
     mustBeSystem(actor);
     const now = clock.now();
     const reading = await read.sessions.read(tokenHash(token), now);
     const speaker = reading && speakerOf(reading, now);
     if (speaker === undefined) return {};
-    if (touch && isTouchDue(speaker.session, now)) await read.sessions.touch(speaker.session.id, now);
+    if (touch && isTouchDue(speaker.session, now)) {
+      await read.sessions.touch(speaker.session.id, now);
+      // Mails speak to who reads here, not to whom he stands in for.
+      const readerId = speaker.actingAs?.id ?? speaker.member.user.id;
+      const zone = isTimeZone(timeZone) ? timeZone : '';
+      await read.mailReaders.setHabits(readerId, { locale: mailLocale(locale), timeZone: zone });
+    }
     return { principal: toPrincipal(speaker) };
   };

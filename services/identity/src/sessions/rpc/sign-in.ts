@@ -2,6 +2,7 @@ import { invalid } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/sessions';
 import type { IdentityDeps } from '../../deps.js';
 import { invalidCaptcha, invalidCredentials, mayNotEnter, triedTooOften } from '../../domain/refusals.js';
+import { mailLocale } from '../../mail/domain/letters.js';
 import type { Member } from '../../people/domain/user.js';
 import type { Rpc } from '../../served.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
@@ -18,22 +19,26 @@ import { toPrincipal } from './principal-message.js';
  * when tried too often, `invalid_credentials` for an unknown person and a wrong password alike, and after the right one
  * why the person may not enter.
  */
-export const signIn: Rpc<'signIn'> = (deps) => async (request) => {
-  const email = readEmail(request);
-  const { address, deviceToken } = request;
-  const limits = signInLimits(await settingsInForce(deps));
-  const trial: Trial = { email, address, deviceToken, now: deps.clock.now(), ...limits };
-  const counted = await admitted(deps, trial, request.captcha);
-  const member = await proven(deps, { email: trial.email, password: request.password, counted });
-  const refusal = entryRefusal(member.user, member.company);
-  const entered = await deps.write(async (stores) => {
-    await forgiveTrial(stores, trial, counted.keys);
-    return refusal === undefined ? enter(stores, { member, trial, request }, deps) : undefined;
-  });
-  if (entered === undefined) throw mayNotEnter(refusal ?? 'account_disabled');
-  const { speaker, ...tokens } = entered;
-  return { ...tokens, principal: toPrincipal(speaker) };
-};
+export const signIn: Rpc<'signIn'> =
+  (deps) =>
+  async (request, { actor }) => {
+    const email = readEmail(request);
+    const { address, deviceToken } = request;
+    const limits = signInLimits(await settingsInForce(deps));
+    const trial: Trial = { email, address, deviceToken, now: deps.clock.now(), ...limits };
+    const counted = await admitted(deps, trial, request.captcha);
+    const member = await proven(deps, { email: trial.email, password: request.password, counted });
+    const refusal = entryRefusal(member.user, member.company);
+    const entered = await deps.write(async (stores) => {
+      await forgiveTrial(stores, trial, counted.keys);
+      await stores.mailReaders.setHabits(member.user.id, { locale: mailLocale(actor.locale), timeZone: '' });
+      return refusal === undefined ? enter(stores, { member, trial, request }, deps) : undefined;
+    });
+    if (entered === undefined) throw mayNotEnter(refusal ?? 'account_disabled');
+    const { speaker, ...tokens } = entered;
+    const emailRefused = (await deps.read.refusedAddresses.since(email)) !== undefined;
+    return { ...tokens, principal: toPrincipal({ ...speaker, emailRefused }) };
+  };
 
 function readEmail({ email, password }: wire.SignInRequest): string {
   const address = normaliseEmail(email);

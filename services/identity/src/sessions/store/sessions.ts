@@ -12,6 +12,7 @@ interface SessionRow extends MemberRow {
   last_seen_at: Date;
   expires_at: Date;
   substitution_id: string | null;
+  email_refused: boolean;
 }
 
 export interface NewSession extends Session {
@@ -24,7 +25,8 @@ export interface NewSession extends Session {
 
 const readSession = `
   select s.id as session_id, s.auth_epoch as session_epoch, s.csrf_secret, s.last_seen_at, s.expires_at,
-    s.substitution_id, ${memberColumns}
+    s.substitution_id, exists (select from refused_address r where r.address = u.email) as email_refused,
+    ${memberColumns}
   from session s join app_user u on u.id = s.user_id join company c on c.id = u.company_id
   where s.token_hash = ?`;
 
@@ -50,7 +52,8 @@ export function sessionStore(conn: TableConn<SessionTables>) {
       if (row === undefined) return undefined;
       const substituted = await substitutedBy(row, now);
       const substitutionInForce = substituted !== undefined;
-      return { session: sessionFromRow(row), owner: memberFromRow(row), substituted, substitutionInForce };
+      const owner = memberFromRow(row);
+      return { session: sessionFromRow(row), owner, emailRefused: row.email_refused, substituted, substitutionInForce };
     },
     touch: async (id: string, now: Date): Promise<void> => {
       await session().where({ id }).where('last_seen_at', '<', now).update({ last_seen_at: now });

@@ -1,0 +1,38 @@
+import type { IdentityDeps } from '../../deps.js';
+import type { Notice } from '../../notices/domain/notices.js';
+import { digestDue, firstTimeZone } from '../domain/digest-time.js';
+import type { ToldNotice } from '../domain/letters.js';
+import { typesOfKinds } from '../domain/mail-kind.js';
+import type { DigestReader } from '../store/mail-readers.js';
+import { postAll } from './queue-mail.js';
+
+/** More than a person reads in a mail; the rest is counted, and stands in his inbox. */
+const mostTold = 50;
+const DAY_MS = 86_400_000;
+
+const told = ({ id: noticeId, type, params, entityId }: Notice): ToldNotice => ({ noticeId, type, params, entityId });
+
+/**
+ * Writes the mail of a reader's day once it is due: what came since the last one and is still unread, and how much is
+ * unread from before. Nothing where nothing came.
+ */
+export async function writeDigest({ write, clock, ids }: IdentityDeps, reader: DigestReader): Promise<void> {
+  const now = clock.now();
+  const { userId, companyType, lastDay, choices } = reader;
+  const day = digestDue({ now, timeZone: reader.timeZone || firstTimeZone(companyType), lastDay });
+  if (day === undefined) return;
+  const kinds = (['messages', 'approvals', 'notices'] as const).filter((kind) => choices[kind] === 'digest');
+  const since = reader.since ?? new Date(now.getTime() - DAY_MS);
+  const unread = { userId, unreadOnly: true, search: '', types: typesOfKinds(kinds) };
+  await write(async (stores) => {
+    const found = await stores.notices.unreadSince({ ...unread, since }, mostTold);
+    const earlier = (await stores.notices.count(unread)) - found.length;
+    const content = {
+      template: 'digest' as const,
+      params: { notices: found.map(told), earlier: String(Math.max(0, earlier)) },
+    };
+    const mail = { id: ids.id(), key: `digest ${userId} ${day}`, userId, address: '', content, createdAt: now };
+    if (found.length > 0) await postAll(stores, [mail]);
+    await stores.mailReaders.setDigested(userId, day, now);
+  });
+}

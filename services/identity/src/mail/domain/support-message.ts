@@ -1,0 +1,37 @@
+import { characters, cut, invalid } from '@setu/kit/core';
+import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
+
+/** Shorter ones say nothing (specification, section 5). */
+const shortest = { name: 3, text: 30 };
+const longest = { name: 200, text: 5000 };
+
+interface Written {
+  name: string;
+  email: string;
+  phone: string;
+  text: string;
+}
+
+type Failure = Parameters<typeof invalid>[0][string];
+
+const textFailure = (field: 'name' | 'text', text: string): Failure | undefined => {
+  const length = characters(text);
+  if (length === 0) return 'required';
+  if (length < shortest[field]) return { code: 'length_min', params: { min: String(shortest[field]) } };
+  return length > longest[field] ? { code: 'length_max', params: { max: String(longest[field]) } } : undefined;
+};
+
+/** A message to the support as it is mailed; throws `invalid` by field. */
+export function readSupportMessage(given: Written): Written {
+  const name = given.name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const text = given.text.trim();
+  const failures = {
+    name: textFailure('name', name),
+    email: emailFailure(given.email),
+    phone: phoneFailure(given.phone),
+    text: textFailure('text', text),
+  };
+  const wrong = Object.entries(failures).flatMap(([field, failure]) => (failure ? [[field, failure] as const] : []));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  return { name: cut(name, longest.name), email: given.email.trim(), phone: plainPhone(given.phone), text };
+}

@@ -1,0 +1,33 @@
+import { forbidden, isTimeZone } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/identity/mail';
+import { mailChoiceWord, mailKindWord } from '@setu/proto/wire-words';
+import type { Rpc } from '../../served.js';
+import { choicesMessage } from '../changes/choices-message.js';
+import { type MailChoices, readChoices } from '../domain/mail-kind.js';
+
+/** Signed in, for himself. Keeps what is given; `invalid` by kind on what is not open. */
+export const saveMailChoices: Rpc<'saveMailChoices'> =
+  ({ write, clock }) =>
+  async (request, { actor }) => {
+    mustBeUser(actor);
+    if (actor.actingUserId !== '') throw forbidden();
+    const { userId } = actor;
+    const choices = await write(async (stores) => {
+      const { mailReaders, refusedAddresses } = stores;
+      const kept = readChoices({ ...(await mailReaders.choices(userId)), ...given(request.choices) });
+      await mailReaders.setChoices(userId, kept, clock.now());
+      if (isTimeZone(request.timeZone)) await mailReaders.setHabits(userId, { timeZone: request.timeZone });
+      const current = await choicesMessage(stores, userId);
+      if (!request.addressWorks) return current;
+      await refusedAddresses.remove(current.email);
+      return { ...current, refusedAt: '' };
+    });
+    return { choices };
+  };
+
+// What no word is known for is kept as nothing, and refused by its kind.
+function given(choices: readonly wire.KindChoice[]): Partial<MailChoices> {
+  const words = choices.map(({ kind, choice }) => [mailKindWord(kind), mailChoiceWord(choice)]);
+  return Object.fromEntries(words.filter(([kind]) => kind !== undefined));
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { limited } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import type { IdentityDeps } from '../../deps.js';
+import { invalidCaptcha } from '../../domain/refusals.js';
+import { windowAt } from '../../limits/domain/window.js';
+import type { Rpc } from '../../served.js';
+import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
+import { queueMail } from '../changes/queue-mail.js';
+import { readSupportMessage } from '../domain/support-message.js';
+
+const MOST = 5;
+const HOUR_SECONDS = 3600;
+
+/** Anyone. Mails a message to the support; what refuses it stands in the proto. */
+export const sendSupportMessage: Rpc<'sendSupportMessage'> =
+  (deps) =>
+  async (request, { actor }) => {
+    const { write, clock, ids, env } = deps;
+    const message = readSupportMessage(request);
+    if (actor.kind !== 'user') await mustBePerson(deps, request.captcha);
+    const window = await mustBeSeldom(deps, actor);
+    const sameContent = createHash('sha256').update(JSON.stringify(message)).digest('base64url');
+    await write(async (stores) => {
+      await queueMail(
+        { stores, clock, ids },
+        {
+          to: env.SUPPORT_EMAIL ?? 'support@setu.example',
+          locale: 'ru',
+          template: 'support',
+          params: { ...message, userId: actor.userId, companyId: actor.companyId },
+          key: `support ${sameContent} ${window.startsAt.toISOString()}`,
+        },
+      );
+    });
+    return {};
+  };
+
+async function mustBePerson({ edge, read, clock }: IdentityDeps, answer: string): Promise<void> {
+  const now = clock.now();
+  const checked = await checkCaptcha(edge.captcha, answer, now);
+  // Where nobody can check now, the limit alone holds programs off.
+  if (checked === 'impossible') return;
+  if (!checked.right || !(await read.usedCaptchas.use(checked.id, checked.expiresAt))) throw invalidCaptcha();
+}
+
+async function mustBeSeldom({ read, clock }: IdentityDeps, actor: Actor) {
+  const now = clock.now();
+  const window = windowAt(now, HOUR_SECONDS);
+  const taken = await read.takenLimits.take(`support:${actor.network || actor.userId}`, 1, window);
+  if (taken > MOST) throw limited('too_many_requests', (window.endsAt.getTime() - now.getTime()) / 1000);
+  return window;
+}

@@ -1,0 +1,1 @@
+export { supportInput } from '@setu/contract';

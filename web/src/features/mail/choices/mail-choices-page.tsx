@@ -1,0 +1,35 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { PartSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { Panel } from '../../../ui/panel/panel';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { useGetMailChoicesQuery } from '../api';
+import { MailChoices } from './mail-choices';
+
+/** What its reader is told of by mail: each kind at once, once a day, or not. */
+export function Component() {
+  const t = useTexts('mail');
+  const query = useGetMailChoicesQuery();
+  return (
+    <EntityPage
+      query={query}
+      skeleton={
+        <Panel>
+          <PartSkeleton>
+            <SkeletonText lines={9} />
+          </PartSkeleton>
+        </Panel>
+      }
+      frame={(content) => (
+        <Page>
+          <PageHeader title={t('choices.title')} />
+          {content}
+        </Page>
+      )}
+    >
+      {(view) => <MailChoices view={view} />}
+    </EntityPage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CallTo } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
+import { useSaveMailChoicesMutation } from '../api';
+
+/** Keeps what was chosen, and says so. */
+export function useSaveChoices() {
+  const t = useTexts('mail');
+  const [save] = useSaveMailChoicesMutation();
+  return useAction({
+    send: (input: NonNullable<CallTo<'saveMailChoices'>['input']>) => save(input),
+    failed: t('choices.failed'),
+    done: (_view, input) => ({ title: t(input.address_works ? 'refused.done' : 'choices.saved') }),
+  });
+}
