@@ -141,6 +141,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
       '""',
       '""',
       '""',
+      '""',
     ]);
   });
 });

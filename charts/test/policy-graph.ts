@@ -12,6 +12,7 @@ const defaults: Record<string, Place> = {
   nats: { ports: [4222] },
   s3: { ports: [443] },
   bank: { ports: [443] },
+  mail: { ports: [465, 587] },
   collector: { ports: [4318] },
 };
 
@@ -75,6 +76,7 @@ function nameOf(rule: Rule, side: 'from' | 'to'): string {
   const places: [string, RegExp][] = [
     ['dns', /kube-system/],
     ['bank', /192\.0\.2\.10/],
+    ['mail', /10\.0\.5\./],
     ['collector', /tracing/],
     ['s3', /10\.0\.2\.|minio/],
     ['nats', /"nats"|10\.0\.4\./],

@@ -41,6 +41,9 @@ const refused: [says: string, overlay: object, named: RegExp][] = [
   ['a block that is no address block', { network: { s3: { cidrs: ['s3.example'] } } }, /network\.s3\.cidrs\.0/],
   ['a port beyond all ports', { network: { nats: { ports: [70000] } } }, /network\.nats\.ports\.0/],
   ['a closed way to the database', { network: { postgres: { cidrs: [] } } }, /network\.postgres: name cidrs or/],
+  ['mails from nobody', { mail: { existingSecret: 'setu-mail', from: '' } }, /mail: from and supportEmail are needed/],
+  ['a support that is no address', { mail: { supportEmail: 'support' } }, /mail\.supportEmail/],
+  ['a closed way to the mail server', { network: { mail: { cidrs: [] } } }, /network\.mail: name cidrs or/],
   ['a collector that is no address', { tracing: { endpoint: 'collector' } }, /tracing\.endpoint/],
   [
     'a closed way to the collector',

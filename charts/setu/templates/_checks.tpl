@@ -13,10 +13,14 @@
 {{- if and $v.ingress.enabled (hasPrefix "https://" $v.publicOrigin) (not $v.ingress.tlsSecret) -}}
 {{- fail "ingress.tlsSecret is needed: publicOrigin is https" -}}
 {{- end -}}
+{{- if and $v.mail.existingSecret (not (and $v.mail.from $v.mail.supportEmail)) -}}
+{{- fail "mail: from and supportEmail are needed beside existingSecret" -}}
+{{- end -}}
 {{- if $v.networkPolicy.enabled -}}
 {{- $needed := list "ingress" "postgres" "s3" "dns" -}}
 {{- if $v.nats.enabled }}{{ $needed = append $needed "nats" }}{{ end -}}
 {{- if ne $v.fx.feedUrl "off" }}{{ $needed = append $needed "bank" }}{{ end -}}
+{{- if $v.mail.existingSecret }}{{ $needed = append $needed "mail" }}{{ end -}}
 {{- if $v.tracing.endpoint }}{{ $needed = append $needed "collector" }}{{ end -}}
 {{- range $target := $needed -}}
 {{- $at := index $v.network $target -}}

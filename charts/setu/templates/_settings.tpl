@@ -37,6 +37,11 @@ MEDIA_HTTP_URL: http://{{ include "setu.fullname" .root }}-media:8081
 {{- end }}
 {{- if eq .name "identity" }}
 SIGN_IN_PER_MINUTE: {{ $v.limits.signInsPerMinute | quote }}
+PUBLIC_ORIGIN: {{ $v.publicOrigin | quote }}
+{{- if $v.mail.existingSecret }}
+MAIL_FROM: {{ $v.mail.from | quote }}
+SUPPORT_EMAIL: {{ $v.mail.supportEmail | quote }}
+{{- end }}
 {{- end }}
 {{- if eq .name "media" }}
 HTTP_HOST: 0.0.0.0
@@ -76,6 +81,9 @@ FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
 {{ include "setu.fromSecret" (dict "name" "BUS_DATABASE_URL" "secret" $v.postgres.existingSecret "key" "BUS_DATABASE_URL") }}
 {{- end }}
 {{- end }}
+{{- if and (eq .name "identity") $v.mail.existingSecret }}
+{{ include "setu.fromSecret" (dict "name" "SMTP_URL" "secret" $v.mail.existingSecret "key" "SMTP_URL") }}
+{{- end }}
 {{- if eq .name "media" }}
 {{- range $key := list "S3_ACCESS_KEY" "S3_SECRET_KEY" }}
 {{ include "setu.fromSecret" (dict "name" $key "secret" $v.s3.existingSecret "key" $key) }}
@@ -88,6 +96,7 @@ FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
 {{- with .root.Values -}}
 keys={{ .keys.version }}
 {{- if ne $.name "bff" }} postgres={{ .postgres.version }}{{ if .nats.enabled }} nats={{ .nats.version }}{{ end }}{{ end }}
+{{- if and (eq $.name "identity") .mail.existingSecret }} mail={{ .mail.version }}{{ end }}
 {{- if eq $.name "media" }} s3={{ .s3.version }}{{ end }}
 {{- end -}}
 {{- end -}}

@@ -29,7 +29,7 @@ export function MailChoices({ view }: { view: MailChoicesView }) {
               id={`${id}-${kind}`}
               label={t(`choices.kinds.${kind}.label`)}
               hint={t(`choices.kinds.${kind}.hint`)}
-              isDisabled={isActing || busyWith !== undefined}
+              isDisabled={isActing}
               options={open.map((value) => ({ value, label: t(`choices.ways.${value}`) }))}
               value={busyWith?.[kind] ?? choice}
               onChange={(value) => void run({ [kind]: value })}
