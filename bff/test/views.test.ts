@@ -36,6 +36,18 @@ describe('views of a list', () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  it('one of them may be the one the list opens with, and stays it when it is renamed', async () => {
+    const [first] = await kept();
+    const other = await buyer.post<SavedView>(list, { name: 'Другой', query: '', is_default: true });
+    expect((await kept()).map((view) => view.is_default)).toEqual([false, true]);
+    await buyer.post(list, { view: first?.id, name: 'Насосы', query: first?.query, is_default: true });
+    await buyer.post(list, { view: first?.id, name: 'Все насосы', query: first?.query });
+    expect((await kept()).map((view) => view.is_default)).toEqual([true, false]);
+    await buyer.post(list, { view: first?.id, name: 'Насосы', query: first?.query, is_default: false });
+    expect((await kept()).map((view) => view.is_default)).toEqual([false, false]);
+    await buyer.call(`${list}/${other.data.id}`, { method: 'DELETE' });
+  });
+
   it('are refused beyond twenty in words', async () => {
     for (let number = 2; number <= 20; number += 1) await buyer.post(list, { name: `Вид ${number}` });
     const refused = await buyer.post(list, { name: 'Ещё один' });

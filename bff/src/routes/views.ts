@@ -1,7 +1,13 @@
-import { endpoints } from '@setu/contract';
+import { endpoints, type SavedView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
+import type * as wire from '@setu/proto/identity/views';
 import { route } from '../http/route.js';
 import { codecOf, keptQuery, understoodQuery } from '../pages/views.js';
+
+const viewOf = ({ id, name, query, isDefault }: wire.SavedView): SavedView => ({
+  ...{ id, name, query },
+  is_default: isDefault,
+});
 
 /** Views of lists that people keep. */
 export const viewRoutes = [
@@ -9,15 +15,15 @@ export const viewRoutes = [
     const { list } = ask.params;
     codecOf(list);
     const { views } = await ask.deps.services.identity.listViews({ list }, ask.reads());
-    return { data: views.map(({ id, name, query }) => ({ id, name, query: understoodQuery(list, query) })) };
+    return { data: views.map((view) => ({ ...viewOf(view), query: understoodQuery(list, view.query) })) };
   }),
   route(endpoints.saveView, async (ask) => {
     const { list } = ask.params;
-    const { view: viewId = '', name, query } = ask.input;
-    const asked = { list, viewId, name, query: keptQuery(list, query) };
+    const { view: viewId = '', name, query, is_default: isDefault } = ask.input;
+    const asked = { list, viewId, name, query: keptQuery(list, query), isDefault };
     const { view } = await ask.deps.services.identity.saveView(asked, ask.writes());
     if (!view) throw internal('a view was saved and not given back');
-    return { data: { id: view.id, name: view.name, query: view.query } };
+    return { data: viewOf(view) };
   }),
   route(endpoints.removeView, async (ask) => {
     const { list, view: viewId } = ask.params;

@@ -24,7 +24,7 @@ describe('a saved view', () => {
   it('saved again by its name, in whatever case, gets the new query and stays one', async () => {
     const [first] = await kept();
     const again = await save({ name: 'насосы', query: 'status=new' });
-    expect(again).toEqual({ id: first?.id, name: 'насосы', query: 'status=new' });
+    expect(again).toEqual({ id: first?.id, name: 'насосы', query: 'status=new', isDefault: false });
     expect(await save({ name: 'насосы', query: 'status=new' })).toEqual(again);
     expect(await kept()).toEqual([again]);
   });

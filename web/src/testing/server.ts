@@ -20,8 +20,11 @@ const nobodyAsked = [
   ),
 ];
 
+// A list opens as it is: nobody chose a view for it.
+const noViews = http.get('/user/views/:list', () => HttpResponse.json({ success: true, data: [] }));
+
 /** The BFF of a test. Routes without a handler fail the test. */
-export const server = setupServer(noPapers, ...nobodyAsked);
+export const server = setupServer(noPapers, noViews, ...nobodyAsked);
 
 /** Puts the server in place for the tests of a file. */
 export function withServer(): void {

@@ -13,6 +13,7 @@ import { customersForRequests } from './202611221500-customers-for-requests.js';
 import { repeatedInnsBack } from './202611221620-repeated-inns-back.js';
 import { tellOfCompanies } from './202611221640-tell-of-companies.js';
 import { createMail } from './202611221700-create-mail.js';
+import { defaultView } from './202611221705-default-view.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   repeatedInnsBack,
   tellOfCompanies,
   createMail,
+  defaultView,
 ];

@@ -2,7 +2,7 @@ import type { SavedView } from '@setu/contract';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../../ui/button/icon-button';
-import { IconPencil, IconTrash } from '../../ui/icon/icons';
+import { IconPencil, IconStar, IconTrash } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import styles from './views.module.css';
 
@@ -13,11 +13,13 @@ interface ViewRowsProps {
   query: string;
   onChosen: () => void;
   onRename: (view: SavedView) => void;
+  /** Makes it the one the list opens with, or no longer that. */
+  onDefault: (view: SavedView) => void;
   onRemove: (view: SavedView) => void;
 }
 
 /** Each view as a link to the list, to be renamed and removed. */
-export function ViewRows({ views, path, query, onChosen, onRename, onRemove }: ViewRowsProps) {
+export function ViewRows({ views, path, query, onChosen, onRename, onDefault, onRemove }: ViewRowsProps) {
   const t = useTexts('views');
   if (views.length === 0)
     return (
@@ -37,6 +39,14 @@ export function ViewRows({ views, path, query, onChosen, onRename, onRemove }: V
           >
             {view.name}
           </Link>
+          <IconButton
+            icon={IconStar}
+            size={18}
+            label={t('default', { name: view.name })}
+            aria-pressed={view.is_default}
+            className={styles.star}
+            onClick={() => onDefault(view)}
+          />
           <IconButton
             icon={IconPencil}
             size={18}

@@ -7,7 +7,7 @@ import { useAction } from '../../kit/action/use-action';
 import { Button } from '../../ui/button/button';
 import { Text } from '../../ui/layout/text';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
-import { useDeleteSavedViewMutation, useListSavedViewsQuery } from './api';
+import { useDeleteSavedViewMutation, useKeepSavedViewMutation, useListSavedViewsQuery } from './api';
 import { ViewForm } from './view-form';
 import { ViewRows } from './view-rows';
 import styles from './views.module.css';
@@ -30,6 +30,13 @@ export function ViewsWindow({ list, href, onChosen }: ViewsWindowProps) {
     done: (_nothing, { name }) => ({ title: t('removed', { name }) }),
     onDone: (_nothing, { id }) => renamed?.id === id && setRenamed(undefined),
   });
+  const [keep] = useKeepSavedViewMutation();
+  const choice = useAction({
+    send: ({ id, name, query: kept, is_default: isDefault }: SavedView) =>
+      keep({ list, input: { view: id, name, query: kept, is_default: !isDefault } }),
+    failed: t('notDefault'),
+    done: ({ name, is_default: isDefault }) => ({ title: t(isDefault ? 'isDefault' : 'isNoDefault', { name }) }),
+  });
   const [path = '', query = ''] = href.split('?');
   return (
     <div className={styles.parts}>
@@ -50,6 +57,7 @@ export function ViewsWindow({ list, href, onChosen }: ViewsWindowProps) {
           query={query}
           onChosen={onChosen}
           onRename={setRenamed}
+          onDefault={(view) => void choice.run(view)}
           onRemove={(view) => void removal.run(view)}
         />
       ) : (

@@ -12,7 +12,7 @@ withServer();
 const path = '/broker/request-from-catalog-list';
 const views = '/user/views/broker_rfc';
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
-const urgent = { id: id('1'), name: 'Срочные', query: 'status=new' };
+const urgent = { id: id('1'), name: 'Срочные', query: 'status=new', is_default: false };
 
 const opened = async (address: string) => {
   answers(path, aRequestList());
@@ -63,6 +63,30 @@ it('another name leaves a view’s filters as they are; one that is taken is sai
   await user.type(field, 'Все{Enter}');
   await window.findByText('У вас уже есть вид с таким названием');
   expect(sent).toEqual([{ view: urgent.id, name: 'Все', query: 'status=new' }]);
+});
+
+it('a list opens with the view chosen for that, and is seen whole again on request', async () => {
+  let isDefault = false;
+  const sent: unknown[] = [];
+  answers(views, () => [{ ...urgent, is_default: isDefault }]);
+  server.use(
+    http.post(views, async ({ request }) => {
+      sent.push(await request.json());
+      isDefault = true;
+      return HttpResponse.json({ success: true, data: { ...urgent, is_default: true } });
+    }),
+  );
+  const { user, router, window } = await opened(path);
+  await user.click(await window.findByRole('button', { name: 'Открывать список с видом «Срочные»', pressed: false }));
+  await window.findByRole('button', { name: 'Открывать список с видом «Срочные»', pressed: true });
+  expect(sent).toEqual([{ view: urgent.id, name: 'Срочные', query: 'status=new', is_default: true }]);
+  expect(router.state.location.search).toBe('');
+  await router.navigate('/broker/request-from-description-list');
+  await router.navigate(path);
+  await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
+  await user.click(await screen.findByRole('link', { name: 'Показать все' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByText(/Открыт ваш вид/)).toBeNull();
 });
 
 it('a view is removed', async () => {

@@ -5,6 +5,8 @@ export interface SavedView {
   id: string;
   name: string;
   query: string;
+  /** The list opens with it; one of a list at most. */
+  isDefault: boolean;
 }
 
 /** So many of one list a person may keep. */

@@ -15,13 +15,16 @@ export const saveView: Rpc<'saveView'> =
     const view = await write(async ({ savedViews }) => {
       const own = await savedViews.lock(place);
       const found = own.find(({ id, name }) => (asked ? id === asked : nameKey(name) === nameKey(content.name)));
+      const isDefault = request.isDefault ?? found?.isDefault ?? false;
+      if (request.isDefault) await savedViews.clearDefault(place);
       if (found) {
-        await savedViews.update(place, { ...found, ...content });
-        return { ...found, ...content };
+        const changed = { ...found, ...content, isDefault };
+        await savedViews.update(place, changed);
+        return changed;
       }
       if (asked) throw notFound();
       if (own.length >= mostViews) throw tooManyViews(mostViews);
-      const added = { id: ids.id(), ...content };
+      const added = { id: ids.id(), ...content, isDefault };
       await savedViews.insert(place, added, clock.now());
       return added;
     });

@@ -9,6 +9,7 @@ interface SavedViewRow {
   name: string;
   name_key: string;
   query: string;
+  is_default: boolean;
   created_at: Date;
 }
 export interface SavedViewTables {
@@ -22,18 +23,25 @@ export interface ViewPlace {
 }
 
 const named = violationsAs({ saved_view_name_key: viewNameTaken });
-const shown = ['id', 'name', 'query'] as const;
+const shown = { id: 'id', name: 'name', query: 'query', isDefault: 'is_default' } as const;
 
 /** The views people keep of lists. */
 export function savedViewStore(conn: TableConn<SavedViewTables>) {
   const of = ({ userId, list }: ViewPlace) => conn('saved_view').where({ user_id: userId, list });
-  const content = ({ name, query }: Pick<SavedView, 'name' | 'query'>) => ({ name, name_key: nameKey(name), query });
+  const content = ({ name, query, isDefault }: SavedView) => ({
+    ...{ name, query, name_key: nameKey(name) },
+    is_default: isDefault,
+  });
   return {
     list: async (place: ViewPlace): Promise<SavedView[]> => of(place).orderBy(['created_at', 'id']).select(shown),
     /** The same, and nobody else saves one of this list for the person until the transaction ends. */
     lock: async (place: ViewPlace): Promise<SavedView[]> => {
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`views ${place.userId} ${place.list}`]);
       return of(place).select(shown);
+    },
+    /** The list opens with none of them. */
+    clearDefault: async (place: ViewPlace): Promise<void> => {
+      await of(place).where({ is_default: true }).update({ is_default: false });
     },
     insert: async ({ userId, list }: ViewPlace, view: SavedView, now: Date): Promise<void> => {
       const row = { id: view.id, user_id: userId, list, ...content(view), created_at: now };

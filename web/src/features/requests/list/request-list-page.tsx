@@ -9,7 +9,7 @@ import { pathOfRoute } from '../../../session/screens';
 import { Button } from '../../../ui/button/button';
 import { IconUserCheck } from '../../../ui/icon/icons';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
-import { ViewsButton } from '../../views/public';
+import { useDefaultView, ViewsButton } from '../../views/public';
 import { useListRequestsQuery } from '../api';
 import { useAssignManager } from '../assignment/use-assign-manager';
 import type { Side } from '../model/side';
@@ -42,6 +42,7 @@ export function Component() {
   const assign = useAssignManager(chosen.drop);
   // Only a senior gives requests to managers, and only those under way.
   const mayAssign = side === 'broker' && data?.list.some(({ permissions }) => permissions.includes('manager_change'));
+  const ownView = useDefaultView(`${side}_${kind}`, list.search);
   const file = useListExport({ reader: side, kind, search });
   const filters = useRequestFilters({ side, managers: data?.managers });
   return (
@@ -67,6 +68,7 @@ export function Component() {
           hrefWith={list.hrefWith}
         />
       }
+      lead={ownView}
       job={file.line}
       filters={filters}
       table={{

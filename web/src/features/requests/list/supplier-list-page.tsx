@@ -4,7 +4,7 @@ import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
 import { pathOfRoute } from '../../../session/screens';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
-import { ViewsButton } from '../../views/public';
+import { useDefaultView, ViewsButton } from '../../views/public';
 import { useListSupplierRequestsQuery } from '../api';
 import { ListNotes } from './list-notes';
 import { NoRequests } from './no-requests';
@@ -19,6 +19,7 @@ export function Component() {
   const [query, list] = place;
   const found = useListSupplierRequestsQuery(list.search);
   const { data } = found;
+  const ownView = useDefaultView('supplier_requests', list.search);
   const file = useListExport({ reader: 'supplier', search: list.search });
   const columns = useRequestColumns({ reader: 'supplier', kind: 'both' });
   return (
@@ -30,6 +31,7 @@ export function Component() {
           {file.button}
         </>
       }
+      lead={ownView}
       job={file.line}
       place={place}
       source={listSource(found, ({ list: rows, total_count: total }) => ({ rows, total }))}
