@@ -21,14 +21,14 @@ export function useDefaultView(list: SavedViewList, query: string): ReactNode {
   if (entry.list !== list) setEntry({ list, isBare });
   const { data: views } = useListSavedViewsQuery(list, { skip: !entry.isBare });
   const own = views?.find((view) => view.is_default && view.query !== '');
-  const settled = useRef<SavedViewList>(undefined);
+  const settled = useRef<typeof entry>(undefined);
   useEffect(
     function openWithOwnView() {
-      if (!views || settled.current === list) return;
-      settled.current = list;
+      if (!views || settled.current === entry) return;
+      settled.current = entry;
       if (own && isBare) void navigate(`${pathname}?${own.query}`, { replace: true });
     },
-    [views, own, list, isBare, pathname, navigate],
+    [views, own, entry, isBare, pathname, navigate],
   );
   if (!own || own.query !== query) return undefined;
   return (

@@ -81,7 +81,9 @@ it('a list opens with the view chosen for that, and is seen whole again on reque
   await window.findByRole('button', { name: 'Открывать список с видом «Срочные»', pressed: true });
   expect(sent).toEqual([{ view: urgent.id, name: 'Срочные', query: 'status=new', is_default: true }]);
   expect(router.state.location.search).toBe('');
+  answers('/broker/request-from-description-list', aRequestList());
   await router.navigate('/broker/request-from-description-list');
+  await screen.findByRole('heading', { name: /Запросы по описанию/ });
   await router.navigate(path);
   await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
   await user.click(await screen.findByRole('link', { name: 'Показать все' }));
