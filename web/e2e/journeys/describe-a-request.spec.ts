@@ -26,7 +26,7 @@ test('what the search does not find is described and sent, and a manager has it 
   await main.getByRole('button', { name: t('requests:description.publish') }).click();
   await expect(page.getByRole('status').getByText(t('requests:draft.published'))).toBeVisible();
   const manager = await enter('manager');
-  await manager.goto(screens.request_from_description_list_for_broker_page);
+  await manager.goto(`${screens.request_from_description_list_for_broker_page}?sort[published_at]=desc`);
   const row = manager.getByRole('row').filter({ hasText: name }).first();
   await expect(row).toContainText('500 кг');
   await expect(row).toContainText('62 750 ₽');
