@@ -13,6 +13,7 @@ import { LimitsService } from '@setu/proto/identity/limits';
 import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { PeopleService } from '@setu/proto/identity/people';
+import { RegistrationsService } from '@setu/proto/identity/registrations';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
@@ -45,6 +46,7 @@ const identity = {
     CustomersService,
     MailService,
     NoticesService,
+    RegistrationsService,
     SettingsService,
     SignalsService,
     LimitsService,

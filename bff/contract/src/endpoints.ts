@@ -18,6 +18,7 @@ import { paperEndpoints } from './papers.js';
 import { platformEndpoints } from './platform.js';
 import { questionEndpoints } from './questions.js';
 import { referenceEndpoints } from './reference.js';
+import { registrationEndpoints } from './registrations.js';
 import { requestEndpoints } from './requests.js';
 import { viewEndpoints } from './views.js';
 
@@ -37,6 +38,7 @@ export const endpoints = {
   ...claimEndpoints,
   ...mediaEndpoints,
   ...accountEndpoints,
+  ...registrationEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

@@ -14,6 +14,8 @@ export interface Failure {
     codes?: Record<string, string>;
     /** With a 409: the state the object is in now. */
     current?: { status: string; version: number };
+    /** With a 429: seconds to wait, as in `Retry-After`. */
+    retry_after?: number;
   };
 }
 

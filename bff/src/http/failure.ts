@@ -32,6 +32,7 @@ export const presentFailure = (error: unknown, language: Language): { status: nu
   if (params.current_status !== undefined) {
     data.current = { status: params.current_status, version: Number(params.current_version ?? 0) };
   }
+  if (params.retry_after !== undefined) data.retry_after = Number(params.retry_after);
   return { status, body: { success: false, message: problemText(language, code, row.code), data } };
 };
 

@@ -16,6 +16,7 @@ import { paperRoutes } from './papers.js';
 import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
+import { registrationRoutes } from './registrations.js';
 import { requestDraftRoutes } from './request-drafts.js';
 import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...questionRoutes,
   ...mediaRoutes,
   ...accountRoutes,
+  ...registrationRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -19,6 +19,7 @@ import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
 import { peopleRpcs } from './people/rpc/index.js';
+import { registrationRpcs } from './registrations/rpc/index.js';
 import { served } from './served.js';
 import { sessionRpcs } from './sessions/rpc/index.js';
 import { ownDefaults } from './settings/changes/own-defaults.js';
@@ -38,6 +39,7 @@ const rpcs = {
   ...customerRpcs,
   ...mailRpcs,
   ...noticeRpcs,
+  ...registrationRpcs,
   ...settingRpcs,
   ...signalRpcs,
   ...limitRpcs,

@@ -17,6 +17,7 @@ import { paperRoutes } from './papers.js';
 import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
+import { registrationRoutes } from './registrations.js';
 import { requestRoutes } from './requests.js';
 import { viewRoutes } from './views.js';
 
@@ -36,6 +37,7 @@ export const routes = {
   ...claimRoutes,
   ...mediaRoutes,
   ...accountRoutes,
+  ...registrationRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

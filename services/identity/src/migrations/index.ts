@@ -14,6 +14,7 @@ import { repeatedInnsBack } from './202611221620-repeated-inns-back.js';
 import { tellOfCompanies } from './202611221640-tell-of-companies.js';
 import { createMail } from './202611221700-create-mail.js';
 import { defaultView } from './202611221705-default-view.js';
+import { createRegistrations } from './202611221720-create-registrations.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   tellOfCompanies,
   createMail,
   defaultView,
+  createRegistrations,
 ];

@@ -8,6 +8,9 @@ import { mailStore } from '../mail/store/mails.js';
 import { refusedAddressStore } from '../mail/store/refused-addresses.js';
 import { noticeStore } from '../notices/store/notices.js';
 import { userStore } from '../people/store/users.js';
+import { newCompanyStore } from '../registrations/store/new-companies.js';
+import { newPersonStore } from '../registrations/store/new-people.js';
+import { registrationStore } from '../registrations/store/registrations.js';
 import { knownDeviceStore } from '../sessions/store/known-devices.js';
 import { rememberTokenStore } from '../sessions/store/remember-tokens.js';
 import { sessionStore } from '../sessions/store/sessions.js';
@@ -23,6 +26,9 @@ export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
   customers: customerStore(conn),
   users: userStore(conn),
+  registrations: registrationStore(conn),
+  newCompanies: newCompanyStore(conn),
+  newPeople: newPersonStore(conn),
   sessions: sessionStore(conn),
   rememberTokens: rememberTokenStore(conn),
   knownDevices: knownDeviceStore(conn),

@@ -6,6 +6,7 @@ import type { MailTables } from '../mail/store/mails.js';
 import type { RefusedAddressTables } from '../mail/store/refused-addresses.js';
 import type { NoticeTables } from '../notices/store/notices.js';
 import type { PeopleTables } from '../people/store/tables.js';
+import type { RegistrationTables } from '../registrations/store/registrations.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
 import type { SettingTables } from '../settings/store/settings.js';
@@ -22,6 +23,7 @@ export interface Tables
     NoticeTables,
     PeopleTables,
     RefusedAddressTables,
+    RegistrationTables,
     SavedViewTables,
     SessionTables,
     SettingTables {}

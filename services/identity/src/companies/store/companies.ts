@@ -8,6 +8,7 @@ interface Columns {
   id: string;
   type: Company['type'];
   short_name: string;
+  full_name: string;
   inn: string;
   inn_repeats: boolean;
   kpp: string;

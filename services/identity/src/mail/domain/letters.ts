@@ -33,6 +33,7 @@ export interface SupportMessage {
 /** The letters that are no notice's, each with what it needs to know. */
 export type LetterContent =
   | { template: 'email_code'; params: { code: string; minutes: string } }
+  | { template: 'address_taken'; params: { path: string } }
   | { template: 'password_reset'; params: PasswordReset }
   | { template: 'invite'; params: Invitation }
   | { template: 'support'; params: SupportMessage };

@@ -80,6 +80,12 @@ const emailCode: Writer<'email_code'> = ({ code, minutes }, { locale }) => {
   return { subject, title: texts.title, lines: [fill(texts.text, { minutes })], code, footer: [texts.ignore] };
 };
 
+const addressTaken: Writer<'address_taken'> = ({ path }, reader) => {
+  const { subject, title, text, action, ignore } = letterTexts[reader.locale].taken;
+  const letter = { subject, title, lines: [text], footer: [ignore] };
+  return withButton(letter, { label: action, url: `${reader.origin}${path}` }, reader);
+};
+
 const passwordReset: Writer<'password_reset'> = ({ path, minutes }, reader) => {
   const { subject, title, text, action, ignore } = letterTexts[reader.locale].reset;
   const letter = { subject, title, lines: [fill(text, { minutes })], footer: [ignore] };
@@ -104,6 +110,7 @@ const writers: { [Template in MailContent['template']]: Writer<Template> } = {
   notice,
   digest,
   email_code: emailCode,
+  address_taken: addressTaken,
   password_reset: passwordReset,
   invite,
   support,

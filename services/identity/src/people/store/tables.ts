@@ -4,10 +4,16 @@ import type { User } from '../domain/user.js';
 interface UserRow {
   id: string;
   company_id: string;
+  email: string;
+  name: string;
+  surname: string;
+  patronymic: string;
+  mobile_phone: string;
   roles: User['roles'];
   status: User['status'];
   auth_epoch: number;
   version: number;
+  created_at: Date;
   updated_at: Date;
 }
 
@@ -18,6 +24,6 @@ interface CredentialRow {
 }
 
 export interface PeopleTables {
-  app_user: Table<UserRow>;
+  app_user: Table<UserRow, Partial<UserRow>>;
   credential: Table<CredentialRow>;
 }

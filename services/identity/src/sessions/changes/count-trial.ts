@@ -50,7 +50,7 @@ export async function countTrial(
   if (bucket !== undefined && bucket.waitSeconds > 0) return refused(bucket.waitSeconds);
   // Whoever must wait keeps his answer for later, and so does who was not asked.
   const mayAnswer = isDue(counters) && admit(concerned(counters), 'right', thresholds, now).admitted;
-  const worth = mayAnswer || answer === 'impossible' ? await spend(stores, answer) : 'wrong';
+  const worth = mayAnswer || answer === 'impossible' ? await spendAnswer(stores, answer) : 'wrong';
   const admission = admit(concerned(counters), worth, thresholds, now);
   if (!admission.admitted) return refused(admission.waitSeconds);
   const counted = await save(stores, keys, { ...counters, bucket, now });
@@ -91,7 +91,11 @@ async function save(
   return counted;
 }
 
-async function spend({ usedCaptchas }: Pick<Stores, 'usedCaptchas'>, answer: CheckedAnswer): Promise<CaptchaAnswer> {
+/** Uses an answer up: it counts once. */
+export async function spendAnswer(
+  { usedCaptchas }: Pick<Stores, 'usedCaptchas'>,
+  answer: CheckedAnswer,
+): Promise<CaptchaAnswer> {
   if (answer === 'impossible') return 'impossible';
   return answer.right && (await usedCaptchas.use(answer.id, answer.expiresAt)) ? 'right' : 'wrong';
 }

@@ -1,0 +1,33 @@
+import type { RouteTable } from '../routing.js';
+
+/** A company registers itself: what it says, the code from its mailbox. */
+export const registrationRoutes = {
+  getRegistrationPage: {
+    method: 'get',
+    path: '/register/',
+    kind: 'S',
+    who: 'public',
+    screen: 'fos_user_registration_register',
+  },
+  createRegistrationHere: { method: 'post', path: '/register/', kind: 'S', who: 'public' },
+  createRegistration: { method: 'post', path: '/account/org_registration', kind: 'A', who: 'public' },
+  resendRegistrationCode: {
+    method: 'post',
+    path: '/account/email/resend/:registrationRequest',
+    kind: 'A',
+    who: 'public',
+  },
+  getRegistrationCode: {
+    method: 'get',
+    path: '/account/email/confirm/:registrationRequest',
+    kind: 'S',
+    who: 'public',
+    screen: 'registration_code_page',
+  },
+  confirmRegistration: {
+    method: 'post',
+    path: '/account/email/confirm/:registrationRequest',
+    kind: 'S',
+    who: 'public',
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,18 @@
+import { isAppError } from '@setu/kit/core';
+import { problemText } from '../language/words.js';
+import type { Ask } from './ask.js';
+import type { Answer } from './route.js';
+
+const due = 'invalid_captcha_code_error';
+
+/** Runs a call strangers may make; where the next try has to bring a captcha's answer it says so as the sign-in does. */
+export const captchaAsked = async <Data>(ask: Ask, run: () => Promise<Answer<Data>>): Promise<Answer<Data>> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isAppError(error, 'invalid') || error.code !== due) throw error;
+    const message = problemText(ask.locale, due);
+    const top = { message, need_show_captcha: true, code: due.toUpperCase() };
+    return { refused: { status: 422, message, top, data: { error: top.code, ...top } } };
+  }
+};

@@ -1,0 +1,36 @@
+import { type Endpoints, endpoints, type RegistrationInput, registrationStages } from '@setu/contract';
+import { captchaAsked } from '../http/captcha-asked.js';
+import { type AskOf } from '../http/ask.js';
+import { route } from '../http/route.js';
+import { keepDevice, keepSession } from '../http/session.js';
+import { confirmRegistration, register } from '../pages/registrations.js';
+
+type Registering = Endpoints['createRegistration' | 'createRegistrationHere'];
+
+const registered = (ask: AskOf<Registering>) =>
+  captchaAsked(ask, async () => ({ data: await register(ask, ask.input satisfies RegistrationInput) }));
+
+const confirmed = async (ask: AskOf<Endpoints['confirmRegistration']>) => {
+  const answer = await confirmRegistration(ask, ask.params.registrationRequest, ask.input.code);
+  keepSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
+  keepDevice(ask.res, ask.deps, answer.deviceToken);
+  return { data: { route: { name: 'my_account_page', params: {} } } };
+};
+
+/** A company registers itself. */
+export const registrationRoutes = [
+  route(endpoints.getRegistrationPage, async () => ({ data: { stages: [...registrationStages] } })),
+  route(endpoints.createRegistrationHere, registered),
+  route(endpoints.createRegistration, registered),
+  route(endpoints.resendRegistrationCode, async (ask) => {
+    const id = ask.params.registrationRequest;
+    const { resendSeconds } = await ask.deps.services.identity.resendCode({ registrationId: id }, ask.writes());
+    return { data: { id, resend_seconds: resendSeconds } };
+  }),
+  route(endpoints.getRegistrationCode, async (ask) => {
+    const id = ask.params.registrationRequest;
+    const { resendSeconds } = await ask.deps.services.identity.getRegistration({ registrationId: id }, ask.reads());
+    return { data: { id, resend_seconds: resendSeconds } };
+  }),
+  route(endpoints.confirmRegistration, confirmed),
+];

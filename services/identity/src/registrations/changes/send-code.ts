@@ -1,0 +1,41 @@
+import type { Clock, Ids } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { queueMail } from '../../mail/changes/queue-mail.js';
+import { tokenHash } from '../../sessions/domain/token-hash.js';
+import type { Stores } from '../../store/index.js';
+import { CODE_VALID_MS, codeHash, resendSeconds } from '../domain/email-code.js';
+import type { Registration } from '../store/registrations.js';
+
+interface Sending {
+  clock: Clock;
+  ids: Ids;
+}
+
+/**
+ * Mails a new code, which ends the one before, unless the last is younger than two minutes; gives the seconds to wait in
+ * that case, else 0. Whoever works here under the address already is mailed that instead, once a day, and no code will do.
+ */
+export async function sendCode(
+  stores: WriteStores<Stores>,
+  { id, registrant, locale, code }: Registration,
+  { clock, ids }: Sending,
+): Promise<number> {
+  const now = clock.now();
+  const wait = resendSeconds(code, now);
+  if (wait > 0) return wait;
+  const made = ids.number8().slice(-6);
+  await stores.registrations.setCode(id, codeHash(id, made), now);
+  const to = registrant.person.email;
+  const known = await stores.users.byEmail(to);
+  const mailing = { stores, clock, ids };
+  if (known !== undefined && known.member.user.status !== 'deleted') {
+    const key = `address taken ${tokenHash(to).toString('base64url')} ${now.toISOString().slice(0, 10)}`;
+    await queueMail(mailing, { to, locale, key, template: 'address_taken', params: { path: '/login' } });
+    return 0;
+  }
+  const minutes = String(CODE_VALID_MS / 60_000);
+  const validUntil = new Date(now.getTime() + CODE_VALID_MS);
+  const key = `code ${id} ${now.toISOString()}`;
+  await queueMail(mailing, { to, locale, key, validUntil, template: 'email_code', params: { code: made, minutes } });
+  return 0;
+}

@@ -1,0 +1,66 @@
+import { characters, invalid } from '@setu/kit/core';
+import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
+import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
+import { passwordFailure } from '@setu/proto/new-password';
+
+/** Who registers, and with which company, as typed and as kept. */
+export interface Registrant {
+  company: CompanyNumbers & { shortName: string; fullName: string };
+  person: { name: string; surname: string; patronymic: string; email: string; phone: string };
+}
+
+/** What is typed beside it and never kept as it is. */
+export interface Consent {
+  password: string;
+  processingConditionAgreed: boolean;
+  withoutCert: boolean;
+}
+
+const lineMax = 300;
+
+const lineFailure = (text: string, isRequired: boolean): string | undefined => {
+  if (text === '') return isRequired ? 'required' : undefined;
+  if (text.includes('\0')) return 'invalid_characters';
+  return characters(text) > lineMax ? 'length_max' : undefined;
+};
+
+/**
+ * Takes what somebody registers with, gives it as it is kept: `invalid` on every wrong field together, by the names it is
+ * sent under (specification, section 5, Sign-up). Without a full name the company's short one stands for it.
+ */
+export function readyRegistrant(typed: Registrant, consent: Consent): Registrant {
+  const { company, person } = trimmed(typed);
+  const numbers = Object.entries(numberFailures(typed.company, true)).map(([field, code]) => [`org.${field}`, code]);
+  const failures: Record<string, string | undefined> = {
+    'org.short_name': lineFailure(company.shortName, true),
+    'org.full_name': lineFailure(company.fullName, false),
+    ...Object.fromEntries(numbers),
+    'user.surname': lineFailure(person.surname, true),
+    'user.name': lineFailure(person.name, true),
+    'user.patronymic': lineFailure(person.patronymic, false),
+    'user.phone': phoneFailure(person.phone),
+    'user.email': emailFailure(person.email),
+    'user.password': passwordFailure(consent.password),
+    processing_condition_agreed: consent.processingConditionAgreed ? undefined : 'required',
+    // A certificate brings its own fields; nothing else replaces it.
+    without_cert: consent.withoutCert ? undefined : 'required',
+  };
+  const wrong = Object.entries(failures).flatMap(([path, code]) => (code === undefined ? [] : [[path, code] as const]));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  return { company: { ...company, fullName: company.fullName || company.shortName }, person };
+}
+
+const trimmed = ({ company, person }: Registrant): Registrant => ({
+  company: {
+    shortName: company.shortName.trim(),
+    fullName: company.fullName.trim(),
+    ...plainNumbers(company),
+  },
+  person: {
+    name: person.name.trim(),
+    surname: person.surname.trim(),
+    patronymic: person.patronymic.trim(),
+    email: person.email.trim().toLowerCase(),
+    phone: plainPhone(person.phone),
+  },
+});

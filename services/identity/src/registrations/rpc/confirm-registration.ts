@@ -1,0 +1,60 @@
+import { internal, limited, notFound } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { enter } from '../../sessions/changes/enter.js';
+import { signInLimits } from '../../sessions/changes/trial.js';
+import { giveTokenBack, takeToken } from '../../sessions/domain/throttle.js';
+import { toPrincipal } from '../../sessions/rpc/principal-message.js';
+import { settingsInForce } from '../../settings/changes/settings-in-force.js';
+import type { Stores } from '../../store/index.js';
+import { makeCompany } from '../changes/make-company.js';
+import { codeRefused, isWaiting, judgeCode } from '../domain/email-code.js';
+import type { Registration } from '../store/registrations.js';
+
+/**
+ * Anyone with the id. The right code makes company and person and signs in; sent twice at once it makes one company.
+ * `invalid` on `code`, `inn_registered` on org.inn; a wrong code is counted even though the call fails.
+ */
+export const confirmRegistration: Rpc<'confirmRegistration'> =
+  (deps) =>
+  async ({ registrationId, code, ...place }, { actor }) => {
+    const { clock, ids } = deps;
+    const now = clock.now();
+    const limits = signInLimits(await settingsInForce(deps));
+    const outcome = await deps.write(async (stores) => {
+      const registration = await stores.registrations.lock(readId(registrationId));
+      if (registration === undefined || !mayConfirm(registration, actor.visitorId, now)) throw notFound();
+      const key = `code:${actor.network}`;
+      const bucket = takeToken((await stores.signInAttempts.lock(key, now)).at, now, limits.perMinute);
+      if (bucket.waitSeconds > 0) throw limited('too_many_requests', bucket.waitSeconds);
+      const verdict = judgeCode(registration.id, registration.code, code, now);
+      const isRight = verdict === 'right';
+      if (verdict === 'wrong') await stores.registrations.countTry(registration.id);
+      const at = isRight ? giveTokenBack(bucket.fullAt, limits.perMinute) : bucket.fullAt;
+      await stores.signInAttempts.save(key, { failures: 0, at });
+      if (!isRight) return { refusal: codeRefused(verdict, registration.code.tries) };
+      const member = await memberOf(stores, registration, deps);
+      const trial = { email: member.user.email, address: place.address, deviceToken: '', now, ...limits };
+      const request = { userAgent: place.userAgent, previousToken: place.previousToken, rememberMe: false };
+      return { entered: await enter(stores, { member, trial, request }, { clock, ids }) };
+    });
+    if (outcome.entered === undefined) throw outcome.refusal;
+    const { speaker, token, deviceToken } = outcome.entered;
+    return { token, deviceToken, principal: toPrincipal(speaker) };
+  };
+
+/** A finished one only for the browser that finished it: its second press. */
+const mayConfirm = (registration: Registration, visitorId: string, now: Date): boolean =>
+  registration.userId === undefined ? isWaiting(registration, now) : registration.visitorId === visitorId;
+
+async function memberOf(
+  stores: WriteStores<Stores>,
+  registration: Registration,
+  deps: Parameters<typeof makeCompany>[2],
+) {
+  if (registration.userId === undefined) return makeCompany(stores, registration, deps);
+  const member = await stores.users.byId(registration.userId);
+  if (member === undefined) throw internal('the person of a registration is not there');
+  return member;
+}

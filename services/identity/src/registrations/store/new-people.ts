@@ -1,0 +1,39 @@
+import { type TableConn, violationsAs } from '@setu/kit/db';
+import type { PersonRole } from '@setu/proto/words';
+import type { PeopleTables } from '../../people/store/tables.js';
+import { emailTaken } from '../domain/email-code.js';
+
+/** Somebody who was not here before, with the password he chose. */
+export interface NewPerson {
+  id: string;
+  companyId: string;
+  email: string;
+  name: string;
+  surname: string;
+  patronymic: string;
+  phone: string;
+  roles: PersonRole[];
+  passwordHash: string;
+}
+
+const uniqueEmail = violationsAs({ app_user_email_key: emailTaken });
+
+/** People who begin to work here. */
+export function newPersonStore(conn: TableConn<PeopleTables>) {
+  return {
+    /** An active person with a password; `email_taken` where another has the address. */
+    insert: async ({ companyId, phone, passwordHash, ...person }: NewPerson, now: Date): Promise<void> => {
+      await uniqueEmail(
+        conn('app_user').insert({
+          ...person,
+          company_id: companyId,
+          mobile_phone: phone,
+          status: 'active',
+          created_at: now,
+          updated_at: now,
+        }),
+      );
+      await conn('credential').insert({ user_id: person.id, password_hash: passwordHash, changed_at: now });
+    },
+  };
+}

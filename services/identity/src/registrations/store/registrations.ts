@@ -1,0 +1,104 @@
+import type { Table, TableConn } from '@setu/kit/db';
+import type { SentCode } from '../domain/email-code.js';
+import type { Registrant } from '../domain/registrant.js';
+
+interface RegistrationRow {
+  id: string;
+  visitor_id: string;
+  email: string;
+  details: Registrant;
+  password_hash: string;
+  locale: 'en' | 'ru';
+  code_hash: Buffer | null;
+  code_sent_at: Date | null;
+  tries: number;
+  user_id: string | null;
+  confirmed_at: Date | null;
+  agreed_at: Date;
+  created_at: Date;
+}
+type Written = Omit<RegistrationRow, 'details'> & { details: string };
+export interface RegistrationTables {
+  registration: Table<RegistrationRow, Partial<Written>, Partial<Written>>;
+}
+
+/** A registration as it is kept until its code comes back. */
+export interface Registration {
+  id: string;
+  visitorId: string;
+  registrant: Registrant;
+  passwordHash: string;
+  locale: 'en' | 'ru';
+  code: SentCode;
+  /** The person it made. */
+  userId?: string | undefined;
+  createdAt: Date;
+}
+
+export type NewRegistration = Pick<Registration, 'id' | 'visitorId' | 'registrant' | 'passwordHash' | 'locale'> & {
+  now: Date;
+};
+
+/** Registrations that wait for their code, and what became of them. */
+export function registrationStore(conn: TableConn<RegistrationTables>) {
+  const open = (id: string) => conn('registration').where({ id });
+  return {
+    /** Keeps a registration, or what is new of the open one of the same browser and address; gives its id. */
+    keep: async (made: NewRegistration): Promise<string> => {
+      const { now, registrant, visitorId } = made;
+      const { email } = registrant.person;
+      const said = {
+        details: JSON.stringify(registrant),
+        password_hash: made.passwordHash,
+        locale: made.locale,
+        agreed_at: now,
+      };
+      await conn('registration').where({ visitor_id: visitorId, email }).whereNull('user_id').update(said);
+      await conn('registration')
+        .insert({ id: made.id, visitor_id: visitorId, email, ...said, created_at: now })
+        .onConflict(conn.raw('(visitor_id, email) where user_id is null'))
+        .ignore();
+      const row = await conn('registration').where({ visitor_id: visitorId, email }).whereNull('user_id').first('id');
+      return row?.id ?? made.id;
+    },
+    read: async (id: string): Promise<Registration | undefined> => fromRow(await open(id).first()),
+    /** Nobody else's to change until the transaction ends. */
+    lock: async (id: string): Promise<Registration | undefined> => fromRow(await open(id).forUpdate().first()),
+    /** Writes a new code, which ends the one before. */
+    setCode: async (id: string, hash: Buffer, now: Date): Promise<void> => {
+      await open(id).update({ code_hash: hash, code_sent_at: now, tries: 0 });
+    },
+    countTry: async (id: string): Promise<void> => {
+      await open(id).increment({ tries: 1 });
+    },
+    /** The person exists: nothing of it is needed any more but that he agreed. */
+    settle: async (id: string, userId: string, now: Date): Promise<void> => {
+      await open(id).update({ user_id: userId, confirmed_at: now, password_hash: '' });
+    },
+    /** Deletes at most `batch` open ones made before; gives how many. */
+    purge: (before: Date, batch: number): Promise<number> =>
+      conn('registration')
+        .whereIn(
+          'id',
+          conn('registration').where('created_at', '<', before).whereNull('user_id').limit(batch).select('id'),
+        )
+        .delete(),
+  };
+}
+
+const fromRow = (row: RegistrationRow | undefined): Registration | undefined =>
+  row && {
+    id: row.id,
+    visitorId: row.visitor_id,
+    registrant: row.details,
+    passwordHash: row.password_hash,
+    locale: row.locale,
+    code: {
+      hash: row.code_hash ?? undefined,
+      sentAt: row.code_sent_at ?? undefined,
+      tries: row.tries,
+      confirmedAt: row.confirmed_at ?? undefined,
+    },
+    userId: row.user_id ?? undefined,
+    createdAt: row.created_at,
+  };
