@@ -82,6 +82,7 @@ const failure = z
       error: z.union([z.string(), z.record(z.string(), z.string())]),
       codes: z.record(z.string(), z.string()).optional(),
       current: z.object({ status: z.string(), version: z.int() }).partial().optional(),
+      retry_after: z.int().optional(),
     }),
   })
   .meta({ id: 'Failure' });

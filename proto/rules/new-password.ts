@@ -12,12 +12,12 @@ export type PasswordFailure =
 export const passwordLength = { least: 8, most: 128 } as const;
 
 /** What a password must have, in the order forms list it: each with the code of its lack (specification, section 5). */
-export const passwordRules: readonly { code: PasswordFailure; holds: (password: string) => boolean }[] = [
-  { code: 'password_short', holds: (password) => [...password].length >= passwordLength.least },
-  { code: 'password_lower', holds: (password) => /\p{Ll}/u.test(password) },
-  { code: 'password_upper', holds: (password) => /\p{Lu}/u.test(password) },
-  { code: 'password_digit', holds: (password) => /\p{Nd}/u.test(password) },
-];
+export const passwordRules = [
+  { code: 'password_short', holds: (password: string) => [...password].length >= passwordLength.least },
+  { code: 'password_lower', holds: (password: string) => /\p{Ll}/u.test(password) },
+  { code: 'password_upper', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { code: 'password_digit', holds: (password: string) => /\p{Nd}/u.test(password) },
+] as const;
 
 /** What guessers try first, as far as the rules above let it through: a word with its year, number or mark. */
 const common =

@@ -53,8 +53,8 @@ const user = z
 
 /** POST /account/org_registration: what the form asks (specification, section 5, Sign-up). */
 export const registrationForm = z.object({
-  org,
-  user,
+  org: org.prefault({ short_name: '' }),
+  user: user.prefault({ surname: '', name: '', password: '', confirmation_password: '' }),
   processing_condition_agreed: flag.refine((agreed) => agreed, 'required'),
 });
 

@@ -1,6 +1,6 @@
 import { type Endpoints, endpoints, type RegistrationInput, registrationStages } from '@setu/contract';
+import type { AskOf } from '../http/ask.js';
 import { captchaAsked } from '../http/captcha-asked.js';
-import { type AskOf } from '../http/ask.js';
 import { route } from '../http/route.js';
 import { keepDevice, keepSession } from '../http/session.js';
 import { confirmRegistration, register } from '../pages/registrations.js';

@@ -117,6 +117,20 @@ const calls: Calls = {
   ],
   listKeptMails: [everyone('ok'), (actor) => client.listKeptMails({}, { actor })],
   getKeptMail: [everyone('not_found'), (actor) => client.getKeptMail({ mailId: id }, { actor })],
+  register: [
+    everyone('invalid'),
+    (actor) => client.register({ processingConditionAgreed: false, withoutCert: true, captcha: '' }, { actor }),
+  ],
+  getRegistration: [everyone('not_found'), (actor) => client.getRegistration({ registrationId: id }, { actor })],
+  resendCode: [everyone('not_found'), (actor) => client.resendCode({ registrationId: id }, { actor })],
+  confirmRegistration: [
+    everyone('not_found'),
+    (actor) =>
+      client.confirmRegistration(
+        { registrationId: id, code: '000000', address: '', userAgent: '', previousToken: '' },
+        { actor },
+      ),
+  ],
   listViews: [signedIn(), (actor) => client.listViews({ list: 'broker_rfc' }, { actor })],
   saveView: [
     signedIn(),

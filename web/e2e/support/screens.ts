@@ -104,6 +104,11 @@ export const visits: Record<ScreenName, Visit[]> = {
   request_from_catalog_list_for_broker_page: [{ as: 'manager' }],
   request_from_description_list_for_broker_page: [{ as: 'manager' }],
   fos_user_security_login: [{ as: null }],
+  fos_user_registration_register: [{ as: null }],
+  // One that waits for no code: registering many times would ask for a captcha.
+  registration_code_page: [
+    { as: null, params: async () => ({ registrationRequest: '0195a000-0000-7000-8000-000000000000' }) },
+  ],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
   mail_choices_page: [{ as: 'buyer' }],
   kept_mail_list_page: [{ as: null }],

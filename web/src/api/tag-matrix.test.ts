@@ -51,6 +51,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['claim', 'request'],
   ['file', null],
   ['session', null],
+  ['registration', null],
   ['freeSpace', null],
   ['supportMessage', null],
 ];

@@ -14,6 +14,7 @@ import type notices from '../locales/en/notices.json';
 import type offers from '../locales/en/offers.json';
 import type pages from '../locales/en/pages.json';
 import type product from '../locales/en/product.json';
+import type register from '../locales/en/register.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type support from '../locales/en/support.json';
@@ -37,6 +38,7 @@ export interface OwnTexts {
   offers: typeof offers;
   pages: typeof pages;
   product: typeof product;
+  register: typeof register;
   reports: typeof reports;
   requests: typeof requests;
   support: typeof support;

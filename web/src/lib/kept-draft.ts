@@ -36,14 +36,16 @@ function keptIn(storage: () => Storage, lastsMs: number) {
   };
 }
 
-const inTab = keptIn(() => sessionStorage, tabLastsMs);
+/** Drafts of this tab: they outlive a reload and end with the tab. */
+export const tabDrafts = keptIn(() => sessionStorage, tabLastsMs);
+export type DraftPlace = typeof tabDrafts;
 
 /** What was typed under this name in this tab, as it was kept; null without it, after its time, or where storage is off. */
-export const readDraft = inTab.read;
+export const readDraft = tabDrafts.read;
 /** Keeps it for this tab: it outlives a reload and ends with the tab. */
-export const keepDraft = inTab.keep;
+export const keepDraft = tabDrafts.keep;
 /** Forgets it. */
-export const dropDraft = inTab.drop;
+export const dropDraft = tabDrafts.drop;
 
 /** Forgets all that any person typed on this device. */
 export function dropDeviceDrafts(): void {

@@ -4,10 +4,11 @@ import { Link, useLocation } from 'react-router';
 import { LanguageSwitch } from '../../i18n/language-switch';
 import { firstName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { useRegistering } from '../../session/use-registering';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
-import { IconLogin2, IconLogout, IconMail, IconMenu2 } from '../../ui/icon/icons';
+import { IconLogin2, IconLogout, IconMail, IconMenu2, IconUserPlus } from '../../ui/icon/icons';
 import { Drawer } from '../../ui/modal/drawer';
 import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';
@@ -19,6 +20,7 @@ import { signOut } from './sign-out';
 export function PhoneMenu({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   const user = useUser();
+  const isRegistering = useRegistering();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
   useEffect(
@@ -63,10 +65,18 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
               </button>
             </>
           ) : (
-            <Link to={`${screenPath('fos_user_security_login')}?next=${encodeURIComponent(pathname + search)}`}>
-              <Icon of={IconLogin2} />
-              {t('shell.signIn')}
-            </Link>
+            <>
+              {isRegistering && (
+                <Link to={screenPath('fos_user_registration_register')}>
+                  <Icon of={IconUserPlus} />
+                  {t('shell.register')}
+                </Link>
+              )}
+              <Link to={`${screenPath('fos_user_security_login')}?next=${encodeURIComponent(pathname + search)}`}>
+                <Icon of={IconLogin2} />
+                {t('shell.signIn')}
+              </Link>
+            </>
           )}
         </nav>
         <div className={styles.menuFoot}>

@@ -7,9 +7,10 @@ import { useTexts } from '../../i18n/use-texts';
 import { FindForMe } from '../../kit/find-for-me/find-for-me';
 import { hasPermission } from '../../session/access';
 import { KnownScreens } from '../../session/screens';
+import { useRegistering } from '../../session/use-registering';
 import { useSession } from '../../session/use-session';
 import { Icon } from '../../ui/icon/icon';
-import { IconLogin2, IconUser } from '../../ui/icon/icons';
+import { IconLogin2, IconUser, IconUserPlus } from '../../ui/icon/icons';
 import { Wrap } from '../../ui/layout/layout';
 import { Logo } from '../../ui/logo/logo';
 import { openLazyModal } from '../modals';
@@ -74,6 +75,20 @@ export function PublicHeader() {
   );
 }
 
+/** Companies register themselves on the customers' platform. */
+function RegisterPlace() {
+  const t = useTexts();
+  if (!useRegistering()) return null;
+  return (
+    <span className={styles.onlyWide}>
+      <NavLink to={screenPath('fos_user_registration_register')} className={styles.navIcon}>
+        <Icon of={IconUserPlus} />
+        <span>{t('shell.register')}</span>
+      </NavLink>
+    </span>
+  );
+}
+
 function UserPlace() {
   const t = useTexts();
   const { user } = useSession();
@@ -93,9 +108,12 @@ function UserPlace() {
   const login = screenPath('fos_user_security_login');
   const next = pathname === login ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
-    <NavLink to={`${login}${next}`} className={styles.navIcon}>
-      <Icon of={IconLogin2} />
-      <span>{t('shell.signIn')}</span>
-    </NavLink>
+    <>
+      <RegisterPlace />
+      <NavLink to={`${login}${next}`} className={styles.navIcon}>
+        <Icon of={IconLogin2} />
+        <span>{t('shell.signIn')}</span>
+      </NavLink>
+    </>
   );
 }

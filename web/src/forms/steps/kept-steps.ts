@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../lib/kept-draft';
+import { type DraftPlace, tabDrafts } from '../../lib/kept-draft';
 
 /** What of a form in steps outlives a reload. */
 interface KeptSteps {
@@ -11,9 +11,11 @@ interface KeptSteps {
 interface KeptStep {
   id: string;
   initial: object;
-  /** Fields that are never kept: passwords, codes. Files are left out by themselves. */
+  /** Paths of fields that are never kept: passwords, codes. Files are left out by themselves. */
   secrets?: readonly string[];
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isPlain = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return true;
@@ -21,23 +23,52 @@ const isPlain = (value: unknown): boolean => {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 };
 
-/** The step's values without secrets and files. */
-const withoutSecrets = (values: object, secrets: readonly string[] = []): object =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !secrets.includes(name) && isPlain(value)));
+interface Kept {
+  values: object;
+  /** Whether nothing had to be left out. */
+  isWhole: boolean;
+}
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** The step's values without secrets and files. */
+function withoutSecrets(values: object, secrets: readonly string[] = [], path = ''): Kept {
+  let isWhole = true;
+  const kept = Object.entries(values).flatMap(([name, value]) => {
+    const at = `${path}${name}`;
+    if (secrets.includes(at) || !isPlain(value)) {
+      isWhole = false;
+      return [];
+    }
+    if (!isRecord(value) || !secrets.some((secret) => secret.startsWith(`${at}.`))) return [[name, value]];
+    const part = withoutSecrets(value, secrets, `${at}.`);
+    isWhole &&= part.isWhole;
+    return [[name, part.values]];
+  });
+  return { values: Object.fromEntries(kept), isWhole };
+}
+
+/** What was kept, over what a step begins with: what was left out is empty again. */
+const completed = (initial: object, kept: Record<string, unknown>): object => ({
+  ...initial,
+  ...Object.fromEntries(
+    Object.entries(kept).map(([name, value]) => {
+      const first: unknown = (initial as Record<string, unknown>)[name];
+      const isGroup = isRecord(value) && isRecord(first) && !Array.isArray(first);
+      return [name, isGroup ? { ...first, ...value } : value];
+    }),
+  ),
+});
 
 /**
- * The draft of a form in steps, kept in this tab under a name; without a name nothing is kept. A step whose secrets or
- * files are gone is to be passed again.
+ * The draft of a form in steps, kept in this tab, or on this device, under a name; without a name nothing is kept. A step
+ * whose secrets or files are gone is to be passed again.
  */
-export const keptSteps = (name: string | undefined, steps: readonly KeptStep[]) => ({
+export const keptSteps = (name: string | undefined, steps: readonly KeptStep[], drafts: DraftPlace = tabDrafts) => ({
   read(): KeptSteps | null {
-    const kept = name === undefined ? null : readDraft(name);
+    const kept = name === undefined ? null : drafts.read(name);
     if (!isRecord(kept) || !isRecord(kept.values) || !Array.isArray(kept.passed)) return null;
     const { values, passed } = kept as unknown as KeptSteps;
     const known = steps.flatMap(({ id, initial }) =>
-      isRecord(values[id]) ? [[id, { ...initial, ...values[id] }]] : [],
+      isRecord(values[id]) ? [[id, completed(initial, values[id])]] : [],
     );
     return { values: Object.fromEntries(known), passed };
   },
@@ -48,14 +79,14 @@ export const keptSteps = (name: string | undefined, steps: readonly KeptStep[]) 
     const plain = steps.flatMap(({ id, secrets }) => {
       const typed = values[id];
       if (typed === undefined) return [];
-      const kept = withoutSecrets(typed, secrets);
-      if (Object.keys(kept).length === Object.keys(typed).length) whole.add(id);
+      const { values: kept, isWhole } = withoutSecrets(typed, secrets);
+      if (isWhole) whole.add(id);
       return [[id, kept]];
     });
-    keepDraft(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => whole.has(id)) });
+    drafts.keep(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => whole.has(id)) });
   },
 
   drop(): void {
-    if (name !== undefined) dropDraft(name);
+    if (name !== undefined) drafts.drop(name);
   },
 });

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { isProblem, type Problem, toProblem } from '../../api/problem';
+import type { DraftPlace } from '../../lib/kept-draft';
 import { Stack } from '../../ui/layout/layout';
 import { StepBar } from '../../ui/step-bar/step-bar';
 import { AppForm } from '../app-form';
@@ -18,7 +19,7 @@ export interface FormStep {
   schema: z.ZodType;
   /** Complete values of this step; no two steps share a field. */
   initial: object;
-  /** Fields that no draft keeps: passwords, codes. Files are left out by themselves. */
+  /** Paths of fields that no draft keeps: passwords, codes. Files are left out by themselves. */
   secrets?: readonly string[];
   content: ReactNode;
   /** Words of the button that leads on; the last step's are the form's action. */
@@ -41,6 +42,10 @@ interface StepFormProps {
   state?: ReactNode;
   /** Which form, and whose: what is typed outlives a reload of the page, for this person in this tab, until it is sent. */
   keptAs?: { form: string; person: string };
+  /** Keeps what is typed on the device, not in this tab alone, and after it was sent too: what follows the form drops it. */
+  drafts?: DraftPlace;
+  /** Steps that follow on other pages: counted here. */
+  after?: { id: string; title: string }[];
 }
 
 interface Refusal {
@@ -49,8 +54,8 @@ interface Refusal {
 }
 
 /** A form in steps: one at a time, in the address, each checked by its own schema; back and forward keep what was typed. */
-export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs }: StepFormProps) {
-  const draft = keptSteps(keptAs && `${keptAs.form}-${keptAs.person}`, steps);
+export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs, drafts, after = [] }: StepFormProps) {
+  const draft = keptSteps(keptAs && `${keptAs.form}-${keptAs.person}`, steps, drafts);
   const [kept] = useState(draft.read);
   // What is typed is kept aside without drawing anew; only passing a step or a refusal draws.
   const typed = useRef<Record<string, object>>(kept?.values ?? {});
@@ -73,7 +78,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs 
     const all: object = Object.assign({}, ...steps.map(valuesOf));
     const outcome = await onSubmit(all).catch((error: unknown) => toProblem(error));
     if (!isProblem(outcome)) {
-      draft.drop();
+      if (!drafts) draft.drop();
       return setDirty(false);
     }
     const refusedAt = steps.findIndex(({ initial }) =>
@@ -115,7 +120,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs 
       <OpenStep
         step={step}
         at={at}
-        count={steps.length}
+        count={steps.length + after.length}
         isFolded={look === 'folded'}
         action={at === steps.length - 1 ? action : step.next}
         onBack={at > 0 ? () => go(at - 1) : undefined}
@@ -127,7 +132,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs 
   if (look === 'bar') {
     return (
       <Stack gap={4}>
-        <StepBar steps={steps} current={at} />
+        <StepBar steps={[...steps, ...after]} current={at} />
         {open}
       </Stack>
     );

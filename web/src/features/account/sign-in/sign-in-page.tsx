@@ -1,4 +1,4 @@
-import { isScreenName, type RouteView, screens } from '@setu/contract';
+import { isScreenName, type RouteView, screenPath, screens } from '@setu/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -8,7 +8,9 @@ import { leaveTo } from '../../../lib/page';
 import { waitingIntent } from '../../../session/intent';
 import { pathOfRoute, useHasScreen } from '../../../session/screens';
 import { forgetAnswers } from '../../../session/session-api';
+import { useRegistering } from '../../../session/use-registering';
 import { useSession } from '../../../session/use-session';
+import { TextLink } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
 import { Page } from '../../../ui/page/page';
 import { Panel } from '../../../ui/panel/panel';
@@ -53,6 +55,7 @@ export function Component() {
   const { user, platform, demo_accounts: accounts = [] } = useSession();
   const [params] = useSearchParams();
   const goTo = useGoTo();
+  const isRegistering = useRegistering();
   const isLeaving = useRef(user === null ? false : null);
   const [chosen, setChosen] = useState<{ email: string; password: string } | null>(null);
   const next = ownPath(params.get('next'));
@@ -82,6 +85,12 @@ export function Component() {
               initial={chosen ? { _username: chosen.email, _password: chosen.password } : undefined}
               onSignedIn={handleSignedIn}
             />
+            {isRegistering && (
+              <Text tone="secondary" className={styles.other}>
+                {t('signIn.register.question')}{' '}
+                <TextLink to={screenPath('fos_user_registration_register')}>{t('signIn.register.link')}</TextLink>
+              </Text>
+            )}
           </Panel>
         </div>
         <SignInAside platform={platform} />

@@ -1,0 +1,180 @@
+import { companies, companyId } from '@setu/demo-world';
+import { systemIds } from '@setu/kit/core';
+import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
+import type { RegisterRequest } from '@setu/proto/identity/registrations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, givenIdentity, nobody, signIn, speaker, type World } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  // Nobody takes the mails, so that what is in them can be read.
+  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+});
+afterAll(() => world?.close());
+
+const org = {
+  shortName: ' ООО «Снабжение» ',
+  fullName: '',
+  inn: '7736050003',
+  kpp: '773601001',
+  ogrn: '1027700132195',
+};
+const user = {
+  ...{ name: 'Олег', surname: 'Снегов', patronymic: '', email: 'Oleg@snab.example' },
+  ...{ phone: '+7 903 123-45-67', password: 'Long-enough-7' },
+};
+const consent = { processingConditionAgreed: true, withoutCert: true, captcha: '' };
+const said = (over: { org?: object; user?: object } & Partial<RegisterRequest> = {}): RegisterRequest => ({
+  ...consent,
+  ...over,
+  org: { ...org, ...over.org },
+  user: { ...user, ...over.user },
+});
+/** A browser of its own, in a network of its own. */
+const visitor = () => ({ ...nobody(), visitorId: systemIds.id(), network: systemIds.id() });
+const place = { address: '203.0.113.9', userAgent: 'Firefox', previousToken: '' };
+
+const mailsTo = async (email: string) =>
+  (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content);
+const codeTo = async (email: string): Promise<string> => {
+  const mails = (await mailsTo(email)).filter(({ template }) => template === 'email_code');
+  return mails.at(-1)?.params.code ?? '';
+};
+const fieldsOf = (call: Promise<unknown>): Promise<Record<string, string>> =>
+  call.then(
+    () => ({}),
+    (error) =>
+      Object.fromEntries(error.fields.map((field: { path: string; code: string }) => [field.path, field.code])),
+  );
+
+describe('a company that registers itself', () => {
+  it('exists with its creator once the code comes back, once, however often it is sent at once', async () => {
+    const actor = visitor();
+    const { client } = world;
+    const { registrationId, resendSeconds } = await client.register(said(), { actor });
+    expect(resendSeconds).toBe(120);
+    const again = await client.register(said({ org: { shortName: 'ООО «Снаб»' } }), { actor });
+    expect(again.registrationId).toBe(registrationId);
+    expect(await mailsTo('oleg@snab.example')).toHaveLength(1);
+    const code = await codeTo('oleg@snab.example');
+    const confirmed = await Promise.all(
+      [1, 2, 3].map(() => client.confirmRegistration({ registrationId, code, ...place }, { actor })),
+    );
+    for (const { token, principal } of confirmed) {
+      expect((await speaker(world, token))?.user?.email).toBe('oleg@snab.example');
+      expect(principal?.company).toMatchObject({ shortName: 'ООО «Снаб»', isCommerceAllowed: false });
+      expect(principal?.actor?.roles).toEqual(['ROLE_COMPANY_ADMIN']);
+      expect(principal?.actor?.permissions).toEqual(expect.arrayContaining(['cart', 'company_admin', 'regulation_sign']));
+    }
+    expect(await world.deps.db('company').where({ inn: org.inn }).select('full_name', 'kpp')).toEqual([
+      { full_name: 'ООО «Снаб»', kpp: '773601001' },
+    ]);
+    const made = confirmed[0]?.principal;
+    await world.settle();
+    const companiesTold = world.events.of('setu.identity.company.changed', CompanyChanged);
+    expect(companiesTold.filter(({ inn }) => inn === org.inn)).toMatchObject([{ companyId: made?.company?.id }]);
+    const peopleTold = world.events.of('setu.identity.user.changed', UserChanged);
+    expect(peopleTold.filter(({ userId }) => userId === made?.user?.id)).toHaveLength(1);
+    expect((await signIn(world, 'oleg@snab.example', { password: user.password })).token).not.toBe('');
+    const stranger = client.confirmRegistration({ registrationId, code, ...place }, { actor: visitor() });
+    expect(await failureOf(stranger)).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is told every wrong field at once', async () => {
+    const wrong = said({
+      org: { shortName: ' ', inn: '7736050004', kpp: '', ogrn: '1' },
+      user: { name: '', surname: '', email: 'x', phone: '8', password: 'short' },
+      processingConditionAgreed: false,
+      withoutCert: false,
+    });
+    expect(await fieldsOf(world.client.register(wrong, { actor: visitor() }))).toEqual({
+      'org.short_name': 'required',
+      'org.inn': 'inn_checksum',
+      'org.kpp': 'required',
+      'org.ogrn': 'ogrn',
+      'user.name': 'required',
+      'user.surname': 'required',
+      'user.email': 'invalid_email',
+      'user.phone': 'invalid_phone',
+      'user.password': 'password_short',
+      processing_condition_agreed: 'required',
+      without_cert: 'required',
+    });
+  });
+
+  it('is told that its INN is taken only after its mailbox was proved', async () => {
+    const volga = companies.find(({ id }) => id === companyId('volga'));
+    const numbers = { inn: volga?.inn ?? '', kpp: volga?.kpp ?? '', ogrn: volga?.ogrn ?? '' };
+    const actor = visitor();
+    const taken = said({ org: numbers, user: { email: 'second@volga.example' } });
+    const { registrationId } = await world.client.register(taken, { actor });
+    const code = await codeTo('second@volga.example');
+    const confirm = world.client.confirmRegistration({ registrationId, code, ...place }, { actor });
+    expect(await fieldsOf(confirm)).toEqual({ 'org.inn': 'inn_registered' });
+    expect((await signIn(world, 'second@volga.example').catch((error) => error)).code).toBe('invalid_credentials');
+  });
+
+  it('with the address of somebody who works here looks the same, and he is mailed that', async () => {
+    const actor = visitor();
+    const email = 'buyer@volga.example';
+    const answer = await world.client.register(said({ user: { email } }), { actor });
+    expect(answer).toMatchObject({ resendSeconds: 120 });
+    expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['address_taken']);
+    const { registrationId } = answer;
+    expect(await world.client.getRegistration({ registrationId }, { actor })).toEqual({ resendSeconds: 120 });
+    const guess = world.client.confirmRegistration({ registrationId, code: '000000', ...place }, { actor });
+    expect(await fieldsOf(guess)).toEqual({ code: 'wrong_code' });
+  });
+
+  it('another browser that names the same address changes nothing of what was typed', async () => {
+    const email = 'anna@snab.example';
+    const [own, other] = [visitor(), visitor()];
+    const mine = await world.client.register(said({ org: { inn: '7710140679' }, user: { email } }), { actor: own });
+    const code = await codeTo(email);
+    const theirs = await world.client.register(said({ user: { email, password: 'Another-one-8' } }), { actor: other });
+    expect(theirs.registrationId).not.toBe(mine.registrationId);
+    const sent = { registrationId: mine.registrationId, code, ...place };
+    await world.client.confirmRegistration(sent, { actor: own });
+    expect((await signIn(world, email, { password: user.password })).token).not.toBe('');
+  });
+});
+
+describe('a code', () => {
+  it('is void after five wrong tries, and a new one may be asked for after two minutes', async () => {
+    const actor = visitor();
+    const email = 'ivan@snab.example';
+    const { registrationId } = await world.client.register(said({ user: { email } }), { actor });
+    const first = await codeTo(email);
+    const wrongCode = first === '000000' ? '111111' : '000000';
+    const send = (code: string) => world.client.confirmRegistration({ registrationId, code, ...place }, { actor });
+    const left: unknown[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { fields } = await send(wrongCode).catch((error) => error);
+      left.push([fields[0].code, fields[0].params.max]);
+    }
+    expect(left).toEqual([...['4', '3', '2', '1'].map((max) => ['wrong_code', max]), ['code_void', undefined]]);
+    expect(await fieldsOf(send(first))).toEqual({ code: 'code_void' });
+    const early = await failureOf(world.client.resendCode({ registrationId }, { actor }));
+    expect([early.kind, Number(early.params.retry_after)]).toEqual(['limited', expect.closeTo(119, -1)]);
+    world.clock.advance(121_000);
+    expect(await world.client.resendCode({ registrationId }, { actor })).toEqual({ resendSeconds: 120 });
+    const second = await codeTo(email);
+    if (second !== first) expect(await fieldsOf(send(first))).toEqual({ code: 'wrong_code' });
+    world.clock.advance(600_000);
+    expect(await fieldsOf(send(second))).toEqual({ code: 'code_expired' });
+    world.clock.advance(24 * 3_600_000);
+    expect(await failureOf(send(second))).toMatchObject({ kind: 'not_found' });
+  });
+});
+
+it('a network that registers often is asked for a captcha', async () => {
+  const { network } = visitor();
+  const tries = [1, 2, 3, 4].map((count) => ({
+    request: said({ user: { email: `many${count}@snab.example` } }),
+    actor: { ...visitor(), network },
+  }));
+  const answers: unknown[] = [];
+  for (const { request, actor } of tries)
+    answers.push(await world.client.register(request, { actor }).then(() => 'ok', (error) => error.code));
+  expect(answers).toEqual(['ok', 'ok', 'ok', 'invalid_captcha_code_error']);
+});

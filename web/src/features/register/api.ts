@@ -1,0 +1,29 @@
+import type { RegistrationInput } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
+
+const registerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRegistrationCode: build.query({
+      ...asks('getRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
+      keepUnusedDataFor: 0,
+    }),
+    createRegistration: build.mutation(asks('createRegistration', (input: RegistrationInput) => ({ input }))),
+    resendRegistrationCode: build.mutation(
+      asks('resendRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
+    ),
+    confirmRegistration: build.mutation(
+      asks('confirmRegistration', ({ id, code }: { id: string; code: string }) => ({
+        params: { registrationRequest: id },
+        input: { code },
+      })),
+    ),
+  }),
+});
+
+export const {
+  useGetRegistrationCodeQuery,
+  useCreateRegistrationMutation,
+  useResendRegistrationCodeMutation,
+  useConfirmRegistrationMutation,
+} = registerApi;

@@ -1,0 +1,75 @@
+import { type RegistrationView, screenPath } from '@setu/contract';
+import { useParams } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { FactsList } from '../../../ui/panel/facts-list';
+import { Panel } from '../../../ui/panel/panel';
+import { StepBar } from '../../../ui/step-bar/step-bar';
+import { useGetRegistrationCodeQuery } from '../api';
+import { useStages } from '../stages';
+import { typedRegistration } from '../typed-registration';
+import { CodeForm } from './code-form';
+
+/** The third stage: the code from the mailbox. */
+export function Component() {
+  const t = useTexts('register');
+  const { registrationRequest = '' } = useParams();
+  const query = useGetRegistrationCodeQuery(registrationRequest);
+  return (
+    <EntityPage
+      query={query}
+      skeleton={
+        <PageSkeleton>
+          <TitleSkeleton />
+        </PageSkeleton>
+      }
+      missing={{
+        title: t('code.missing'),
+        text: t('code.missingText'),
+        to: screenPath('fos_user_registration_register'),
+        toLabel: t('code.toForm'),
+      }}
+    >
+      {(view) => <CodeStage registration={view} />}
+    </EntityPage>
+  );
+}
+
+function CodeStage({ registration }: { registration: RegistrationView }) {
+  const t = useTexts('register');
+  const stages = useStages();
+  const { org, user } = typedRegistration() ?? {};
+  const facts = [
+    { label: t('code.company'), value: org?.short_name },
+    { label: t('form.inn'), value: org?.inn },
+    { label: t('form.email'), value: user?.email },
+  ];
+  return (
+    <Page title={t('code.title')}>
+      <PageHeader title={t('title')} />
+      <Stack gap={4}>
+        <StepBar steps={stages} current={2} />
+        <Columns>
+          <Panel title={t('code.heading')}>
+            <CodeForm registration={registration} email={user?.email ?? ''} />
+          </Panel>
+          <Stack gap={4}>
+            <Panel title={t('code.noLetter')}>
+              <Text tone="secondary">{t('code.noLetterText')}</Text>
+            </Panel>
+            {org?.short_name && (
+              <Panel title={t('code.yours')}>
+                <FactsList facts={facts} />
+              </Panel>
+            )}
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}

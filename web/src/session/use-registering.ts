@@ -1,0 +1,9 @@
+import { useHasScreen } from './screens';
+import { useSession } from './use-session';
+
+/** Whether the viewer is shown the way to register: a visitor of the customers' platform, where companies register themselves. */
+export function useRegistering(): boolean {
+  const { user, platform } = useSession();
+  const hasScreen = useHasScreen();
+  return user === null && platform === 'customer' && hasScreen('fos_user_registration_register');
+}
