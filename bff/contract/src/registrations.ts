@@ -51,6 +51,9 @@ const user = z
     tell({ email: emailFailure(email), phone: phoneFailure(phone), confirmation_password: repeated }, context);
   });
 
+/** How the company will sign: without a certificate, so far as the form's first stage goes. */
+export const registrationCert = z.object({ without_cert: z.literal(true) });
+
 /** POST /account/org_registration: what the form asks (specification, section 5, Sign-up). */
 export const registrationForm = z.object({
   org: org.prefault({ short_name: '' }),

@@ -64,7 +64,9 @@ describe('a company that registers itself', () => {
       expect((await speaker(world, token))?.user?.email).toBe('oleg@snab.example');
       expect(principal?.company).toMatchObject({ shortName: 'ООО «Снаб»', isCommerceAllowed: false });
       expect(principal?.actor?.roles).toEqual(['ROLE_COMPANY_ADMIN']);
-      expect(principal?.actor?.permissions).toEqual(expect.arrayContaining(['cart', 'company_admin', 'regulation_sign']));
+      expect(principal?.actor?.permissions).toEqual(
+        expect.arrayContaining(['cart', 'company_admin', 'regulation_sign']),
+      );
     }
     expect(await world.deps.db('company').where({ inn: org.inn }).select('full_name', 'kpp')).toEqual([
       { full_name: 'ООО «Снаб»', kpp: '773601001' },
@@ -175,6 +177,11 @@ it('a network that registers often is asked for a captcha', async () => {
   }));
   const answers: unknown[] = [];
   for (const { request, actor } of tries)
-    answers.push(await world.client.register(request, { actor }).then(() => 'ok', (error) => error.code));
+    answers.push(
+      await world.client.register(request, { actor }).then(
+        () => 'ok',
+        (error) => error.code,
+      ),
+    );
   expect(answers).toEqual(['ok', 'ok', 'ok', 'invalid_captcha_code_error']);
 });

@@ -1,11 +1,11 @@
 import { internal, limited, notFound } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { readId } from '@setu/kit/rpc';
+import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
 import { enter } from '../../sessions/changes/enter.js';
 import { signInLimits } from '../../sessions/changes/trial.js';
 import { giveTokenBack, takeToken } from '../../sessions/domain/throttle.js';
-import { toPrincipal } from '../../sessions/rpc/principal-message.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import type { Stores } from '../../store/index.js';
 import { makeCompany } from '../changes/make-company.js';

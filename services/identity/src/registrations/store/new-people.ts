@@ -1,5 +1,5 @@
 import { type TableConn, violationsAs } from '@setu/kit/db';
-import type { PersonRole } from '@setu/proto/words';
+import type { User } from '../../people/domain/user.js';
 import type { PeopleTables } from '../../people/store/tables.js';
 import { emailTaken } from '../domain/email-code.js';
 
@@ -12,7 +12,7 @@ export interface NewPerson {
   surname: string;
   patronymic: string;
   phone: string;
-  roles: PersonRole[];
+  roles: User['roles'];
   passwordHash: string;
 }
 

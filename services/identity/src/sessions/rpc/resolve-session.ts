@@ -1,10 +1,10 @@
 import { isTimeZone } from '@setu/kit/core';
 import { mustBeSystem } from '@setu/kit/rpc';
 import { mailLocale } from '../../mail/domain/letters.js';
+import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
 import { isTouchDue, speakerOf } from '../domain/session.js';
 import { tokenHash } from '../domain/token-hash.js';
-import { toPrincipal } from './principal-message.js';
 
 /** The BFF, on every request: who a token speaks for; an absent principal when for nobody. */
 export const resolveSession: Rpc<'resolveSession'> =

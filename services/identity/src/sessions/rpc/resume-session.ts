@@ -2,6 +2,7 @@ import type { WriteStores } from '@setu/kit/events';
 import { mustBeSystem } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/identity/sessions';
 import type { IdentityDeps } from '../../deps.js';
+import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { endSessionsOfUser } from '../changes/end-sessions.js';
@@ -10,7 +11,6 @@ import { resumeAgain, resumeAnew } from '../changes/resume.js';
 import { type RememberParts, rememberParts, rememberVerdict } from '../domain/remember.js';
 import { entryRefusal } from '../domain/sign-in.js';
 import { isTokenOf } from '../domain/token-hash.js';
-import { toPrincipal } from './principal-message.js';
 
 /**
  * The BFF. Spends a "remember me" token for a session and a new token; calls that present it together, to whichever

@@ -3,6 +3,7 @@ import type * as wire from '@setu/proto/identity/sessions';
 import type { IdentityDeps } from '../../deps.js';
 import { invalidCaptcha, invalidCredentials, mayNotEnter, triedTooOften } from '../../domain/refusals.js';
 import { mailLocale } from '../../mail/domain/letters.js';
+import { toPrincipal } from '../../messages/principal-message.js';
 import type { Member } from '../../people/domain/user.js';
 import type { Rpc } from '../../served.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
@@ -12,7 +13,6 @@ import { enter } from '../changes/enter.js';
 import { forgiveTrial } from '../changes/forgive-trial.js';
 import { signInLimits, type Trial } from '../changes/trial.js';
 import { entryRefusal, isEmail, normaliseEmail } from '../domain/sign-in.js';
-import { toPrincipal } from './principal-message.js';
 
 /**
  * Anyone. Throws `invalid` on an empty or malformed field, `invalid_captcha_code_error` where an answer is due, `limited`

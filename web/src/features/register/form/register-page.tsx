@@ -1,6 +1,5 @@
-import { registrationForm, screenPath } from '@setu/contract';
+import { registrationCert, registrationForm, screenPath } from '@setu/contract';
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
 import { toProblem } from '../../../api/problem';
 import { useCaptcha } from '../../../forms/captcha/use-captcha';
 import { CaptchaField } from '../../../forms/fields/captcha-field';
@@ -16,8 +15,6 @@ import { emptyRegistration, keptAs, type TypedRegistration } from '../typed-regi
 import { CertStage } from './cert-stage';
 import { FormStage } from './form-stage';
 import { RegisterAside } from './register-aside';
-
-const certSchema = z.object({ without_cert: z.literal(true) });
 
 /** How the company will sign, then what it says of itself; the code and the regulation come after, on their own pages. */
 export function Component() {
@@ -42,7 +39,7 @@ export function Component() {
       id: cert?.id ?? '',
       title: cert?.title ?? '',
       lead: t('cert.lead'),
-      schema: certSchema,
+      schema: registrationCert,
       initial: { without_cert: true },
       content: <CertStage />,
       next: t('cert.without'),

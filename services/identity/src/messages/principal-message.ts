@@ -1,9 +1,9 @@
 import type * as wire from '@setu/proto/identity/sessions';
 import { wireCompanyType } from '@setu/proto/wire-words';
-import { isCommerceAllowed } from '../../companies/domain/company-state.js';
-import { toPerson } from '../../messages/person-message.js';
-import { permissionsOf } from '../../people/domain/permissions.js';
-import type { Speaker } from '../domain/session.js';
+import { isCommerceAllowed } from '../companies/domain/company-state.js';
+import { permissionsOf } from '../people/domain/permissions.js';
+import type { Speaker } from '../sessions/domain/session.js';
+import { toPerson } from './person-message.js';
 
 /** Who a session speaks for, as the BFF signs and shows it; locale is the browser's and stays empty. */
 export function toPrincipal({ session, member, actingAs, emailRefused = false }: Speaker): wire.Principal {
