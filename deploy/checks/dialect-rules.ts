@@ -81,9 +81,10 @@ export const dialectRules: DialectRule[] = [
       if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return false;
       const target = node.moduleSpecifier.text;
       // Words and rules are no messages.
-      const isWire = !/^@setu\/proto\/(common|wire-words|company-numbers|contact-details|new-password|([\w-]+\/)?words)/.test(
-        target,
-      );
+      const isWire =
+        !/^@setu\/proto\/(common|wire-words|company-numbers|contact-details|new-password|([\w-]+\/)?words)/.test(
+          target,
+        );
       if (!target.startsWith('@setu/proto/') || !isWire) return false;
       const bindings = node.importClause?.namedBindings;
       return !(bindings !== undefined && ts.isNamespaceImport(bindings) && /^wire/.test(bindings.name.text));
