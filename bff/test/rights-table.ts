@@ -1,4 +1,5 @@
 import { offerRights } from './offer-rights.js';
+import { ownRights } from './own-rights.js';
 
 /**
  * Every route, and what nobody, the wrong company, the wrong role and the right role get from it. A route of the BFF
@@ -297,12 +298,7 @@ export const rightsTable: readonly Row[] = [
   signedIn('post /user/notice/api/readnotices', '/user/notice/api/readnotices', { body: { ids: ['{unknown}'] } }),
   objects('get /user/notice/entity_redirect/:uuid', '/user/notice/entity_redirect/{notice}', { buyer: 'ok' }),
   objects('post /user/notice/entity_redirect/:uuid', '/user/notice/entity_redirect/{notice}', { buyer: 'ok' }, {}),
-  signedIn('get /user/views/:list', '/user/views/customer_rfc'),
-  signedIn('post /user/views/:list', '/user/views/customer_rfc', { body: { name: 'Срочные', query: 'status=new' } }),
-  // The buyer's own: somebody else's view is none, whoever asks.
-  objects('delete /user/views/:list/:view', '/user/views/customer_rfc/{view}', { buyer: 'ok' }),
-  open('get /dev/mail/:mail', '/dev/mail/{unknown}', 'none'),
-  open('get /dev/mail/:mail/body', '/dev/mail/{unknown}/body', 'none'),
+  ...ownRights,
   { ...signedIn('get /logout', '/logout'), ends: true },
   { ...signedIn('post /logout', '/logout', { body: {} }), ends: true },
 ];
