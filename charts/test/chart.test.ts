@@ -58,7 +58,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
     test('services and budgets select exactly the pods of their workload', () => {
       const pods = podsOf(manifests);
       for (const one of [...ofKind(manifests, 'Service'), ...ofKind(manifests, 'PodDisruptionBudget')]) {
-        const wanted: Record<string, string> = one.spec.selector.matchLabels ?? one.spec.selector;
+        const wanted = one.spec.selector.matchLabels ?? one.spec.selector;
         const hit = pods.filter(({ labels }) => Object.entries(wanted).every(([key, value]) => labels[key] === value));
         expect(hit.map(({ name }) => name)).toEqual([componentOf(one)]);
       }
@@ -67,8 +67,8 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
     test('services lead to ports the pods have', () => {
       for (const service of ofKind(manifests, 'Service')) {
         const pod = podsOf(manifests).find(({ name }) => name === componentOf(service));
-        const ports = pod?.spec.containers[0].ports.map((port: { name: string }) => port.name);
-        expect(service.spec.ports.map((port: { targetPort: string }) => port.targetPort)).toEqual(ports);
+        const ports = pod?.spec.containers[0].ports.map((port) => port.name);
+        expect(service.spec.ports.map((port) => port.targetPort)).toEqual(ports);
         expect(service.spec.clusterIP).toBe(componentOf(service) === 'bff' ? undefined : 'None');
       }
     });

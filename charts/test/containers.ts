@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '../../deploy/checks/sources.js';
 import { componentOf, type Manifest, ofKind } from './helm.js';
+import type { Variable } from './rendered.js';
 
 /** A container of the chart: what it runs, and exactly the environment it gets. */
 export interface Container {
@@ -10,22 +11,14 @@ export interface Container {
   env: Record<string, string>;
 }
 
-interface Variable {
-  name: string;
-  value?: string;
-  valueFrom?: { secretKeyRef: { key: string } };
-}
-
 /** Takes rendered manifests and the secrets by their keys, gives the containers of the deployments or of the jobs. */
 export function containersOf(manifests: Manifest[], kind: 'Deployment' | 'Job', secrets: Record<string, string>) {
   return ofKind(manifests, kind).flatMap((owner): Container[] =>
-    owner.spec.template.spec.containers.map(
-      ({ name, command, env }: { name: string; command: string[]; env: Variable[] }): Container => {
-        const settings = ofKind(manifests, 'ConfigMap').find((one) => componentOf(one) === componentOf(owner))?.data;
-        const own = env.map((one) => [one.name, one.value ?? secretOf(secrets, one)]);
-        return { owner: componentOf(owner), name, command, env: { ...settings, ...Object.fromEntries(own) } };
-      },
-    ),
+    owner.spec.template.spec.containers.map(({ name, command, env }): Container => {
+      const settings = ofKind(manifests, 'ConfigMap').find((one) => componentOf(one) === componentOf(owner))?.data;
+      const own = env.map((one) => [one.name, one.value ?? secretOf(secrets, one)]);
+      return { owner: componentOf(owner), name, command, env: { ...settings, ...Object.fromEntries(own) } };
+    }),
   );
 }
 

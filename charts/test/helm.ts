@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAllDocuments } from 'yaml';
+import type { Spec } from './rendered.js';
 
 /** npm brings Helm for Linux only; elsewhere these suites are skipped. */
 export const hasHelm = process.platform === 'linux';
@@ -22,8 +23,7 @@ export type Manifest = {
   apiVersion: string;
   kind: string;
   metadata: { name: string; labels: Record<string, string>; annotations?: Record<string, string> };
-  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the kind
-  spec: any;
+  spec: Spec;
   data?: Record<string, string>;
 };
 

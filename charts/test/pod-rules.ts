@@ -1,8 +1,7 @@
 import { componentOf, type Manifest, ofKind } from './helm.js';
+import type { PodSpec, RenderedContainer } from './rendered.js';
 
-// biome-ignore lint/suspicious/noExplicitAny: a pod's spec as it was rendered
-type Rendered = any;
-export type Pod = { name: string; kind: string; labels: Record<string, string>; spec: Rendered };
+export type Pod = { name: string; kind: string; labels: Record<string, string>; spec: PodSpec };
 
 /** Every pod a set of manifests makes, of deployments and jobs. */
 export const podsOf = (manifests: Manifest[]): Pod[] =>
@@ -16,12 +15,13 @@ export const podsOf = (manifests: Manifest[]): Pod[] =>
 type Rule = { says: string; holds(pod: Pod): boolean };
 
 const everyContainer =
-  (holds: (container: Rendered) => boolean): Rule['holds'] =>
+  (holds: (container: RenderedContainer) => boolean): Rule['holds'] =>
   ({ spec }) =>
     [...(spec.initContainers ?? []), ...spec.containers].every(holds);
 
 const secretName = /KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/;
-const isAmount = (amounts: Rendered): boolean => Boolean(amounts?.cpu && amounts.memory);
+const isAmount = (amounts: RenderedContainer['resources']['requests']): boolean =>
+  Boolean(amounts?.cpu && amounts.memory);
 
 /** What holds for each pod; the restricted level of Kubernetes' pod security standards, and what we ask besides. */
 export const podRules: Rule[] = [
@@ -41,7 +41,7 @@ export const podRules: Rule[] = [
   },
   {
     says: 'keeps only temporary files, of limited size',
-    holds: ({ spec }) => spec.volumes.every((volume: Rendered) => volume.emptyDir?.sizeLimit),
+    holds: ({ spec }) => spec.volumes.every(({ emptyDir }) => emptyDir?.sizeLimit),
   },
   {
     says: 'cannot gain privileges',
@@ -69,7 +69,7 @@ export const podRules: Rule[] = [
   {
     says: 'has no secret in plain sight',
     holds: everyContainer(({ env }) =>
-      env.every((one: Rendered) => !secretName.test(one.name) || (one.valueFrom?.secretKeyRef && !one.value)),
+      env.every((one) => !secretName.test(one.name) || (one.valueFrom?.secretKeyRef && !one.value)),
     ),
   },
   {
@@ -78,10 +78,11 @@ export const podRules: Rule[] = [
       kind === 'Job' ||
       (spec.terminationGracePeriodSeconds === 40 &&
         spec.containers.every(
-          (one: Rendered) =>
+          (one) =>
             one.livenessProbe?.httpGet.path === '/healthz' &&
             one.readinessProbe?.httpGet.path === '/readyz' &&
-            one.startupProbe?.periodSeconds * one.startupProbe?.failureThreshold === 120 &&
+            one.startupProbe &&
+            one.startupProbe.periodSeconds * one.startupProbe.failureThreshold === 120 &&
             one.lifecycle?.preStop?.exec?.command.join(' ') === 'sleep 5',
         )),
   },

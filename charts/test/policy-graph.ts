@@ -1,4 +1,5 @@
 import { type Manifest, ofKind } from './helm.js';
+import type { PolicyRule } from './rendered.js';
 
 export type Edge = { from: string[]; to: string[]; port?: string };
 type Place = { cidrs?: string[]; namespaces?: string[]; ports?: number[] };
@@ -36,8 +37,6 @@ export function declaredEdges(edges: Edge[], given: Given): string[] {
 }
 
 const component = 'app.kubernetes.io/component';
-// biome-ignore lint/suspicious/noExplicitAny: a rule as it was rendered
-type Rule = any;
 
 /** What a set of network policies allows, as two lists of edges; `denied`: all else is refused, both ways, for every pod. */
 export function policyEdges(manifests: Manifest[]): { incoming: string[]; outgoing: string[]; denied: boolean } {
@@ -46,15 +45,13 @@ export function policyEdges(manifests: Manifest[]): { incoming: string[]; outgoi
   const rest = policies.filter(({ spec }) => !spec.podSelector.matchLabels[component]);
   const edges = (direction: 'ingress' | 'egress', side: 'from' | 'to'): string[] =>
     own.flatMap(({ spec }) =>
-      (spec[direction] ?? []).flatMap((rule: Rule) => {
-        const me: string = spec.podSelector.matchLabels[component];
+      (spec[direction] ?? []).flatMap((rule) => {
+        const me = spec.podSelector.matchLabels[component];
         const other = nameOf(rule, side);
-        return rule.ports.map(({ port }: { port: number }) =>
-          side === 'to' ? `${me} → ${other} ${port}` : `${other} → ${me} ${port}`,
-        );
+        return rule.ports.map(({ port }) => (side === 'to' ? `${me} → ${other} ${port}` : `${other} → ${me} ${port}`));
       }),
     );
-  const both = (spec: Manifest['spec']): boolean => spec.policyTypes.join() === 'Ingress,Egress';
+  const both = (spec: Manifest['spec'] | undefined): boolean => spec?.policyTypes.join() === 'Ingress,Egress';
   const [deny] = rest;
   const denied = rest.length === 1 && both(deny?.spec) && !deny?.spec.ingress && !deny?.spec.egress;
   return {
@@ -65,13 +62,12 @@ export function policyEdges(manifests: Manifest[]): { incoming: string[]; outgoi
 }
 
 /** Whom a rule is about: a workload, or the place outside its peers and ports tell. */
-function nameOf(rule: Rule, side: 'from' | 'to'): string {
-  const peers: Rule[] = rule[side];
-  if (!Array.isArray(peers) || peers.length === 0) return 'everybody';
+function nameOf(rule: PolicyRule, side: 'from' | 'to'): string {
+  const peers = rule[side] ?? [];
   const [first] = peers;
-  if (first.podSelector) return first.podSelector.matchLabels[component];
-  const ports: number[] = rule.ports.map(({ port }: { port: number }) => port);
-  if (side === 'from') return ports[0] === 9090 ? 'monitoring' : 'ingress';
+  if (!first) return 'everybody';
+  if (first.podSelector) return first.podSelector.matchLabels[component] ?? '';
+  if (side === 'from') return rule.ports[0]?.port === 9090 ? 'monitoring' : 'ingress';
   const text = JSON.stringify(peers);
   const places: [string, RegExp][] = [
     ['dns', /kube-system/],

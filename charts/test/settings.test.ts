@@ -15,7 +15,7 @@ describe.skipIf(!hasHelm)(`the settings the chart gives (${needsHelm})`, () => {
   test.each(ciFiles)('with %s each process reads every one, and lacks none', (file) => {
     const manifests = render({ file });
     const wrong = [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].flatMap((owner) =>
-      owner.spec.template.spec.containers.flatMap((container: { name: string; env: { name: string }[] }) => {
+      owner.spec.template.spec.containers.flatMap((container) => {
         const given = namesGiven(manifests, owner, container);
         const { known, needed } = settingsRead(container.name);
         const unread = given.filter((name) => !known.includes(name));
@@ -31,7 +31,7 @@ describe.skipIf(!hasHelm)(`the settings the chart gives (${needsHelm})`, () => {
   test('addresses of the BFF are the names and ports of the services', () => {
     const manifests = render();
     const reached = ofKind(manifests, 'Service').flatMap(({ metadata, spec }) =>
-      spec.ports.map((port: { name: string; port: number }) => `${port.name} ${metadata.name}:${port.port}`),
+      spec.ports.map((port) => `${port.name} ${metadata.name}:${port.port}`),
     );
     const bff = ofKind(manifests, 'ConfigMap').find((one) => componentOf(one) === 'bff')?.data ?? {};
     const addresses = Object.entries(bff).filter(([name]) => name.endsWith('_ADDRESS'));

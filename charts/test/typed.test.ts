@@ -54,7 +54,7 @@ describe.skipIf(!hasHelm)(`what is rendered, by Kubernetes’ own types (${needs
   test('a misspelt key is found', () => {
     const [manifest] = render().filter(({ kind }) => kind === 'Deployment');
     if (!manifest) throw new Error('no deployment');
-    manifest.spec.template.spec.containers[0].livenessProb = {};
+    Object.assign(manifest.spec.template.spec.containers[0], { livenessProb: {} });
     expect(typeErrors('misspelt', [manifest])).toContain('livenessProb');
   });
 });

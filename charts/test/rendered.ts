@@ -1,0 +1,82 @@
+type Labels = Record<string, string>;
+
+/** A variable of a container, given or out of a secret. */
+export interface Variable {
+  name: string;
+  value?: string;
+  valueFrom?: { secretKeyRef: { key: string } };
+}
+
+interface Probe {
+  httpGet: { path: string };
+  periodSeconds: number;
+  failureThreshold: number;
+}
+
+interface Amounts {
+  cpu?: string;
+  memory?: string;
+}
+
+/** A container as the chart renders it. */
+export interface RenderedContainer {
+  name: string;
+  image: string;
+  command: string[];
+  env: Variable[];
+  ports: { name: string }[];
+  securityContext: {
+    allowPrivilegeEscalation?: boolean;
+    readOnlyRootFilesystem?: boolean;
+    capabilities: { drop?: string[]; add?: string[] };
+  };
+  resources: { requests?: Amounts; limits: Amounts };
+  livenessProbe?: Probe;
+  readinessProbe?: Probe;
+  startupProbe?: Probe;
+  lifecycle?: { preStop: { exec: { command: string[] } } };
+}
+
+/** A pod as the chart renders it. */
+export interface PodSpec {
+  securityContext: { runAsNonRoot?: boolean; runAsUser?: number; seccompProfile?: { type: string } };
+  automountServiceAccountToken?: boolean;
+  enableServiceLinks?: boolean;
+  hostNetwork?: boolean;
+  hostPID?: boolean;
+  hostIPC?: boolean;
+  terminationGracePeriodSeconds?: number;
+  topologySpreadConstraints?: object[];
+  volumes: [Volume, ...Volume[]];
+  initContainers?: RenderedContainer[];
+  containers: [RenderedContainer, ...RenderedContainer[]];
+}
+
+interface Volume {
+  emptyDir: { sizeLimit?: string };
+}
+
+interface Peer {
+  podSelector?: { matchLabels: Labels };
+}
+
+/** A rule of a network policy: peers of one side, and ports. */
+export interface PolicyRule {
+  from?: Peer[];
+  to?: Peer[];
+  ports: { port: number }[];
+}
+
+/** What tests look at in objects, whatever their kind; that it is as Kubernetes has it `typed.test.ts` shows. */
+export interface Spec {
+  replicas?: number;
+  minReplicas?: number;
+  selector: { matchLabels?: Labels; [label: string]: Labels | string | undefined };
+  ports: { name: string; port: number; targetPort: string }[];
+  clusterIP?: string;
+  template: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
+  podSelector: { matchLabels: Labels };
+  policyTypes: string[];
+  ingress?: PolicyRule[];
+  egress?: PolicyRule[];
+}
