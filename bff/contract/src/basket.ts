@@ -23,11 +23,15 @@ export const cartLineView = z.strictObject({
 });
 export type CartLineView = z.infer<typeof cartLineView>;
 
-/** INR, over the cart's lines that can be asked for, without the filters; lines on request are only counted. */
+const linesTotal = { price: moneyView, priced_lines: z.number().int(), unpriced_lines: z.number().int() };
+
+/**
+ * INR, over the cart's lines that can be asked for, without the filters; lines on request are only counted. The same of
+ * each supplier, the dearest first.
+ */
 export const cartTotalView = z.strictObject({
-  price: moneyView,
-  priced_lines: z.number().int(),
-  unpriced_lines: z.number().int(),
+  ...linesTotal,
+  suppliers: z.array(z.strictObject({ ...linesTotal, supplier: z.strictObject({ id: uuid, short_name: z.string() }) })),
 });
 export type CartTotalView = z.infer<typeof cartTotalView>;
 

@@ -29,8 +29,17 @@ export const lineView = (line: CartLine, language: Language): CartLineView => {
 
 /** What the cart costs as the reader gets it. */
 export const totalView = (total: CartTotal | undefined): CartTotalView => {
-  const price = moneyView(total?.price);
-  if (!total || !price) throw internal('a cart without its total');
+  if (!total) throw internal('a cart without its total');
+  const suppliers = total.suppliers.map(({ companyId: id, shortName: short_name, ...lines }) => ({
+    supplier: { id, short_name },
+    ...linesTotal(lines),
+  }));
+  return { ...linesTotal(total), suppliers };
+};
+
+const linesTotal = (total: Pick<CartTotal, 'price' | 'pricedLines' | 'unpricedLines'>) => {
+  const price = moneyView(total.price);
+  if (!price) throw internal('a total without its price');
   return { price, priced_lines: total.pricedLines, unpriced_lines: total.unpricedLines };
 };
 

@@ -146,8 +146,11 @@ export const showCartCount =
       const line = cart.list.find((each) => each.id === id);
       if (!line) return;
       if (line.available && line.basket_price) {
-        const { price } = cart.cart_total;
-        price.value += multiply(line.basket_price, count).value - multiply(line.basket_price, line.count).value;
+        const { price, suppliers } = cart.cart_total;
+        const of = suppliers.find(({ supplier }) => supplier.id === line.product_sku.company.id);
+        const more = multiply(line.basket_price, count).value - multiply(line.basket_price, line.count).value;
+        price.value += more;
+        if (of) of.price.value += more;
       }
       line.count = count;
     });

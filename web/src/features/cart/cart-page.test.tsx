@@ -33,6 +33,7 @@ const totalOf = (lines: typeof bothLines) => ({
   price: { value: lines.reduce((sum, { count }) => sum + 1000 * count, 0), currency: 'INR' as const },
   priced_lines: lines.length,
   unpriced_lines: 0,
+  suppliers: [],
 });
 
 /** A cart of two lines on the server, none kept for later; counts how often it is asked for. */

@@ -21,7 +21,9 @@ it.each([
   ['what is on request is counted and costs nothing', [line(100, 2), line(null, 7)], 200, 1, 1],
   ['what is gone is left out', [line(100, 2), line(100, 2, false), line(null, 1, false)], 200, 1, 0],
 ] as const)('%s', (_name, lines, value, priced, unpriced) => {
-  expect(sumOf(lines)).toEqual({
+  const { suppliers, ...whole } = sumOf(lines);
+  expect(suppliers.map((one) => one.price.value)).toEqual(priced + unpriced > 0 ? [value] : []);
+  expect(whole).toEqual({
     price: { value, currency: 'INR' },
     priced_lines: priced,
     unpriced_lines: unpriced,

@@ -1,8 +1,21 @@
 import type { CartLineView, CartTotalView } from '@setu/contract';
 import { multiply } from '../../lib/money';
 
-/** Takes lines, gives what those that can be asked for cost together, in rupees; lines on request are only counted. */
+type Supplier = CartTotalView['suppliers'][number]['supplier'];
+
+/** Takes lines, gives what those that can be asked for cost together and by supplier, in rupees; lines on request are only counted. */
 export function sumOf(lines: readonly CartLineView[]): CartTotalView {
+  const suppliers = new Map<string, { supplier: Supplier; lines: CartLineView[] }>();
+  for (const line of lines.filter(({ available }) => available)) {
+    const { id, short_name } = line.product_sku.company;
+    const of = suppliers.get(id) ?? { supplier: { id, short_name }, lines: [] };
+    suppliers.set(id, { ...of, lines: [...of.lines, line] });
+  }
+  const each = [...suppliers.values()].map((one) => ({ supplier: one.supplier, ...linesSum(one.lines) }));
+  return { ...linesSum(lines), suppliers: each.sort((a, b) => b.price.value - a.price.value) };
+}
+
+function linesSum(lines: readonly CartLineView[]): Omit<CartTotalView, 'suppliers'> {
   const open = lines.filter(({ available }) => available);
   const priced = open.flatMap(({ basket_price: price, count }) => (price ? [multiply(price, count)] : []));
   const value = priced.reduce((sum, each) => sum + Math.round(each.value * 100), 0) / 100;

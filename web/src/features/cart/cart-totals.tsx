@@ -1,5 +1,6 @@
 import type { BasketItemsView, CartLineView } from '@setu/contract';
 import { formatMoney, formatMoneyAsIs, isConverted } from '../../i18n/formats';
+import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { RateNote } from '../../ui/money/price';
 import { Panel } from '../../ui/panel/panel';
@@ -15,13 +16,27 @@ interface CartTotalsProps {
 /** What the cart, or what is ticked in it, costs: in rupees, and in roubles at the rate of today. */
 export function CartTotals({ cart, chosen }: CartTotalsProps) {
   const t = useTexts('cart');
-  const { price, priced_lines: priced, unpriced_lines: unpriced } = chosen.length > 0 ? sumOf(chosen) : cart.cart_total;
+  const total = chosen.length > 0 ? sumOf(chosen) : cart.cart_total;
+  const { price, priced_lines: priced, unpriced_lines: unpriced, suppliers } = total;
   if (priced + unpriced === 0) return null;
   return (
     <Panel
       className={styles.sums}
       title={chosen.length > 0 ? t('total.chosen', { count: chosen.length }) : t('total.whole')}
     >
+      {suppliers.length > 1 && (
+        <ul className={styles.suppliers} aria-label={t('total.bySupplier')}>
+          {suppliers.map((one) => (
+            <li key={one.supplier.id}>
+              <span>{companyName(one.supplier.short_name)}</span>
+              <span className={styles.subtotal}>
+                {one.priced_lines > 0 ? formatMoney(one.price) : t('total.onRequest')}
+                {one.priced_lines > 0 && isConverted() && <small>{formatMoneyAsIs(one.price)}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className={styles.totals}>
         {priced > 0 && (
           <div>

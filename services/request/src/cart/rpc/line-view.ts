@@ -20,7 +20,12 @@ export const lineView = (row: CartRow): wire.CartLine => ({
 });
 
 /** Takes what a cart costs, gives it as sent. */
-export const totalView = ({ priceMinor, pricedLines, unpricedLines }: CartTotal): wire.CartTotal => ({
+export const totalView = ({ suppliers, ...whole }: CartTotal): wire.CartTotal => ({
+  ...linesTotal(whole),
+  suppliers: suppliers.map(({ companyId, shortName, ...lines }) => ({ ...linesTotal(lines), companyId, shortName })),
+});
+
+const linesTotal = ({ priceMinor, pricedLines, unpricedLines }: Omit<CartTotal, 'suppliers'>) => ({
   price: inr(priceMinor),
   pricedLines,
   unpricedLines,

@@ -2,28 +2,55 @@ import type { TableConn } from '@setu/kit/db';
 import { supplierIsOpen } from '../../copies/store/open-supplier.js';
 import type { CartTables } from './tables.js';
 
-/** What a cart costs at the prices of now: INR paise, over the lines that can be asked for. */
-export interface CartTotal {
+/** What lines cost at the prices of now: INR paise, over those that can be asked for. */
+interface LinesTotal {
   priceMinor: bigint;
   pricedLines: number;
   unpricedLines: number;
 }
 
-/** The most an int8 holds: more than anybody pays, so that a sum beyond it is shown as it and not refused. */
-const int8Max = '9223372036854775807';
+/** What a cart costs, whole and by supplier, the dearest first. */
+export interface CartTotal extends LinesTotal {
+  suppliers: (LinesTotal & { companyId: string; shortName: string })[];
+}
 
-const totalOfCart = `select least(coalesce(sum(l.count * c.price_minor::numeric), 0), ${int8Max})::text as price,
+/** The most an int8 holds: more than anybody pays, so that a sum beyond it is shown as it and not refused. */
+const int8Max = 9_223_372_036_854_775_807n;
+
+const totalsOfCart = `select c.supplier_company_id as id, coalesce(max(o.short_name), '') as name,
+    coalesce(sum(l.count * c.price_minor::numeric), 0)::text as price,
     count(*) filter (where c.price_minor is not null) as priced, count(*) filter (where c.price_minor is null) as unpriced
-  from cart_line l join card_copy c on c.sku_id = l.sku_id
-  where l.user_id = ? and l.later_at is null and c.published and ${supplierIsOpen}`;
+  from cart_line l join card_copy c on c.sku_id = l.sku_id left join company_copy o on o.id = c.supplier_company_id
+  where l.user_id = ? and l.later_at is null and c.published and ${supplierIsOpen}
+  group by c.supplier_company_id
+  order by sum(l.count * c.price_minor::numeric) desc nulls last, name`;
+
+interface TotalRow {
+  id: string;
+  name: string;
+  price: string;
+  priced: string;
+  unpriced: string;
+}
+
+const atMost = (minor: bigint): bigint => (minor > int8Max ? int8Max : minor);
 
 /** Gives the query of what a person's cart costs. */
 export const cartTotal =
   (conn: TableConn<CartTables>) =>
   async (userId: string): Promise<CartTotal> => {
-    const { rows } = await conn.raw<{ rows: { price: string; priced: string; unpriced: string }[] }>(totalOfCart, [
-      userId,
-    ]);
-    const { price = '0', priced = 0, unpriced = 0 } = rows[0] ?? {};
-    return { priceMinor: BigInt(price), pricedLines: Number(priced), unpricedLines: Number(unpriced) };
+    const { rows } = await conn.raw<{ rows: TotalRow[] }>(totalsOfCart, [userId]);
+    const suppliers = rows.map(({ id, name, price, priced, unpriced }) => ({
+      ...{ companyId: id, shortName: name, priceMinor: atMost(BigInt(price)) },
+      ...{ pricedLines: Number(priced), unpricedLines: Number(unpriced) },
+    }));
+    const all = suppliers.reduce(
+      (sum, one) => ({
+        priceMinor: sum.priceMinor + one.priceMinor,
+        pricedLines: sum.pricedLines + one.pricedLines,
+        unpricedLines: sum.unpricedLines + one.unpricedLines,
+      }),
+      { priceMinor: 0n, pricedLines: 0, unpricedLines: 0 },
+    );
+    return { ...all, priceMinor: atMost(all.priceMinor), suppliers };
   };
