@@ -170,8 +170,9 @@ describe('whatever is tried', () => {
     { minLength: 2, maxLength: 7 },
   );
 
-  it('the answers, the history and the prices are those of the rules', { timeout: 600_000 }, async () => {
-    const numRuns = Number(process.env.MODEL_RUNS ?? 100);
+  const numRuns = Number(process.env.MODEL_RUNS ?? 100);
+
+  it('the answers, the history and the prices are those of the rules', { timeout: 6_000 * numRuns }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...requestSequence), tries, async (from, tried) => {
         const id = await given(from);
