@@ -35,11 +35,11 @@ async function draft(worker: number, turn: number): Promise<{ id: string; conten
 
 type Published = { route: { params: { requestEntity: string } } };
 
-/** As a page does: what a busy machine could not take is sent again, as it was. */
+/** As a page does: what a busy machine could not take is sent again, as it was, half a minute long. */
 async function publish(id: string, content: object, headers: Record<string, string>): Promise<Reply<Published>> {
-  for (let tries = 1; ; tries += 1) {
+  for (const until = performance.now() + 30_000; ; ) {
     const reply = await buyer.post<Published>(`/request/publish/${id}`, content, headers);
-    if (reply.status !== 503 || tries === 6) return reply;
+    if (reply.status !== 503 || performance.now() > until) return reply;
   }
 }
 
