@@ -48,6 +48,8 @@ export const pageContext = z.strictObject({
   demo_accounts: z
     .array(z.strictObject({ email: z.string(), password: z.string(), company: z.string(), roles: z.array(z.string()) }))
     .optional(),
+  /** Outside production only: who makes Setu gets shortcuts that nobody has there. */
+  development: z.literal(true).optional(),
 });
 export type PageContext = z.infer<typeof pageContext>;
 export type Counters = PageContext['counters'];

@@ -80,5 +80,6 @@ export const pageContext = async (deps: Deps, caller: Caller): Promise<PageConte
     counters,
     rate: rateView(rate ?? undefined),
     ...(deps.config.DEMO_ACCOUNTS.length > 0 && !caller.principal && { demo_accounts: deps.config.DEMO_ACCOUNTS }),
+    ...(deps.config.NODE_ENV !== 'production' && { development: true as const }),
   };
 };

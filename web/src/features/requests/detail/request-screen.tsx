@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/formats';
 import { withTexts } from '../../../i18n/load-texts';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { useUser } from '../../../session/use-session';
+import { useSession, useUser } from '../../../session/use-session';
 import { IconBuildingStore, IconCalendar, IconPackage, IconUsers } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
@@ -36,6 +36,7 @@ const MilestonesPanel = lazy(async () => ({
   default: (await import('../milestones/milestones-panel')).MilestonesPanel,
 }));
 const PapersPanel = lazy(async () => ({ default: (await import('../papers/papers-panel')).PapersPanel }));
+const StatusShortcut = lazy(async () => ({ default: (await import('./status-shortcut')).StatusShortcut }));
 const ClaimPanel = lazy(async () => ({ default: (await import('../claims/claim-panel')).ClaimPanel }));
 
 interface RequestScreenProps {
@@ -50,6 +51,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const t = useTexts('requests');
   const status = useTexts('statuses');
   const type = useUser()?.company.type;
+  const { development } = useSession();
   const reader = readerOf(side, type);
   const moves = useRequestMoves({ request, reload });
   const milestones = useMilestones(request);
@@ -120,6 +122,9 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
           <Stack gap={4}>
             <PricesPanel request={request} />
             <PeoplePanels request={request} reader={reader} />
+            <Suspense>
+              {development && request.permissions.includes('manage') && <StatusShortcut request={request} />}
+            </Suspense>
             <div className={styles.onlyPhone}>{actions}</div>
           </Stack>
         </Columns>

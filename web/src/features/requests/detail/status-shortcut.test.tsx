@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { aRequest, managerMoves, requestIds } from '../../../testing/builders/request';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const preview = `/broker/preview/${requestIds.request}`;
+const permissions: ReturnType<typeof aRequest>['permissions'] = ['view', 'manage', 'reject'];
+const label = 'Перевести в статус (только при разработке)';
+
+it('outside production a request goes to a later status by every move between, as the server allows each', async () => {
+  const fresh = aRequest({ permissions, moves: managerMoves('in_work') });
+  answers('/api/page-context', aContext('broker', { development: true }));
+  answers(preview, { request: fresh });
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`/request/update-status/${requestIds.request}`, async ({ request }) => {
+      const body = (await request.json()) as { status: 'in_work' | 'send_to_supplier' };
+      sent.push(body);
+      const moves = managerMoves('send_to_supplier');
+      const now = aRequest({ permissions, moves, status: body.status, version: 3 + sent.length });
+      return HttpResponse.json({ success: true, data: { request: now } });
+    }),
+  );
+  const { user } = await renderApp(preview, aContext('broker', { development: true }));
+  await user.selectOptions(await screen.findByLabelText(label), 'Отправлен поставщику');
+  await screen.findByText('Запрос № 12345678 переведён: Отправлен поставщику');
+  expect(sent).toEqual([
+    { status: 'in_work', version: 3 },
+    { status: 'send_to_supplier', version: 4 },
+  ]);
+});
+
+it('in production there is no such way', async () => {
+  answers(preview, { request: aRequest({ permissions, moves: managerMoves('in_work') }) });
+  await renderApp(preview, aContext('broker'));
+  await screen.findByRole('button', { name: 'Взять в работу' });
+  expect(screen.queryByLabelText(label)).toBeNull();
+});

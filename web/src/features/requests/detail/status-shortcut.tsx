@@ -1,0 +1,74 @@
+import type { CallTo, MoveField, RequestStatus, RequestView } from '@setu/contract';
+import { useId, useState } from 'react';
+import { toProblem } from '../../../api/problem';
+import { problemText } from '../../../api/problem-text';
+import { useTexts } from '../../../i18n/use-texts';
+import { SelectControl } from '../../../ui/field/select-control';
+import { showFailure } from '../../../ui/modal/failure-modal';
+import { Panel } from '../../../ui/panel/panel';
+import { notify } from '../../../ui/toast/toast-store';
+import { useUpdateRequestStatusMutation } from '../api';
+import { statusesAhead, wayToStatus } from '../model/way-to-status';
+
+type Body = CallTo<'updateRequestStatus'>['input'];
+
+/** What a price is where none is known: it only has to be one. */
+const anyPrice = { value: 100_000, currency: 'INR' } as const;
+
+/** What a move asks for, from what the request says; null where it needs a supplier and has none. */
+function answersTo(needs: readonly MoveField[], request: RequestView, comment: string): Partial<Body> | null {
+  const { supplier, offer_price: offer } = request;
+  const known = offer?.currency === 'INR' ? { value: offer.value, currency: 'INR' as const } : anyPrice;
+  if (needs.includes('supplier_id') && !supplier) return null;
+  return {
+    ...(needs.includes('offer_price') && { offer_price: known }),
+    ...(needs.includes('contract_price') && { contract_price: known }),
+    ...(needs.includes('supplier_id') && supplier && { supplier_id: supplier.id }),
+    ...(needs.includes('reject_reason') && { reject_reason: 'other' }),
+    ...(needs.includes('reject_comment') && { reject_comment: comment }),
+  };
+}
+
+/** Outside production: brings the request to any status ahead, by every legal move on the way (the specification, section 4). */
+export function StatusShortcut({ request }: { request: RequestView }) {
+  const t = useTexts('requests');
+  const words = useTexts('statuses');
+  const id = useId();
+  const [update] = useUpdateRequestStatusMutation();
+  const [isBusy, setBusy] = useState(false);
+  const word = (status: RequestStatus) => words(`request.${status}`);
+  const ahead = statusesAhead(request);
+  if (ahead.length === 0) return null;
+
+  const go = async (to: RequestStatus): Promise<void> => {
+    let now = request;
+    for (const status of wayToStatus(request.status, to)) {
+      const needs = now.moves.find((move) => move.status === status)?.needs ?? [];
+      const answers = answersTo(needs, now, t('shortcut.label'));
+      if (answers === null) return showFailure({ title: t('shortcut.failed'), text: t('shortcut.supplier') });
+      const { data, error } = await update({ id: request.id, body: { ...answers, status, version: now.version } });
+      if (!data) {
+        const problem = toProblem(error);
+        return showFailure({ title: t('shortcut.failed'), text: problemText(problem), requestId: problem.requestId });
+      }
+      now = data.request;
+    }
+    notify({ kind: 'success', title: t('shortcut.done', { number: now.numeric_hash, status: word(now.status) }) });
+  };
+
+  return (
+    <Panel title={<label htmlFor={id}>{t('shortcut.label')}</label>}>
+      <SelectControl
+        id={id}
+        value=""
+        disabled={isBusy}
+        emptyLabel={t('shortcut.keep', { status: word(request.status) })}
+        options={ahead.map((status) => ({ value: status, label: word(status) }))}
+        onChange={({ target }) => {
+          setBusy(true);
+          void go(target.value as RequestStatus).finally(() => setBusy(false));
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { managerMoves } from '../../../testing/builders/request';
+import { statusesAhead, wayToStatus } from './way-to-status';
+
+it('every coming stage can be chosen, and the end its reader may give; nothing where he may not move it', () => {
+  const moves = managerMoves('in_work');
+  expect(statusesAhead({ status: 'contracted', moves })).toEqual(['partially_paid', 'completed', 'rejected_by_broker']);
+  expect(statusesAhead({ status: 'new', moves: [] })).toEqual([]);
+});
+
+it('a stage is reached through those before it, an end at once', () => {
+  expect(wayToStatus('offer_received', 'partially_paid')).toEqual([
+    'supplier_selected',
+    'contracted',
+    'partially_paid',
+  ]);
+  expect(wayToStatus('offer_received', 'rejected_by_broker')).toEqual(['rejected_by_broker']);
+});
