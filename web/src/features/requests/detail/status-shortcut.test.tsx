@@ -28,7 +28,7 @@ it('outside production a request goes to a later status by every move between, a
     }),
   );
   const { user } = await renderApp(preview, aContext('broker', { development: true }));
-  await user.selectOptions(await screen.findByLabelText(label), 'Отправлен поставщику');
+  await user.selectOptions(await screen.findByRole('combobox', { name: label }), 'Отправлен поставщику');
   await screen.findByText('Запрос № 12345678 переведён: Отправлен поставщику');
   expect(sent).toEqual([
     { status: 'in_work', version: 3 },
@@ -40,5 +40,5 @@ it('in production there is no such way', async () => {
   answers(preview, { request: aRequest({ permissions, moves: managerMoves('in_work') }) });
   await renderApp(preview, aContext('broker'));
   await screen.findByRole('button', { name: 'Взять в работу' });
-  expect(screen.queryByLabelText(label)).toBeNull();
+  expect(screen.queryByRole('combobox', { name: label })).toBeNull();
 });
