@@ -1,3 +1,4 @@
+import { accountRights } from './account-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 
@@ -282,11 +283,7 @@ export const rightsTable: readonly Row[] = [
 
   open('get /login', '/login'),
   open('post /login_check', '/login_check', 'denied', { _username: 'a@b.example', _password: 'x' }),
-  open('get /account/email/confirm/:registrationRequest', '/account/email/confirm/{unknown}', 'none'),
-  open('post /account/email/confirm/:registrationRequest', '/account/email/confirm/{unknown}', 'none', {
-    code: '000000',
-  }),
-  open('post /account/email/resend/:registrationRequest', '/account/email/resend/{unknown}', 'none', {}),
+  ...accountRights,
   signedIn('get /user/dashboard', '/user/dashboard'),
   signedIn('get /user/notice/list/:filter', '/user/notice/list/all'),
   signedIn('get /user/notice/api/loader', '/user/notice/api/loader'),

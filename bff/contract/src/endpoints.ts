@@ -15,6 +15,7 @@ import { messageEndpoints } from './messages.js';
 import { milestoneEndpoints } from './milestones.js';
 import { noticeEndpoints } from './notices.js';
 import { paperEndpoints } from './papers.js';
+import { passwordEndpoints } from './passwords.js';
 import { platformEndpoints } from './platform.js';
 import { questionEndpoints } from './questions.js';
 import { referenceEndpoints } from './reference.js';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...accountEndpoints,
   ...registrationEndpoints,
+  ...passwordEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

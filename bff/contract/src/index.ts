@@ -34,6 +34,7 @@ export * from './new-password.js';
 export * from './notices.js';
 export * from './page-context.js';
 export * from './papers.js';
+export * from './passwords.js';
 export * from './platform.js';
 export * from './questions.js';
 export * from './reference.js';

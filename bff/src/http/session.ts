@@ -52,6 +52,10 @@ export const keepDevice = (res: Response, { names }: Deps, token: string): void 
 export const deviceOf = (req: Request, { names }: Deps): string =>
   tokenIn(readCookies(req.headers.cookie), names.device);
 
+/** Whether the browser comes back by itself. */
+export const isRemembered = (req: Request, { names }: Deps): boolean =>
+  tokenIn(readCookies(req.headers.cookie), names.remember) !== '';
+
 /** Takes the session out of the browser. */
 export const dropSession = (res: Response, deps: Deps): void => {
   const { names } = deps;

@@ -8,6 +8,7 @@ import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
+import { mailReset } from './jobs/mail-reset.js';
 import { purgeExpired } from './jobs/purge-expired.js';
 import { sendDigests } from './jobs/send-digests.js';
 import { sendMail } from './jobs/send-mail.js';
@@ -17,7 +18,9 @@ import { openPost } from './mail/post/open-post.js';
 import { mailRpcs } from './mail/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
+import { ownSessionRpcs } from './own-sessions/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
+import { passwordRpcs } from './passwords/rpc/index.js';
 import { peopleRpcs } from './people/rpc/index.js';
 import { registrationRpcs } from './registrations/rpc/index.js';
 import { served } from './served.js';
@@ -40,6 +43,8 @@ const rpcs = {
   ...mailRpcs,
   ...noticeRpcs,
   ...registrationRpcs,
+  ...passwordRpcs,
+  ...ownSessionRpcs,
   ...settingRpcs,
   ...signalRpcs,
   ...limitRpcs,
@@ -68,6 +73,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         purgeExpired(deps),
         tellSettingsAgain(deps),
         dropAbandonedCustomers(deps),
+        mailReset(deps),
         sendMail(deps),
         sendDigests(deps),
       ],

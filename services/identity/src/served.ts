@@ -5,6 +5,8 @@ import { CustomersService } from '@setu/proto/identity/customers';
 import { LimitsService } from '@setu/proto/identity/limits';
 import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
+import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
+import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
 import { RegistrationsService } from '@setu/proto/identity/registrations';
 import { SessionsService } from '@setu/proto/identity/sessions';
@@ -23,6 +25,8 @@ export const served = together(
   MailService,
   NoticesService,
   RegistrationsService,
+  PasswordsService,
+  OwnSessionsService,
   SettingsService,
   SignalsService,
   LimitsService,

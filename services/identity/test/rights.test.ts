@@ -131,6 +131,23 @@ const calls: Calls = {
         { actor },
       ),
   ],
+  requestPasswordReset: [
+    everyone('invalid'),
+    (actor) => client.requestPasswordReset({ email: '', captcha: '' }, { actor }),
+  ],
+  getPasswordReset: [everyone('not_found'), (actor) => client.getPasswordReset({ token: 'none' }, { actor })],
+  resetPassword: [everyone('not_found'), (actor) => client.resetPassword({ token: 'none', password: '' }, { actor })],
+  changePassword: [
+    signedIn('invalid'),
+    (actor) =>
+      client.changePassword(
+        { currentPassword: '', newPassword: '', address: '', userAgent: '', rememberMe: false },
+        { actor },
+      ),
+  ],
+  listOwnSessions: [signedIn(), (actor) => client.listOwnSessions({}, { actor })],
+  endOwnSession: [signedIn('not_found'), (actor) => client.endOwnSession({ sessionId: id }, { actor })],
+  endOtherSessions: [signedIn(), (actor) => client.endOtherSessions({}, { actor })],
   listViews: [signedIn(), (actor) => client.listViews({ list: 'broker_rfc' }, { actor })],
   saveView: [
     signedIn(),

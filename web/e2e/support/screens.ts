@@ -104,6 +104,9 @@ export const visits: Record<ScreenName, Visit[]> = {
   request_from_catalog_list_for_broker_page: [{ as: 'manager' }],
   request_from_description_list_for_broker_page: [{ as: 'manager' }],
   fos_user_security_login: [{ as: null }],
+  reset_request_page: [{ as: null }],
+  reset_password_page: [{ as: null, params: async () => ({ token: 'spent' }) }],
+  change_pass: [{ as: 'buyer' }],
   fos_user_registration_register: [{ as: null }],
   // One that waits for no code: registering many times would ask for a captcha.
   registration_code_page: [

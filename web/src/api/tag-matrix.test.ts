@@ -52,6 +52,8 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['file', null],
   ['session', null],
   ['registration', null],
+  ['password', null],
+  ['reset', null],
   ['freeSpace', null],
   ['supportMessage', null],
 ];

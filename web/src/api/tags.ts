@@ -16,6 +16,7 @@ export const tagTypes = [
   'savedView',
   'paper',
   'mail',
+  'ownSession',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -8,6 +8,8 @@ interface SubmitButtonProps {
   size?: 'normal' | 'large';
   isWide?: boolean;
   icon?: IconComponent;
+  /** Not possible for a while: the words say so. */
+  isDisabled?: boolean;
 }
 
 /** Sends the form it stands in; busy while the answer is awaited, never disabled for errors: pressing it shows them. */

@@ -13,6 +13,7 @@ import type mail from '../locales/en/mail.json';
 import type notices from '../locales/en/notices.json';
 import type offers from '../locales/en/offers.json';
 import type pages from '../locales/en/pages.json';
+import type password from '../locales/en/password.json';
 import type product from '../locales/en/product.json';
 import type register from '../locales/en/register.json';
 import type reports from '../locales/en/reports.json';
@@ -37,6 +38,7 @@ export interface OwnTexts {
   notices: typeof notices;
   offers: typeof offers;
   pages: typeof pages;
+  password: typeof password;
   product: typeof product;
   register: typeof register;
   reports: typeof reports;

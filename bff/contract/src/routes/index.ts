@@ -14,6 +14,7 @@ import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { paperRoutes } from './papers.js';
+import { passwordRoutes } from './passwords.js';
 import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
@@ -38,6 +39,7 @@ export const routes = {
   ...mediaRoutes,
   ...accountRoutes,
   ...registrationRoutes,
+  ...passwordRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -22,6 +22,7 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): T
     await untilDone(signal, () => read.rememberTokens.purge(now, BATCH));
     await untilDone(signal, () => read.signInAttempts.purge(hourAgo, BATCH));
     await untilDone(signal, () => read.takenLimits.purge(now, BATCH));
+    await untilDone(signal, () => read.passwordResets.purge(now, BATCH));
     await untilDone(signal, () => read.registrations.purge(new Date(now.getTime() - REGISTRATION_MS), BATCH));
     await untilDone(signal, () => read.usedCaptchas.purge(now, BATCH));
     await untilDone(signal, () => read.knownDevices.purge(new Date(now.getTime() - DEVICE_MS), BATCH));

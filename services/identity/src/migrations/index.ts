@@ -15,6 +15,7 @@ import { tellOfCompanies } from './202611221640-tell-of-companies.js';
 import { createMail } from './202611221700-create-mail.js';
 import { defaultView } from './202611221705-default-view.js';
 import { createRegistrations } from './202611221720-create-registrations.js';
+import { createPasswordResets } from './202611221730-create-password-resets.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: Migration[] = [
   createMail,
   defaultView,
   createRegistrations,
+  createPasswordResets,
 ];

@@ -7,6 +7,9 @@ import { mailReaderStore } from '../mail/store/mail-readers.js';
 import { mailStore } from '../mail/store/mails.js';
 import { refusedAddressStore } from '../mail/store/refused-addresses.js';
 import { noticeStore } from '../notices/store/notices.js';
+import { ownSessionStore } from '../own-sessions/store/own-sessions.js';
+import { credentialStore } from '../passwords/store/credentials.js';
+import { passwordResetStore } from '../passwords/store/password-resets.js';
 import { userStore } from '../people/store/users.js';
 import { newCompanyStore } from '../registrations/store/new-companies.js';
 import { newPersonStore } from '../registrations/store/new-people.js';
@@ -26,6 +29,9 @@ export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
   customers: customerStore(conn),
   users: userStore(conn),
+  credentials: credentialStore(conn),
+  passwordResets: passwordResetStore(conn),
+  ownSessions: ownSessionStore(conn),
   registrations: registrationStore(conn),
   newCompanies: newCompanyStore(conn),
   newPeople: newPersonStore(conn),

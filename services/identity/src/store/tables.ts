@@ -5,6 +5,7 @@ import type { MailReaderTables } from '../mail/store/mail-readers.js';
 import type { MailTables } from '../mail/store/mails.js';
 import type { RefusedAddressTables } from '../mail/store/refused-addresses.js';
 import type { NoticeTables } from '../notices/store/notices.js';
+import type { PasswordResetTables } from '../passwords/store/password-resets.js';
 import type { PeopleTables } from '../people/store/tables.js';
 import type { RegistrationTables } from '../registrations/store/registrations.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
@@ -21,6 +22,7 @@ export interface Tables
     MailReaderTables,
     MailTables,
     NoticeTables,
+    PasswordResetTables,
     PeopleTables,
     RefusedAddressTables,
     RegistrationTables,

@@ -8,7 +8,7 @@ import { useRegistering } from '../../session/use-registering';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
-import { IconLogin2, IconLogout, IconMail, IconMenu2, IconUserPlus } from '../../ui/icon/icons';
+import { IconLock, IconLogin2, IconLogout, IconMail, IconMenu2, IconUserPlus } from '../../ui/icon/icons';
 import { Drawer } from '../../ui/modal/drawer';
 import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';
@@ -58,6 +58,10 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
               <Link to={screenPath('mail_choices_page')}>
                 <Icon of={IconMail} />
                 {t('shell.mail')}
+              </Link>
+              <Link to={screenPath('change_pass')}>
+                <Icon of={IconLock} />
+                {t('shell.password')}
               </Link>
               <button type="button" onClick={signOut}>
                 <Icon of={IconLogout} />

@@ -4,7 +4,7 @@ import { companyName, firstName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
 import { useUser } from '../../session/use-session';
-import { IconLogout, IconMail, IconUser } from '../../ui/icon/icons';
+import { IconLock, IconLogout, IconMail, IconUser } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import { DropdownMenu, type MenuItem, type MenuTrigger } from '../../ui/menu/dropdown-menu';
 import { signOut } from './sign-out';
@@ -21,6 +21,9 @@ export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => R
       : []),
     ...(hasScreen('mail_choices_page')
       ? [{ id: 'mail', label: t('shell.mail'), icon: IconMail, to: screenPath('mail_choices_page') }]
+      : []),
+    ...(hasScreen('change_pass')
+      ? [{ id: 'password', label: t('shell.password'), icon: IconLock, to: screenPath('change_pass') }]
       : []),
     { id: 'out', label: t('shell.signOut'), icon: IconLogout, onSelect: signOut },
   ];

@@ -11,7 +11,8 @@ interface StrangersCall {
   kind: 'register' | 'reset' | 'password';
   /** Whose calls are counted together: a network, a person. */
   owner: string;
-  captcha: string;
+  /** Absent where none can be asked for: who should answer one waits instead. */
+  captcha?: string;
 }
 
 /**
@@ -21,7 +22,7 @@ interface StrangersCall {
 export async function admitStranger(deps: IdentityDeps, { kind, owner, captcha }: StrangersCall): Promise<void> {
   const now = deps.clock.now();
   const { thresholds } = signInLimits(await settingsInForce(deps));
-  const answer = await checkCaptcha(deps.edge.captcha, captcha, now);
+  const answer = captcha === undefined ? 'impossible' : await checkCaptcha(deps.edge.captcha, captcha, now);
   const key = `${kind}:${owner}`;
   const { admission, captchaDue } = await deps.write(async (stores) => {
     const own = await stores.signInAttempts.lock(key, now);

@@ -74,11 +74,12 @@ export function sessionStore(conn: TableConn<SessionTables>) {
           .whereIn('user_id', conn('app_user').where({ company_id: companyId }).select('id'))
           .delete('id'),
       ),
-    /** Deletes at most `batch` that are past their absolute end; gives how many. */
-    purge: (now: Date, batch: number): Promise<number> =>
-      session()
-        .whereIn('id', session().where('expires_at', '<', now).orderBy('expires_at').limit(batch).select('id'))
-        .delete(),
+    /** Deletes at most `batch` that are past their absolute end and remembered nowhere; gives how many. */
+    purge: (now: Date, batch: number): Promise<number> => {
+      const remembered = conn('remember_token').whereNull('spent_at').where('expires_at', '>', now);
+      const over = session().where('expires_at', '<', now).whereNotIn('id', remembered.select('session_id'));
+      return session().whereIn('id', over.orderBy('expires_at').limit(batch).select('id')).delete();
+    },
   };
 }
 

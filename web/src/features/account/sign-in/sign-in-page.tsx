@@ -85,6 +85,9 @@ export function Component() {
               initial={chosen ? { _username: chosen.email, _password: chosen.password } : undefined}
               onSignedIn={handleSignedIn}
             />
+            <div className={styles.other}>
+              <TextLink to={screenPath('reset_request_page')}>{t('signIn.forgotten')}</TextLink>
+            </div>
             {isRegistering && (
               <Text tone="secondary" className={styles.other}>
                 {t('signIn.register.question')}{' '}

@@ -1,0 +1,30 @@
+import type { Row } from './rights-table.js';
+
+/** Open to everybody, who all get the same. */
+const open = (route: string, path: string, otherwise: Row['otherwise'], body?: unknown): Row => ({
+  ...{ route, path, body, otherwise },
+  expect: {},
+});
+
+/** For whoever is signed in, about himself. */
+const own = (route: string, path: string, otherwise: Row['otherwise'], body?: unknown): Row => ({
+  ...{ route, path, body, otherwise },
+  expect: { anonymous: 'sign_in' },
+});
+
+const [confirm, resend] = ['/account/email/confirm/', '/account/email/resend/'];
+const reset = '/resetting/reset/';
+
+/** Who gets what of registering, of passwords and of his own sessions. A token that is asked for and missing is denied. */
+export const accountRights: readonly Row[] = [
+  open(`get ${confirm}:registrationRequest`, `${confirm}{unknown}`, 'none'),
+  open(`post ${confirm}:registrationRequest`, `${confirm}{unknown}`, 'none', { code: '000000' }),
+  open(`post ${resend}:registrationRequest`, `${resend}{unknown}`, 'none', {}),
+  open(`get ${reset}:token`, `${reset}{unknown}`, 'none'),
+  open(`post ${reset}:token`, `${reset}{unknown}`, 'denied', { password: 'x' }),
+  open('post /resetting/send-email', '/resetting/send-email', 'invalid', {}),
+  open('post /resetting/request', '/resetting/request', 'invalid', {}),
+  own('post /user/change_pass', '/user/change_pass', 'denied', {}),
+  own('delete /user/sessions', '/user/sessions', 'ok'),
+  own('delete /user/sessions/:id', '/user/sessions/{unknown}', 'none'),
+];

@@ -1,0 +1,77 @@
+import type { KeptMailLine, KeptMailView, OwnSessionView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const fresh = 'Another-one-8';
+const tokenOf = async (browser: Browser): Promise<string> => (await browser.context()).csrf_token;
+const isIn = async (browser: Browser): Promise<boolean> => (await browser.call('/user/dashboard')).status === 200;
+
+describe('a password', () => {
+  it('is set anew by a link from a mail; the token of the page is needed, and everybody is answered alike', async () => {
+    const email = 'rival@onega.example';
+    const [browser, elsewhere] = [world.browser('en'), await world.signedIn(email, 'en')];
+    const known = await browser.post('/resetting/send-email', { username: email });
+    const unknown = await browser.post('/resetting/send-email', { username: 'nobody@nowhere.example' });
+    expect([known.status, known.data]).toEqual([200, { resend_seconds: 60 }]);
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    const again = await browser.post('/resetting/send-email', { username: email });
+    expect([again.status, again.failure.data.error]).toEqual([429, 'too_many_requests']);
+    const mails = async () => (await browser.get<KeptMailLine[]>('/dev/mail')).filter(({ to }) => to === email);
+    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+    const { text } = await browser.get<KeptMailView>(`/dev/mail/${(await mails())[0]?.id}`);
+    const path = /\/resetting\/reset\/[\w-]{43}/.exec(text)?.[0] ?? '';
+    expect(await browser.get(path)).toEqual({ initial: false });
+    const form = { password: fresh, confirmPassword: fresh };
+    expect((await browser.post(path, form)).failure.data.error).toBe('invalid_csrf_token');
+    const _token = await tokenOf(browser);
+    const differing = await browser.post(path, { ...form, confirmPassword: 'x', _token });
+    expect(differing.failure.data.codes).toEqual({ confirmPassword: 'passwords_differ' });
+    const done = await browser.post(path, { ...form, _token });
+    expect([done.status, done.data]).toEqual([200, { route: { name: 'fos_user_security_login', params: {} } }]);
+    expect((await browser.post(path, { ...form, _token })).status).toBe(404);
+    await expect.poll(() => isIn(elsewhere), { timeout: 3000 }).toBe(false);
+    expect((await browser.signIn(email, fresh)).status).toBe(200);
+  });
+
+  it('is changed by its owner, who stays in while all others are out within a second', async () => {
+    const email = 'newcomer@neva.example';
+    const [here, there] = [await world.signedIn(email, 'en'), await world.signedIn(email, 'en')];
+    const form = { current_password: 'Setu-demo-1', plainPassword: fresh, plainPassword2: fresh };
+    const _token = await tokenOf(here);
+    const wrong = await here.post('/user/change_pass', { ...form, current_password: 'x', _token });
+    expect(wrong.failure.data.codes).toEqual({ current_password: 'wrong_password' });
+    const before = here.cookies.get('__Host-sid');
+    expect((await here.post('/user/change_pass', { ...form, _token })).status).toBe(200);
+    expect(here.cookies.get('__Host-sid')).not.toBe(before);
+    expect(await isIn(here)).toBe(true);
+    await expect.poll(() => isIn(there), { timeout: 1000, interval: 100 }).toBe(false);
+  });
+});
+
+it('one’s own sessions are listed and ended, another’s are not there', async () => {
+  const email = 'supplier@kaveri.example';
+  const [here, there, rival] = [
+    await world.signedIn(email, 'en'),
+    await world.signedIn(email, 'en'),
+    await world.signedIn('supplier@deccan.example', 'en'),
+  ];
+  const sessions = await here.get<OwnSessionView[]>('/user/sessions');
+  expect(sessions.map(({ is_this }) => is_this).sort()).toEqual([false, true]);
+  for (const session of sessions) expectNames(session, 'id, device, address, created_at, last_seen_at, is_this');
+  const other = sessions.find(({ is_this }) => !is_this)?.id ?? '';
+  expect((await rival.call(`/user/sessions/${other}`, { method: 'DELETE' })).status).toBe(404);
+  expect((await here.call(`/user/sessions/${other}`, { method: 'DELETE' })).status).toBe(200);
+  await expect.poll(() => isIn(there), { timeout: 1000, interval: 100 }).toBe(false);
+  expect((await rival.call('/user/sessions', { method: 'DELETE' })).status).toBe(200);
+  expect(await isIn(rival)).toBe(true);
+});

@@ -1,0 +1,12 @@
+import type { Task } from '@setu/kit/process';
+import { z } from 'zod';
+import type { IdentityDeps } from '../deps.js';
+import { mailReset as mail, mailResetTask } from '../passwords/changes/mail-reset.js';
+
+const asked = z.object({ email: z.string(), locale: z.enum(['en', 'ru']) });
+
+/** Mails a link to set a password, if the address is somebody's. */
+export const mailReset = (deps: IdentityDeps): Task => ({
+  name: mailResetTask,
+  run: (payload) => mail(deps, asked.parse(payload)),
+});

@@ -1,0 +1,19 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+
+/** Any user. Ends one of his own, everywhere within a second; `not_found` for another's. */
+export const endOwnSession: Rpc<'endOwnSession'> =
+  ({ write }) =>
+  async ({ sessionId }, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    await write(async (stores) => {
+      const ended = await stores.ownSessions.end(actor.userId, readId(sessionId));
+      if (ended.length === 0) throw notFound();
+      await tellSessionsEnded(stores, ended);
+    });
+    return {};
+  };

@@ -1,0 +1,20 @@
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+
+/** Any user for himself. Where he is signed in, the last seen first. */
+export const listOwnSessions: Rpc<'listOwnSessions'> =
+  ({ read, clock }) =>
+  async (_request, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    const sessions = await read.ownSessions.live(actor.userId, clock.now());
+    return {
+      sessions: sessions.map(({ createdAt, lastSeenAt, ...session }) => ({
+        ...session,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isThis: session.id === actor.sessionId,
+      })),
+    };
+  };

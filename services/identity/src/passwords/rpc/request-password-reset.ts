@@ -1,0 +1,33 @@
+import { invalid, limited } from '@setu/kit/core';
+import { localeOf } from '@setu/kit/rpc';
+import { emailFailure } from '@setu/proto/contact-details';
+import type { Rpc } from '../../served.js';
+import { admitStranger } from '../../sessions/changes/admit-stranger.js';
+import { normaliseEmail } from '../../sessions/domain/sign-in.js';
+import { tokenHash } from '../../sessions/domain/token-hash.js';
+import { mailResetTask, RESET_AGAIN_MS } from '../changes/mail-reset.js';
+
+/**
+ * Anyone. The address is looked up by a task that runs after the answer, so that neither the answer nor its time says
+ * whether it is somebody's. `limited` within 60 s of the last asking for it, whoever asked.
+ */
+export const requestPasswordReset: Rpc<'requestPasswordReset'> =
+  (deps) =>
+  async ({ email: typed, captcha }, { actor }) => {
+    const failure = emailFailure(typed);
+    if (failure !== undefined) throw invalid({ username: failure });
+    await admitStranger(deps, { kind: 'reset', owner: actor.network, captcha });
+    const email = normaliseEmail(typed);
+    const now = deps.clock.now();
+    const key = `reset-mail:${tokenHash(email).toString('base64url')}`;
+    const wait = await deps.write(async ({ signInAttempts, jobs }) => {
+      const last = await signInAttempts.lock(key, now);
+      const ready = last.failures === 0 ? now.getTime() : last.at.getTime() + RESET_AGAIN_MS;
+      if (ready > now.getTime()) return (ready - now.getTime()) / 1000;
+      await signInAttempts.save(key, { failures: 1, at: now });
+      await jobs.add(mailResetTask, { email, locale: localeOf(actor) });
+      return 0;
+    });
+    if (wait > 0) throw limited('too_many_requests', wait);
+    return { resendSeconds: RESET_AGAIN_MS / 1000 };
+  };

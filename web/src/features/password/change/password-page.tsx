@@ -1,0 +1,28 @@
+import { screenPath } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Stack } from '../../../ui/layout/layout';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { Panel } from '../../../ui/panel/panel';
+import { ChangeForm } from './change-form';
+import { SessionsPanel } from './sessions-panel';
+
+/** One's password, and where one is signed in. */
+export function Component() {
+  const t = useTexts('password');
+  return (
+    <Page title={t('change.page')}>
+      <PageHeader
+        title={t('change.page')}
+        back={<BackLink to={screenPath('my_account_page')}>{t('change.back')}</BackLink>}
+      />
+      <Stack gap={4}>
+        <Panel title={t('change.title')}>
+          <ChangeForm />
+        </Panel>
+        <SessionsPanel />
+      </Stack>
+    </Page>
+  );
+}
