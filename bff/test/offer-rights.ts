@@ -1,4 +1,4 @@
-import type { Row } from './rights-table.js';
+import type { Row } from './rights-row.js';
 
 const own = '/request/{own}';
 const everyBuyer = (outcome: 'none' | 'denied') =>

@@ -1,5 +1,6 @@
 import type { Endpoint, Who } from '@setu/contract';
-import { type Principal, type Row, rightsTable } from './rights-table.js';
+import type { Principal, Row } from './rights-row.js';
+import { rightsTable } from './rights-table.js';
 
 const everybody: Principal[] = ['buyer', 'colleague', 'rival', 'newcomer', 'supplier', 'manager', 'reviewer', 'admin'];
 

@@ -1,45 +1,7 @@
 import { accountRights } from './account-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
-
-/**
- * Every route, and what nobody, the wrong company, the wrong role and the right role get from it. A route of the BFF
- * without a row here fails the build. `{own}` is a request of the right company, `{sku}` a published card, and so on:
- * rights.test.ts fills them in.
- */
-export type Principal =
-  | 'anonymous'
-  | 'buyer'
-  | 'colleague'
-  | 'rival'
-  | 'newcomer'
-  | 'supplier'
-  | 'manager'
-  | 'reviewer'
-  | 'admin';
-
-export interface Row {
-  route: string;
-  path: string;
-  body?: unknown;
-  /** What each principal gets; those not named get `otherwise`. */
-  expect: Partial<Record<Principal, Outcome>>;
-  otherwise: Outcome;
-  /** The row ends the session it uses: signed in anew for it. */
-  ends?: true;
-}
-
-/** let_in: anything but a refusal of the caller's class. ok: 200, 204 or 302. sign_in: 403 authorization_error. denied: 403 access_denied. commerce: 403 commerce_not_allowed. none: 404. */
-export type Outcome =
-  | 'let_in'
-  | 'ok'
-  | 'sign_in'
-  | 'denied'
-  | 'commerce'
-  | 'none'
-  | 'refused'
-  | 'invalid'
-  | 'unsupported';
+import type { Outcome, Row } from './rights-row.js';
 
 const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
   route,
@@ -94,6 +56,11 @@ const signedIn = (route: string, path: string, of: { ok?: Outcome; body?: unknow
 
 const seenByCompanyAndManagers = { buyer: 'ok', colleague: 'ok', manager: 'ok' } as const;
 
+/**
+ * Every route, and what nobody, the wrong company, the wrong role and the right role get from it. A route of the BFF
+ * without a row here fails the build. `{own}` is a request of the right company, `{sku}` a published card, and so on:
+ * rights.test.ts fills them in.
+ */
 export const rightsTable: readonly Row[] = [
   open('get /', '/'),
   open('get /page/:link', '/page/about'),

@@ -2,8 +2,8 @@ import { type Endpoint, endpoints } from '@setu/contract';
 import { demoCards, demoFiles, demoRequests } from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import type { Outcome, Principal, Row } from './rights-row.js';
 import { rightsRows } from './rights-rows.js';
-import type { Outcome, Principal, Row } from './rights-table.js';
 import { startWorld, type World } from './world.js';
 
 const accounts: Record<Exclude<Principal, 'anonymous'>, string> = {

@@ -24,7 +24,11 @@ const user = {
   ...{ phone: '+7 903 123-45-67', password: 'Long-enough-7' },
 };
 const consent = { processingConditionAgreed: true, withoutCert: true, captcha: '' };
-const said = (over: { org?: object; user?: object } & Partial<RegisterRequest> = {}): RegisterRequest => ({
+type Changes = Omit<Partial<RegisterRequest>, 'org' | 'user'> & {
+  org?: Partial<typeof org>;
+  user?: Partial<typeof user>;
+};
+const said = (over: Changes = {}): RegisterRequest => ({
   ...consent,
   ...over,
   org: { ...org, ...over.org },

@@ -5,7 +5,7 @@ import type { DemoDeal, DemoOffer } from '../shapes/demo-deal.js';
 import type { DemoRequest } from '../shapes/demo-request.js';
 import { claimTable, invitedTable, milestoneTable, offerTable } from './deal-table.js';
 import { demoRequests } from './requests.js';
-import { talkTable } from './talk-table.js';
+import { type TalkLine, talkTable } from './talk-table.js';
 
 const keys = [...new Set([...talkTable, ...invitedTable, ...offerTable, ...milestoneTable].map(([key]) => key))];
 const day = (now: Date, daysAgo: number): string => daysBefore(now, daysAgo).slice(0, 10);
@@ -38,18 +38,30 @@ const offersOf = (key: string, { offerPriceMinor }: DemoRequest, now: Date): Dem
     }),
   );
 
+/** What is said of claims stands in the customer's conversation: the claim asks, its settlement answers. */
+const claimLines = (key: string): TalkLine[] =>
+  ofKey(claimTable, key).flatMap(([, daysAgo, email, text, settled]): TalkLine[] => [
+    [daysAgo, email, text, true],
+    ...(settled ? [settled] : []),
+  ]);
+
 const talksOf = (key: string, now: Date): DemoDeal['talks'] =>
-  ofKey(talkTable, key).map(([, supplier, lines, readers]) => ({
-    id: demoId('conversation', `${key}:${supplier ?? 'customer'}`),
-    supplierCompanyId: supplier === null ? null : companyId(supplier),
-    messages: lines.map(([daysAgo, email, text, asks = false], at) => ({
-      id: demoId('message', `${key}:${supplier ?? 'customer'}:${at + 1}`),
-      at: officeTime(now, daysAgo),
-      byUserId: userId(email),
-      ...{ text, asks },
-    })),
-    readers: Object.entries(readers).map(([email, seq]) => ({ userId: userId(email), seq })),
-  }));
+  ofKey(talkTable, key).map(([, supplier, written, readers]) => {
+    const ofClaims = supplier === null ? claimLines(key) : [];
+    const lines = [...written, ...ofClaims].sort(([a], [b]) => b - a);
+    const seqOf = (read: number): number => lines.indexOf(written[read - 1] as TalkLine) + 1;
+    return {
+      id: demoId('conversation', `${key}:${supplier ?? 'customer'}`),
+      supplierCompanyId: supplier === null ? null : companyId(supplier),
+      messages: lines.map((line, at) => {
+        const [daysAgo, email, text, asks = false] = line;
+        const id = demoId('message', `${key}:${supplier ?? 'customer'}:${at + 1}`);
+        const said = { text, asks, ofClaim: ofClaims.includes(line) };
+        return { id, at: officeTime(now, daysAgo), byUserId: userId(email), ...said };
+      }),
+      readers: Object.entries(readers).map(([email, seq]) => ({ userId: userId(email), seq: seqOf(seq) })),
+    };
+  });
 
 function dealOf(key: string, request: DemoRequest, now: Date): DemoDeal {
   return {

@@ -1,8 +1,13 @@
 /** [days before loading, who writes: an e-mail, text, asks] */
-type Line = readonly [daysAgo: number, email: string, text: string, asks?: boolean];
+export type TalkLine = readonly [daysAgo: number, email: string, text: string, asks?: boolean];
 
 /** [request's key, supplier's key or null for the customer's, messages, who has read how many] */
-type Talk = readonly [key: string, supplier: string | null, lines: readonly Line[], readers: Record<string, number>];
+type Talk = readonly [
+  key: string,
+  supplier: string | null,
+  lines: readonly TalkLine[],
+  readers: Record<string, number>,
+];
 
 const MANAGER = 'manager@setu.example';
 const MANAGER_2 = 'manager2@setu.example';

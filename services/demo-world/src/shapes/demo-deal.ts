@@ -6,6 +6,8 @@ export interface DemoMessage {
   text: string;
   /** More information is needed. */
   asks: boolean;
+  /** It is a claim, or what settles one. */
+  ofClaim: boolean;
 }
 
 /** A conversation of a request: the customer's, or a supplier's. */

@@ -26,10 +26,10 @@ export const talkedIn = (request: Request, invitations: readonly Invitation[], d
     if (channel === undefined) throw new Error(`nobody speaks with ${supplierCompanyId} about ${request.id}`);
     const empty = { seq: 0, brokerSeq: 0, partySeq: 0, asked: undefined, lastAt: request.statusAt };
     let conversation: Conversation = { id, requestId: request.id, channel: channel.name, ...empty };
-    const messages = lines.map(({ id: messageId, at, byUserId, ...written }): Message => {
+    const messages = lines.map(({ id: messageId, at, byUserId, ofClaim, ...written }): Message => {
       const said = { side: sideOfUser(byUserId), asks: written.asks, at: new Date(at) };
       conversation = withMessage(conversation, said, channel);
-      const own = { id: messageId, byUserId, actingUserId: undefined, seq: conversation.seq };
+      const own = { id: messageId, byUserId, actingUserId: undefined, seq: conversation.seq, ofClaim };
       return { ...postable({ ...written, files: [] }), ...said, ...own };
     });
     const seenAt = (seq: number): Date => messages[seq - 1]?.at ?? conversation.lastAt;
