@@ -38,6 +38,7 @@ export * from './passwords.js';
 export * from './platform.js';
 export * from './questions.js';
 export * from './reference.js';
+export * from './registration-stages.js';
 export * from './registrations.js';
 export * from './request-contact.js';
 export * from './requests.js';

@@ -4,6 +4,7 @@ import { constants } from './constants.js';
 import { emailFailure, phoneFailure } from './contact-details.js';
 import { endpointsOf } from './endpoint.js';
 import { passwordFailure } from './new-password.js';
+import { registrationStages } from './registration-stages.js';
 import { registrationRoutes } from './routes/registrations.js';
 import { routedView, textUpTo, uuid, writtenText } from './values.js';
 
@@ -75,9 +76,6 @@ const seconds = z.number().int();
 /** A registration that waits for its code; `resend_seconds` until a new one may be asked for. */
 export const registrationView = z.strictObject({ id: uuid, resend_seconds: seconds });
 export type RegistrationView = z.infer<typeof registrationView>;
-
-/** The way of a registration, in order. */
-export const registrationStages = ['cert', 'form', 'email_confirm', 'sign'] as const;
 
 const registering = { input: registrationInput, answer: registrationView };
 

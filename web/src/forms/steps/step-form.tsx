@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { z } from 'zod';
 import { isProblem, type Problem, toProblem } from '../../api/problem';
 import type { DraftPlace } from '../../lib/kept-draft';
 import { Stack } from '../../ui/layout/layout';
 import { StepBar } from '../../ui/step-bar/step-bar';
 import { AppForm } from '../app-form';
+import type { FormSchema } from '../use-schema-check';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { keptSteps } from './kept-steps';
 import { OpenStep, PassedStep, ToComeStep } from './step-panel';
@@ -16,7 +16,7 @@ export interface FormStep {
   title: string;
   /** What the step will ask, while it is to come. */
   lead: string;
-  schema: z.ZodType;
+  schema: FormSchema;
   /** Complete values of this step; no two steps share a field. */
   initial: object;
   /** Paths of fields that no draft keeps: passwords, codes. Files are left out by themselves. */

@@ -1,4 +1,3 @@
-import { changePasswordInput } from '@setu/contract';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { currentCsrfToken, setCsrfToken } from '../../../api/base-query';
@@ -14,6 +13,8 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { notify } from '../../../ui/toast/toast-store';
 import { useChangePasswordMutation } from '../api';
+
+const schema = async () => (await import('../password-schemas')).changePasswordInput;
 
 const empty = { current_password: '', plainPassword: '', plainPassword2: '' };
 
@@ -32,7 +33,7 @@ export function ChangeForm() {
     navigate(pathOfRoute(route) ?? '/');
   };
   return (
-    <AppForm schema={changePasswordInput} initial={empty} onSubmit={submit} ariaLabel={t('change.title')}>
+    <AppForm schema={schema} initial={empty} onSubmit={submit} ariaLabel={t('change.title')}>
       <Stack gap={4}>
         <Text tone="secondary">{t('change.lead')}</Text>
         <PasswordField name="current_password" label={t('change.current')} autoComplete="current-password" isRequired />

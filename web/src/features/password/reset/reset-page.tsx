@@ -1,4 +1,4 @@
-import { resetInput, screenPath } from '@setu/contract';
+import { screenPath } from '@setu/contract';
 import { useNavigate, useParams } from 'react-router';
 import { currentCsrfToken } from '../../../api/base-query';
 import { AppForm } from '../../../forms/app-form';
@@ -12,6 +12,8 @@ import { Stack } from '../../../ui/layout/layout';
 import { notify } from '../../../ui/toast/toast-store';
 import { useGetResetQuery, useResetPasswordMutation } from '../api';
 import { NarrowPage } from './narrow-page';
+
+const schema = async () => (await import('../password-schemas')).resetInput;
 
 const empty = { password: '', confirmPassword: '' };
 
@@ -52,7 +54,7 @@ function ResetForm({ token, isInitial }: { token: string; isInitial: boolean }) 
   };
   return (
     <NarrowPage title={title} lead={t('reset.lead')}>
-      <AppForm schema={resetInput} initial={empty} onSubmit={submit} ariaLabel={title}>
+      <AppForm schema={schema} initial={empty} onSubmit={submit} ariaLabel={title}>
         <Stack gap={4}>
           <NewPasswordFields name="password" again="confirmPassword" />
           <SubmitButton size="large" isWide>

@@ -1,4 +1,4 @@
-import { resetRequestInput, screenPath } from '@setu/contract';
+import { screenPath } from '@setu/contract';
 import { useState } from 'react';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
@@ -16,6 +16,8 @@ import { Callout } from '../../../ui/panel/callout';
 import { useRequestResetMutation } from '../api';
 import styles from '../password.module.css';
 import { NarrowPage } from './narrow-page';
+
+const schema = async () => (await import('../password-schemas')).resetRequestInput;
 
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
@@ -42,7 +44,7 @@ export function Component() {
   };
   return (
     <NarrowPage title={t('request.title')} lead={t('request.lead')}>
-      <AppForm schema={resetRequestInput} initial={{ username: '' }} onSubmit={submit} ariaLabel={t('request.title')}>
+      <AppForm schema={schema} initial={{ username: '' }} onSubmit={submit} ariaLabel={t('request.title')}>
         <Stack gap={4}>
           {sentTo !== '' && (
             <Callout tone="success" icon={IconCircleCheck} title={t('request.sent')} role="status">

@@ -1,4 +1,4 @@
-import { type RegistrationView, registrationCodeInput, screenPath } from '@setu/contract';
+import { type RegistrationView, screenPath } from '@setu/contract';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AppForm } from '../../../forms/app-form';
 import { TextField } from '../../../forms/fields/text-field';
@@ -14,6 +14,8 @@ import { useConfirmRegistrationMutation } from '../api';
 import styles from '../register.module.css';
 import { forgetTyped } from '../typed-registration';
 import { CodeAgain } from './code-again';
+
+const schema = async () => (await import('../registration-schemas')).registrationCodeInput;
 
 const formPath = `${screenPath('fos_user_registration_register')}?step=form`;
 
@@ -38,7 +40,7 @@ export function CodeForm({
   };
   return (
     <AppForm
-      schema={registrationCodeInput}
+      schema={schema}
       initial={{ code: params.get('code') ?? '' }}
       onSubmit={submit}
       ariaLabel={t('code.heading')}

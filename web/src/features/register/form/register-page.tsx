@@ -1,4 +1,4 @@
-import { registrationCert, registrationForm, screenPath } from '@setu/contract';
+import { screenPath } from '@setu/contract';
 import { useNavigate } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { useCaptcha } from '../../../forms/captcha/use-captcha';
@@ -15,6 +15,9 @@ import { emptyRegistration, keptAs, type TypedRegistration } from '../typed-regi
 import { CertStage } from './cert-stage';
 import { FormStage } from './form-stage';
 import { RegisterAside } from './register-aside';
+
+const certSchema = async () => (await import('../registration-schemas')).registrationCert;
+const formSchema = async () => (await import('../registration-schemas')).registrationForm;
 
 /** How the company will sign, then what it says of itself; the code and the regulation come after, on their own pages. */
 export function Component() {
@@ -39,7 +42,7 @@ export function Component() {
       id: cert?.id ?? '',
       title: cert?.title ?? '',
       lead: t('cert.lead'),
-      schema: registrationCert,
+      schema: certSchema,
       initial: { without_cert: true },
       content: <CertStage />,
       next: t('cert.without'),
@@ -48,7 +51,7 @@ export function Component() {
       id: form?.id ?? '',
       title: form?.title ?? '',
       lead: t('form.lead'),
-      schema: registrationForm,
+      schema: formSchema,
       initial: emptyRegistration,
       secrets: ['user.password', 'user.confirmation_password', 'processing_condition_agreed'],
       content: (

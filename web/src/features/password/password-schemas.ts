@@ -1,0 +1,1 @@
+export { changePasswordInput, resetInput, resetRequestInput } from '@setu/contract';

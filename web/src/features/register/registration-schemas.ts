@@ -1,0 +1,1 @@
+export { registrationCert, registrationCodeInput, registrationForm } from '@setu/contract';
