@@ -19,14 +19,15 @@ const schema = async () => (await import('../registration-schemas')).registratio
 
 const formPath = `${screenPath('fos_user_registration_register')}?step=form`;
 
-/** The code, a new one after a while, and the way back to what was typed. The right code signs in. */
-export function CodeForm({
-  registration: { id, resend_seconds },
-  email,
-}: {
+interface CodeFormProps {
   registration: RegistrationView;
+  /** Empty where it is not known on this device. */
   email: string;
-}) {
+  onConfirmed: () => void;
+}
+
+/** The code, a new one after a while, and the way back to what was typed. The right code signs in. */
+export function CodeForm({ registration: { id, resend_seconds }, email, onConfirmed }: CodeFormProps) {
   const t = useTexts('register');
   const [params] = useSearchParams();
   const [confirm] = useConfirmRegistrationMutation();
@@ -34,6 +35,7 @@ export function CodeForm({
   const entered = useEntered();
   const submit = async ({ code }: { code: string }) => {
     const { route } = await confirm({ id, code }).unwrap();
+    onConfirmed();
     forgetTyped();
     await entered();
     navigate(pathOfRoute(route) ?? '/', { replace: true });

@@ -1,4 +1,5 @@
 import { type RegistrationView, screenPath } from '@setu/contract';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
@@ -19,7 +20,9 @@ import { CodeForm } from './code-form';
 export function Component() {
   const t = useTexts('register');
   const { registrationRequest = '' } = useParams();
-  const query = useGetRegistrationCodeQuery(registrationRequest);
+  const [isConfirmed, setConfirmed] = useState(false);
+  // Once it is confirmed it waits for no code any more: nobody asks about it on the way to the account.
+  const query = useGetRegistrationCodeQuery(registrationRequest, { skip: isConfirmed });
   return (
     <EntityPage
       query={query}
@@ -35,12 +38,17 @@ export function Component() {
         toLabel: t('code.toForm'),
       }}
     >
-      {(view) => <CodeStage registration={view} />}
+      {(view) => <CodeStage registration={view} onConfirmed={() => setConfirmed(true)} />}
     </EntityPage>
   );
 }
 
-function CodeStage({ registration }: { registration: RegistrationView }) {
+interface CodeStageProps {
+  registration: RegistrationView;
+  onConfirmed: () => void;
+}
+
+function CodeStage({ registration, onConfirmed }: CodeStageProps) {
   const t = useTexts('register');
   const stages = useStages();
   const { org, user } = typedRegistration() ?? {};
@@ -56,7 +64,7 @@ function CodeStage({ registration }: { registration: RegistrationView }) {
         <StepBar steps={stages} current={2} />
         <Columns>
           <Panel title={t('code.heading')}>
-            <CodeForm registration={registration} email={user?.email ?? ''} />
+            <CodeForm registration={registration} email={user?.email ?? ''} onConfirmed={onConfirmed} />
           </Panel>
           <Stack gap={4}>
             <Panel title={t('code.noLetter')}>

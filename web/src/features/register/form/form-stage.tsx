@@ -1,4 +1,5 @@
 import { isSoleProprietor, screenPath } from '@setu/contract';
+import { type ReactNode, useId } from 'react';
 import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { NewPasswordFields } from '../../../forms/fields/new-password-fields';
 import { PhoneField } from '../../../forms/fields/phone-field';
@@ -8,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
-import { Section } from '../../../ui/page/section';
+import styles from '../register.module.css';
 
 const lineMax = 300;
 
@@ -17,20 +18,13 @@ export function FormStage() {
   const t = useTexts('register');
   return (
     <Stack gap={6}>
-      <Section title={t('form.company')}>
+      <Part title={t('form.company')}>
         <CompanyFields />
-      </Section>
-      <Section
-        title={t('form.person')}
-        aside={
-          <Text as="span" size={13} tone="secondary">
-            {t('form.personNote')}
-          </Text>
-        }
-      >
+      </Part>
+      <Part title={t('form.person')} note={t('form.personNote')}>
         <PersonFields />
-      </Section>
-      <Section title={t('form.password')}>
+      </Part>
+      <Part title={t('form.password')}>
         <Stack gap={4}>
           <NewPasswordFields name="user.password" again="user.confirmation_password" />
           <CheckboxField
@@ -44,8 +38,32 @@ export function FormStage() {
             isRequired
           />
         </Stack>
-      </Section>
+      </Part>
     </Stack>
+  );
+}
+
+interface PartProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** A part of the form under a heading of its own. */
+function Part({ title, note, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div>
+        <h3 id={id}>{title}</h3>
+        {note && (
+          <Text as="span" size={13} tone="secondary">
+            {note}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
   );
 }
 
@@ -87,7 +105,7 @@ function PersonFields() {
         autoComplete="additional-name"
         maxLength={lineMax}
       />
-      <PhoneField name="user.phone" label={t('form.phone')} isRequired />
+      <PhoneField name="user.phone" home="RU" label={t('form.phone')} isRequired />
       <TextField
         name="user.email"
         type="email"
