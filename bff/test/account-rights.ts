@@ -1,4 +1,4 @@
-import type { Row } from './rights-table.js';
+import type { Row } from './rights-row.js';
 
 /** Open to everybody, who all get the same. */
 const open = (route: string, path: string, otherwise: Row['otherwise'], body?: unknown): Row => ({
