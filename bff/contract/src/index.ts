@@ -2,6 +2,7 @@ export * from './account.js';
 export * from './assignment.js';
 export * from './basket.js';
 export * from './cards.js';
+export * from './certificate-rules.js';
 export * from './catalogue.js';
 export * from './characters.js';
 export * from './claims.js';

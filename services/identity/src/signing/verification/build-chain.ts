@@ -1,0 +1,51 @@
+import { checkSigned } from './check-signed.js';
+import { isAuthority, isSameName, type ReadCertificate } from './read-certificate.js';
+
+/** How far up a signer's certificate was followed. */
+export type Chain =
+  | { kind: 'trusted'; certificates: ReadCertificate[] }
+  | { kind: 'untrusted' | 'unknown_algorithm'; certificates: ReadCertificate[] };
+
+const longest = 8;
+
+/**
+ * Follows a certificate to one of the trusted ones: each by its issuer's name, its signature and its dates. What came
+ * with the signature may stand between; only what is trusted ends it.
+ */
+export function buildChain(
+  signer: ReadCertificate,
+  given: readonly ReadCertificate[],
+  { trusted, now }: { trusted: readonly ReadCertificate[]; now: Date },
+): Chain {
+  const certificates = [signer];
+  let isUnknown = false;
+  while (certificates.length <= longest) {
+    const below = certificates[certificates.length - 1] ?? signer;
+    const signs = (issuer: ReadCertificate): boolean => {
+      const checked = isIssuer(issuer, below, now);
+      isUnknown ||= checked === 'unknown';
+      return checked === 'good';
+    };
+    const anchor = trusted.find(signs);
+    if (anchor !== undefined) return { kind: 'trusted', certificates: [...certificates, anchor] };
+    const known = new Set(certificates.map(({ thumbprint }) => thumbprint));
+    const next = given.find((one) => !known.has(one.thumbprint) && signs(one));
+    if (next === undefined) break;
+    certificates.push(next);
+  }
+  return { kind: isUnknown ? 'unknown_algorithm' : 'untrusted', certificates };
+}
+
+function isIssuer(issuer: ReadCertificate, { parsed }: ReadCertificate, now: Date): 'good' | 'bad' | 'unknown' {
+  const { validFrom, validTo } = issuer.facts;
+  const isInForce = Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo);
+  if (!isInForce || !isAuthority(issuer) || !isSameName(issuer.parsed.subject, parsed.issuer)) return 'bad';
+  return checkSigned({
+    key: issuer.parsed.subjectPublicKeyInfo,
+    signatureAlgorithm: parsed.signatureAlgorithm.algorithmId,
+    digestAlgorithm: '',
+    content: parsed.tbsView,
+    signature: parsed.signatureValue.valueBlock.valueHexView,
+  });
+}
+

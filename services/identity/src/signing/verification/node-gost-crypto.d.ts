@@ -1,0 +1,8 @@
+/** The part of the package that is used here. */
+declare module 'node-gost-crypto' {
+  interface Digest {
+    digest(content: Uint8Array): ArrayBuffer;
+  }
+  const gost: { gostEngine: { getGostDigest(about: { name: string; length: number; version: number }): Digest } };
+  export default gost;
+}

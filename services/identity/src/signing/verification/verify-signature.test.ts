@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type { CertificateOwner } from '@setu/proto/certificate-rules';
+import { describe, expect, it } from 'vitest';
+import { combinedX, isOnCurve } from './curve-points.js';
+import { digestOf } from './digests.js';
+import { gostCurves } from './gost-curves.js';
+import { isGostSignature } from './gost-signature.js';
+import { readTrust } from './read-trust.js';
+import { type Against, verifySignature } from './verify-signature.js';
+
+const fixtures: { regulation: string; trust: string; rsaRoot: string; signatures: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('../../../test/signing/fixtures.json', import.meta.url), 'utf8'),
+);
+const signatureOf = (name: string) => Buffer.from(fixtures.signatures[name] ?? '', 'base64');
+const owner: CertificateOwner = {
+  ...{ inn: '7707083893', kpp: '770701001', ogrn: '1027700132195' },
+  ...{ shortName: 'ООО «Проба-Пера»', fullName: '', surname: 'ОРЛОВА', name: 'Алена', patronymic: 'Дмитриевна' },
+};
+const against = (over: Partial<Against> = {}): Against => ({
+  document: Buffer.from(fixtures.regulation),
+  earlier: [],
+  owner,
+  trusted: readTrust(fixtures.trust),
+  now: new Date('2030-01-01T00:00:00Z'),
+  ...over,
+});
+const verdict = (name: string, over: Partial<Against> = {}) => verifySignature(signatureOf(name), against(over));
+const reasons = (name: string, over: Partial<Against> = {}) => {
+  const given = verdict(name, over);
+  return given.kind === 'refused' ? given.reasons : given.kind;
+};
+
+describe('a signature made by OpenSSL', () => {
+  it.each(['rsa', 'rsa512', 'ecdsa', 'gost256', 'gost512', 'gostTwisted'])('%s is verified', (name) => {
+    expect(verdict(name)).toMatchObject({
+      kind: 'verified',
+      certificate: { facts: { organisation: 'ООО "Проба Пера"', innOfCompany: owner.inn, surname: 'Орлова' } },
+    });
+  });
+
+  it('of a sole proprietor is verified by his own INN, OGRNIP and name', () => {
+    const own = { inn: '500100732259', ogrn: '304500116000157', kpp: '', shortName: 'ИП Орлова' };
+    expect(reasons('individual', { owner: { ...owner, ...own } })).toBe('verified');
+    expect(reasons('individual')).toEqual(['certificate_other_inn', 'certificate_other_company'].slice(0, 2));
+  });
+
+  it.each([
+    ['rsa', 'certificate_expired', { now: new Date('2090-01-01') }],
+    ['rsa', 'certificate_not_started', { now: new Date('2020-01-01') }],
+    ['rsa', 'signature_other_document', { document: Buffer.from('another') }],
+    ['gost256', 'signature_other_document', { document: Buffer.from('another') }],
+    [
+      'rsa',
+      'signature_older_document',
+      { document: Buffer.from('edition 3'), earlier: [Buffer.from(fixtures.regulation)] },
+    ],
+    ['rsa', 'certificate_other_inn', { owner: { ...owner, inn: '7736050003' } }],
+    ['rsa', 'certificate_other_ogrn', { owner: { ...owner, ogrn: '1027739609391' } }],
+    ['rsa', 'certificate_other_company', { owner: { ...owner, shortName: 'ООО «Другая»' } }],
+    ['rsa', 'certificate_other_person', { owner: { ...owner, name: 'Ольга' } }],
+    ['noSigningCertificate', 'signature_no_signing_certificate', {}],
+    ['noAttributes', 'signature_no_attributes', {}],
+    ['attached', 'signature_attached', {}],
+    ['twoSigners', 'signature_signers', {}],
+    ['noCertificate', 'signature_no_certificate', {}],
+    ['ofTreasury', 'certificate_treasury', {}],
+    ['ofForeign', 'certificate_untrusted', {}],
+    ['ofSigner', 'certificate_untrusted', {}],
+    ['server', 'certificate_not_for_signing', {}],
+    ['gost512', 'certificate_untrusted', { trusted: readTrust(fixtures.rsaRoot) }],
+  ] satisfies [string, string, Partial<Against>][])('%s is refused: %s', (name, reason, over) => {
+    expect(reasons(name, over)).toEqual([reason]);
+  });
+
+  it('is kept as unverified where nobody is trusted, or its algorithm is too weak to tell', () => {
+    expect(verdict('rsa', { trusted: [] })).toMatchObject({ kind: 'unverified', doubt: 'no_trust_root' });
+    expect(verdict('rsaSha1')).toMatchObject({ kind: 'unverified', doubt: 'unknown_algorithm' });
+  });
+
+  it('is refused with any of its bytes changed, and what is none is unreadable', () => {
+    for (const name of ['rsa', 'gost256']) {
+      const good = signatureOf(name);
+      for (let at = 0; at < good.length; at += Math.ceil(good.length / 60)) {
+        const changed = Uint8Array.from(good);
+        changed[at] = (changed[at] ?? 0) ^ 1;
+        const given = verifySignature(changed, against());
+        // What is not signed (another's certificate, a name of an algorithm) may change without harm.
+        if (given.kind === 'verified') expect(at).toBeLessThan(good.length - 400);
+      }
+      const last = Uint8Array.from(good);
+      last[last.length - 1] = (last[last.length - 1] ?? 0) ^ 1;
+      expect(verifySignature(last, against())).toMatchObject({ kind: 'refused', reasons: ['signature_wrong'] });
+    }
+    const garbage = [Buffer.from('garbage'), Buffer.alloc(0), Buffer.concat([signatureOf('rsa'), Buffer.from([0])])];
+    for (const bytes of garbage)
+      expect(verifySignature(bytes, against())).toMatchObject({ kind: 'refused', reasons: ['signature_unreadable'] });
+    expect(verifySignature(Buffer.alloc(65_537), against())).toMatchObject({ reasons: ['signature_too_large'] });
+  });
+});
+
+describe('GOST', () => {
+  it('curves hold: the base point is on each, and its order brings it to nothing', () => {
+    for (const curve of new Set(gostCurves.values())) {
+      expect(isOnCurve(curve, curve.x, curve.y)).toBe(true);
+      expect(combinedX(curve, curve.q, { x: curve.x, y: curve.y, times: 0n })).toBeUndefined();
+    }
+  });
+
+  it('digests and signatures are those of RFC 6986 and RFC 7091', () => {
+    const message = Buffer.from('012345678901234567890123456789012345678901234567890123456789012');
+    const hex = (algorithm: string) => Buffer.from(digestOf(algorithm)?.(message) ?? []).toString('hex');
+    expect(hex('1.2.643.7.1.1.2.2')).toBe('9d151eefd8590b89daa6ba6cb74af9275dd051026bb149a452fd84e5e57b5500');
+    expect(hex('1.2.643.7.1.1.2.3')).toMatch(/^1b54d01a4af5b9d5cc3d86d68d285462/);
+    const number = (digits: string) => BigInt(`0x${digits}`);
+    const curve = {
+      p: number('8000000000000000000000000000000000000000000000000000000000000431'),
+      a: 7n,
+      b: number('5FBFF498AA938CE739B8E022FBAFEF40563F6E6A3472FC2A514C0CE9DAE23B7E'),
+      q: number('8000000000000000000000000000000150FE8A1892976154C59CFC193ACCF5B3'),
+      x: 2n,
+      y: number('8E2A8A0E65147D4BD6316030E16D19C85C97F0A9CA267122B96ABBCEA7E8FC8'),
+    };
+    const reversed = (digits: string) => Uint8Array.from(Buffer.from(digits, 'hex')).reverse();
+    const key = Buffer.concat([
+      reversed('7F2B49E270DB6D90D8595BEC458B50C58585BA1D4E9B788F6689DBD8E56FD80B'),
+      reversed('26F1B489D6701DD185C8413A977B3CBBAF64D1C593D26627DFFB101A87FF77DA'),
+    ]);
+    const digest = reversed('2DFBC1B372D89A1188C09C52E0EEC61FCE52032AB1022E8E67ECE6672B043EE5');
+    const r = '41AA28D2F1AB148280CD9ED56FEDA41974053554A42767B83AD043FD39DC0493';
+    const s = '01456C64BA4642A1653C235A98A60249BCD6D3F746B631DF928014F6C5BF9C40';
+    expect(isGostSignature({ curve, key, digest, signature: Buffer.from(s + r, 'hex') })).toBe(true);
+    expect(isGostSignature({ curve, key, digest, signature: Buffer.from(r + s, 'hex') })).toBe(false);
+  });
+});
