@@ -19,6 +19,7 @@ import { RegistrationsService } from '@setu/proto/identity/registrations';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
+import { SigningService } from '@setu/proto/identity/signing';
 import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
@@ -55,6 +56,7 @@ const identity = {
     SignalsService,
     LimitsService,
     ViewsService,
+    SigningService,
   ),
 };
 const catalogue = {

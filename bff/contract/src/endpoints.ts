@@ -21,6 +21,7 @@ import { questionEndpoints } from './questions.js';
 import { referenceEndpoints } from './reference.js';
 import { registrationEndpoints } from './registrations.js';
 import { requestEndpoints } from './requests.js';
+import { signingEndpoints } from './signing.js';
 import { viewEndpoints } from './views.js';
 
 /** Every route of the product with its shapes, by its name. */
@@ -41,6 +42,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...registrationEndpoints,
   ...passwordEndpoints,
+  ...signingEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

@@ -2,8 +2,8 @@ export * from './account.js';
 export * from './assignment.js';
 export * from './basket.js';
 export * from './cards.js';
-export * from './certificate-rules.js';
 export * from './catalogue.js';
+export * from './certificate-rules.js';
 export * from './characters.js';
 export * from './claims.js';
 export * from './company.js';
@@ -51,6 +51,7 @@ export { brokerListCodec, requestListCodec, supplierListCodec } from './routes/r
 export { type SavedViewList, savedViewLists } from './routes/views.js';
 export * from './routing.js';
 export * from './screens.js';
+export * from './signing.js';
 export * from './statuses.js';
 export * from './values.js';
 export * from './views.js';

@@ -22,6 +22,7 @@ import { requestDraftRoutes } from './request-drafts.js';
 import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
+import { signingRoutes } from './signing.js';
 import { viewRoutes } from './views.js';
 
 /** Every URL of the product, group by group, in the order of the specification's route table. */
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...registrationRoutes,
   ...passwordRoutes,
+  ...signingRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -11,6 +11,7 @@ export { homeBlocks, promotedSkuIds } from './home.js';
 export { industries, industryId } from './industries.js';
 export type { LocalText } from './local-text.js';
 export { demoNotices } from './notices.js';
+export { type DemoRegulation, regulationEdition } from './pages/regulation-edition.js';
 export { staticPages } from './pages/static-pages.js';
 export { pictureId } from './pictures/picture-id.js';
 export { demoRates } from './rates.js';

@@ -31,6 +31,8 @@ import { settingRpcs } from './settings/rpc/index.js';
 import { lookUpSignal } from './signals/live/live-signal.js';
 import { openSignalHub } from './signals/live/signal-hub.js';
 import { signalRpcs } from './signals/rpc/index.js';
+import { signingRpcs } from './signing/rpc/index.js';
+import { openAuthority } from './signing/verification/open-authority.js';
 import { stores } from './store/index.js';
 import { viewRpcs } from './views/rpc/index.js';
 
@@ -49,6 +51,7 @@ const rpcs = {
   ...signalRpcs,
   ...limitRpcs,
   ...viewRpcs,
+  ...signingRpcs,
 };
 
 /** Takes the environment; gives the running service. */
@@ -64,7 +67,9 @@ export const start = (env: Env, parts: Parts = {}) =>
         const signalHub = openSignalHub();
         await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
         const passwords = openPasswords(ids.token());
-        const edge = { signalHub, passwords, captcha: openCaptcha(settings), post: openPost(settings, log) };
+        const authority = await openAuthority(settings);
+        const [captcha, post] = [openCaptcha(settings), openPost(settings, log)];
+        const edge = { signalHub, passwords, captcha, post, authority };
         return { edge, close: signalHub.close };
       },
       handlers: (deps) => equip(rpcs, deps),

@@ -1,4 +1,13 @@
-import type { DemoCompany, DemoFile, DemoInvite, DemoNotice, DemoSubstitution, DemoUser } from '@setu/demo-world';
+import { createHash } from 'node:crypto';
+import type {
+  DemoCompany,
+  DemoFile,
+  DemoInvite,
+  DemoNotice,
+  DemoRegulation,
+  DemoSubstitution,
+  DemoUser,
+} from '@setu/demo-world';
 
 interface Named {
   industryById: ReadonlyMap<string, object>;
@@ -121,4 +130,9 @@ export function noticeRow(notice: DemoNotice, now: Date): object {
     created_at: notice.createdAt,
     read_at: notice.isRead ? now : null,
   };
+}
+
+export function regulationRow({ number, fileName, type, effectiveFrom, content }: DemoRegulation, now: Date): object {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { number, file_name: fileName, type, sha256, content, effective_from: effectiveFrom, created_at: now };
 }

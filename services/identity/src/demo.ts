@@ -8,10 +8,20 @@ import {
   demoSettings,
   demoSubstitutions,
   industries,
+  regulationEdition,
   users,
 } from '@setu/demo-world';
 import type { Deps } from '@setu/kit/process';
-import { addressRow, companyRow, contactRow, inviteRow, noticeRow, substitutionRow, userRow } from './demo-rows.js';
+import {
+  addressRow,
+  companyRow,
+  contactRow,
+  inviteRow,
+  noticeRow,
+  regulationRow,
+  substitutionRow,
+  userRow,
+} from './demo-rows.js';
 import { openPasswords } from './passwords/passwords.js';
 import type { Stores } from './store/index.js';
 
@@ -32,6 +42,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       'company',
       companies.map((company) => companyRow(company, { industryById, fileById })),
     );
+    await fill('regulation', [regulationRow(regulationEdition, now)]);
     await fill('company_address', companies.map(addressRow));
     await fill('company_contact', companies.map(contactRow));
     await fill('app_user', users.map(userRow));

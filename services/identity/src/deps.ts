@@ -4,10 +4,12 @@ import type { config } from './config.js';
 import type { Post } from './mail/post/open-post.js';
 import type { Passwords } from './passwords/passwords.js';
 import type { SignalHub } from './signals/live/signal-hub.js';
+import type { Authority } from './signing/verification/open-authority.js';
 import type { Stores } from './store/index.js';
 
 /** What identity opens beside gRPC. */
 export interface IdentityEdge {
+  authority: Authority;
   captcha: Captcha;
   passwords: Passwords;
   post: Post;

@@ -12,6 +12,7 @@ import { RegistrationsService } from '@setu/proto/identity/registrations';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
+import { SigningService } from '@setu/proto/identity/signing';
 import { ViewsService } from '@setu/proto/identity/views';
 import type { IdentityDeps } from './deps.js';
 
@@ -31,6 +32,7 @@ export const served = together(
   SignalsService,
   LimitsService,
   ViewsService,
+  SigningService,
 );
 
 /** A handler of one rpc, before it is given what it needs. */

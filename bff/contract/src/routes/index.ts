@@ -20,6 +20,7 @@ import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
 import { requestRoutes } from './requests.js';
+import { signingRoutes } from './signing.js';
 import { viewRoutes } from './views.js';
 
 /** Every route of the product by its name, in the order of the specification's route table. */
@@ -40,6 +41,7 @@ export const routes = {
   ...accountRoutes,
   ...registrationRoutes,
   ...passwordRoutes,
+  ...signingRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -16,6 +16,7 @@ import { createMail } from './202611221700-create-mail.js';
 import { defaultView } from './202611221705-default-view.js';
 import { createRegistrations } from './202611221720-create-registrations.js';
 import { createPasswordResets } from './202611221730-create-password-resets.js';
+import { createSignatures } from './202611221730-create-signatures.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: Migration[] = [
   defaultView,
   createRegistrations,
   createPasswordResets,
+  createSignatures,
 ];

@@ -20,6 +20,8 @@ import { sessionStore } from '../sessions/store/sessions.js';
 import { signInAttemptStore } from '../sessions/store/sign-in-attempts.js';
 import { settingStore } from '../settings/store/settings.js';
 import { signalStore } from '../signals/store/signals.js';
+import { regulationStore } from '../signing/store/regulations.js';
+import { signatureStore } from '../signing/store/signatures.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
 import { savedViewStore } from '../views/store/saved-views.js';
 import type { Tables } from './tables.js';
@@ -49,6 +51,8 @@ export const stores = (conn: TableConn<Tables>) => ({
   settings: settingStore(conn),
   signals: signalStore(conn),
   savedViews: savedViewStore(conn),
+  regulations: regulationStore(conn),
+  signatures: signatureStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

@@ -11,6 +11,7 @@ import type { RegistrationTables } from '../registrations/store/registrations.js
 import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
 import type { SettingTables } from '../settings/store/settings.js';
+import type { SigningTables } from '../signing/store/tables.js';
 import type { SavedViewTables } from '../views/store/saved-views.js';
 
 /** All tables of the service that the builder reads and writes. */
@@ -28,4 +29,5 @@ export interface Tables
     RegistrationTables,
     SavedViewTables,
     SessionTables,
-    SettingTables {}
+    SettingTables,
+    SigningTables {}

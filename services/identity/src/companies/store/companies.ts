@@ -17,6 +17,7 @@ interface Columns {
   made_for_request_id: string | null;
   made_by_user_id: string | null;
   made_for_published: boolean;
+  regulation_confirmed_at: Date | null;
   deleted_at: Date | null;
   version: number;
   created_at: Date;
@@ -102,6 +103,15 @@ export function companyStore(conn: TableConn<CompanyTables>) {
     /** As other services know it. */
     summary: async (id: string): Promise<CompanySummary | undefined> => {
       const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
+      return row && summaryFromRow(row);
+    },
+    /** Writes that the regulation in force is confirmed; nothing when it is unknown or was so already. */
+    confirmRegulation: async (id: string, now: Date): Promise<CompanySummary | undefined> => {
+      const changed = await conn('company')
+        .where({ id, regulation_confirmed_at: null })
+        .update({ regulation_confirmed_at: now, updated_at: now })
+        .increment({ version: 1 });
+      const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
     /** Writes whether the company is open; nothing when it is unknown or already so. */

@@ -48,4 +48,3 @@ function isIssuer(issuer: ReadCertificate, { parsed }: ReadCertificate, now: Dat
     signature: parsed.signatureValue.valueBlock.valueHexView,
   });
 }
-

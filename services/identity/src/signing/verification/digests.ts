@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import gost from 'node-gost-crypto';
+import { gostEngine } from 'node-gost-crypto';
 import { oid } from './oids.js';
 
 type Digest = (content: Uint8Array) => Uint8Array;
@@ -11,7 +11,7 @@ const sha =
 
 /** GOST R 34.11-2012 (Streebog), 256 or 512 bits. */
 export const streebog = (length: 256 | 512): Digest => {
-  const engine = gost.gostEngine.getGostDigest({ name: 'GOST R 34.11', length, version: 2012 });
+  const engine = gostEngine.getGostDigest({ name: 'GOST R 34.11', length, version: 2012 });
   return (content) => new Uint8Array(engine.digest(Buffer.from(content)));
 };
 

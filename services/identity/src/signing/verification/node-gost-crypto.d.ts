@@ -3,6 +3,5 @@ declare module 'node-gost-crypto' {
   interface Digest {
     digest(content: Uint8Array): ArrayBuffer;
   }
-  const gost: { gostEngine: { getGostDigest(about: { name: string; length: number; version: number }): Digest } };
-  export default gost;
+  export const gostEngine: { getGostDigest(about: { name: string; length: number; version: number }): Digest };
 }

@@ -24,7 +24,10 @@ export function readCertificate(der: Uint8Array): ReadCertificate | undefined {
 }
 
 /** A parsed certificate with its bytes. */
-export function describe(parsed: Certificate, der = new Uint8Array(parsed.toSchema().toBER())): ReadCertificate {
+export function describe(
+  parsed: Certificate,
+  der: Uint8Array = new Uint8Array(parsed.toSchema().toBER()),
+): ReadCertificate {
   return {
     der,
     parsed,

@@ -34,11 +34,13 @@ function readSigned(signed: SignedData): ReadSignature | SignatureRefusal {
   if (signed.encapContentInfo.eContent !== undefined) return 'signature_attached';
   const [info, ...more] = signed.signerInfos;
   if (info === undefined || more.length > 0) return 'signature_signers';
-  const certificates = (signed.certificates ?? []).filter((one) => one instanceof Certificate).map((one) => describe(one));
+  const certificates = (signed.certificates ?? [])
+    .filter((one) => one instanceof Certificate)
+    .map((one) => describe(one));
   const signer = certificates.find((one) => isOf(info, one));
   if (signer === undefined) return 'signature_no_certificate';
   const messageDigest = octetsOf(info, oid.messageDigest);
-  const contentType = valueOf(info, oid.contentType);
+  const contentType = onlyValue(info, oid.contentType);
   const isData = contentType instanceof ObjectIdentifier && contentType.valueBlock.toString() === oid.data;
   if (info.signedAttrs === undefined || messageDigest === undefined || !isData) return 'signature_no_attributes';
   const named = isNamed(info, signer);
@@ -60,21 +62,21 @@ function isOf({ sid }: SignerInfo, { parsed, serial }: ReadCertificate): boolean
 }
 
 /** The only value of a signed attribute; one that is there twice is none. */
-function valueOf({ signedAttrs }: SignerInfo, type: string): unknown {
+function onlyValue({ signedAttrs }: SignerInfo, type: string): unknown {
   const found = signedAttrs?.attributes.filter((attribute) => attribute.type === type) ?? [];
   const values: unknown[] = found.flatMap(({ values }) => values);
   return values.length === 1 ? values[0] : undefined;
 }
 
 function octetsOf(info: SignerInfo, type: string): Uint8Array | undefined {
-  const value = valueOf(info, type);
+  const value = onlyValue(info, type);
   return value instanceof OctetString ? value.valueBlock.valueHexView : undefined;
 }
 
 /** Whether the attribute signing-certificate, of either version, names the signer's certificate first (RFC 5035). */
 function isNamed(info: SignerInfo, signer: ReadCertificate): 'yes' | SignatureRefusal {
-  const second = valueOf(info, oid.signingCertificateV2);
-  const attribute = second ?? valueOf(info, oid.signingCertificate);
+  const second = onlyValue(info, oid.signingCertificateV2);
+  const attribute = second ?? onlyValue(info, oid.signingCertificate);
   const first = partsOf(partsOf(partsOf(attribute)[0])[0]);
   if (first.length === 0) return 'signature_no_signing_certificate';
   const [maybeAlgorithm] = first;

@@ -1,4 +1,4 @@
-import { readCertificate, type ReadCertificate } from './read-certificate.js';
+import { type ReadCertificate, readCertificate } from './read-certificate.js';
 
 const armoured = /-----BEGIN CERTIFICATE-----([\s\S]*?)-----END CERTIFICATE-----/g;
 

@@ -41,7 +41,7 @@ describe('a signature made by OpenSSL', () => {
   it('of a sole proprietor is verified by his own INN, OGRNIP and name', () => {
     const own = { inn: '500100732259', ogrn: '304500116000157', kpp: '', shortName: 'ИП Орлова' };
     expect(reasons('individual', { owner: { ...owner, ...own } })).toBe('verified');
-    expect(reasons('individual')).toEqual(['certificate_other_inn', 'certificate_other_company'].slice(0, 2));
+    expect(reasons('individual')).toEqual(['certificate_other_inn', 'certificate_other_company']);
   });
 
   it.each([
@@ -77,19 +77,11 @@ describe('a signature made by OpenSSL', () => {
     expect(verdict('rsaSha1')).toMatchObject({ kind: 'unverified', doubt: 'unknown_algorithm' });
   });
 
-  it('is refused with any of its bytes changed, and what is none is unreadable', () => {
-    for (const name of ['rsa', 'gost256']) {
-      const good = signatureOf(name);
-      for (let at = 0; at < good.length; at += Math.ceil(good.length / 60)) {
-        const changed = Uint8Array.from(good);
-        changed[at] = (changed[at] ?? 0) ^ 1;
-        const given = verifySignature(changed, against());
-        // What is not signed (another's certificate, a name of an algorithm) may change without harm.
-        if (given.kind === 'verified') expect(at).toBeLessThan(good.length - 400);
-      }
-      const last = Uint8Array.from(good);
-      last[last.length - 1] = (last[last.length - 1] ?? 0) ^ 1;
-      expect(verifySignature(last, against())).toMatchObject({ kind: 'refused', reasons: ['signature_wrong'] });
+  it('is refused with a byte of it changed, and what is none is unreadable', () => {
+    for (const name of ['rsa', 'ecdsa', 'gost256']) {
+      const changed = Uint8Array.from(signatureOf(name));
+      changed[changed.length - 1] = (changed[changed.length - 1] ?? 0) ^ 1;
+      expect(verifySignature(changed, against())).toMatchObject({ kind: 'refused', reasons: ['signature_wrong'] });
     }
     const garbage = [Buffer.from('garbage'), Buffer.alloc(0), Buffer.concat([signatureOf('rsa'), Buffer.from([0])])];
     for (const bytes of garbage)

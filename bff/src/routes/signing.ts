@@ -1,0 +1,63 @@
+import { endpoints } from '@setu/contract';
+import { internal, notFound } from '@setu/kit/core';
+import type { Ask } from '../http/ask.js';
+import { route } from '../http/route.js';
+import { certificateOwnerView, regulationSignatureView, regulationView } from '../present/signing.js';
+
+/** Sends a small file whole, never kept by anybody between. */
+const sendBytes = ({ res }: Ask, file: { name: string; type: string; bytes: Buffer }): { sent: true } => {
+  res.locals.raw = true;
+  res.attachment(file.name).type(file.type).setHeader('Cache-Control', 'no-store');
+  res.end(file.bytes);
+  return { sent: true };
+};
+
+const demoOnly = ({ deps }: Ask): boolean => deps.config.DEMO_ACCOUNTS.length > 0;
+
+/** The regulation, and the electronic signature under it. */
+export const signingRoutes = [
+  route(endpoints.getRegulationUrl, { quiet: true }, async (ask) => {
+    const { regulation } = await ask.deps.services.identity.getRegulation({ number: 0 }, ask.reads());
+    if (regulation === undefined) throw notFound();
+    return { data: regulationView(regulation) };
+  }),
+  route(endpoints.downloadRegulation, async (ask) => {
+    if (!/^[1-9]\d{0,5}$/.test(ask.params.edition)) throw notFound();
+    const asked = { number: Number(ask.params.edition) };
+    const { regulation, content } = await ask.deps.services.identity.getRegulation(asked, ask.reads());
+    if (regulation === undefined) throw notFound();
+    return sendBytes(ask, { name: regulation.fileName, type: regulation.type, bytes: content });
+  }),
+  route(endpoints.getDiagnostics, async (ask) => ({ data: { demo_signer: demoOnly(ask) } })),
+  route(endpoints.getRegulationSign, async (ask) => {
+    const signing = await ask.deps.services.identity.getSigning({}, ask.reads());
+    return {
+      data: {
+        regulation: signing.regulation ? regulationView(signing.regulation) : null,
+        owner: certificateOwnerView(signing.owner),
+        signature: signing.signature ? regulationSignatureView(signing.signature) : null,
+        is_confirmed: signing.isConfirmed,
+        demo_signer: signing.isDemo,
+      },
+    };
+  }),
+  route(endpoints.signRegulation, async (ask) => {
+    const sent = { signature: Buffer.from(ask.input.signature, 'base64') };
+    const { signature } = await ask.deps.services.identity.signRegulation(sent, ask.writes());
+    if (signature === undefined) throw internal('a signature that was just kept is not there');
+    // What he may do has changed with it: the next page asks anew.
+    ask.deps.principals.forget(ask.caller.token);
+    return { data: regulationSignatureView(signature) };
+  }),
+  route(endpoints.downloadEvidence, async (ask) => {
+    const { fileName, archive } = await ask.deps.services.identity.getEvidence({}, ask.reads());
+    return sendBytes(ask, { name: fileName, type: 'application/zip', bytes: archive });
+  }),
+  route(endpoints.issueDemoCertificate, async (ask) => {
+    const { public_key: key, owner } = ask.input;
+    const { short_name: shortName, full_name: fullName, ...same } = owner;
+    const asked = { publicKey: Buffer.from(key, 'base64'), owner: { ...same, shortName, fullName } };
+    const { certificates } = await ask.deps.services.identity.issueDemoCertificate(asked, ask.writes());
+    return { data: { certificates: certificates.map((der) => der.toString('base64')) } };
+  }),
+];

@@ -1,0 +1,53 @@
+import type { RegulationSignatureView, RegulationSignView, RegulationView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Signer, softwareSigner } from '../../services/identity/test/signing/software-signer.js';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let newcomer: Browser;
+let signer: Signer;
+beforeAll(async () => {
+  world = await startWorld();
+  newcomer = await world.signedIn('newcomer@neva.example', 'ru');
+  const { owner } = await newcomer.get<RegulationSignView>(page);
+  signer = await softwareSigner(async (key) => {
+    const asked = { public_key: Buffer.from(key).toString('base64'), owner };
+    const { data } = await newcomer.post<{ certificates: string[] }>('/account/demo-certificate', asked);
+    return data.certificates.map((der) => Buffer.from(der, 'base64'));
+  });
+}, 120_000);
+afterAll(() => world?.close());
+
+const page = '/account/regulation-sign';
+const document = async () => {
+  const { url, size } = await newcomer.get<RegulationView>('/register/regulation-url');
+  const { text } = await newcomer.call(url);
+  expect(Buffer.byteLength(text)).toBe(size);
+  return Buffer.from(text);
+};
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+describe('the regulation', () => {
+  it('is refused on the field, in words, when the signature does not count', async () => {
+    const garbage = await newcomer.post(page, { signature: base64(Buffer.from('garbage')) });
+    expect([garbage.status, garbage.failure.data.codes]).toEqual([422, { signature: 'signature_unreadable' }]);
+    const text = await newcomer.post(page, { signature: 'не base64' });
+    expect([text.status, text.failure.data.codes]).toEqual([422, { signature: 'signature_unreadable' }]);
+    const other = await newcomer.post(page, { signature: base64(await signer.sign(Buffer.from('x'))) });
+    expect(JSON.stringify(other.failure.data)).toContain('Подписан другой документ');
+    expect((await newcomer.context()).user?.company.is_commerce_allowed).toBe(false);
+  });
+
+  it('once signed lets the company trade at once, and its evidence is its own', async () => {
+    // As plug-ins write it: lines of 64 characters.
+    const signature = base64(await signer.sign(await document())).replace(/(.{64})/g, '$1\r\n');
+    const { data } = await newcomer.post<RegulationSignatureView>(page, { signature });
+    expect(data).toMatchObject({ state: 'verified', regulation_number: 3, signer: 'Ильина Екатерина Дмитриевна' });
+    const { user } = await newcomer.context();
+    expect([user?.company.is_commerce_allowed, user?.permissions.includes('request_list')]).toEqual([true, true]);
+    expect(await newcomer.get<RegulationSignView>(page)).toMatchObject({ is_confirmed: true, signature: data });
+    const evidence = await newcomer.call(`${page}/evidence`);
+    expect([evidence.status, evidence.text.startsWith('PK')]).toEqual([200, true]);
+  });
+});

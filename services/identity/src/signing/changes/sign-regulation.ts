@@ -1,0 +1,47 @@
+import type { WriteStores } from '@setu/kit/events';
+import { EventEnvelope } from '@setu/proto/common';
+import { companyChanged } from '../../events.js';
+import { writeNotices } from '../../notices/changes/write-notices.js';
+import type { NoticeDraft } from '../../notices/domain/notices.js';
+import type { Stores } from '../../store/index.js';
+import type { Signature } from '../domain/signature.js';
+
+/**
+ * Keeps a signature that was looked at; a verified one lets the company trade, and others are told. A company has one
+ * under an edition: where it is verified already, that one is given and nothing is written.
+ */
+export async function keepSignature(stores: WriteStores<Stores>, signature: Signature): Promise<Signature> {
+  const { companyId, regulationNumber, signedAt } = signature;
+  await stores.signatures.lock(companyId);
+  const before = await stores.signatures.of(companyId, regulationNumber);
+  if (before?.state === 'verified') return before;
+  await stores.signatures.add(signature);
+  if (signature.state === 'verified') {
+    const company = await stores.companies.confirmRegulation(companyId, signedAt);
+    if (company !== undefined) await stores.outbox.add(companyChanged(company));
+    await tellCompany(stores, signature, 'signature_verified');
+  }
+  return (await stores.signatures.of(companyId, regulationNumber)) ?? signature;
+}
+
+/** What a company's people are told a signature by. */
+export interface TriedToSign {
+  id: string;
+  companyId: string;
+  userId: string;
+  signedAt: Date;
+}
+
+/** Tells the company's people, but the one who signed, what came of it. */
+export async function tellCompany(
+  stores: Pick<Stores, 'notices' | 'signals' | 'users'>,
+  { id, companyId, userId, signedAt }: TriedToSign,
+  type: 'signature_verified' | 'signature_refused',
+): Promise<void> {
+  const event = EventEnvelope.fromPartial({ id, occurredAt: signedAt.toISOString(), actorUserId: userId });
+  const person = await stores.users.byId(userId);
+  const { surname = '', name = '', patronymic = '' } = person?.user ?? {};
+  const params = { person: [surname, name, patronymic].filter(Boolean).join(' ') };
+  const draft: NoticeDraft = { type, params, entityType: 'company', entityId: companyId };
+  await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(companyId) });
+}

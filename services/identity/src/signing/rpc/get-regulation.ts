@@ -1,0 +1,14 @@
+import { notFound } from '@setu/kit/core';
+import type { Rpc } from '../../served.js';
+import { toRegulation } from './signature-message.js';
+
+/** Anyone. The edition in force, or the one of a number, with its bytes; `not_found` where there is none. */
+export const getRegulation: Rpc<'getRegulation'> =
+  ({ read, clock }) =>
+  async ({ number }) => {
+    const found = await (number === 0
+      ? read.regulations.documentInForce(clock.now())
+      : read.regulations.document(number));
+    if (found === undefined) throw notFound();
+    return { regulation: toRegulation(found), content: found.content };
+  };

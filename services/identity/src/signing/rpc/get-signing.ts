@@ -1,0 +1,26 @@
+import { notFound } from '@setu/kit/core';
+import type { Rpc } from '../../served.js';
+import { certificateOwner } from '../domain/certificate-owner.js';
+import { mustBeSigner } from './may-sign.js';
+import { toRegulation, toSignature } from './signature-message.js';
+
+/** Who may sign for a customer. What is to be signed, for whom, and what the company has signed. */
+export const getSigning: Rpc<'getSigning'> =
+  ({ read, clock, edge: { authority } }) =>
+  async (_request, { actor }) => {
+    mustBeSigner(actor);
+    const [regulation, company, member] = await Promise.all([
+      read.regulations.inForce(clock.now()),
+      read.companies.byId(actor.companyId),
+      read.users.byId(actor.userId),
+    ]);
+    if (company === undefined || member === undefined) throw notFound();
+    const signature = regulation && (await read.signatures.of(company.id, regulation.number));
+    return {
+      regulation: regulation && toRegulation(regulation),
+      owner: certificateOwner(company, member.user),
+      signature: signature && toSignature(signature),
+      isConfirmed: company.regulationConfirmed,
+      isDemo: authority.demo !== undefined,
+    };
+  };

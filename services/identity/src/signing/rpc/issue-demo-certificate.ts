@@ -1,0 +1,20 @@
+import { invalid, notFound } from '@setu/kit/core';
+import type { Rpc } from '../../served.js';
+
+const longest = 300;
+
+/** Anyone, where a demo world is loaded; else `not_found`. A certificate of the demonstration's authority for a key. */
+export const issueDemoCertificate: Rpc<'issueDemoCertificate'> =
+  ({
+    clock,
+    edge: {
+      authority: { demo },
+    },
+  }) =>
+  async ({ publicKey, owner }) => {
+    if (demo === undefined) throw notFound();
+    if (owner === undefined || Object.values(owner).some((text) => text.length > longest))
+      throw invalid({ owner: 'length_max' });
+    const issued = await demo.issue(publicKey, owner, clock.now());
+    return { certificates: [issued, demo.certificate].map(({ der }) => Buffer.from(der)) };
+  };

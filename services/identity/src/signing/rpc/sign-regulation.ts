@@ -1,0 +1,49 @@
+import { invalid, notFound, refused } from '@setu/kit/core';
+import type { Rpc } from '../../served.js';
+import { keepSignature, tellCompany } from '../changes/sign-regulation.js';
+import { certificateOwner } from '../domain/certificate-owner.js';
+import { keptVerdict } from '../domain/signature.js';
+import { verifySignature } from '../verification/verify-signature.js';
+import { mustSignInPerson } from './may-sign.js';
+import { toSignature } from './signature-message.js';
+
+/** Who may sign for a customer, in person; what it does and refuses stands in the proto. */
+export const signRegulation: Rpc<'signRegulation'> =
+  ({
+    read,
+    write,
+    ids,
+    clock,
+    edge: {
+      authority: { trusted },
+    },
+  }) =>
+  async ({ signature }, { actor }) => {
+    mustSignInPerson(actor);
+    const now = clock.now();
+    const [regulation, company, member] = await Promise.all([
+      read.regulations.documentInForce(now),
+      read.companies.byId(actor.companyId),
+      read.users.byId(actor.userId),
+    ]);
+    if (company === undefined || member === undefined) throw notFound();
+    if (regulation === undefined) throw refused('no_regulation');
+    const owner = certificateOwner(company, member.user);
+    const earlier = await read.regulations.earlier(regulation.number);
+    const verdict = verifySignature(signature, { document: regulation.content, earlier, owner, trusted, now });
+    const tried = { id: ids.id(), companyId: company.id, userId: actor.userId, signedAt: now };
+    if (verdict.kind === 'refused') {
+      await write((stores) => tellCompany(stores, tried, 'signature_refused'));
+      throw invalid({ signature: verdict.reasons[0] });
+    }
+    const kept = await write((stores) =>
+      keepSignature(stores, {
+        ...tried,
+        regulationNumber: regulation.number,
+        state: verdict.kind,
+        signature: Buffer.from(signature),
+        verdict: keptVerdict(verdict),
+      }),
+    );
+    return { signature: toSignature(kept) };
+  };

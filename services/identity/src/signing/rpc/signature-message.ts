@@ -1,0 +1,43 @@
+import type * as wire from '@setu/proto/identity/signing';
+import { wireSignatureState } from '@setu/proto/wire-words';
+import type { Regulation } from '../domain/regulation.js';
+import type { Signature } from '../domain/signature.js';
+import { readCertificate } from '../verification/read-certificate.js';
+
+/** An edition without its bytes. */
+export const toRegulation = ({ size, ...regulation }: Regulation): wire.Regulation => ({
+  number: regulation.number,
+  fileName: regulation.fileName,
+  type: regulation.type,
+  size: BigInt(size),
+  sha256: regulation.sha256,
+  effectiveFrom: regulation.effectiveFrom,
+});
+
+/** A signature as its company reads it. */
+export function toSignature({ id, regulationNumber, state, signedAt, verdict }: Signature): wire.RegulationSignature {
+  const { certificate, digestAlgorithm, signatureAlgorithm, chain } = verdict;
+  const { facts, serial, thumbprint } = certificate;
+  const person = facts.surname === '' ? facts.commonName : `${facts.surname} ${facts.givenNames}`;
+  return {
+    id,
+    regulationNumber,
+    state: wireSignatureState(state),
+    signedAt: signedAt.toISOString(),
+    signer: person.trim(),
+    organisation: facts.organisation,
+    issuer: facts.issuer,
+    serial,
+    thumbprint,
+    validFrom: facts.validFrom,
+    validTo: facts.validTo,
+    digestAlgorithm,
+    signatureAlgorithm,
+    chain: chain.map((der) => nameOf(Buffer.from(der, 'base64'))),
+  };
+}
+
+function nameOf(der: Buffer): string {
+  const facts = readCertificate(der)?.facts;
+  return facts?.organisation || facts?.commonName || '';
+}

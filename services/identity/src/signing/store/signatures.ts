@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { TableConn } from '@setu/kit/db';
+import type { Signature } from '../domain/signature.js';
+import type { SignatureRow, SigningTables } from './tables.js';
+
+/** What companies signed; rows are only added. */
+export function signatureStore(conn: TableConn<SigningTables>) {
+  return {
+    /** Of a company under an edition: the verified one, else the newest. */
+    of: async (companyId: string, regulationNumber: number): Promise<Signature | undefined> => {
+      const row = await conn('regulation_signature')
+        .where({ company_id: companyId, regulation_number: regulationNumber })
+        .orderByRaw("state = 'verified' desc, signed_at desc, id")
+        .first();
+      return row && fromRow(row);
+    },
+    /** The newest verified one of a company, whatever the edition. */
+    newestOf: async (companyId: string): Promise<Signature | undefined> => {
+      const row = await conn('regulation_signature')
+        .where({ company_id: companyId })
+        .orderByRaw("state = 'verified' desc, signed_at desc, id")
+        .first();
+      return row && fromRow(row);
+    },
+    /** Nobody else signs for the company until the transaction ends. */
+    lock: async (companyId: string): Promise<void> => {
+      await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`signatures ${companyId}`]);
+    },
+    /** The same signature once more is not added. */
+    add: async (signature: Signature): Promise<void> => {
+      await conn('regulation_signature')
+        .insert(toRow(signature))
+        .onConflict(['company_id', 'regulation_number', 'signature_sha256'])
+        .ignore();
+    },
+  };
+}
+
+const toRow = (kept: Signature): SignatureRow => ({
+  id: kept.id,
+  company_id: kept.companyId,
+  regulation_number: kept.regulationNumber,
+  user_id: kept.userId,
+  state: kept.state,
+  signature: kept.signature,
+  signature_sha256: createHash('sha256').update(kept.signature).digest('hex'),
+  verdict: kept.verdict,
+  signed_at: kept.signedAt,
+});
+
+const fromRow = (row: SignatureRow): Signature => ({
+  id: row.id,
+  companyId: row.company_id,
+  regulationNumber: row.regulation_number,
+  userId: row.user_id,
+  state: row.state,
+  signature: row.signature,
+  verdict: row.verdict,
+  signedAt: row.signed_at,
+});

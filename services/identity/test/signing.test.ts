@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { regulationEdition } from '@setu/demo-world';
+import { isAppError } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { CompanyChanged } from '@setu/proto/identity/events';
+import { NoticePeriod, NoticeType, SignatureState } from '@setu/proto/identity/words';
+import JSZip from 'jszip';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, failureOf, givenIdentity, nobody, type World } from './given.js';
+import { type Signer, softwareSigner } from './signing/software-signer.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const newcomer = await actorOf(world, 'newcomer@neva.example');
+const colleague = await actorOf(world, 'sklad@neva.example');
+const buyer = await actorOf(world, 'buyer@volga.example');
+const manager = await actorOf(world, 'manager@setu.example');
+
+const signing = (actor: Actor = newcomer) => world.client.getSigning({}, { actor });
+const { owner } = await signing();
+const certificates = async (publicKey: Uint8Array) =>
+  (await world.client.issueDemoCertificate({ publicKey: Buffer.from(publicKey), owner }, { actor: nobody() }))
+    .certificates;
+const signer: Signer = await softwareSigner(certificates);
+const send = (signature: Uint8Array, actor: Actor = newcomer) =>
+  world.client.signRegulation({ signature: Buffer.from(signature) }, { actor });
+const refusalOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'kept',
+    (error: unknown) => (isAppError(error) ? (error.fields[0]?.code ?? error.code) : 'unknown'),
+  );
+
+describe('the regulation', () => {
+  it('is given to anyone with its very bytes', async () => {
+    const { regulation, content } = await world.client.getRegulation({ number: 0 }, { actor: nobody() });
+    expect(Buffer.from(content).equals(regulationEdition.content)).toBe(true);
+    expect(regulation).toMatchObject({ number: 3, type: 'text/plain', size: BigInt(content.length) });
+    const none = world.client.getRegulation({ number: 99 }, { actor: nobody() });
+    expect(await failureOf(none)).toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is for those who may sign for a customer, in person', async () => {
+    for (const actor of [colleague, manager])
+      expect(await failureOf(signing(actor))).toMatchObject({ kind: 'forbidden' });
+    const substitute = { ...newcomer, actingUserId: colleague.userId };
+    expect(await failureOf(send(Buffer.from(''), substitute))).toMatchObject({ code: 'not_for_substitutes' });
+    expect(await signing()).toMatchObject({ isConfirmed: false, isDemo: true, owner: { surname: 'Ильина' } });
+    expect(await failureOf(world.client.getEvidence({}, { actor: newcomer }))).toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('a signature', () => {
+  it('that does not count is refused by its field, its people are told, and nothing opens', async () => {
+    expect(await refusalOf(send(Buffer.from('garbage')))).toBe('signature_unreadable');
+    expect(await refusalOf(send(await signer.sign(Buffer.from('something else'))))).toBe('signature_other_document');
+    const own = await signer.sign(regulationEdition.content);
+    expect(await refusalOf(send(own, buyer))).toBe('certificate_other_inn');
+    expect((await signing()).isConfirmed).toBe(false);
+    const asked = {
+      period: NoticePeriod.ALL,
+      unreadOnly: false,
+      search: '',
+      page: undefined,
+      timeZone: '',
+      groups: [],
+    };
+    const { notices } = await world.client.listNotices(asked, { actor: colleague });
+    expect(notices.map(({ type }) => type)).toContain(NoticeType.SIGNATURE_REFUSED);
+  });
+
+  it('sent many times at once is one; the company may trade, and others are told', async () => {
+    const signature = await signer.sign(regulationEdition.content);
+    const other = await signer.sign(regulationEdition.content);
+    const sent = await Promise.all([signature, signature, other, other].map((one) => send(one)));
+    expect(new Set(sent.map((one) => one.signature?.id)).size).toBe(1);
+    expect(sent[0]?.signature).toMatchObject({
+      state: SignatureState.VERIFIED,
+      signer: 'Ильина Екатерина Дмитриевна',
+      regulationNumber: 3,
+    });
+    const kept = await world.deps.db('regulation_signature').where({ company_id: newcomer.companyId });
+    expect(kept.map(({ state }) => state)).toEqual(['verified']);
+    expect(await signing()).toMatchObject({ isConfirmed: true, signature: sent[0]?.signature });
+    expect((await actorOf(world, 'sklad@neva.example')).permissions).toContain('commerce');
+    await world.settle();
+    const told = world.events.of('setu.identity.company.changed', CompanyChanged);
+    expect(
+      told.filter(({ companyId, isCommerceAllowed }) => companyId === newcomer.companyId && isCommerceAllowed),
+    ).toHaveLength(1);
+  });
+
+  it('is proved by an archive that OpenSSL believes, for its own company alone', async () => {
+    expect(await failureOf(world.client.getEvidence({}, { actor: buyer }))).toMatchObject({ kind: 'not_found' });
+    const { archive } = await world.client.getEvidence({}, { actor: newcomer });
+    const zip = await JSZip.loadAsync(archive);
+    const names = ['regulation-3.txt', 'signature.p7s', 'chain.pem', 'verdict.json', 'how-to-check.txt'];
+    expect(Object.keys(zip.files).sort()).toEqual([...names].sort());
+    const dir = mkdtempSync(join(tmpdir(), 'evidence-'));
+    for (const name of names) writeFileSync(join(dir, name), (await zip.file(name)?.async('nodebuffer')) ?? '');
+    const [, ...args] = ((await zip.file('how-to-check.txt')?.async('string')) ?? '').trim().split(' ');
+    expect(() => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' })).not.toThrow();
+    writeFileSync(join(dir, 'regulation-3.txt'), 'altered');
+    expect(() => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' })).toThrow();
+    rmSync(dir, { recursive: true });
+  });
+});
