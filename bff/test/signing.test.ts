@@ -1,6 +1,6 @@
 import type { RegulationSignatureView, RegulationSignView, RegulationView } from '@setu/contract';
+import { type Signer, softwareSigner } from '@setu/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Signer, softwareSigner } from '../../services/identity/test/signing/software-signer.js';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
 

@@ -1,0 +1,19 @@
+import type { Row } from './rights-table.js';
+
+/** Signing is for those who may sign for a customer; a colleague may not. */
+export const signingRights: readonly Row[] = [
+  { route: 'get /register/regulation/:edition', path: '/register/regulation/3', otherwise: 'ok', expect: {} },
+  {
+    route: 'get /account/regulation-sign',
+    path: '/account/regulation-sign',
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', buyer: 'ok', rival: 'ok', newcomer: 'ok' },
+  },
+  {
+    // Nobody here has signed yet.
+    route: 'get /account/regulation-sign/evidence',
+    path: '/account/regulation-sign/evidence',
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', buyer: 'none', rival: 'none', newcomer: 'none' },
+  },
+];
