@@ -17,6 +17,7 @@ export const tagTypes = [
   'paper',
   'mail',
   'ownSession',
+  'signing',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

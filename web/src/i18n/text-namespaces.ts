@@ -19,6 +19,7 @@ import type register from '../locales/en/register.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type support from '../locales/en/support.json';
+import type signing from '../locales/en/signing.json';
 import type tree from '../locales/en/tree.json';
 import type views from '../locales/en/views.json';
 
@@ -44,6 +45,7 @@ export interface OwnTexts {
   reports: typeof reports;
   requests: typeof requests;
   support: typeof support;
+  signing: typeof signing;
   tree: typeof tree;
   views: typeof views;
 }

@@ -10,7 +10,7 @@ import { registrationReader } from './registration-reader';
 
 interface Step {
   text: string;
-  page?: { link: 'regulation' | 'contacts'; label: string };
+  page?: { to: string; label: string };
 }
 
 /** What opens requests to this reader, step by step, each with the page it needs. */
@@ -26,7 +26,7 @@ export function RegistrationSteps({ onFollow }: { onFollow?: () => void }) {
           <li key={text}>
             {text}{' '}
             {page && (
-              <TextLink to={screenPath('static_page', { link: page.link })} onClick={onFollow}>
+              <TextLink to={page.to} onClick={onFollow}>
                 {page.label}
               </TextLink>
             )}
@@ -45,13 +45,16 @@ function useSteps(): Step[] {
   const user = useUser();
   const reader = registrationReader(user);
   const names = (user?.company.signers ?? []).map(formalName).join(', ');
-  const regulation = { link: 'regulation', label: t('registration.toRegulation') } as const;
-  const contacts = { link: 'contacts', label: t('registration.toContacts') } as const;
+  const regulation = { to: screenPath('static_page', { link: 'regulation' }), label: t('registration.toRegulation') };
+  const contacts = { to: screenPath('static_page', { link: 'contacts' }), label: t('registration.toContacts') };
   if (reader === 'signer') {
     return [
       { text: t('registration.signer.read'), page: regulation },
       { text: t('registration.signer.prepare') },
-      { text: t('registration.signer.sign'), page: contacts },
+      {
+        text: t('registration.signer.sign'),
+        page: { to: screenPath('regulation_sign'), label: t('registration.toSign') },
+      },
       { text: t('registration.signer.after') },
     ];
   }

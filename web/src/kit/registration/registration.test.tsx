@@ -33,7 +33,9 @@ it('who may sign reads what he himself does, is sent to no administrator, and ev
   expect(stepsOf(main)).toHaveLength(4);
   expect(main.textContent).not.toMatch(/администратор|попросите/i);
   expect(within(main).getByRole('link', { name: 'Открыть регламент' }).getAttribute('href')).toBe('/page/regulation');
-  expect(within(main).getByRole('link', { name: 'Контакты брокера' }).getAttribute('href')).toBe('/page/contacts');
+  expect(within(main).getByRole('link', { name: 'Подписать регламент' }).getAttribute('href')).toBe(
+    '/account/regulation-sign',
+  );
 });
 
 it('a colleague reads whom to ask by name, from the banner too', async () => {

@@ -1,0 +1,72 @@
+import { type CallTo, type CertificateOwner, certificateFailures, screenPath } from '@setu/contract';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { TextLink } from '../../ui/button/text-link';
+import { IconRefresh } from '../../ui/icon/icons';
+import { Text } from '../../ui/layout/text';
+import { Panel } from '../../ui/panel/panel';
+import { SkeletonText } from '../../ui/skeleton/skeleton';
+import type { ChosenCertificate } from './certificate';
+import { CertificateRow } from './certificate-row';
+import styles from './signing.module.css';
+import { useSigners } from './use-signers';
+
+interface CertificateChoiceProps {
+  /** Whose certificate it has to be; absent: anybody's that holds. */
+  owner?: CertificateOwner;
+  /** For whom the demonstration's signer asks for a certificate; absent: it is not offered. */
+  demoOwner?: CallTo<'issueDemoCertificate'>['input']['owner'];
+  chosen: ChosenCertificate | null;
+  onChoose: (chosen: ChosenCertificate) => void;
+}
+
+/** The certificates of this browser's signers: those that may be chosen first, the others with why not. */
+export function CertificateChoice({ owner, demoOwner, chosen, onChoose }: CertificateChoiceProps) {
+  const t = useTexts('signing');
+  const { found, again } = useSigners(demoOwner);
+  const rows = useMemo(() => {
+    const now = new Date();
+    const all = (found?.signers ?? []).flatMap((signer) =>
+      signer.certificates.map((certificate) => ({
+        ...{ signer, certificate, now },
+        failures: certificateFailures(certificate.facts, owner, now),
+      })),
+    );
+    return all.sort((one, other) => Math.sign(one.failures.length) - Math.sign(other.failures.length));
+  }, [found, owner]);
+  return (
+    <Panel
+      title={t('choice.title')}
+      isPadded={false}
+      aside={
+        <Button size="small" tone="quiet" icon={IconRefresh} onClick={again}>
+          {t('choice.again')}
+        </Button>
+      }
+    >
+      {found === undefined ? (
+        <div className={styles.pad} aria-busy="true">
+          <SkeletonText lines={3} />
+        </div>
+      ) : rows.length === 0 ? (
+        <div className={styles.pad}>
+          <Text isStrong>{t(found.hasPlugin ? 'choice.none' : 'choice.noPlugin')}</Text>
+          <Text tone="secondary">{t('choice.hint')}</Text>
+          <TextLink to={screenPath('sign_diagnostics')}>{t('choice.diagnostics')}</TextLink>
+        </div>
+      ) : (
+        <ul className={styles.certificates} aria-label={t('choice.title')}>
+          {rows.map((row) => (
+            <CertificateRow
+              key={row.certificate.thumbprint}
+              {...row}
+              isChosen={row.certificate.thumbprint === chosen?.certificate.thumbprint}
+              onChoose={() => onChoose(row)}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

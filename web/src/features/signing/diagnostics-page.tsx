@@ -1,0 +1,64 @@
+import { screenPath } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { IconCircleCheck, IconClock, IconInfoCircle, IconRefresh } from '../../ui/icon/icons';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Panel } from '../../ui/panel/panel';
+import { StatusChip } from '../../ui/status/status-chip';
+import { useGetDiagnosticsQuery } from './api';
+import styles from './signing.module.css';
+import { useSigners } from './use-signers';
+
+type Outcome = 'good' | 'bad' | 'waits' | 'unknown';
+
+const looks = {
+  good: { tone: 'success', icon: IconCircleCheck },
+  bad: { tone: 'danger', icon: IconInfoCircle },
+  waits: { tone: 'neutral', icon: IconClock },
+  unknown: { tone: 'neutral', icon: IconClock },
+} as const;
+
+/** Whether this browser can sign: what was looked for, what was found, and what to mend. */
+export function Component() {
+  const t = useTexts('signing');
+  const { data } = useGetDiagnosticsQuery();
+  const { found, again } = useSigners(undefined);
+  const plugin = found?.signers.find(({ kind }) => kind === 'plugin');
+  const of = (isGood: boolean): Outcome => (found === undefined ? 'waits' : isGood ? 'good' : 'bad');
+  const certificates = plugin?.certificates.length ?? 0;
+  const checks: { id: 'browser' | 'plugin' | 'certificates'; outcome: Outcome }[] = [
+    { id: 'browser', outcome: window.isSecureContext && 'subtle' in crypto ? 'good' : 'bad' },
+    { id: 'plugin', outcome: of(plugin !== undefined) },
+    { id: 'certificates', outcome: found && !plugin ? 'unknown' : of(certificates > 0) },
+  ];
+  return (
+    <Page title={t('diagnostics.title')}>
+      <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: t('diagnostics.title') }]} />
+      <PageHeader
+        title={t('diagnostics.title')}
+        meta={[{ text: t('diagnostics.lead') }]}
+        actions={
+          <Button icon={IconRefresh} onClick={again} isBusy={found === undefined}>
+            {t('diagnostics.again')}
+          </Button>
+        }
+      />
+      <Panel title={t('diagnostics.checks')}>
+        <ul className={styles.checks} aria-live="polite">
+          {checks.map(({ id, outcome }) => (
+            <li key={id}>
+              <div className={styles.check}>
+                <b>{t(`diagnostics.${id}.name`)}</b>
+                <StatusChip {...looks[outcome]}>{t(`diagnostics.outcome.${outcome}`)}</StatusChip>
+              </div>
+              {outcome === 'bad' && <p>{t(`diagnostics.${id}.mend`)}</p>}
+            </li>
+          ))}
+        </ul>
+        {data?.demo_signer && <p className={styles.note}>{t('diagnostics.demo')}</p>}
+      </Panel>
+    </Page>
+  );
+}

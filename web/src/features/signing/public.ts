@@ -1,0 +1,3 @@
+export { type ChosenCertificate, namedBy } from './certificate';
+export { CertificateChoice } from './certificate-choice';
+export { madeUpOwner } from './demo-owner';

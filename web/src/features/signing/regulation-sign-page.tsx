@@ -1,0 +1,62 @@
+import { type RegulationSignView, screenPath } from '@setu/contract';
+import { companyName } from '../../i18n/names';
+import { useTexts } from '../../i18n/use-texts';
+import { EntityPage } from '../../kit/entity-page/entity-page';
+import { PageSkeleton } from '../../kit/entity-page/page-skeleton';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Callout } from '../../ui/panel/callout';
+import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
+import { useGetRegulationSignQuery } from './api';
+import { SignForm } from './sign-form';
+import { SignedPanel } from './signed-panel';
+
+/** Reading and signing the regulation, and once it is signed what was kept of that. */
+export function Component() {
+  const query = useGetRegulationSignQuery();
+  return (
+    <EntityPage query={query} skeleton={<SignSkeleton />}>
+      {(view) => <SignPage view={view} />}
+    </EntityPage>
+  );
+}
+
+function SignPage({ view }: { view: RegulationSignView }) {
+  const t = useTexts('signing');
+  const { regulation, signature, owner, is_confirmed: isConfirmed } = view;
+  const company = companyName(owner.short_name);
+  const title = isConfirmed ? t('signedTitle') : t('title');
+  return (
+    <Page title={title}>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('crumbs.home'), to: screenPath('index') },
+          { label: t('crumbs.account'), to: screenPath('my_account_page') },
+          { label: t('crumbs.regulation') },
+        ]}
+      />
+      <PageHeader title={title} meta={isConfirmed ? [] : [{ text: t('lead', { company }) }]} />
+      {signature?.state === 'unverified' && !isConfirmed && (
+        <Callout tone="spark" title={t('unverified.title')} role="status">
+          {t('unverified.text')}
+        </Callout>
+      )}
+      {signature && isConfirmed && regulation && (
+        <SignedPanel signature={signature} regulation={regulation} view={view} />
+      )}
+      {!signature && isConfirmed && <Callout title={t('confirmed.title')}>{t('confirmed.text', { company })}</Callout>}
+      {!isConfirmed && regulation && <SignForm view={view} regulation={regulation} />}
+      {!regulation && <Callout title={t('absent.title')}>{t('absent.text')}</Callout>}
+    </Page>
+  );
+}
+
+function SignSkeleton() {
+  return (
+    <PageSkeleton>
+      <Skeleton height="34px" width="50%" />
+      <SkeletonText lines={8} />
+    </PageSkeleton>
+  );
+}

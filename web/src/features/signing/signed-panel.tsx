@@ -1,0 +1,84 @@
+import { type RegulationSignatureView, type RegulationSignView, type RegulationView, screenPath } from '@setu/contract';
+import { formatDate, formatDateTime } from '../../i18n/formats';
+import { companyName } from '../../i18n/names';
+import { useTexts } from '../../i18n/use-texts';
+import { useDownload } from '../../kit/report-page/use-download';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { IconCircleCheck, IconDownload } from '../../ui/icon/icons';
+import { Callout } from '../../ui/panel/callout';
+import { FactsList } from '../../ui/panel/facts-list';
+import { Panel } from '../../ui/panel/panel';
+import styles from './signing.module.css';
+
+interface SignedPanelProps {
+  signature: RegulationSignatureView;
+  regulation: RegulationView;
+  view: RegulationSignView;
+}
+
+const checks = ['document', 'mathematics', 'dates', 'chain', 'company'] as const;
+
+/** What was signed, by whom, and how it was looked at; the evidence to take away. */
+export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
+  const t = useTexts('signing');
+  const { start, state } = useDownload();
+  const company = companyName(view.owner.short_name);
+  const words = {
+    number: signature.regulation_number,
+    chain: signature.chain.join(' → '),
+    ...{ inn: view.owner.inn, ogrn: view.owner.ogrn, from: formatDate(signature.valid_from) },
+    to: formatDate(signature.valid_to),
+  };
+  const evidence = { path: `${screenPath('regulation_sign')}/evidence`, fallbackName: 'signature.zip' };
+  return (
+    <div className={styles.side}>
+      <Callout
+        tone="success"
+        icon={IconCircleCheck}
+        title={t('signed.title')}
+        role="status"
+        action={
+          <div className={styles.actions}>
+            <Button icon={IconDownload} isBusy={state.phase === 'running'} onClick={() => void start(evidence)}>
+              {t('signed.evidence')}
+            </Button>
+            <ButtonLink tone="main" to={screenPath('category_index')}>
+              {t('signed.catalogue')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {t('signed.text', { company })}
+      </Callout>
+      <div className={styles.halves}>
+        <Panel title={t('signed.facts')}>
+          <FactsList
+            facts={[
+              {
+                label: t('facts.document'),
+                value: t('edition', { number: regulation.number, date: formatDate(regulation.effective_from) }),
+              },
+              { label: t('facts.hash'), value: <span className={styles.hash}>{regulation.sha256}</span> },
+              { label: t('facts.at'), value: formatDateTime(signature.signed_at) },
+              { label: t('facts.signer'), value: signature.signer },
+              { label: t('facts.certificate'), value: t('signed.certificate', { issuer: signature.issuer, ...words }) },
+              { label: t('facts.serial'), value: <span className={styles.hash}>{signature.serial}</span> },
+              { label: t('facts.thumbprint'), value: <span className={styles.hash}>{signature.thumbprint}</span> },
+            ]}
+          />
+        </Panel>
+        <Panel title={t('signed.checks')}>
+          <ul className={styles.checks}>
+            {checks.map((check) => (
+              <li key={check}>
+                <b>{t(`checks.${check}.title`)}</b>
+                <p>{t(`checks.${check}.text`, words)}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{t('signed.archive')}</p>
+        </Panel>
+      </div>
+    </div>
+  );
+}
