@@ -45,7 +45,7 @@ function waitForBridge(waitMs: number): Promise<Bridge | undefined> {
 
 function load(src: string, onLoaded: () => void): void {
   const script = document.createElement('script');
-  script.nonce = getNonce();
+  script.nonce = getNonce() ?? '';
   script.onload = onLoaded;
   script.src = src;
   document.head.append(script);
