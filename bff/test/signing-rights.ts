@@ -1,4 +1,4 @@
-import type { Row } from './rights-table.js';
+import type { Row } from './rights-row.js';
 
 /** Signing is for those who may sign for a customer; a colleague may not. */
 export const signingRights: readonly Row[] = [

@@ -112,6 +112,8 @@ export const visits: Record<ScreenName, Visit[]> = {
   registration_code_page: [
     { as: null, params: async () => ({ registrationRequest: '0195a000-0000-7000-8000-000000000000' }) },
   ],
+  regulation_sign: [{ as: 'buyer' }],
+  sign_diagnostics: [{ as: null }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
   mail_choices_page: [{ as: 'buyer' }],
   kept_mail_list_page: [{ as: null }],

@@ -39,6 +39,8 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   offer_shared: 'approvals',
   offer_preferred: 'approvals',
   paper_ready: 'none',
+  signature_verified: 'notices',
+  signature_refused: 'notices',
 };
 
 /** The kind of a notice's mail; undefined where it has none. */

@@ -34,7 +34,7 @@ export interface TriedToSign {
 
 /** Tells the company's people, but the one who signed, what came of it. */
 export async function tellCompany(
-  stores: Pick<Stores, 'notices' | 'signals' | 'users'>,
+  stores: WriteStores<Stores>,
   { id, companyId, userId, signedAt }: TriedToSign,
   type: 'signature_verified' | 'signature_refused',
 ): Promise<void> {
