@@ -2,6 +2,7 @@ import { accountRights } from './account-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import type { Outcome, Row } from './rights-row.js';
+import { signingRights } from './signing-rights.js';
 
 const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
   route,
@@ -111,6 +112,7 @@ export const rightsTable: readonly Row[] = [
     expect: { anonymous: 'sign_in', buyer: 'none', colleague: 'denied', rival: 'none', newcomer: 'none' },
   },
 
+  ...signingRights,
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),
   customers('post /basket/products/add', '/basket/products/add', { body: { id: '{sku}' } }),
