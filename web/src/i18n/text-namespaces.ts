@@ -18,8 +18,8 @@ import type product from '../locales/en/product.json';
 import type register from '../locales/en/register.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
-import type support from '../locales/en/support.json';
 import type signing from '../locales/en/signing.json';
+import type support from '../locales/en/support.json';
 import type tree from '../locales/en/tree.json';
 import type views from '../locales/en/views.json';
 
