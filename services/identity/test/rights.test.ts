@@ -89,6 +89,17 @@ const calls: Calls = {
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],
   listSigners: [customersOnly, (actor) => client.listSigners({}, { actor })],
+  getRegulation: [everyone('ok'), (actor) => client.getRegulation({ number: 0 }, { actor })],
+  getSigning: [customersOnly, (actor) => client.getSigning({}, { actor })],
+  signRegulation: [
+    { ...customersOnly, customer: 'invalid' },
+    (actor) => client.signRegulation({ signature: Buffer.from('x') }, { actor }),
+  ],
+  getEvidence: [{ ...customersOnly, customer: 'not_found' }, (actor) => client.getEvidence({}, { actor })],
+  issueDemoCertificate: [
+    everyone('invalid'),
+    (actor) => client.issueDemoCertificate({ publicKey: Buffer.from('x'), owner: undefined }, { actor }),
+  ],
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],
   listNotices: [

@@ -56,6 +56,9 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['reset', null],
   ['freeSpace', null],
   ['supportMessage', null],
+  ['regulation', 'signing'],
+  ['diagnostics', 'reference'],
+  ['demoCertificate', null],
 ];
 
 /** `createRequestFromCard` makes a request: the first of our nouns in the name is the endpoint's entity. */

@@ -1,4 +1,4 @@
-import { type CertificateFacts, certificateInn } from '@setu/contract';
+import type { CertificateFacts } from '@setu/contract';
 
 /** A certificate of an electronic signature as the browser's signer gave it. */
 export interface SigningCertificate {
@@ -20,19 +20,4 @@ export interface Signer {
 export interface ChosenCertificate {
   signer: Signer;
   certificate: SigningCertificate;
-}
-
-/** Whom a certificate names: what a form may be filled by. */
-export function namedBy({ facts, thumbprint, der }: SigningCertificate) {
-  const [name = '', ...patronymic] = facts.givenNames.split(' ');
-  return {
-    ...{ thumbprint, der },
-    inn: certificateInn(facts),
-    kpp: facts.kpp,
-    ogrn: facts.ogrn || facts.ogrnip,
-    company: facts.organisation || facts.commonName,
-    surname: facts.surname,
-    name,
-    patronymic: patronymic.join(' '),
-  };
 }

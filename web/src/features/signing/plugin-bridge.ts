@@ -39,7 +39,7 @@ function waitForBridge(waitMs: number): Promise<Bridge | undefined> {
     const timer = window.setTimeout(end, waitMs);
     window.addEventListener('message', hear);
     for (const id of extensions) load(`chrome-extension://${id}/nmcades_plugin_api.js`, end);
-    window.postMessage('cadesplugin_echo_request', window.location.origin);
+    window.postMessage('cadesplugin_echo_request', '/');
   });
 }
 

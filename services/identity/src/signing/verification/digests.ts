@@ -1,3 +1,4 @@
+/// <reference path="./node-gost-crypto.d.ts" />
 import { createHash } from 'node:crypto';
 import { gostEngine } from 'node-gost-crypto';
 import { oid } from './oids.js';

@@ -1,3 +1,0 @@
-export { type ChosenCertificate, namedBy } from './certificate';
-export { CertificateChoice } from './certificate-choice';
-export { madeUpOwner } from './demo-owner';
