@@ -11,7 +11,12 @@ interface Bridge {
 /** Makes an object of the plug-in by its name. */
 export type MakeThing = (name: string) => PromiseLike<PluginThing>;
 
-const extensions = ['iifchhfnnmpdbibifmljnfjhpififfog', 'epebfcehmdedogndhlcacafjaacknbcm'];
+// In Chrome's store by Manifest V3 and V2, in Opera's.
+const extensions = [
+  'pfhgbfnnjiafkhfdkmpiflachepdcjod',
+  'iifchhfnnmpdbibifmljnfjhpififfog',
+  'epebfcehmdedogndhlcacafjaacknbcm',
+];
 const patienceMs = 2500;
 
 const given = (): Bridge | undefined => (window as { cpcsp_chrome_nmcades?: Bridge }).cpcsp_chrome_nmcades;
@@ -23,7 +28,10 @@ export async function findPlugin(waitMs = patienceMs): Promise<MakeThing | undef
   return plugin && ((name) => plugin.CreateObjectAsync(name));
 }
 
-/** Chrome's extension is found by its id, Firefox's says where its script is once it is called. */
+/**
+ * The extension's part in the page answers a call. Firefox's and Safari's say where their script is; Chrome's is known by
+ * its id, and asked for only then: without the extension that would be an error in the console.
+ */
 function waitForBridge(waitMs: number): Promise<Bridge | undefined> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -32,13 +40,14 @@ function waitForBridge(waitMs: number): Promise<Bridge | undefined> {
       resolve(given());
     };
     const hear = ({ data, source }: MessageEvent): void => {
-      const [, url] =
-        source === window && typeof data === 'string' ? (/^cadesplugin_loaded.*?url:(.*)$/.exec(data) ?? []) : [];
+      if (source !== window || typeof data !== 'string' || !data.startsWith('cadesplugin_loaded')) return;
+      window.removeEventListener('message', hear);
+      const [, url] = /url:(.*)$/.exec(data) ?? [];
       if (url && /^(moz|safari-web)-extension:/.test(url)) load(url, end);
+      else for (const id of extensions) load(`chrome-extension://${id}/nmcades_plugin_api.js`, end);
     };
     const timer = window.setTimeout(end, waitMs);
     window.addEventListener('message', hear);
-    for (const id of extensions) load(`chrome-extension://${id}/nmcades_plugin_api.js`, end);
     window.postMessage('cadesplugin_echo_request', '/');
   });
 }
