@@ -19,13 +19,13 @@ it('a new rpc and a new route get their files in all their places, and the whole
   const rpc = (...of: string[]) => run('deploy/local/new-rpc.mjs', ...of);
   const route = (...of: string[]) => run('deploy/local/new-route.mjs', ...of);
 
-  // Into a noun that is there, and with a noun of their own.
+  // Into a noun that is there, and with one of their own that nobody will ever build.
   expect(rpc('request', 'cart', 'CountSaved')).toContain('services/request/src/cart/rpc/count-saved.ts');
-  expect(rpc('identity', 'mail', 'ListMailChoices')).toContain('services/identity/src/mail/rpc/index.ts');
+  expect(rpc('identity', 'hobbies', 'ListHobbies')).toContain('services/identity/src/hobbies/rpc/index.ts');
   const added = route('post', '/basket/saved/:item', 'commerce', 'basket', 'savedCount', 'request.countSaved');
   expect(added.split('\n').filter((line) => /^ {2}\S+\.ts$/.test(line)).length).toBeLessThanOrEqual(6);
-  route('get', '/user/mail-choices', 'user', 'mail', 'mailChoices', 'identity.listMailChoices');
-  expect(() => route('get', 'user/mail-choices', 'user', 'mail', 'mailChoices')).toThrow('npm run new:route --');
+  route('get', '/user/hobbies', 'user', 'hobbies', 'ownHobbies', 'identity.listHobbies');
+  expect(() => route('get', 'user/hobbies', 'user', 'hobbies', 'ownHobbies')).toThrow('npm run new:route --');
   expect(() => rpc('request', 'cart', 'CountSaved')).toThrow('there already');
 
   execFileSync('npm', ['run', '-s', 'generate'], { cwd: copy, stdio: 'pipe' });
