@@ -131,6 +131,8 @@ describe('the form of a request', () => {
     answer();
     await waitFor(() => expect(order).toContain('removed'));
     expect(order.slice(0, 2)).toEqual(['save of 1', 'saved']);
+    await waitFor(() => expect(order.filter((one) => one === 'saved')).toHaveLength(2));
+    expect(order).toContain('save of 0');
   });
 
   it('lets the viewer choose when somebody else has changed the draft', async () => {
