@@ -260,7 +260,10 @@ describe('the inbox', () => {
     expect(foreign.kind).toBe('not_found');
     expect((await list()).unread).toBe(1);
     const opened = await world.client.openNotice({ noticeId }, { actor: buyer });
-    expect(opened).toEqual({ entityType: NoticeEntity.REQUEST, entityId: '0192f0c0-0000-7000-8000-000000000001' });
+    expect(opened).toEqual({
+      ...{ entityType: NoticeEntity.REQUEST, entityId: '0192f0c0-0000-7000-8000-000000000001' },
+      ...{ type: NoticeType.REQUEST_STATUS_CHANGED, channel: '' },
+    });
     expect(await list()).toMatchObject({ unread: 0, total: 1, notices: [{ isRead: true }] });
     expect((await list({ unreadOnly: true })).total).toBe(0);
     expect(await world.client.openNotice({ noticeId }, { actor: buyer })).toEqual(opened);
