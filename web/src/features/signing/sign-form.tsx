@@ -7,6 +7,7 @@ import { useUser } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
 import { CheckControl } from '../../ui/field/check-control';
 import { IconFileCheck } from '../../ui/icon/icons';
+import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { Callout } from '../../ui/panel/callout';
 import { Panel } from '../../ui/panel/panel';
@@ -34,7 +35,7 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
   const isReady = isRead && chosen !== null && content instanceof Uint8Array && !isSubstitute;
   const missing = isSubstitute ? 'sign.substitute' : chosen ? 'sign.mustRead' : 'sign.mustChoose';
   return (
-    <>
+    <Stack gap={4}>
       <StepBar steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))} current={3} />
       <div className={styles.columns}>
         <RegulationPanel regulation={regulation} content={content} />
@@ -76,7 +77,7 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
           </Panel>
         </div>
       </div>
-    </>
+    </Stack>
   );
 }
 
