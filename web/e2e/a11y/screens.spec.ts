@@ -32,9 +32,10 @@ function handfuls(): { as: Visit['as']; seen: Seen[] }[] {
 for (const { as, seen } of handfuls()) {
   for (const language of languages) {
     const who = `${as ?? 'a visitor'} in ${language}`;
-    test(`screens are open to everybody, ${who}: ${seen.map(exampleOf).join(', ')}`, async ({ enter }) => {
+    test(`screens are open to everybody, ${who}: ${seen.map(exampleOf).join(', ')}`, async ({ enter, complaints }) => {
       const page = await enter(as, { language });
       for (const { name, visit } of seen) {
+        if (visit.complains) complaints.expect(visit.complains);
         const address = await addressOf(name, visit, page);
         for (const [index, width] of widths[language].entries()) {
           await page.setViewportSize({ width, height });

@@ -21,6 +21,8 @@ export interface Visit {
   query?: string;
   /** Tells examples of one screen apart. */
   example?: string;
+  /** What the browser writes to the console there: of a page that is none, of a letter that runs no script. */
+  complains?: RegExp;
 }
 
 /** The first category of the tree of goods, or of services. */
@@ -105,19 +107,25 @@ export const visits: Record<ScreenName, Visit[]> = {
   request_from_description_list_for_broker_page: [{ as: 'manager' }],
   fos_user_security_login: [{ as: null }],
   reset_request_page: [{ as: null }],
-  reset_password_page: [{ as: null, params: async () => ({ token: 'spent' }) }],
+  reset_password_page: [
+    { as: null, params: async () => ({ token: 'spent' }), complains: /status of 404 .*\/resetting\/reset\/spent/ },
+  ],
   change_pass: [{ as: 'buyer' }],
   fos_user_registration_register: [{ as: null }],
   // One that waits for no code: registering many times would ask for a captcha.
   registration_code_page: [
-    { as: null, params: async () => ({ registrationRequest: '0195a000-0000-7000-8000-000000000000' }) },
+    {
+      as: null,
+      params: async () => ({ registrationRequest: '0195a000-0000-7000-8000-000000000000' }),
+      complains: /status of 404 .*\/account\/email\/confirm\//,
+    },
   ],
   regulation_sign: [{ as: 'buyer' }],
   sign_diagnostics: [{ as: null }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
   mail_choices_page: [{ as: 'buyer' }],
   kept_mail_list_page: [{ as: null }],
-  kept_mail_page: [{ as: null, params: newestMail }],
+  kept_mail_page: [{ as: null, params: newestMail, complains: /Blocked script execution in .*\/dev\/mail\// }],
   notice_list_page: [{ as: 'buyer', params: async () => ({ filter: 'all' }) }],
 };
 
