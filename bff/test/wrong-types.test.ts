@@ -19,6 +19,9 @@ beforeAll(async () => {
 
 afterAll(async () => world?.close());
 
+/** Everything but what ends the sessions the test uses, and streams. */
+const walked = routes.filter((route) => !['/logout', '/login_check'].includes(route.path));
+
 const uuid = '0195a000-0000-7000-8000-000000000000';
 const nul = 'a\u0000b';
 const oddValues: unknown[] = [
@@ -160,6 +163,13 @@ const letIn = async ({ path, init }: Trial): Promise<Browser[]> => {
   return inside.length > 0 ? inside : browsers;
 };
 
+/** Each route meets every third odd thing, its neighbours the others; with `WRONG_TYPES=whole` each meets all. */
+const share = process.env.WRONG_TYPES === 'whole' ? 1 : 3;
+const sharedOut = <T>(odd: readonly T[], route: Route): T[] => {
+  const first = walked.indexOf(route);
+  return odd.filter((_one, index) => (index + first) % share === 0);
+};
+
 interface Trial {
   path: string;
   init: CallInit;
@@ -195,15 +205,12 @@ const rawBodies: CallInit[] = [
   { raw: 'x', headers: { 'Content-Type': 'text/plain' } },
 ];
 
-/** Everything but what ends the sessions the test uses, and streams. */
-const walked = routes.filter((route) => !['/logout', '/login_check'].includes(route.path));
-
 describe('wrong types never break a route', () => {
   it.each(walked.filter((route) => route.method === 'get').map((route) => [route.path, route] as const))(
     'GET %s with odd paths and queries',
     async (_path, route) => {
       const odd = oddQueries.map((query) => `${plain(route)}?${query}`);
-      const trials = [...paths(route), ...odd].map((path) => ({ path, init: {} }));
+      const trials = sharedOut([...paths(route), ...odd], route).map((path) => ({ path, init: {} }));
       expect(await failuresOf({ path: plain(route), init: {} }, trials)).toEqual([]);
     },
     120_000,
@@ -221,7 +228,8 @@ describe('wrong types never break a route', () => {
         ...paths(route).map((path) => ({ path, init: { method, body: {} } })),
         ...[...bodies, ...rawBodies].map((init) => ({ path: plain(route), init: { method, ...init } })),
       ];
-      expect(await failuresOf({ path: plain(route), init: { method, body: {} } }, trials)).toEqual([]);
+      const usual = { path: plain(route), init: { method, body: {} } };
+      expect(await failuresOf(usual, sharedOut(trials, route))).toEqual([]);
     },
     120_000,
   );

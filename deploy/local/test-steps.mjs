@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { messageOf } from './explained.mjs';
+import { failuresOfPlaywright, failuresOfVitest, mayBeOfTheMoment, namedFailures } from './failures.mjs';
 import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
 import { secondsSince, step } from './steps.mjs';
-import { forget, nothing, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
+import { forget, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {{ tally: Tally, said: string }} Outcome what was counted, and the lines that name what failed */
 
 const compiler = 'node_modules/typescript7/bin/tsc';
 const buf = 'node_modules/@bufbuild/buf/bin/buf';
@@ -20,8 +22,21 @@ export const checks = [
   { title: 'Sources have no type errors', work: () => runTool(compiler, ['-b']) },
   { title: 'Tests have no type errors', work: () => runTool(compiler, ['-p', 'tsconfig.tests.json', '--noEmit']) },
   { title: 'The launcher has no type errors', work: () => runTool(compiler, ['-p', 'deploy/tsconfig.json']) },
-  { title: 'Format and lint', work: () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.']) },
+  {
+    title: 'Format and lint',
+    work: () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.', '--diagnostic-level=error']),
+  },
 ];
+
+/**
+ * One outcome of many.
+ * @param {Outcome[]} parts
+ * @returns {Outcome}
+ */
+export const joined = (parts) => ({
+  tally: parts.map(({ tally }) => tally).reduce(sum, nothing()),
+  said: parts.map(({ said }) => said).join(''),
+});
 
 /** Weighs what was built against web/budget.json. */
 export const checkBudget = () => runTool('web/scripts/check-budget.mjs', []);
@@ -30,44 +45,79 @@ export const checkBudget = () => runTool('web/scripts/check-budget.mjs', []);
  * Runs one check and shows what it found fault with; the others go on after a failure.
  * @param {string} title
  * @param {() => Promise<unknown>} work
- * @returns {Promise<Tally>}
+ * @returns {Promise<Outcome>}
  */
 export async function check(title, work) {
   try {
     await step(title, work);
-    return { ...nothing(), passed: 1 };
+    return { tally: { ...nothing(), passed: 1 }, said: '' };
   } catch (error) {
     process.stdout.write(`\n${messageOf(error)}\n\n`);
-    return { ...nothing(), failed: 1 };
+    return { tally: { ...nothing(), failed: 1 }, said: `\n  Failed: ${title}\n` };
   }
 }
 
+/** More files than this do not fail of a moment: they are not tried again. */
+const mostTriedAgain = 5;
+
 /**
- * Runs vitest, readable on the terminal and counted from its report.
+ * Runs vitest, readable on the terminal and counted from its report. Under CI a few failures that may be of the
+ * moment are tried a second time, alone, as Playwright does it; the end of the run names them.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} filters
+ * @param {boolean} again whether a second try is given
+ * @returns {Promise<Outcome>}
+ */
+export async function suites(env, filters, again) {
+  const report = inRoot('test-results/vitest.json');
+  const first = await vitest('Suites', report, env, filters);
+  const failures = failuresOfVitest(report);
+  const files = [...new Set(failures.filter(mayBeOfTheMoment).map(({ file }) => file))];
+  if (!again || files.length === 0 || files.length > mostTriedAgain)
+    return { tally: first, said: namedFailures('Failed:', failures) };
+  const second = inRoot('test-results/vitest-again.json');
+  const tally = await vitest('Suites, what failed once more', second, env, files);
+  if (tally.passed === 0) return { tally: first, said: namedFailures('Failed:', failures) };
+  const still = failuresOfVitest(second);
+  const final = failures.filter((one) => !mayBeOfTheMoment(one));
+  const passed = failures.filter((one) => mayBeOfTheMoment(one) && !still.some(({ name }) => name === one.name));
+  const failed = final.length + still.length;
+  return {
+    tally: { ...first, passed: first.passed + first.failed - failed, failed },
+    said: namedFailures('Passed only at the second try:', passed) + namedFailures('Failed:', [...final, ...still]),
+  };
+}
+
+/**
+ * @param {string} title
+ * @param {string} report
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} filters
  */
-export async function suites(env, filters) {
-  const report = inRoot('test-results/vitest.json');
+async function vitest(title, report, env, filters) {
   forget(report);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = await shown('Suites', 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], env);
+  const ok = await shown(title, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], env);
   return tallyOfVitest(report, ok);
 }
 
 /**
  * Runs the journeys of web/e2e in Chromium.
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Outcome>}
  */
 export async function journeys(env) {
   const config = 'web/playwright.config.ts';
-  if (!existsSync(inRoot(config))) return nothing();
+  if (!existsSync(inRoot(config))) return { tally: nothing(), said: '' };
   const report = inRoot('test-results/e2e.json');
   forget(report);
   const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = ['test', '-c', config, '--reporter=list,json'];
   const ok = await shown('Journeys', 'node_modules/@playwright/test/cli.js', args, settings);
-  return tallyOfPlaywright(report, ok);
+  const said =
+    namedFailures('Passed only at the second try:', failuresOfPlaywright(report, 'flaky')) +
+    namedFailures('Failed:', failuresOfPlaywright(report, 'unexpected'));
+  return { tally: tallyOfPlaywright(report, ok), said };
 }
 
 /**

@@ -4,8 +4,8 @@ import { buildWeb, checkNode, generate, install } from './build.mjs';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { findChromium, findNatsServer } from './programs.mjs';
-import { closingLine, nothing, sum } from './tally.mjs';
-import { check, checkBudget, checks, journeys, suites } from './test-steps.mjs';
+import { closingLine, nothing } from './tally.mjs';
+import { check, checkBudget, checks, joined, journeys, suites } from './test-steps.mjs';
 
 /** What a machine may lack: what is left out then, and how to get it. */
 const wanted = [
@@ -27,9 +27,9 @@ const filters = process.argv.slice(2);
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
 
 try {
-  const tally = await run();
+  const { tally, said } = await run();
   if (tally.failed > 0 || tally.passed === 0) process.exitCode = 1;
-  process.stdout.write(`\n${closingLine(tally)}\n`);
+  process.stdout.write(`${said}\n${closingLine(tally)}\n`);
 } catch (error) {
   explain(error);
   process.stdout.write(`\n${closingLine({ ...nothing(), failed: 1 })}\n`);
@@ -42,15 +42,16 @@ async function run() {
   await generate();
   mkdirSync(inRoot('test-results'), { recursive: true });
   const env = { ...process.env, ...found() };
-  if (filters.length > 0) return suites(env, filters);
-  let tally = nothing();
-  for (const { title, work } of checks) tally = sum(tally, await check(title, work));
+  if (filters.length > 0) return suites(env, filters, false);
+  const parts = [];
+  for (const { title, work } of checks) parts.push(await check(title, work));
   const web = await check('The web app builds', buildWeb);
-  tally = sum(tally, web);
-  if (web.failed === 0) tally = sum(tally, await check('The web app keeps to its sizes', checkBudget));
-  tally = sum(tally, await suites(env, []));
-  if (env.CHROMIUM_PATH && web.failed === 0) tally = sum(tally, await journeys(env));
-  return sum(tally, leftOut());
+  const built = web.tally.failed === 0;
+  parts.push(web);
+  if (built) parts.push(await check('The web app keeps to its sizes', checkBudget));
+  parts.push(await suites(env, [], inCi));
+  if (env.CHROMIUM_PATH && built) parts.push(await journeys(env));
+  return joined([...parts, { tally: leftOut(), said: '' }]);
 }
 
 /** @returns {Record<string, string>} where the programs are, for the suites that run them */

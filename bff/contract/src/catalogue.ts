@@ -14,7 +14,7 @@ export interface CategoryNode {
   sku_count: number;
   type: SkuType;
   picture: PictureView | null;
-  other_name?: string | undefined;
+  other_name: string;
   children: CategoryNode[];
 }
 export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
@@ -22,8 +22,8 @@ export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
     sku_count: z.number().int(),
     type: skuType,
     picture: pictureView.nullable(),
-    /** In the other language, where it has one; told with `/catalog/tree`, to search by. */
-    other_name: z.string().optional(),
+    /** In the other language, empty where it has none: to search by. */
+    other_name: z.string(),
     children: z.array(categoryNode),
   }),
 );

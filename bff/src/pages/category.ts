@@ -7,15 +7,13 @@ import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 
-const trees = async (ask: Ask, isForSearch: boolean): Promise<CategoryNode[]> => {
+/** All trees, nested, to be searched by names in both languages. */
+export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => {
   const { categories } = await ask.deps.services.catalogue.listCategories({}, ask.reads());
-  return categoryTrees(categories, ask.locale, isForSearch);
+  return categoryTrees(categories, ask.locale);
 };
 
-/** All trees, nested, to be searched by names in both languages. */
-export const categoryTree = (ask: Ask): Promise<CategoryNode[]> => trees(ask, true);
-
-export const categoryIndexPage = async (ask: Ask): Promise<CategoryIndexView> => ({ trees: await trees(ask, false) });
+export const categoryIndexPage = async (ask: Ask): Promise<CategoryIndexView> => ({ trees: await categoryTree(ask) });
 
 /** The product list of a category, or of everything. */
 export const categoryPage = async (

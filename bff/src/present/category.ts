@@ -22,12 +22,8 @@ export const categoryWithType = (category: Category, language: Language) => ({
 /** What a category is called in the other language, where its name is in the reader's. */
 const otherName = ({ name }: Category, language: Language): string => name?.[language === 'ru' ? 'en' : 'ru'] ?? '';
 
-/** The flat list, parents before children, as nested trees; each with its name in both languages where `isForSearch`. */
-export const categoryTrees = (
-  categories: readonly Category[],
-  language: Language,
-  isForSearch = false,
-): CategoryNode[] => {
+/** The flat list, parents before children, as nested trees; each with its name in both languages, to be searched by. */
+export const categoryTrees = (categories: readonly Category[], language: Language): CategoryNode[] => {
   const nodes = new Map<string, CategoryNode>();
   const roots: CategoryNode[] = [];
   for (const category of categories) {
@@ -35,7 +31,7 @@ export const categoryTrees = (
       ...categoryLink(category, language),
       type: typeOf(category),
       picture: pictureOrNull(category.pictureId, category.pictureColor),
-      ...(isForSearch && { other_name: otherName(category, language) }),
+      other_name: otherName(category, language),
       children: [],
     };
     nodes.set(category.id, node);

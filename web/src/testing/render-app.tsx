@@ -9,10 +9,12 @@ import { routeTree } from '../app/router';
 import { loadShell } from '../app/shells/use-shell';
 import { signInAgain } from '../app/sign-in/sign-in-again';
 import { makeStore } from '../app/store';
+import { rememberApp } from './open-apps';
 
 /** The real app at an address, for whoever the context says. Gives a user to act with, the store and the router. */
 export async function renderApp(address: string, context: PageContext) {
   const store = makeStore(context);
+  rememberApp(store);
   prefetchThrough(store.dispatch);
   onSignInNeeded(() => signInAgain(store));
   await Promise.all([loadShell('public'), loadShell('workspace')]);

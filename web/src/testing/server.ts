@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { closeApps } from './open-apps';
 
 // A request's page has papers wherever it is opened: none, unless a test is about them.
 const noPapers = http.get('/request/:request/papers', () =>
@@ -29,7 +30,10 @@ export const server = setupServer(noPapers, noViews, ...nobodyAsked);
 /** Puts the server in place for the tests of a file. */
 export function withServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(async () => {
+    await closeApps();
+    server.resetHandlers();
+  });
   afterAll(() => server.close());
 }
 

@@ -15,6 +15,7 @@ withServer();
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 const node = (of: Pick<CategoryNode, 'id' | 'name' | 'sku_count'> & Partial<CategoryNode>): CategoryNode => ({
   langs: {},
+  other_name: '',
   type: 'product',
   picture: null,
   children: [],

@@ -2,6 +2,7 @@ import { type CategoryNode, screenPath } from '@setu/contract';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { CategorySearch } from '../../kit/category-search/category-search';
 import { FindForMe } from '../../kit/find-for-me/find-for-me';
 import { useFindForMe } from '../../kit/find-for-me/use-find-for-me';
 import { TextLink } from '../../ui/button/text-link';
@@ -13,7 +14,6 @@ import { Failure } from '../../ui/states/states';
 import { useGetCategoryTreeQuery } from '../shell-api';
 import { BranchPane } from './branch-pane';
 import styles from './catalogue-tree.module.css';
-import { CategorySearch } from './category-search';
 import { RootPane } from './root-pane';
 
 /** A search over all names; goods or services; categories on the left, what the chosen one has on the right. */

@@ -2,6 +2,7 @@ import type { CategoryNode } from '@setu/contract';
 import { screenPath } from '@setu/contract';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { CategorySearch } from '../../kit/category-search/category-search';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
@@ -34,7 +35,11 @@ function CategoryIndex() {
         </Page>
       )}
     >
-      {({ trees }) => <TreeTabs trees={trees} />}
+      {({ trees }) => (
+        <CategorySearch trees={trees}>
+          <TreeTabs trees={trees} />
+        </CategorySearch>
+      )}
     </EntityPage>
   );
 }

@@ -76,7 +76,17 @@ function toastOfEachKind(): void {
     title: say('Товар в корзине', 'Added to the cart'),
     link: { label: say('Открыть', 'Open'), to: '/' },
   });
-  notify({ kind: 'info', title: say('Новое предложение по запросу № 26-1187', 'A new offer for request 26-1187') });
+  notify({
+    kind: 'info',
+    title: say(
+      'Новое предложение по запросу № 26-1187: поставщик снизил цену и сократил срок поставки до трёх недель',
+      'A new offer for request 26-1187: the supplier has lowered the price and cut the lead time to three weeks',
+    ),
+    text: say(
+      'Центробежный насос KPM 65-200, 12 шт. Предложение действует до 30 ноября, сравните его с двумя прежними.',
+      'Centrifugal pump KPM 65-200, 12 pcs. The offer is valid until 30 November, compare it with the two earlier ones.',
+    ),
+  });
   notify({ kind: 'error', title: say('Файл не загружен', 'The file was not uploaded'), requestId: '7f3a9c21' });
 }
 

@@ -10,7 +10,7 @@ const facts = [
   { id: 'checked', icon: IconShieldCheck },
 ] as const;
 
-/** Beside the form of a wide screen: what Setu is, for whoever came here by a link. */
+/** Beside the form, on narrow screens below it: what Setu is, for whoever came here by a link. */
 export function SignInAside({ platform }: { platform: PageContext['platform'] }) {
   const t = useTexts('account');
   return (

@@ -12,9 +12,10 @@ import { findCategories } from './find-categories';
 
 interface CategorySearchProps {
   trees: CategoryNode[];
-  onFollow: () => void;
+  /** Told when a category is followed. */
+  onFollow?: () => void;
   /** On the field's line, while nothing is typed. */
-  beside: ReactNode;
+  beside?: ReactNode;
   /** What stands while nothing is typed. */
   children: ReactNode;
 }
@@ -36,7 +37,7 @@ export function CategorySearch({ trees, onFollow, beside, children }: CategorySe
       event.preventDefault();
       stops[at + step]?.focus();
     } else if (event.key === 'Enter' && at === 0 && first) {
-      onFollow();
+      onFollow?.();
       void navigate(toCategory(first.category.id));
     }
   };

@@ -22,8 +22,8 @@ const wordsOf = (text: string): string[] =>
  */
 export function findCategories(trees: readonly CategoryNode[], text: string): FoundCategory[] {
   const typed = wordsOf(text);
-  const isMeant = ({ name, other_name: other = '' }: CategoryNode): boolean =>
-    [wordsOf(name), wordsOf(other)].some((words) =>
+  const isMeant = ({ name, other_name }: CategoryNode): boolean =>
+    [wordsOf(name), wordsOf(other_name)].some((words) =>
       typed.every((start) => words.some((word) => word.startsWith(start))),
     );
   const below = (nodes: readonly CategoryNode[], above: string[]): FoundCategory[] =>

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
+
+/** @typedef {{ file: string, name: string, message: string }} Failure what failed: the file below the root, the test's whole name, the first words of why */
+
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestCase */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestCase[] }} VitestFile */
+/** @typedef {{ title: string, file?: string, specs?: { title: string, file: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+
+/**
+ * What failed by vitest's JSON report; a file that could not be loaded is named itself.
+ * @param {string} report its file
+ * @returns {Failure[]}
+ */
+export function failuresOfVitest(report) {
+  /** @type {VitestFile[]} */
+  const files = read(report)?.testResults ?? [];
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [{ file, name: 'the file itself', message: short(message) }];
+    return failed.map((one) => ({ file, name: one.fullName, message: short(one.failureMessages?.[0]) }));
+  });
+}
+
+/**
+ * What failed, or passed only when repeated, by Playwright's JSON report.
+ * @param {string} report its file
+ * @param {'unexpected' | 'flaky'} status
+ * @returns {Failure[]}
+ */
+export function failuresOfPlaywright(report, status) {
+  /** @param {PlaywrightSuite} suite @returns {Failure[]} */
+  const within = ({ specs = [], suites = [] }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results }) => ({ file: `web/e2e/${file}`, name: title, message: short(results[0]?.error?.message) })),
+    ),
+    ...suites.flatMap(within),
+  ];
+  return (read(report)?.suites ?? []).flatMap(within);
+}
+
+/**
+ * Whether a failure may be one of a busy machine: what lives on real processes and browsers' clocks gets a second try
+ * under CI, alone. A pure rule never does, nor a property: its next try would merely look at other values.
+ * @param {Failure} failure
+ */
+export const mayBeOfTheMoment = ({ file, message }) =>
+  /^(services\/[^/]+\/test|bff\/test|deploy\/checks|web)\//.test(file) && !message.includes('Property failed');
+
+/**
+ * The lines that name failures, for the end of a run.
+ * @param {string} title
+ * @param {Failure[]} failures
+ */
+export const namedFailures = (title, failures) =>
+  failures.length === 0
+    ? ''
+    : `\n  ${title}\n${failures.map(({ file, name, message }) => `    ${file} › ${name}\n      ${message}\n`).join('')}`;
+
+/** @param {string} report @returns {any} */
+const read = (report) => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal are control characters
+const colours = /\u001b\[[0-9;]*m/g;
+
+/** @param {string | undefined} message */
+const short = (message = '') =>
+  message.replace(colours, '').split('\n').slice(0, 3).join(' ').replace(/\s+/g, ' ').slice(0, 300);

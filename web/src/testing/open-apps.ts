@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react';
+import { api } from '../api/api';
+import type { AppStore } from '../app/store';
+
+/** An answer a test holds back for good is not waited for. */
+const longestWaitMs = 1_000;
+
+const stores = new Set<AppStore>();
+
+/** Remembers the store of an app a test has opened. */
+export const rememberApp = (store: AppStore): void => void stores.add(store);
+
+/**
+ * Closes the apps of a test and waits for the answers they have asked for: what is still under way would otherwise
+ * meet the server of the next test, which knows nothing of it.
+ */
+export async function closeApps(): Promise<void> {
+  cleanup();
+  const open = [...stores];
+  stores.clear();
+  const answers = open.flatMap(({ dispatch }) => [
+    ...dispatch(api.util.getRunningQueriesThunk()),
+    ...dispatch(api.util.getRunningMutationsThunk()),
+  ]);
+  if (answers.length === 0) return;
+  await Promise.race([
+    Promise.allSettled(answers),
+    new Promise((resolve) => {
+      setTimeout(resolve, longestWaitMs);
+    }),
+  ]);
+}
