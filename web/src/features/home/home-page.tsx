@@ -4,6 +4,7 @@ import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
+import { WhenNear } from '../../ui/layout/when-near';
 import { RateNote } from '../../ui/money/price';
 import { Page } from '../../ui/page/page';
 import { Section } from '../../ui/page/section';
@@ -56,6 +57,14 @@ export function Component() {
 const inRow = 5;
 const shown = 2 * inRow;
 
+function Coming({ count = inRow }: { count?: number }) {
+  return (
+    <CardGrid columns={inRow}>
+      <CardSkeletons count={count} />
+    </CardGrid>
+  );
+}
+
 /** A row or two of cards; nothing when there are none. */
 function Cards({ title, cards }: { title: string; cards: HomeView['new_skus'] | undefined }) {
   const t = useTexts();
@@ -63,13 +72,17 @@ function Cards({ title, cards }: { title: string; cards: HomeView['new_skus'] | 
   return (
     <div className={styles.cards}>
       <Section title={title} aside={<TextLink to={screenPath('category_index')}>{t('actions.showAll')}</TextLink>}>
-        <CardGrid columns={inRow}>
+        <WhenNear instead={<Coming count={cards?.slice(0, shown).length} />}>
           {cards ? (
-            cards.slice(0, shown).map((card) => <CardTile key={card.sku_id} card={card} />)
+            <CardGrid columns={inRow}>
+              {cards.slice(0, shown).map((card) => (
+                <CardTile key={card.sku_id} card={card} />
+              ))}
+            </CardGrid>
           ) : (
-            <CardSkeletons count={inRow} />
+            <Coming />
           )}
-        </CardGrid>
+        </WhenNear>
       </Section>
     </div>
   );
