@@ -22,8 +22,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     pool: 'forks',
-    // One more than the two cores the suite is made for: tests wait for things, and a core has nothing to do meanwhile.
-    maxWorkers: 3,
+    // Two more than the two cores the suite is made for: tests wait for things, and a core has nothing to do meanwhile.
+    maxWorkers: 4,
     testTimeout: 20_000,
     hookTimeout: 20_000,
     projects: [
