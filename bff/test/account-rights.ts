@@ -15,7 +15,7 @@ const own = (route: string, path: string, otherwise: Row['otherwise'], body?: un
 const [confirm, resend] = ['/account/email/confirm/', '/account/email/resend/'];
 const reset = '/resetting/reset/';
 
-/** Who gets what of registering, of passwords and of his own sessions. A token that is asked for and missing is denied. */
+/** Who gets what of registering, of passwords, second factors and of his own sessions. A token that is asked for and missing is denied. */
 export const accountRights: readonly Row[] = [
   open(`get ${confirm}:registrationRequest`, `${confirm}{unknown}`, 'none'),
   open(`post ${confirm}:registrationRequest`, `${confirm}{unknown}`, 'none', { code: '000000' }),
@@ -25,6 +25,11 @@ export const accountRights: readonly Row[] = [
   open('post /resetting/send-email', '/resetting/send-email', 'invalid', {}),
   open('post /resetting/request', '/resetting/request', 'invalid', {}),
   own('post /user/change_pass', '/user/change_pass', 'denied', {}),
+  own('get /user/second-factor', '/user/second-factor', 'ok'),
+  own('post /user/second-factor', '/user/second-factor', 'invalid', { kind: 'totp' }),
+  own('delete /user/second-factor/:factor', '/user/second-factor/{unknown}', 'none', { current_password: 'x' }),
+  // Half signed in is nobody of this table.
+  open('post /login_second', '/login_second', 'denied', { code: '000000' }),
   own('delete /user/sessions', '/user/sessions', 'ok'),
   own('delete /user/sessions/:id', '/user/sessions/{unknown}', 'none'),
 ];

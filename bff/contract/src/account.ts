@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { accountRoutes } from './routes/account.js';
+import { secondStepView } from './second-factor.js';
 import { personView, routedView, textUpTo, upTo, writtenText } from './values.js';
 import { captchaProviders } from './words.js';
 
@@ -27,7 +28,8 @@ export const loginFailure = z.strictObject({
     'COMPANY_LOCKED',
   ]),
 });
-export const loginView = routedView;
+/** `second`: nobody is signed in yet, a second step is asked for. */
+export const loginView = routedView.extend({ second: secondStepView.optional() });
 export type LoginView = z.infer<typeof loginView>;
 
 /** GET /api/captcha: a fresh question of the configured captcha, for its widget. */
@@ -68,6 +70,6 @@ export const accountEndpoints = /* @__PURE__ */ endpointsOf(accountRoutes, {
   },
   createSession: { summary: 'Signs in', input: loginInput, answer: loginView },
   signOutByLink: { summary: 'Signs out' },
-  signOut: { summary: 'Signs out', answer: loginView },
+  signOut: { summary: 'Signs out', answer: routedView },
   getDashboard: { summary: 'My account', answer: dashboardView },
 });

@@ -21,6 +21,7 @@ import { questionEndpoints } from './questions.js';
 import { referenceEndpoints } from './reference.js';
 import { registrationEndpoints } from './registrations.js';
 import { requestEndpoints } from './requests.js';
+import { secondFactorEndpoints } from './second-factor.js';
 import { signingEndpoints } from './signing.js';
 import { viewEndpoints } from './views.js';
 
@@ -42,6 +43,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...registrationEndpoints,
   ...passwordEndpoints,
+  ...secondFactorEndpoints,
   ...signingEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,

@@ -51,6 +51,7 @@ export { brokerListCodec, requestListCodec, supplierListCodec } from './routes/r
 export { type SavedViewList, savedViewLists } from './routes/views.js';
 export * from './routing.js';
 export * from './screens.js';
+export * from './second-factor.js';
 export * from './signing.js';
 export * from './statuses.js';
 export * from './values.js';

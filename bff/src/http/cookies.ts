@@ -12,7 +12,10 @@ export const cookieNames = (config: { PUBLIC_ORIGIN: string }) => {
   const origin = new URL(config.PUBLIC_ORIGIN);
   const secure = origin.protocol === 'https:' || loopback.test(origin.hostname);
   const prefix = secure ? '__Host-' : '';
-  return { secure, session: `${prefix}sid`, remember: `${prefix}rm`, visitor: `${prefix}pre`, device: `${prefix}dev` };
+  return {
+    ...{ secure, session: `${prefix}sid`, remember: `${prefix}rm`, visitor: `${prefix}pre` },
+    ...{ device: `${prefix}dev`, half: `${prefix}half` },
+  };
 };
 export type CookieNames = ReturnType<typeof cookieNames>;
 

@@ -12,6 +12,7 @@ import { newVisitor, readVisitor } from './visitor.js';
 
 const rememberSeconds = 30 * 24 * 3600;
 const deviceSeconds = 180 * 24 * 3600;
+const halfSeconds = 600;
 /** Longer than any token we give. */
 const maxToken = 200;
 
@@ -51,6 +52,13 @@ export const keepDevice = (res: Response, { names }: Deps, token: string): void 
 /** What a browser was marked with when somebody signed in with it; empty for a new one. */
 export const deviceOf = (req: Request, { names }: Deps): string =>
   tokenIn(readCookies(req.headers.cookie), names.device);
+
+/** Puts a sign-in that waits for its second step into the browser; an empty one takes it out. */
+export const keepHalf = (res: Response, { names }: Deps, value: string): void =>
+  setCookie(res, { name: names.half, value, secure: names.secure, maxAge: value === '' ? 0 : halfSeconds });
+
+/** The sign-in that waits for its second step in this browser; empty for none. */
+export const halfOf = (req: Request, { names }: Deps): string => tokenIn(readCookies(req.headers.cookie), names.half);
 
 /** Whether the browser comes back by itself. */
 export const isRemembered = (req: Request, { names }: Deps): boolean =>

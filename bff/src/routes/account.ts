@@ -2,11 +2,12 @@ import { type Endpoints, endpoints } from '@setu/contract';
 import { isAppError } from '@setu/kit/core';
 import type { Ask, AskOf } from '../http/ask.js';
 import { route } from '../http/route.js';
-import { dropSession, keepDevice, keepSession } from '../http/session.js';
+import { dropSession, keepDevice, keepHalf, keepSession } from '../http/session.js';
 import { problemText } from '../language/words.js';
 import { captcha, isCaptchaNeeded } from '../pages/captcha.js';
 import { dashboardPage } from '../pages/dashboard.js';
 import { signIn } from '../pages/sign-in.js';
+import { presentStep } from '../present/second-factor.js';
 
 const home = { route: { name: 'index', params: {} } };
 
@@ -19,6 +20,12 @@ const logOut = async (ask: Ask): Promise<void> => {
 const signedIn = async (ask: AskOf<Endpoints['createSession']>) => {
   try {
     const answer = await signIn(ask, ask.input);
+    if (answer.secondStep !== undefined) {
+      keepHalf(ask.res, ask.deps, answer.secondStep.halfToken);
+      return {
+        data: { route: { name: 'fos_user_security_login', params: {} }, second: presentStep(answer.secondStep) },
+      };
+    }
     keepSession(ask.res, ask.deps, answer);
     keepDevice(ask.res, ask.deps, answer.deviceToken);
     return { data: home };

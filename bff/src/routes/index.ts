@@ -22,6 +22,7 @@ import { requestDraftRoutes } from './request-drafts.js';
 import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
+import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { viewRoutes } from './views.js';
 
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...registrationRoutes,
   ...passwordRoutes,
+  ...secondFactorRoutes,
   ...signingRoutes,
   ...deskRoutes,
   ...noticeRoutes,

@@ -23,6 +23,8 @@ import { openPasswords } from './passwords/passwords.js';
 import { passwordRpcs } from './passwords/rpc/index.js';
 import { peopleRpcs } from './people/rpc/index.js';
 import { registrationRpcs } from './registrations/rpc/index.js';
+import { secondFactorRpcs } from './second-factors/rpc/index.js';
+import { openSecretBox } from './second-factors/sealing/secret-box.js';
 import { served } from './served.js';
 import { sessionRpcs } from './sessions/rpc/index.js';
 import { ownDefaults } from './settings/changes/own-defaults.js';
@@ -47,6 +49,7 @@ const rpcs = {
   ...registrationRpcs,
   ...passwordRpcs,
   ...ownSessionRpcs,
+  ...secondFactorRpcs,
   ...settingRpcs,
   ...signalRpcs,
   ...limitRpcs,
@@ -69,7 +72,8 @@ export const start = (env: Env, parts: Parts = {}) =>
         const passwords = openPasswords(ids.token());
         const authority = await openAuthority(settings);
         const [captcha, post] = [openCaptcha(settings), openPost(settings, log)];
-        const edge = { signalHub, passwords, captcha, post, authority };
+        const secretBox = openSecretBox(settings);
+        const edge = { signalHub, passwords, captcha, post, authority, secretBox };
         return { edge, close: signalHub.close };
       },
       handlers: (deps) => equip(rpcs, deps),

@@ -7,6 +7,8 @@ export const config = {
   CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
   /** Sign challenges; absent: keys made from ACTOR_KEYS. */
   CAPTCHA_KEYS: signingKeys.optional(),
+  /** The first seals secrets of second factors, all open them; absent: keys made from ACTOR_KEYS. */
+  FACTOR_KEYS: signingKeys.optional(),
   /** A file of certificates (PEM) that signatures have to lead to; absent: signatures are kept unverified. */
   SIGNING_TRUST_FILE: z.string().optional(),
   /** The default of the setting `sign_in.network_failures_per_minute`; raise it where large offices share an address. */

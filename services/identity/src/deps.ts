@@ -3,6 +3,7 @@ import type { Captcha } from './captcha/provider/captcha.js';
 import type { config } from './config.js';
 import type { Post } from './mail/post/open-post.js';
 import type { Passwords } from './passwords/passwords.js';
+import type { SecretBox } from './second-factors/sealing/secret-box.js';
 import type { SignalHub } from './signals/live/signal-hub.js';
 import type { Authority } from './signing/verification/open-authority.js';
 import type { Stores } from './store/index.js';
@@ -13,6 +14,7 @@ export interface IdentityEdge {
   captcha: Captcha;
   passwords: Passwords;
   post: Post;
+  secretBox: SecretBox;
   signalHub: SignalHub;
 }
 

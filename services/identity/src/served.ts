@@ -9,6 +9,7 @@ import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
 import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
 import { RegistrationsService } from '@setu/proto/identity/registrations';
+import { SecondFactorsService } from '@setu/proto/identity/second_factors';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
@@ -28,6 +29,7 @@ export const served = together(
   RegistrationsService,
   PasswordsService,
   OwnSessionsService,
+  SecondFactorsService,
   SettingsService,
   SignalsService,
   LimitsService,

@@ -1,6 +1,6 @@
 import type { Actor } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
-import { NoticePeriod } from '@setu/proto/identity/words';
+import { FactorKind, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
@@ -58,6 +58,8 @@ const blankForm = {
   captcha: '',
   deviceToken: '',
 };
+
+const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };
 
 type Calls = Record<keyof typeof served, [Record<Who, Answer>, (actor: Actor) => Promise<unknown>]>;
 const calls: Calls = {
@@ -117,6 +119,24 @@ const calls: Calls = {
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   watchSignals: [systemOnly, firstSignal],
+  listSecondFactors: [signedIn(), (actor) => client.listSecondFactors({}, { actor })],
+  beginSecondFactor: [
+    signedIn('invalid'),
+    (actor) => client.beginSecondFactor({ kind: FactorKind.TOTP, currentPassword: '', halfToken: '' }, { actor }),
+  ],
+  completeSecondFactor: [
+    signedIn('invalid'),
+    (actor) => client.completeSecondFactor({ kind: FactorKind.TOTP, ...blankAnswer }, { actor }),
+  ],
+  renewRecoveryCodes: [signedIn('invalid'), (actor) => client.renewRecoveryCodes({ currentPassword: '' }, { actor })],
+  removeSecondFactor: [
+    signedIn('not_found'),
+    (actor) => client.removeSecondFactor({ factorId: id, currentPassword: '' }, { actor }),
+  ],
+  finishSignIn: [
+    everyone('forbidden'),
+    (actor) => client.finishSignIn({ halfToken: '', code: '1', assertion: '', place: undefined }, { actor }),
+  ],
   getMailChoices: [signedIn(), (actor) => client.getMailChoices({}, { actor })],
   saveMailChoices: [
     signedIn(),

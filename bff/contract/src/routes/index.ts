@@ -20,6 +20,7 @@ import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
 import { requestRoutes } from './requests.js';
+import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { viewRoutes } from './views.js';
 
@@ -41,6 +42,7 @@ export const routes = {
   ...accountRoutes,
   ...registrationRoutes,
   ...passwordRoutes,
+  ...secondFactorRoutes,
   ...signingRoutes,
   ...deskRoutes,
   ...noticeRoutes,

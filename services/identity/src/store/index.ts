@@ -14,6 +14,10 @@ import { userStore } from '../people/store/users.js';
 import { newCompanyStore } from '../registrations/store/new-companies.js';
 import { newPersonStore } from '../registrations/store/new-people.js';
 import { registrationStore } from '../registrations/store/registrations.js';
+import { begunFactorStore } from '../second-factors/store/begun-factors.js';
+import { halfSessionStore } from '../second-factors/store/half-sessions.js';
+import { recoveryCodeStore } from '../second-factors/store/recovery-codes.js';
+import { secondFactorStore } from '../second-factors/store/second-factors.js';
 import { knownDeviceStore } from '../sessions/store/known-devices.js';
 import { rememberTokenStore } from '../sessions/store/remember-tokens.js';
 import { sessionStore } from '../sessions/store/sessions.js';
@@ -40,6 +44,10 @@ export const stores = (conn: TableConn<Tables>) => ({
   sessions: sessionStore(conn),
   rememberTokens: rememberTokenStore(conn),
   knownDevices: knownDeviceStore(conn),
+  secondFactors: secondFactorStore(conn),
+  recoveryCodes: recoveryCodeStore(conn),
+  begunFactors: begunFactorStore(conn),
+  halfSessions: halfSessionStore(conn),
   takenLimits: takenLimitStore(conn),
   usedCaptchas: usedCaptchaStore(conn),
   signInAttempts: signInAttemptStore(conn),

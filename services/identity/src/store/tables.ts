@@ -8,6 +8,7 @@ import type { NoticeTables } from '../notices/store/notices.js';
 import type { PasswordResetTables } from '../passwords/store/password-resets.js';
 import type { PeopleTables } from '../people/store/tables.js';
 import type { RegistrationTables } from '../registrations/store/registrations.js';
+import type { SecondFactorTables } from '../second-factors/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
 import type { SettingTables } from '../settings/store/settings.js';
@@ -28,6 +29,7 @@ export interface Tables
     RefusedAddressTables,
     RegistrationTables,
     SavedViewTables,
+    SecondFactorTables,
     SessionTables,
     SettingTables,
     SigningTables {}

@@ -20,6 +20,16 @@ interface Invitation {
   until: string;
 }
 
+/** What became of a person’s second factors; `failing`: wrong answers after his right password. */
+export type FactorChange = 'added' | 'removed' | 'recovery_used' | 'recovery_renewed' | 'failing';
+
+/** `name` of the factor, `left`: how many recovery codes; empty where they say nothing. */
+interface SecondFactorNews {
+  change: FactorChange;
+  name: string;
+  left: string;
+}
+
 /** What somebody wrote to the support; the ids are empty for a stranger. */
 export interface SupportMessage {
   name: string;
@@ -35,6 +45,7 @@ export type LetterContent =
   | { template: 'email_code'; params: { code: string; minutes: string } }
   | { template: 'address_taken'; params: { path: string } }
   | { template: 'password_reset'; params: PasswordReset }
+  | { template: 'second_factor'; params: SecondFactorNews }
   | { template: 'invite'; params: Invitation }
   | { template: 'support'; params: SupportMessage };
 

@@ -92,6 +92,13 @@ const passwordReset: Writer<'password_reset'> = ({ path, minutes }, reader) => {
   return withButton(letter, { label: action, url: `${reader.origin}${path}` }, reader);
 };
 
+const secondFactor: Writer<'second_factor'> = ({ change, ...said }, reader) => {
+  const { action, ignore, why, [change]: news } = letterTexts[reader.locale].secondFactor;
+  const subject = fill(news.subject, said);
+  const letter = { subject, title: subject, lines: [fill(news.text, said), ignore], footer: [why] };
+  return withButton(letter, { label: action, url: `${reader.origin}/user/change_pass` }, reader);
+};
+
 const invite: Writer<'invite'> = ({ path, inviter, company, until }, reader) => {
   const { subject, title, text, action, ignore } = letterTexts[reader.locale].invite;
   const said = { inviter, company, until: dayText(reader.locale, until) };
@@ -112,6 +119,7 @@ const writers: { [Template in MailContent['template']]: Writer<Template> } = {
   email_code: emailCode,
   address_taken: addressTaken,
   password_reset: passwordReset,
+  second_factor: secondFactor,
   invite,
   support,
 };

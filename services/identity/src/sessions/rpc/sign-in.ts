@@ -5,6 +5,7 @@ import { invalidCaptcha, invalidCredentials, mayNotEnter, triedTooOften } from '
 import { mailLocale } from '../../mail/domain/letters.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Member } from '../../people/domain/user.js';
+import { openHalfSession } from '../../second-factors/changes/open-half-session.js';
 import type { Rpc } from '../../served.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { checkCaptcha } from '../changes/check-captcha.js';
@@ -17,14 +18,15 @@ import { entryRefusal, isEmail, normaliseEmail } from '../domain/sign-in.js';
 /**
  * Anyone. Throws `invalid` on an empty or malformed field, `invalid_captcha_code_error` where an answer is due, `limited`
  * when tried too often, `invalid_credentials` for an unknown person and a wrong password alike, and after the right one
- * why the person may not enter.
+ * why the person may not enter. Where the password is not enough no session is opened yet.
  */
 export const signIn: Rpc<'signIn'> =
   (deps) =>
   async (request, { actor }) => {
     const email = readEmail(request);
     const { address, deviceToken } = request;
-    const limits = signInLimits(await settingsInForce(deps));
+    const settings = await settingsInForce(deps);
+    const limits = signInLimits(settings);
     const trial: Trial = { email, address, deviceToken, now: deps.clock.now(), ...limits };
     const counted = await admitted(deps, trial, request.captcha);
     const member = await proven(deps, { email: trial.email, password: request.password, counted });
@@ -32,13 +34,19 @@ export const signIn: Rpc<'signIn'> =
     const entered = await deps.write(async (stores) => {
       await forgiveTrial(stores, trial, counted.keys);
       await stores.mailReaders.setHabits(member.user.id, { locale: mailLocale(actor.locale), timeZone: '' });
-      return refusal === undefined ? enter(stores, { member, trial, request }, deps) : undefined;
+      if (refusal !== undefined) return undefined;
+      const { rememberMe } = request;
+      const secondStep = await openHalfSession(stores, { member, rememberMe, settings }, deps);
+      return secondStep === undefined ? enter(stores, { member, trial, request }, deps) : { secondStep };
     });
     if (entered === undefined) throw mayNotEnter(refusal ?? 'account_disabled');
+    if ('secondStep' in entered) return { ...noSession, ...entered };
     const { speaker, ...tokens } = entered;
     const emailRefused = (await deps.read.refusedAddresses.since(email)) !== undefined;
     return { ...tokens, principal: toPrincipal({ ...speaker, emailRefused }) };
   };
+
+const noSession = { token: '', rememberToken: '', deviceToken: '' };
 
 function readEmail({ email, password }: wire.SignInRequest): string {
   const address = normaliseEmail(email);

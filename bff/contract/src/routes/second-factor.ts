@@ -1,0 +1,9 @@
+import type { RouteTable } from '../routing.js';
+
+/** What somebody shows beside his password, in his account and at the second step of a sign-in. */
+export const secondFactorRoutes = {
+  getSecondFactor: { method: 'get', path: '/user/second-factor', kind: 'A', who: 'user' },
+  addSecondFactor: { method: 'post', path: '/user/second-factor', kind: 'A', who: 'user' },
+  removeSecondFactor: { method: 'delete', path: '/user/second-factor/:factor', kind: 'A', who: 'user' },
+  finishSignIn: { method: 'post', path: '/login_second', kind: 'A', who: 'public' },
+} as const satisfies RouteTable;

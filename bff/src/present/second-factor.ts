@@ -1,0 +1,28 @@
+import type { BegunFactorView, SecondFactorView, SecondStepView } from '@setu/contract';
+import type * as wire from '@setu/proto/identity/second_factors';
+import type { SecondStep } from '@setu/proto/identity/sessions';
+import { factorKindWord } from '@setu/proto/wire-words';
+
+/** What one has; one of a kind this build does not know is left out. */
+export const presentFactors = (answer: wire.ListSecondFactorsResponse): SecondFactorView => ({
+  factors: answer.factors.flatMap(({ id, kind: wireKind, name, createdAt, lastUsedAt }) => {
+    const kind = factorKindWord(wireKind);
+    return kind === undefined ? [] : [{ id, kind, name, created_at: createdAt, last_used_at: lastUsedAt || null }];
+  }),
+  recovery_codes_left: answer.recoveryCodesLeft,
+  required: answer.isRequired,
+});
+
+/** What an authenticator, or the browser, is told to begin with. */
+export const presentBegun = ({ secret, uri, passkeyOptions }: wire.BeginSecondFactorResponse): BegunFactorView =>
+  passkeyOptions === '' ? { totp: { secret, uri } } : { passkey: JSON.parse(passkeyOptions) };
+
+/** Codes that are told once, where there are any. */
+export const presentCodes = (codes: string[]): BegunFactorView => (codes.length === 0 ? {} : { recovery_codes: codes });
+
+/** What a right password is followed by. */
+export const presentStep = ({ takesCode, passkeyOptions, isSetup }: SecondStep): SecondStepView => ({
+  code: takesCode,
+  passkey: passkeyOptions === '' ? null : JSON.parse(passkeyOptions),
+  setup: isSetup,
+});

@@ -1,0 +1,18 @@
+import { invalid, unauthenticated } from '@setu/kit/core';
+import type { IdentityDeps } from '../../deps.js';
+import { admitStranger } from '../../sessions/changes/admit-stranger.js';
+
+/**
+ * Whoever is signed in types his password again. Throws `invalid` on `current_password`, counted by the rules of failed
+ * sign-ins, and `limited`.
+ */
+export async function provePassword(deps: IdentityDeps, userId: string, password: string): Promise<void> {
+  if (password === '') throw invalid({ current_password: 'required' });
+  const member = await deps.read.users.byId(userId);
+  const account = member && (await deps.read.users.byEmail(member.user.email));
+  if (account === undefined) throw unauthenticated();
+  await admitStranger(deps, { kind: 'password', owner: userId });
+  const isRight = await deps.edge.passwords.matches(account.passwordHash, password);
+  if (!isRight) throw invalid({ current_password: 'wrong_password' });
+  await deps.read.signInAttempts.clear(`password:${userId}`);
+}

@@ -1,0 +1,24 @@
+import type { Stores } from '../../store/index.js';
+import type { HalfSession } from '../domain/second-factor.js';
+import { relyingParty } from '../passkeys/relying-party.js';
+import { passkeysOf } from './factors-of.js';
+
+interface Shown {
+  half: HalfSession;
+  assertion: string;
+  now: Date;
+  publicOrigin: string;
+}
+
+/** Whether one of the person's passkeys signed what this sign-in asked for; its count is taken over. */
+export async function checkAssertion(
+  { secondFactors }: Pick<Stores, 'secondFactors'>,
+  { half, assertion, now, publicOrigin }: Shown,
+): Promise<boolean> {
+  if (half.challenge === undefined) return false;
+  const passkeys = passkeysOf(await secondFactors.ofUser(half.userId));
+  const shown = await relyingParty(publicOrigin).readShown(assertion, { challenge: half.challenge, passkeys });
+  if (shown === undefined) return false;
+  const { id, signCount } = shown.passkey;
+  return secondFactors.useCount(id, { from: signCount, to: shown.signCount }, now);
+}

@@ -1,0 +1,38 @@
+import type { Clock, Ids } from '@setu/kit/core';
+import type { SignInPlace } from '@setu/proto/identity/second_factors';
+import { toPrincipal } from '../../messages/principal-message.js';
+import type { Member } from '../../people/domain/user.js';
+import { enter } from '../../sessions/changes/enter.js';
+import type { Opened } from '../../sessions/changes/open-session.js';
+import type { Trial } from '../../sessions/changes/trial.js';
+import type { Stores } from '../../store/index.js';
+import type { HalfSession } from '../domain/second-factor.js';
+
+interface Second {
+  half: HalfSession;
+  member: Member;
+  place: SignInPlace | undefined;
+  limits: Pick<Trial, 'perMinute' | 'thresholds'>;
+}
+
+/** The session a right password has been waiting for; the half-signed one is over. */
+export async function enterBySecondStep(
+  stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'signals' | 'halfSessions'>,
+  { half, member, place, limits }: Second,
+  { clock, ids }: { clock: Clock; ids: Ids },
+): Promise<Opened & { deviceToken: string }> {
+  const { address = '', userAgent = '', previousToken = '', deviceToken = '' } = place ?? {};
+  await stores.halfSessions.end(half.tokenHash);
+  const trial = { email: member.user.email, address, deviceToken, now: clock.now(), ...limits };
+  const request = { userAgent, previousToken, rememberMe: half.isRemembered };
+  return enter(stores, { member, trial, request }, { clock, ids });
+}
+
+/** What the BFF is told of a session that was opened. */
+export async function signedIn(
+  { refusedAddresses }: Pick<Stores, 'refusedAddresses'>,
+  { speaker, ...tokens }: Opened & { deviceToken: string },
+) {
+  const emailRefused = (await refusedAddresses.since(speaker.member.user.email)) !== undefined;
+  return { ...tokens, principal: toPrincipal({ ...speaker, emailRefused }) };
+}

@@ -1,0 +1,14 @@
+import type { Clock, Ids } from '@setu/kit/core';
+import { type Posting, postAll } from '../../mail/changes/queue-mail.js';
+import type { FactorChange } from '../../mail/domain/letters.js';
+
+/** Mails a person what became of his second factors, in his language: it may not have been he. */
+export async function tellOwner(
+  stores: Posting,
+  { userId, change, name = '', left = '' }: { userId: string; change: FactorChange; name?: string; left?: string },
+  { clock, ids }: { clock: Clock; ids: Ids },
+): Promise<void> {
+  const id = ids.id();
+  const content = { template: 'second_factor' as const, params: { change, name, left } };
+  await postAll(stores, [{ id, key: `second-factor ${id}`, userId, address: '', content, createdAt: clock.now() }]);
+}

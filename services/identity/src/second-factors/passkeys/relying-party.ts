@@ -1,0 +1,102 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { PasskeyFactor } from '../domain/second-factor.js';
+
+const NAME = 'Setu';
+/** Longer than any browser's answer. */
+const ANSWER_MAX = 20_000;
+
+type Transport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb';
+
+/** What a browser is given, as JSON, and what it has to sign. */
+export interface PasskeyQuestion {
+  options: string;
+  challenge: string;
+}
+
+/** A passkey as its authenticator told of it. */
+export type MadePasskey = Pick<PasskeyFactor, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
+
+const asked = (made: { challenge: string }): PasskeyQuestion => ({
+  options: JSON.stringify(made),
+  challenge: made.challenge,
+});
+
+const namesOf = (passkeys: readonly PasskeyFactor[]) =>
+  passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports: transports as Transport[] }));
+
+/** Asks and checks passkeys of the site people see (WebAuthn 3): the host is their relying party, the origin theirs. */
+export function relyingParty(publicOrigin: string) {
+  const { origin, hostname: rpID } = new URL(publicOrigin);
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
+  return {
+    /** Those he has already are not made twice. */
+    askToMake: async (
+      { id, email, name }: { id: string; email: string; name: string },
+      passkeys: readonly PasskeyFactor[],
+    ): Promise<PasskeyQuestion> =>
+      asked(
+        await generateRegistrationOptions({
+          ...{ rpName: NAME, rpID, userID: new Uint8Array(Buffer.from(id)), userName: email, userDisplayName: name },
+          attestationType: 'none',
+          excludeCredentials: namesOf(passkeys),
+          authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+        }),
+      ),
+    askToShow: async (passkeys: readonly PasskeyFactor[]): Promise<PasskeyQuestion> =>
+      asked(
+        await generateAuthenticationOptions({
+          rpID,
+          allowCredentials: namesOf(passkeys),
+          userVerification: 'preferred',
+        }),
+      ),
+    /** Takes the browser's answer as JSON; gives the passkey, undefined where it does not answer that challenge here. */
+    readMade: (answer: string, expectedChallenge: string): Promise<MadePasskey | undefined> =>
+      readAnswer(answer, async (response: RegistrationResponseJSON) => {
+        const { verified, registrationInfo } = await verifyRegistrationResponse({
+          ...{ ...expected, response, expectedChallenge },
+        });
+        if (!verified) return undefined;
+        const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+        return { credentialId: id, publicKey: Buffer.from(publicKey), signCount: counter, transports };
+      }),
+    /**
+     * Takes an answer and the person's passkeys; gives the one that signed and what it counts now, undefined where none
+     * did or its count went back: then there is a copy of it.
+     */
+    readShown: (
+      answer: string,
+      { challenge, passkeys }: { challenge: string; passkeys: readonly PasskeyFactor[] },
+    ): Promise<{ passkey: PasskeyFactor; signCount: number } | undefined> =>
+      readAnswer(answer, async (response: AuthenticationResponseJSON) => {
+        const passkey = passkeys.find(({ credentialId }) => credentialId === response.id);
+        if (passkey === undefined) return undefined;
+        const { credentialId: id, publicKey, signCount: counter } = passkey;
+        const credential = { id, publicKey: new Uint8Array(publicKey), counter };
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          ...{ ...expected, response, expectedChallenge: challenge, credential },
+        });
+        return verified ? { passkey, signCount: authenticationInfo.newCounter } : undefined;
+      }),
+  };
+}
+
+// The library throws on whatever is not in order; what an attacker sends may be anything.
+async function readAnswer<Answer, Read>(
+  answer: string,
+  read: (parsed: Answer) => Promise<Read | undefined>,
+): Promise<Read | undefined> {
+  if (answer.length > ANSWER_MAX) return undefined;
+  try {
+    return await read(JSON.parse(answer));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { invalid, refused } from '@setu/kit/core';
+import { factorKindWord } from '@setu/proto/wire-words';
+import type { IdentityDeps } from '../../deps.js';
+import { provePassword } from '../../passwords/changes/prove-password.js';
+import type { User } from '../../people/domain/user.js';
+import type { Rpc } from '../../served.js';
+import { passkeysOf } from '../changes/factors-of.js';
+import { whoSetsUp } from '../changes/who-sets-up.js';
+import { base32 } from '../domain/base32.js';
+import { BEGUN_MS, FACTORS_MAX, type SecondFactor } from '../domain/second-factor.js';
+import { SECRET_BYTES, totpUri } from '../domain/totp.js';
+import { relyingParty } from '../passkeys/relying-party.js';
+
+/** Whoever is signed in, with his password, or half signed in and without a factor: what his authenticator is told. */
+export const beginSecondFactor: Rpc<'beginSecondFactor'> =
+  (deps) =>
+  async ({ kind: wireKind, currentPassword, halfToken }, { actor }) => {
+    const now = deps.clock.now();
+    const { member, half } = await whoSetsUp(deps.read, { actor, halfToken, now });
+    const kind = factorKindWord(wireKind);
+    if (kind === undefined) throw invalid({ kind: 'invalid_option' });
+    if (half === undefined) await provePassword(deps, member.user.id, currentPassword);
+    const factors = await deps.read.secondFactors.ofUser(member.user.id);
+    if (factors.length >= FACTORS_MAX) throw refused('too_many_factors', { max: String(FACTORS_MAX) });
+    return kind === 'totp' ? beginTotp(deps, member.user, now) : beginPasskey(deps, { ...member, factors, now });
+  };
+
+async function beginTotp({ read, edge }: IdentityDeps, { id: userId, email }: User, now: Date) {
+  const secret = randomBytes(SECRET_BYTES);
+  const sealedSecret = edge.secretBox.seal(secret, userId);
+  const expiresAt = new Date(now.getTime() + BEGUN_MS);
+  await read.begunFactors.save({ userId, kind: 'totp', sealedSecret, expiresAt });
+  return { secret: base32(secret), uri: totpUri({ issuer: 'Setu', account: email, secret }), passkeyOptions: '' };
+}
+
+async function beginPasskey(
+  { read, env }: IdentityDeps,
+  { user, factors, now }: { user: User; factors: readonly SecondFactor[]; now: Date },
+) {
+  const { id: userId, email } = user;
+  const name = [user.name, user.surname].join(' ').trim() || email;
+  const rp = relyingParty(env.PUBLIC_ORIGIN);
+  const { options, challenge } = await rp.askToMake({ id: userId, email, name }, passkeysOf(factors));
+  const expiresAt = new Date(now.getTime() + BEGUN_MS);
+  await read.begunFactors.save({ userId, kind: 'passkey', challenge, expiresAt });
+  return { secret: '', uri: '', passkeyOptions: options };
+}

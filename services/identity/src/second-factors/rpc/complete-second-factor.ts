@@ -1,0 +1,72 @@
+import { invalid, refused } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/identity/second_factors';
+import { factorKindWord } from '@setu/proto/wire-words';
+import type { FactorKind } from '@setu/proto/words';
+import type { IdentityDeps } from '../../deps.js';
+import type { Rpc } from '../../served.js';
+import { endSessionsOfUser, tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
+import { signInLimits } from '../../sessions/changes/trial.js';
+import { settingsInForce } from '../../settings/changes/settings-in-force.js';
+import type { SettingValues } from '../../settings/domain/definitions.js';
+import type { Stores } from '../../store/index.js';
+import { enterBySecondStep, signedIn } from '../changes/enter-by-second-step.js';
+import { giveRecoveryCodes } from '../changes/give-recovery-codes.js';
+import { readAnswer } from '../changes/read-answer.js';
+import { tellOwner } from '../changes/tell-owner.js';
+import { whoSetsUp } from '../changes/who-sets-up.js';
+import { readFactorName } from '../domain/factor-name.js';
+import { FACTORS_MAX } from '../domain/second-factor.js';
+
+/**
+ * Whoever began it. The factor counts once its answer is right; the first one signs out everything but this session, and
+ * comes with recovery codes. Who was half signed in is signed in by it.
+ */
+export const completeSecondFactor: Rpc<'completeSecondFactor'> =
+  (deps) =>
+  async (request, { actor }) => {
+    const kind = factorKindWord(request.kind);
+    const settings = await settingsInForce(deps);
+    const done = await deps.write((stores) => complete(stores, { deps, actor, request, kind, settings }));
+    const { recoveryCodes, entered } = done;
+    return { recoveryCodes, entered: entered && (await signedIn(deps.read, entered)) };
+  };
+
+interface Completing {
+  deps: IdentityDeps;
+  actor: Actor;
+  request: wire.CompleteSecondFactorRequest;
+  kind: FactorKind | undefined;
+  settings: SettingValues;
+}
+
+async function complete(stores: WriteStores<Stores>, { deps, actor, request, kind, settings }: Completing) {
+  const { clock, ids, edge, env } = deps;
+  const now = clock.now();
+  const { member, half } = await whoSetsUp(stores, { actor, halfToken: request.halfToken, now });
+  if (kind === undefined) throw invalid({ kind: 'invalid_option' });
+  const name = readFactorName(request.name);
+  const userId = member.user.id;
+  await stores.secondFactors.lockOwner(userId);
+  const begun = await stores.begunFactors.lock(userId, kind, now);
+  if (begun === undefined) throw invalid({ answer: 'factor_setup_over' });
+  const means = { box: edge.secretBox, publicOrigin: env.PUBLIC_ORIGIN, ids };
+  const factor = await readAnswer({ begun, answer: request.answer, name, now }, means);
+  const had = await stores.secondFactors.ofUser(userId);
+  if (had.length >= FACTORS_MAX) throw refused('too_many_factors', { max: String(FACTORS_MAX) });
+  if (!(await stores.secondFactors.insert(factor))) throw invalid({ answer: 'wrong_passkey' });
+  await stores.begunFactors.remove(userId, kind);
+  await tellOwner(stores, { userId, change: 'added', name }, deps);
+  if (had.length > 0) return { recoveryCodes: [] };
+  const recoveryCodes = await giveRecoveryCodes(stores, userId);
+  if (half === undefined) {
+    await stores.halfSessions.endOfUser(userId);
+    await tellSessionsEnded(stores, await stores.ownSessions.endOthers(userId, actor.sessionId));
+    return { recoveryCodes };
+  }
+  await endSessionsOfUser(stores, userId);
+  const limits = signInLimits(settings);
+  const entered = await enterBySecondStep(stores, { half, member, place: request.place, limits }, deps);
+  return { recoveryCodes, entered };
+}

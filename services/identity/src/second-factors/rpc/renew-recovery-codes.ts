@@ -1,0 +1,24 @@
+import { refused } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import { provePassword } from '../../passwords/changes/prove-password.js';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { giveRecoveryCodes } from '../changes/give-recovery-codes.js';
+import { tellOwner } from '../changes/tell-owner.js';
+
+/** Any user for himself, with his password; `refused` where there is nothing to recover. */
+export const renewRecoveryCodes: Rpc<'renewRecoveryCodes'> =
+  (deps) =>
+  async ({ currentPassword }, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    const { userId } = actor;
+    await provePassword(deps, userId, currentPassword);
+    const recoveryCodes = await deps.write(async (stores) => {
+      await stores.secondFactors.lockOwner(userId);
+      if ((await stores.secondFactors.ofUser(userId)).length === 0) throw refused('no_second_factor');
+      await tellOwner(stores, { userId, change: 'recovery_renewed' }, deps);
+      return giveRecoveryCodes(stores, userId);
+    });
+    return { recoveryCodes };
+  };

@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals secrets that have to be read again; `owner` is whose they are: another's box does not open. */
+export interface SecretBox {
+  seal(secret: Buffer, owner: string): Buffer;
+  /** Undefined when none of the keys opens it; `isOutdated` when the first one does not. */
+  open(sealed: Buffer, owner: string): { secret: Buffer; isOutdated: boolean } | undefined;
+}
+
+interface Configured {
+  FACTOR_KEYS?: readonly string[] | undefined;
+  ACTOR_KEYS: readonly string[];
+}
+
+/** Seals with the first key and opens with all; without keys of its own it makes them from the actors'. */
+export function openSecretBox({ FACTOR_KEYS, ACTOR_KEYS }: Configured): SecretBox {
+  const keys = (FACTOR_KEYS ?? ACTOR_KEYS).map((key) => createHmac('sha256', key).update('second-factor').digest());
+  return {
+    seal: (secret, owner) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, keys[0] ?? Buffer.alloc(0), nonce).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    open: (sealed, owner) => {
+      for (const [index, key] of keys.entries()) {
+        const secret = opened(sealed, owner, key);
+        if (secret !== undefined) return { secret, isOutdated: index > 0 };
+      }
+      return undefined;
+    },
+  };
+}
+
+function opened(sealed: Buffer, owner: string, key: Buffer): Buffer | undefined {
+  const tagAt = NONCE_BYTES + TAG_BYTES;
+  const cipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(NONCE_BYTES, tagAt));
+  try {
+    return Buffer.concat([cipher.update(sealed.subarray(tagAt)), cipher.final()]);
+  } catch {
+    return undefined;
+  }
+}

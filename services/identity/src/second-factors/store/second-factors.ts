@@ -1,0 +1,78 @@
+import type { TableConn } from '@setu/kit/db';
+import type { SecondFactor } from '../domain/second-factor.js';
+import type { FactorRow, SecondFactorTables } from './tables.js';
+
+/** What people have beside their passwords. */
+export function secondFactorStore(conn: TableConn<SecondFactorTables>) {
+  const factor = () => conn('second_factor');
+  return {
+    /** Whatever changes how many somebody has waits for whoever else does. */
+    lockOwner: async (userId: string): Promise<void> => {
+      await conn('app_user').where({ id: userId }).forNoKeyUpdate().first('id');
+    },
+    /** The oldest first. */
+    ofUser: async (userId: string): Promise<SecondFactor[]> =>
+      (await factor().where({ user_id: userId }).orderBy(['created_at', 'id'])).map(fromRow),
+    /** False for a passkey that is kept already. */
+    insert: async (made: SecondFactor): Promise<boolean> => {
+      const mine = await factor().insert(toRow(made)).onConflict('credential_id').ignore().returning('id');
+      return mine.length > 0;
+    },
+    /** Takes the step of a right code; false where that or a later one was accepted before. */
+    useStep: async (id: string, step: number, now: Date): Promise<boolean> => {
+      const fresh = factor()
+        .where({ id })
+        .where((earlier) => earlier.whereNull('last_step').orWhere('last_step', '<', step));
+      return (await fresh.update({ last_step: step, last_used_at: now })) > 0;
+    },
+    /** Takes what a passkey counted; false where it was counted otherwise meanwhile. */
+    useCount: async (id: string, { from, to }: { from: number; to: number }, now: Date): Promise<boolean> =>
+      (await factor().where({ id, sign_count: from }).update({ sign_count: to, last_used_at: now })) > 0,
+    /** An authenticator's secret, sealed with the newest key. */
+    reseal: async (id: string, sealedSecret: Buffer): Promise<void> => {
+      await factor().where({ id }).update({ sealed_secret: sealedSecret });
+    },
+    /** False when this is none of the person's. */
+    remove: async (id: string, userId: string): Promise<boolean> =>
+      (await factor().where({ id, user_id: userId }).delete()) > 0,
+  };
+}
+
+const toRow = (made: SecondFactor) => ({
+  id: made.id,
+  user_id: made.userId,
+  kind: made.kind,
+  name: made.name,
+  sealed_secret: made.kind === 'totp' ? made.sealedSecret : null,
+  last_step: made.kind === 'totp' ? (made.lastStep ?? null) : null,
+  credential_id: made.kind === 'passkey' ? made.credentialId : null,
+  public_key: made.kind === 'passkey' ? made.publicKey : null,
+  sign_count: made.kind === 'passkey' ? made.signCount : null,
+  transports: made.kind === 'passkey' ? made.transports : [],
+  created_at: made.createdAt,
+});
+
+function fromRow(row: FactorRow): SecondFactor {
+  const kept = {
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at ?? undefined,
+  };
+  const none = Buffer.alloc(0);
+  if (row.kind === 'totp') {
+    const lastStep = row.last_step === null ? undefined : Number(row.last_step);
+    return { ...kept, kind: 'totp', sealedSecret: row.sealed_secret ?? none, lastStep };
+  }
+  const { credential_id: credentialId, public_key: publicKey, transports } = row;
+  const signCount = Number(row.sign_count ?? 0);
+  return {
+    ...kept,
+    kind: 'passkey',
+    credentialId: credentialId ?? '',
+    publicKey: publicKey ?? none,
+    signCount,
+    transports,
+  };
+}
