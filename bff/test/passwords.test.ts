@@ -1,5 +1,15 @@
-import type { KeptMailLine, KeptMailView, OwnSessionView } from '@setu/contract';
+import type {
+  BegunFactorView,
+  FinishedSignInView,
+  KeptMailLine,
+  KeptMailView,
+  LoginView,
+  OwnSessionView,
+  SecondFactorView,
+} from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/routes/index.js';
+import { codeOf } from './authenticator.js';
 import type { Browser } from './browser.js';
 import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
@@ -74,4 +84,60 @@ it('one’s own sessions are listed and ended, another’s are not there', async
   await expect.poll(() => isIn(there), { timeout: 1000, interval: 100 }).toBe(false);
   expect((await rival.call('/user/sessions', { method: 'DELETE' })).status).toBe(200);
   expect(await isIn(rival)).toBe(true);
+});
+
+describe('a second factor', () => {
+  const email = 'reviewer@setu.example';
+  const uuid = '0195a000-0000-7000-8000-000000000000';
+
+  it('is set up in the account, asked for after the password, and taken once; half signed in is nobody anywhere', async () => {
+    const owner = await world.signedIn(email, 'en');
+    const asked = { kind: 'totp', current_password: 'x' };
+    const wrong = await owner.post('/user/second-factor', asked);
+    expect(wrong.failure.data.codes).toEqual({ current_password: 'wrong_password' });
+    const right = { ...asked, current_password: 'Setu-demo-1' };
+    const begun = await owner.post<BegunFactorView>('/user/second-factor', right);
+    const secret = begun.data.totp?.secret ?? '';
+    const code = (steps: number) => codeOf(secret, world.clock.now(), steps);
+    const done = { kind: 'totp', name: 'Phone', answer: code(-1) };
+    const unnamed = await owner.post('/user/second-factor', { ...done, name: ' ' });
+    expect(unnamed.failure.data.codes).toEqual({ name: 'required' });
+    const { recovery_codes = [] } = (await owner.post<BegunFactorView>('/user/second-factor', done)).data;
+    expect(recovery_codes).toHaveLength(10);
+    const view = await owner.get<SecondFactorView>('/user/second-factor');
+    expectNames(view, 'factors, recovery_codes_left, required');
+    expectNames(view.factors[0], 'id, kind, name, created_at, last_used_at');
+
+    const half = world.browser('en');
+    const first = await half.signIn(email);
+    expect((first.data as LoginView).second).toEqual({ code: true, passkey: null, setup: false });
+    expect([half.cookies.has('__Host-sid'), half.cookies.has('__Host-half')]).toEqual([false, true]);
+    expect((await half.context()).user).toBeNull();
+    for (const { method, path, who } of routes.filter((route) => route.who !== 'public')) {
+      const at = path.replace(/[{}]/g, '').replace(/:(\w+)/g, uuid);
+      const reply = await half.call(at, { method: method.toUpperCase(), ...(method !== 'get' && { body: {} }) });
+      expect([path, who, reply.status, reply.failure.data.error]).toEqual([path, who, 403, 'authorization_error']);
+    }
+
+    const tries = await Promise.all(Array.from({ length: 50 }, () => half.post('/login_second', { code: '000000' })));
+    const answered = (status: number) => tries.filter((reply) => reply.status === status).length;
+    expect([answered(422), answered(429)]).toEqual([3, 47]);
+    world.clock.advance(90_000);
+    const { route } = (await half.post<FinishedSignInView>('/login_second', { code: code(0) })).data;
+    expect(route).toEqual({ name: 'index', params: {} });
+    expect((await half.context()).user?.email).toBe(email);
+    expect(half.cookies.has('__Host-half')).toBe(false);
+    const replayed = world.browser('en');
+    await replayed.signIn(email);
+    const again = await replayed.post('/login_second', { code: code(0) });
+    expect(again.failure.data.codes).toEqual({ code: 'wrong_second_code' });
+    expect((await replayed.post('/login_second', { code: recovery_codes[0] })).status).toBe(200);
+
+    const [factor] = view.factors;
+    const remove = (current_password: string) =>
+      half.call(`/user/second-factor/${factor?.id}`, { method: 'DELETE', body: { current_password } });
+    expect((await remove('x')).failure.data.codes).toEqual({ current_password: 'wrong_password' });
+    expect((await remove('Setu-demo-1')).status).toBe(200);
+    expect((await world.browser('en').signIn(email)).data).not.toHaveProperty('second');
+  });
 });

@@ -32,9 +32,9 @@ const mailsTo = async (email: string) => {
   const rows = await deps
     .db('mail')
     .where({ user_id: idOf(email) })
-    .orderBy('created_at')
-    .select('key', 'content');
-  return rows.filter(({ key }) => key.startsWith('second-factor')).map(({ content }) => content.params?.change);
+    .orderBy('id')
+    .select('key');
+  return rows.flatMap(({ key }) => /^second-factor (\w+) /.exec(key)?.[1] ?? []);
 };
 const signedIn = async (email: string) => {
   const { principal, token } = await signIn(world, email);

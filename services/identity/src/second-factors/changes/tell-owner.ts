@@ -10,5 +10,7 @@ export async function tellOwner(
 ): Promise<void> {
   const id = ids.id();
   const content = { template: 'second_factor' as const, params: { change, name, left } };
-  await postAll(stores, [{ id, key: `second-factor ${id}`, userId, address: '', content, createdAt: clock.now() }]);
+  await postAll(stores, [
+    { id, key: `second-factor ${change} ${id}`, userId, address: '', content, createdAt: clock.now() },
+  ]);
 }
