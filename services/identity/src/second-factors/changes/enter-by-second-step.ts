@@ -1,5 +1,5 @@
 import type { Clock, Ids } from '@setu/kit/core';
-import type { SignInPlace } from '@setu/proto/identity/second_factors';
+import type * as wire from '@setu/proto/identity/second_factors';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Member } from '../../people/domain/user.js';
 import { enter } from '../../sessions/changes/enter.js';
@@ -8,10 +8,13 @@ import type { Trial } from '../../sessions/changes/trial.js';
 import type { Stores } from '../../store/index.js';
 import type { HalfSession } from '../domain/second-factor.js';
 
+/** An opened session, and what its browser is known by. */
+export type Entered = Opened & { deviceToken: string };
+
 interface Second {
   half: HalfSession;
   member: Member;
-  place: SignInPlace | undefined;
+  place: wire.SignInPlace | undefined;
   limits: Pick<Trial, 'perMinute' | 'thresholds'>;
 }
 
@@ -20,7 +23,7 @@ export async function enterBySecondStep(
   stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'signals' | 'halfSessions'>,
   { half, member, place, limits }: Second,
   { clock, ids }: { clock: Clock; ids: Ids },
-): Promise<Opened & { deviceToken: string }> {
+): Promise<Entered> {
   const { address = '', userAgent = '', previousToken = '', deviceToken = '' } = place ?? {};
   await stores.halfSessions.end(half.tokenHash);
   const trial = { email: member.user.email, address, deviceToken, now: clock.now(), ...limits };
@@ -31,7 +34,7 @@ export async function enterBySecondStep(
 /** What the BFF is told of a session that was opened. */
 export async function signedIn(
   { refusedAddresses }: Pick<Stores, 'refusedAddresses'>,
-  { speaker, ...tokens }: Opened & { deviceToken: string },
+  { speaker, ...tokens }: Entered,
 ) {
   const emailRefused = (await refusedAddresses.since(speaker.member.user.email)) !== undefined;
   return { ...tokens, principal: toPrincipal({ ...speaker, emailRefused }) };

@@ -1,11 +1,11 @@
 import type { TableConn } from '@setu/kit/db';
-import type { FactorKind } from '@setu/proto/words';
+import type { SecondFactor } from '../domain/second-factor.js';
 import type { SecondFactorTables } from './tables.js';
 
 /** A factor somebody is setting up: what its authenticator was told. */
 export interface BegunFactor {
   userId: string;
-  kind: FactorKind;
+  kind: SecondFactor['kind'];
   sealedSecret?: Buffer | undefined;
   challenge?: string | undefined;
   expiresAt: Date;
@@ -24,13 +24,13 @@ export function begunFactorStore(conn: TableConn<SecondFactorTables>) {
         .merge();
     },
     /** Locked against a second answer; nothing when it was not begun, or too long ago. */
-    lock: async (userId: string, kind: FactorKind, now: Date): Promise<BegunFactor | undefined> => {
+    lock: async (userId: string, kind: SecondFactor['kind'], now: Date): Promise<BegunFactor | undefined> => {
       const row = await begun().where({ user_id: userId, kind }).where('expires_at', '>', now).forUpdate().first();
       if (row === undefined) return undefined;
       const { sealed_secret, challenge, expires_at: expiresAt } = row;
       return { userId, kind, sealedSecret: sealed_secret ?? undefined, challenge: challenge ?? undefined, expiresAt };
     },
-    remove: async (userId: string, kind: FactorKind): Promise<void> => {
+    remove: async (userId: string, kind: SecondFactor['kind']): Promise<void> => {
       await begun().where({ user_id: userId, kind }).delete();
     },
     /** Deletes at most `batch` that have run out; gives how many. */

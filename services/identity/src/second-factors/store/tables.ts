@@ -1,11 +1,11 @@
 import type { Table } from '@setu/kit/db';
-import type { FactorKind } from '@setu/proto/words';
 import type { PeopleTables } from '../../people/store/tables.js';
+import type { SecondFactor } from '../domain/second-factor.js';
 
 export interface FactorRow {
   id: string;
   user_id: string;
-  kind: FactorKind;
+  kind: SecondFactor['kind'];
   name: string;
   sealed_secret: Buffer | null;
   /** The driver gives 64-bit numbers as texts. */
@@ -25,7 +25,7 @@ export interface RecoveryCodeRow {
 
 export interface BegunFactorRow {
   user_id: string;
-  kind: FactorKind;
+  kind: SecondFactor['kind'];
   sealed_secret: Buffer | null;
   challenge: string | null;
   expires_at: Date;

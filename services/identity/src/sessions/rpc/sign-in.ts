@@ -1,5 +1,3 @@
-import { invalid } from '@setu/kit/core';
-import type * as wire from '@setu/proto/identity/sessions';
 import type { IdentityDeps } from '../../deps.js';
 import { invalidCaptcha, invalidCredentials, mayNotEnter, triedTooOften } from '../../domain/refusals.js';
 import { mailLocale } from '../../mail/domain/letters.js';
@@ -13,7 +11,8 @@ import { type CountedTrial, countTrial } from '../changes/count-trial.js';
 import { enter } from '../changes/enter.js';
 import { forgiveTrial } from '../changes/forgive-trial.js';
 import { signInLimits, type Trial } from '../changes/trial.js';
-import { entryRefusal, isEmail, normaliseEmail } from '../domain/sign-in.js';
+import { readEmail } from '../domain/read-email.js';
+import { entryRefusal } from '../domain/sign-in.js';
 
 /**
  * Anyone. Throws `invalid` on an empty or malformed field, `invalid_captcha_code_error` where an answer is due, `limited`
@@ -47,16 +46,6 @@ export const signIn: Rpc<'signIn'> =
   };
 
 const noSession = { token: '', rememberToken: '', deviceToken: '' };
-
-function readEmail({ email, password }: wire.SignInRequest): string {
-  const address = normaliseEmail(email);
-  const wrong: Record<string, string> = {};
-  if (address === '') wrong.email = 'required';
-  else if (!isEmail(address)) wrong.email = 'invalid_email';
-  if (password === '') wrong.password = 'required';
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return address;
-}
 
 async function admitted(deps: IdentityDeps, trial: Trial, captcha: string): Promise<CountedTrial> {
   const answer = await checkCaptcha(deps.edge.captcha, captcha, trial.now);
