@@ -5,8 +5,6 @@ import type { IdentityDeps } from '../../deps.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import { mustSetUp } from '../../second-factors/changes/must-set-up.js';
 import type { Rpc } from '../../served.js';
-import { settingsInForce } from '../../settings/changes/settings-in-force.js';
-import type { SettingValues } from '../../settings/domain/definitions.js';
 import type { Stores } from '../../store/index.js';
 import { endSessionsOfUser } from '../changes/end-sessions.js';
 import type { Opened } from '../changes/open-session.js';
@@ -24,8 +22,7 @@ export const resumeSession: Rpc<'resumeSession'> =
   async (request, { actor }) => {
     mustBeSystem(actor);
     const parts = rememberParts(request.rememberToken);
-    const settings = await settingsInForce(deps);
-    const opened = parts && (await deps.write((stores) => resume(stores, { deps, request, parts, settings })));
+    const opened = parts && (await deps.write((stores) => resume(stores, { deps, request, parts })));
     if (opened === undefined) return { token: '', rememberToken: '' };
     const { token, rememberToken, speaker } = opened;
     return { token, rememberToken, principal: toPrincipal(speaker) };
@@ -35,7 +32,6 @@ interface Asked {
   deps: IdentityDeps;
   request: wire.ResumeSessionRequest;
   parts: RememberParts;
-  settings: SettingValues;
 }
 
 async function resume(stores: WriteStores<Stores>, asked: Asked): Promise<Opened | undefined> {
@@ -43,10 +39,7 @@ async function resume(stores: WriteStores<Stores>, asked: Asked): Promise<Opened
   return (await resumeOnce(stores, asked)) ?? (await resumeOnce(stores, asked));
 }
 
-async function resumeOnce(
-  stores: WriteStores<Stores>,
-  { deps, request, parts, settings }: Asked,
-): Promise<Opened | undefined> {
+async function resumeOnce(stores: WriteStores<Stores>, { deps, request, parts }: Asked): Promise<Opened | undefined> {
   const kept = await stores.rememberTokens.bySelector(parts.selector);
   const member = kept && (await stores.users.byId(kept.userId));
   if (kept === undefined || member === undefined) return undefined;
@@ -54,7 +47,7 @@ async function resumeOnce(
     proven: isTokenOf(kept.validatorHash, parts.validator),
     now: deps.clock.now(),
     authEpoch: member.user.authEpoch,
-    mayEnter: entryRefusal(member.user, member.company) === undefined && !(await mustSetUp(stores, member, settings)),
+    mayEnter: entryRefusal(member.user, member.company) === undefined && !(await mustSetUp(stores, member, deps)),
   });
   if (verdict === 'theft') await endSessionsOfUser(stores, member.user.id);
   if (verdict === 'again') return resumeAgain(stores, { parts, kept }, deps);
