@@ -1,5 +1,6 @@
 import type {
   CategoryView,
+  FileView,
   FoundCompaniesView,
   NoticeListView,
   RequestAuditView,
@@ -9,6 +10,8 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 let world: World;
 let buyer: Browser;
@@ -130,6 +133,52 @@ describe('a deal over HTTP', () => {
       }),
     });
     expect(form.data.request.offer_price?.value).toBe(99.5);
+  });
+
+  it('papers come with a move once, for those it concerns alone; one that is gone is an error of its field', async () => {
+    const id = await sent();
+    const upload = async (who: Browser, name: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
+      return (await who.call<FileView>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+    };
+    const move = (body: Record<string, unknown>, headers = {}) =>
+      manager.post<RequestPageView>(`/request/update-status/${id}`, body, headers);
+    const offered = { status: 'offer_received', offer_price: rupees(10) };
+    const [gone, offer, act] = [
+      await upload(manager, 'gone.pdf'),
+      await upload(manager, 'Канарейкина.pdf'),
+      await upload(manager, 'Акт.pdf'),
+    ];
+    await manager.call(`/api/remove-file/${gone}`, { method: 'DELETE' });
+    expect((await move({ ...offered, files: [offer, gone] })).failure.data.codes).toEqual({ 'files.1': 'file_gone' });
+    expect((await move({ ...offered, files: [offer, offer] })).failure.data.codes).toEqual({ files: 'file_repeated' });
+    const foreign = await upload(buyer, 'чужой.pdf');
+    expect((await move({ ...offered, files: [foreign] })).failure.data.codes).toEqual({ 'files.0': 'file_unknown' });
+    const asked = { ...offered, files: [offer] };
+    const replies = await Promise.all([1, 2, 3].map(() => move(asked, { 'Idempotency-Key': `papers-${id}` })));
+    expect([...replies, await move(asked)].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await move({ status: 'supplier_selected' });
+    await move({ status: 'contracted', contract_price: rupees(10), supplier_id: kaveri, files: [act] });
+    await world.settle();
+    const papers = async (who: Browser) =>
+      (await pageOf(who, id)).status_events.flatMap(({ status, files }) => files.map((file) => [status, file.id]));
+    const both = ['contracted', act];
+    expect(await Promise.all([manager, buyer, supplier].map(papers))).toEqual([
+      [['offer_received', offer], both],
+      [both],
+      [both],
+    ]);
+    const reads = (file: string) =>
+      Promise.all([manager, buyer, supplier, other].map(async (who) => (await who.call(`/media/file/${file}/x`)).status));
+    expect([await reads(offer), await reads(act)]).toEqual([
+      [200, 404, 404, 404],
+      [200, 200, 200, 404],
+    ]);
+    const { list } = await manager.get<RequestAuditView>(`/broker/request-audit/${id}`);
+    expect(list.filter(({ field }) => field === 'files').map((change) => change.new)).toEqual(['Канарейкина.pdf', 'Акт.pdf']);
+    const notes = JSON.stringify([await notices(buyer, id), await notices(supplier, id)]);
+    expect(notes).not.toContain('Канарейкина');
   });
 
   it('a stale second window hears what has changed', async () => {

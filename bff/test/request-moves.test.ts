@@ -77,6 +77,7 @@ async function given(status: RequestStatus): Promise<string> {
         ...{ seq: index + 1, status: step, at, byUserId: systemIds.id(), actingUserId: undefined },
         rejection: undefined,
         payment: undefined,
+        files: [],
       });
   });
   return id;

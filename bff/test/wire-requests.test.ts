@@ -96,7 +96,7 @@ describe('a request has the names of the specification', () => {
       const page = await pageOf(senior, row);
       expectNames(page, onPage);
       expectRequest(page);
-      for (const event of page.status_events) expectNames(event, 'status, date, by, acting, reason, comment, payment');
+      for (const event of page.status_events) expectNames(event, 'status, date, by, acting, reason, comment, payment, files');
       for (const name of ['status', 'broker_manager', 'customer', 'contact_info', 'permissions', 'moves'] as const)
         expect([row.status, name, page[name]]).toEqual([row.status, name, row[name]]);
       for (const name of [

@@ -31,6 +31,8 @@ export const updateStatusInput = z.object({
   offer: z.object({ id: uuid, version: z.coerce.number().int().min(0).max(2_000_000_000) }).optional(),
   /** What is to be paid, or was: with a contract the advance. Absent or null: nothing is said of money. */
   payment: movePayment.nullish(),
+  /** Papers that come with it. */
+  files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),
 });
 export type UpdateStatusInput = z.input<typeof updateStatusInput>;
 

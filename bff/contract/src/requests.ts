@@ -17,7 +17,7 @@ import { updateStatusInput } from './moves.js';
 import { permissionList } from './page-context.js';
 import { requestContact } from './request-contact.js';
 import { requestRoutes } from './routes/requests.js';
-import { langs, moneyView, nothing, personView, pictureView, routeView, uuid } from './values.js';
+import { fileView, langs, moneyView, nothing, personView, pictureView, routeView, uuid } from './values.js';
 import {
   companyTypes,
   moveFields,
@@ -48,6 +48,8 @@ export const statusEventView = statusEvent.extend({
   payment: z
     .strictObject({ amount: z.number(), currency: moneyView.shape.currency, due: z.string().nullable() })
     .nullable(),
+  /** Papers that came with it, as far as the caller may read them. */
+  files: z.array(fileView),
 });
 export type StatusEventView = z.infer<typeof statusEventView>;
 

@@ -1,6 +1,8 @@
 import { type Endpoints, type InputOfEndpoint, type RejectReason, rejectReasons } from '@setu/contract';
-import { forbidden, refused } from '@setu/kit/core';
+import { forbidden, refused, systemIds } from '@setu/kit/core';
 import type { Money } from '@setu/proto/common';
+import { TargetKind } from '@setu/proto/media/files';
+import type { MoveFiles } from '@setu/proto/request/move_files';
 import type { Payment } from '@setu/proto/request/payment';
 import type { RequestView as WireRequest } from '@setu/proto/request/view';
 import { RejectReason as WireReason } from '@setu/proto/request/words';
@@ -9,10 +11,15 @@ import type { AskOf } from '../http/ask.js';
 import { minorAsTyped } from '../present/money.js';
 import { statusWordOf } from '../present/request-words.js';
 import { findRequest } from './request.js';
+import { filesOf } from './request-files.js';
 
 type Moving = Endpoints['updateRequestStatus'];
 type Move = InputOfEndpoint<Moving>;
-type MoveAsk = AskOf<Moving>;
+
+interface MoveAsk extends AskOf<Moving> {
+  papers: MoveFiles | undefined;
+}
+
 type Moved = Promise<{ request?: WireRequest | undefined }>;
 
 const paymentOf = (payment: Move['payment']): { payment?: Payment } =>
@@ -30,6 +37,7 @@ const common = (ask: MoveAsk) => ({
   version: ask.input.version ?? 0,
   idempotencyKey: ask.idempotencyKey,
   ...paymentOf(ask.input.payment),
+  files: ask.papers,
 });
 
 const isReason = (text: string | undefined): text is RejectReason => rejectReasons.some((reason) => reason === text);
@@ -92,5 +100,14 @@ const moves: Record<Move['status'], (ask: MoveAsk) => Moved> = {
   rejected_by_broker: ownParty('broker', reject),
 };
 
+/** The papers of a move, leased for it. It gets its id here, for it is not made yet. */
+const papersOf = async (ask: AskOf<Moving>): Promise<MoveFiles | undefined> => {
+  const ids = ask.input.files;
+  if (ids.length === 0) return undefined;
+  const moveId = systemIds.id();
+  return { moveId, files: await filesOf(ask, { kind: TargetKind.MOVE, targetId: moveId, ids, known: [] }) };
+};
+
 /** Makes the move that leads to the status asked for; the owning service says whether it may be made. */
-export const makeMove = (ask: MoveAsk): Moved => moves[ask.input.status](ask);
+export const makeMove = async (ask: AskOf<Moving>): Moved =>
+  moves[ask.input.status]({ ...ask, papers: await papersOf(ask) });

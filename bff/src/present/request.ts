@@ -22,7 +22,7 @@ import { claimPart } from './claim.js';
 import { permissionNames } from './company.js';
 import { conditionView, countView, listedConditionView } from './condition.js';
 import { typedOrderView } from './customer.js';
-import { pictureOrNull } from './file.js';
+import { fileView, pictureOrNull } from './file.js';
 import { channelView, conversationMark } from './message.js';
 import { keptRateView, moneyView } from './money.js';
 import { personOrNull, personView } from './person.js';
@@ -60,6 +60,7 @@ export const statusEventView = (event: wire.StatusEvent): StatusEventView => ({
   reason: reasonOrNull(event.reason),
   comment: event.comment,
   payment: paymentView(event.payment),
+  files: event.files.map(fileView),
 });
 
 const authorView = ({ author }: wire.RequestView): RequestView['author'] => {

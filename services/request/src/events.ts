@@ -1,5 +1,6 @@
 import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
+import * as wireMove from '@setu/proto/request/move_files';
 import { DeclineReason, RejectReason } from '@setu/proto/request/words';
 import {
   wireCompanyType,
@@ -77,6 +78,27 @@ export function filesChanged(request: Request, files: readonly Pick<AttachedFile
     published: request.status !== 'draft',
   }).finish();
   return { subject: 'setu.request.condition.files_changed', aggregateId: request.id, payload };
+}
+
+/** Whose the papers of a move are, and which sides read them. */
+export interface PapersTold {
+  actor: { userId: string; companyId: string };
+  readers: readonly CompanyType[];
+}
+
+/** Papers came with a move. */
+export function moveFilesAttached(
+  request: Request,
+  { moveId, files }: { moveId: string; files: readonly Pick<AttachedFile, 'id'>[] },
+  { actor, readers }: PapersTold,
+): NewEvent {
+  const payload = wireMove.MoveFilesAttached.encode({
+    ...{ moveId, requestId: request.id, fileIds: files.map(({ id }) => id) },
+    ...{ authorUserId: actor.userId, authorCompanyId: actor.companyId },
+    customerCompanyId: readers.includes('customer') ? request.customerCompanyId : '',
+    supplierCompanyId: readers.includes('supplier') ? (request.supplierCompanyId ?? '') : '',
+  }).finish();
+  return { subject: 'setu.request.move.files_attached', aggregateId: request.id, payload };
 }
 
 /** What may be read because of an invitation, and how it came. */

@@ -5,6 +5,7 @@ import { onConditionFilesChanged } from './on-condition-files-changed.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
+import { onMoveFilesAttached } from './on-move-files-attached.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
 
@@ -14,6 +15,7 @@ export const consumers = (): Consumer<Stores>[] => [
   onMessagePosted,
   onMilestoneSaid,
   onClaimChanged,
+  onMoveFilesAttached,
   onSkuChanged,
   onSettingsChanged,
 ];

@@ -30,6 +30,7 @@ import { requestListedIndex } from './202611221611-request-listed-index.js';
 import { messagesOfClaims } from './202611221710-messages-of-claims.js';
 import { conversationWaitingIndex } from './202611221720-conversation-waiting-index.js';
 import { milestoneOpenIndex } from './202611221721-milestone-open-index.js';
+import { moveFiles } from './202611221910-move-files.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   messagesOfClaims,
   conversationWaitingIndex,
   milestoneOpenIndex,
+  moveFiles,
 ];

@@ -4,6 +4,7 @@ import type * as wire from '@setu/proto/request/view';
 import { wireMoveField, wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
 import { turns } from '../requests/domain/clocks.js';
 import { areIntroduced } from '../requests/domain/identities.js';
+import { mayReadPapers } from '../requests/domain/move-files.js';
 import { movesOpenTo } from '../requests/domain/open-moves.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
 import { permissionsOf, relationOf } from '../requests/domain/rights.js';
@@ -44,7 +45,7 @@ export const listedView = (actor: Actor, gathered: Gathered): ReturnType<typeof 
 const listed = (actor: Actor, gathered: Gathered, shown: Shown) => ({
   ...head(gathered, shown),
   ...prices(gathered, shown),
-  ...course(gathered, shown),
+  ...course(actor, gathered, shown),
   condition: conditionView(gathered, shown),
   permissions: permissionsOf(actor, gathered.request),
   moves: movesOpenTo(actor, gathered.request).map(({ status, needs, accepts, confirm }) => ({
@@ -80,12 +81,12 @@ const prices = ({ request, offer, contract }: Gathered, { knowsTerms }: Shown) =
 const paymentView = (payment: StatusEvent['payment']) =>
   payment && { amount: payment.money, dueOn: payment.dueOn ?? '' };
 
-const course = ({ history }: Gathered, { person, knowsTerms }: Shown) => {
+const course = (actor: Actor, { request, history }: Gathered, { person, knowsTerms }: Shown) => {
   const rejection = history.at(-1)?.rejection;
   return {
     rejectReason: reasonOrNone(rejection?.reason),
     rejectComment: rejection?.comment ?? '',
-    history: history.map((event) => ({
+    history: history.map((event, place) => ({
       status: wireRequestStatus(event.status),
       at: moment(event.at),
       by: person(event.byUserId, event.status),
@@ -94,6 +95,13 @@ const course = ({ history }: Gathered, { person, knowsTerms }: Shown) => {
       comment: event.rejection?.comment ?? '',
       // A supplier is told of money from the contract on.
       payment: knowsTerms || areIntroduced([event]) ? paymentView(event.payment) : undefined,
+      files: mayReadPapers(actor, {
+        status: event.status,
+        introduced: areIntroduced(history.slice(0, place + 1)),
+        supplierCompanyId: request.supplierCompanyId,
+      })
+        ? [...event.files]
+        : [],
     })),
   };
 };

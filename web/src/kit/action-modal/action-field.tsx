@@ -1,3 +1,4 @@
+import type { FileView } from '@setu/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
@@ -20,6 +21,8 @@ const loadSearch = withTexts(['fields'], () => import('../../forms/fields/search
 const SearchSelectField = lazy(async () => ({ default: (await loadSearch()).SearchSelectField }));
 const loadSeveral = withTexts(['fields'], () => import('../../forms/fields/search-multi-select-field'));
 const SeveralField = lazy(async () => ({ default: (await loadSeveral()).SearchMultiSelectField }));
+const loadFiles = withTexts(['fields'], () => import('../../forms/fields/file-field'));
+const FileField = lazy(async () => ({ default: (await loadFiles()).FileField }));
 
 interface Described {
   /** As the call names it. */
@@ -29,8 +32,8 @@ interface Described {
   isRequired?: boolean;
 }
 
-/** What a field of a dialog holds: text, a number as plain decimal text, or what was found, with its words. */
-export type ActionValue = string | Option | Option[] | null;
+/** What a field of a dialog holds: text, a number as plain decimal text, what was found, with its words, or files. */
+export type ActionValue = string | Option | Option[] | FileView[] | null;
 
 interface ChoiceField extends Described {
   kind: 'choice';
@@ -67,13 +70,25 @@ interface SeveralFound extends Described, SeveralSettings {
   placeholder?: string;
 }
 
-/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, a share, a day, one or several of very many. */
-export type ActionField = ChoiceField | LinesField | AmountField | ShareField | DayField | FoundField | SeveralFound;
+interface FilesField extends Described {
+  kind: 'files';
+}
+
+/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, a share, a day, one or several of very many, files. */
+export type ActionField =
+  | ChoiceField
+  | LinesField
+  | AmountField
+  | ShareField
+  | DayField
+  | FoundField
+  | SeveralFound
+  | FilesField;
 
 /** What a field holds when the dialog opens. */
 export const initialValue = (field: ActionField): ActionValue => {
   if (field.kind === 'found') return field.initial ?? null;
-  if (field.kind === 'several') return [];
+  if (field.kind === 'several' || field.kind === 'files') return [];
   return (field.kind === 'money' && field.initial) || '';
 };
 
@@ -115,6 +130,10 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
     const { kind: _kind, ...props } = field;
     return <SeveralField {...props} />;
   }
+  if (field.kind === 'files') {
+    const { kind: _kind, ...props } = field;
+    return <FileField {...props} />;
+  }
   const { kind: _kind, initial: _initial, ...props } = field;
   return <SearchSelectField {...props} />;
 }
@@ -122,7 +141,7 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
 /** What was chosen or typed, in words. */
 export function spokenValue(field: ActionField, value: ActionValue): string {
   if (value === null || value === '') return '';
-  if (Array.isArray(value)) return value.map(({ label }) => label).join('; ');
+  if (Array.isArray(value)) return value.map((one) => ('label' in one ? one.label : one.original_name)).join('; ');
   if (typeof value === 'object') return value.label;
   if (field.kind === 'text') return value.trim();
   if (field.kind === 'day') return formatDate(value);

@@ -85,6 +85,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
         reason: null,
         comment: '',
         payment: null,
+        files: [],
       },
     ],
     permissions: ['view', 'cancel', 'repeat'],

@@ -22,6 +22,8 @@ export interface TimelineEvent {
   text?: ReactNode;
   /** What that person wrote, word for word. */
   quote?: string;
+  /** Papers that came with it: a list of links. */
+  files?: ReactNode;
   /** Lines of an audit: what fields said before and after. */
   changes?: FieldChange[];
   /** In place of the time when it has not happened: "planned for 4 December". */
@@ -62,7 +64,7 @@ export function Timeline({ events, atFirst, empty = null }: TimelineProps) {
 }
 
 function TimelineItem({
-  event: { at, icon, tone = 'neutral', title, by, text, quote, changes, expected },
+  event: { at, icon, tone = 'neutral', title, by, text, quote, files, changes, expected },
 }: {
   event: TimelineEvent;
 }) {
@@ -75,6 +77,7 @@ function TimelineItem({
         {by && <p className={styles.text}>{by}</p>}
         {text && <div className={styles.text}>{text}</div>}
         {quote && <blockquote className={styles.quote}>{quote}</blockquote>}
+        {files}
         {changes && <FieldChanges changes={changes} />}
       </div>
     </li>

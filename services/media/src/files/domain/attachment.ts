@@ -9,6 +9,7 @@ export interface Entity {
     | 'message'
     | 'milestone'
     | 'claim'
+    | 'move'
     | 'sku'
     | 'sku_draft'
     | 'company'
@@ -121,6 +122,6 @@ export function mayAttach(file: File, present: readonly Attachment[], claim: Cla
 
 /** Whose thing it is, among those who may read its files: the others do not put them into things of their own. */
 const companyOf = ({ entityType, audience }: Attachment): string => {
-  if (entityType === 'invitation' || entityType === 'message') return '';
+  if (entityType === 'invitation' || entityType === 'message' || entityType === 'move') return '';
   return entityType === 'request' ? audience.customerCompanyId : audience.supplierCompanyId;
 };

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, Entity['entityType']>> = {
   [wire.TargetKind.MESSAGE]: 'message',
   [wire.TargetKind.MILESTONE]: 'milestone',
   [wire.TargetKind.CLAIM]: 'claim',
+  [wire.TargetKind.MOVE]: 'move',
 };
 
 /** Whoever is about to write files into something: leases all of them or, when one is not theirs to use, none. */

@@ -1,3 +1,4 @@
+import type { AttachedFile } from '../../conditions/domain/condition.js';
 import type { Offer } from '../../offers/domain/offer.js';
 import type { Moved } from '../../requests/domain/moves.js';
 import type { Payment } from '../../requests/domain/payment.js';
@@ -35,6 +36,10 @@ export function pricesMade({ offer, contract }: Moved, entered?: Offer): Change[
   ];
   return made.filter(({ from, to }) => from !== to);
 }
+
+/** The papers that came with a move, by name, for the audit. */
+export const papersAttached = (files: readonly AttachedFile[]): Change[] =>
+  files.length === 0 ? [] : [{ field: 'files', from: '', to: files.map(({ name }) => name).join(', ') }];
 
 /** What a move said is to be paid, or was, for the audit. */
 export function paymentSaid(payment: Payment | undefined): Change[] {

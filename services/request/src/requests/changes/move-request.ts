@@ -1,6 +1,7 @@
 import type { Codec } from '@setu/kit/events';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
+import type * as wireFiles from '@setu/proto/request/move_files';
 import type * as wirePayment from '@setu/proto/request/payment';
 import type * as wire from '@setu/proto/request/view';
 import type { RequestDeps, Writing } from '../../deps.js';
@@ -17,7 +18,9 @@ import type { Permission } from '../domain/rights.js';
 import { isRepeated, rejectionOf, type Standing, saidIn, supplierOf } from '../domain/said.js';
 import { mustBeActiveSupplier } from './must-be-active-supplier.js';
 import { recordStatusChange } from './record-change.js';
+import { readPapers } from './read-papers.js';
 import { tellMove } from './tell-move.js';
+import { tellPapers } from './tell-papers.js';
 
 /** A move as asked for: by whom, what, and under which permission. */
 export interface AskedMove {
@@ -27,12 +30,18 @@ export interface AskedMove {
   deed: Deed;
   /** Refuses where what the move was made up from is no longer so. */
   stillStands?: (stores: Writing, before: Request) => Promise<void>;
-  asked: { requestId: string; version: number; idempotencyKey: string; payment?: wirePayment.Payment | undefined };
+  asked: {
+    requestId: string;
+    version: number;
+    idempotencyKey: string;
+    payment?: wirePayment.Payment | undefined;
+    files?: wireFiles.MoveFiles | undefined;
+  };
 }
 
 /** A move whose right was looked at. */
 interface SureMove extends Pick<AskedMove, 'actor' | 'deed' | 'stillStands'> {
-  asked: Pick<AskedMove['asked'], 'version' | 'payment'>;
+  asked: Pick<AskedMove['asked'], 'version' | 'payment' | 'files'>;
 }
 
 interface MovedAnswer {
@@ -50,7 +59,9 @@ export async function moveRequest(
   const id = readId(asked.requestId);
   const { amount, dueOn = '' } = asked.payment ?? {};
   const paid = amount && [String(amount.minor), amount.currency, dueOn];
-  const fingerprint = JSON.stringify([id, asked.version, ...saidIn(deed), ...(paid ?? [])]);
+  // The move's id is the BFF's for this try, no part of what is said.
+  const files = (asked.files?.files ?? []).map((file) => file.id);
+  const fingerprint = JSON.stringify([id, asked.version, ...saidIn(deed), ...(paid ?? []), ...files]);
   const key = asked.idempotencyKey;
   return deps.write((stores) =>
     stores.once({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
@@ -71,19 +82,21 @@ export async function applied(
   const { actor, deed, asked } = move;
   const step = { ...deed, at: deps.clock.now(), ...actorIds(actor) };
   if (statusAfter(before.status, deed.action) === undefined) {
-    if (isRepeated(await standingOf(stores, before), { ...step, payment: saidPayment(asked) })) return before;
+    if (isRepeated(await standingOf(stores, before), { ...step, payment: saidPayment(asked), files: asked.files?.files ?? [] })) return before;
     throw conflict(before);
   }
   if (asked.version !== 0 && asked.version !== before.version) throw conflict(before);
   await move.stillStands?.(stores, before);
   const payment = readPayment(asked.payment);
+  const papers = readPapers(asked.files);
   await mustBeActiveSupplier(stores, supplierOf(deed));
   const after = moved(before, step);
   if (after === undefined) throw conflict(before);
   const rejection = rejectionOf(deed);
   const request = await settleInvitations(deps, stores, { before, after: after.request });
-  await recordStatusChange(deps, stores, { actor, before, after: { ...after, request }, rejection, payment });
+  await recordStatusChange(deps, stores, { actor, before, after: { ...after, request }, rejection, payment, papers });
   await tellMove(stores, { before, after: request, rejection });
+  if (papers !== undefined) await tellPapers(stores, { actor, request, papers });
   return request;
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '@setu/proto/common';
 import type { Change } from '../../audit/domain/changes.js';
-import { changesBetween, paymentSaid, pricesMade } from '../../audit/domain/changes.js';
+import { changesBetween, papersAttached, paymentSaid, pricesMade } from '../../audit/domain/changes.js';
+import type { AttachedFile } from '../../conditions/domain/condition.js';
 import type { RequestDeps, Writing } from '../../deps.js';
 import { actorIds } from '../../wire/access.js';
 import type { Moved } from '../domain/moves.js';
@@ -8,19 +9,27 @@ import type { Payment } from '../domain/payment.js';
 import type { Rejection } from '../domain/rejection.js';
 import type { Request } from '../domain/request.js';
 
+/** The papers of a move, under the id it is kept by. */
+export interface Papers {
+  moveId: string;
+  files: readonly AttachedFile[];
+}
+
 export interface StatusChange {
   actor: Actor;
   before: Request;
   after: Moved;
   rejection?: Rejection | undefined;
   payment?: Payment | undefined;
+  /** Papers that came with it, and what they are leased for. */
+  papers?: Papers | undefined;
   /** What else changed, for the audit. */
   changes?: readonly Change[];
 }
 
 /** Writes a request that entered another status: its row, what the move made, its status event, its audit. */
 export async function recordStatusChange(deps: RequestDeps, stores: Writing, change: StatusChange): Promise<void> {
-  const { actor, before, rejection, payment, changes = [] } = change;
+  const { actor, before, rejection, payment, papers, changes = [] } = change;
   const { request, offer, contract } = change.after;
   const who = actorIds(actor);
   const at = request.statusAt;
@@ -29,11 +38,13 @@ export async function recordStatusChange(deps: RequestDeps, stores: Writing, cha
   if (offer !== undefined) await stores.offers.put(offer);
   if (contract !== undefined) await stores.contracts.insert(contract);
   const { eventSeq: seq, status } = request;
-  await stores.history.add(request.id, deps.ids.id(), { seq, status, at, ...who, rejection, payment });
+  const { moveId = deps.ids.id(), files = [] } = papers ?? {};
+  await stores.history.add(request.id, moveId, { seq, status, at, ...who, rejection, payment, files });
   const entries = [
     ...changesBetween(before, request),
     ...pricesMade(change.after, entered),
     ...paymentSaid(payment),
+    ...papersAttached(files),
     ...changes,
   ];
   await stores.audit.add(entries.map((entry) => ({ id: deps.ids.id(), requestId: request.id, at, ...who, ...entry })));

@@ -143,6 +143,7 @@ describe('moving a request', () => {
       actingUserId: undefined,
       rejection,
       payment: undefined,
+      files: [],
     } as const;
     const again = {
       action: 'cancel',
@@ -151,6 +152,7 @@ describe('moving a request', () => {
       actingUserId: undefined,
       rejection,
       payment: undefined,
+      files: [],
     } as const;
     const standing = { last, request: draft };
     expect(isRepeated(standing, again)).toBe(true);
@@ -159,11 +161,12 @@ describe('moving a request', () => {
     expect(isRepeated(standing, { ...again, actingUserId: 'c' })).toBe(false);
     expect(isRepeated(standing, { ...again, rejection: { reason: 'other', comment: 'y' } })).toBe(false);
     expect(isRepeated(standing, { ...again, action: 'reject_as_broker' })).toBe(false);
+    expect(isRepeated(standing, { ...again, files: [{ id: 'f' }] })).toBe(false);
   });
 
   it('a contract or an offer at another price, or with another supplier, is another move', () => {
-    const who = { at: new Date(), byUserId: 'm', actingUserId: undefined, payment: undefined };
-    const event = { seq: 7, ...who, rejection: undefined, payment: undefined };
+    const who = { at: new Date(), byUserId: 'm', actingUserId: undefined, payment: undefined, files: [] };
+    const event = { seq: 7, ...who, rejection: undefined };
     const made = { requestId: 'r', priceMinor: 80n, rate: undefined, at: new Date() };
     const signed = { last: { ...event, status: 'contracted' as const }, request: draft, contract: made };
     const sign = { ...deeds.sign_contract, supplierCompanyId: 'kaveri', ...who };

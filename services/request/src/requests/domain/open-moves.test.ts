@@ -32,8 +32,8 @@ const toFrom = (who: Party, status: Subject['status']) => movesOpenTo(who, at(st
 describe('the moves somebody is offered', () => {
   it('are for the manager the next status and his rejection; yes or no for the one, a reason and a comment for the other', () => {
     expect(movesOpenTo(manager, at('new'))).toEqual([
-      { status: 'in_work', needs: [], accepts: [], confirm: true },
-      { status: 'rejected_by_broker', needs: ['reject_reason', 'reject_comment'], accepts: [], confirm: false },
+      { status: 'in_work', needs: [], accepts: ['files'], confirm: true },
+      { status: 'rejected_by_broker', needs: ['reject_reason', 'reject_comment'], accepts: ['files'], confirm: false },
     ]);
     expect(toFrom(manager, 'in_work')).toEqual(['send_to_supplier', 'rejected_by_broker']);
     expect(toFrom(senior, 'in_work')).toEqual(['send_to_supplier', 'rejected_by_broker']);

@@ -12,20 +12,20 @@ interface MoveForm {
   confirm: boolean;
 }
 
-const sure = { needs: [], accepts: [], confirm: true } as const;
-const paying = { needs: [], accepts: ['payment'], confirm: true } as const;
-const ending = { needs: ['reject_reason', 'reject_comment'], accepts: [], confirm: false } as const;
+const sure = { needs: [], accepts: ['files'], confirm: true } as const;
+const paying = { needs: [], accepts: ['payment', 'files'], confirm: true } as const;
+const ending = { needs: ['reject_reason', 'reject_comment'], accepts: ['files'], confirm: false } as const;
 
 /** The moves the product offers, the next status of the sequence first; the server refuses every other one. */
 const offered: Record<Exclude<Action, 'publish'>, MoveForm> = {
   take_into_work: { permission: 'manage', ...sure },
   send_to_supplier: { permission: 'manage', ...sure },
-  record_offer: { permission: 'manage', needs: ['offer_price'], accepts: [], confirm: false },
-  select_supplier: { permission: 'manage', needs: [], accepts: ['supplier_id'], confirm: true },
+  record_offer: { permission: 'manage', needs: ['offer_price'], accepts: ['files'], confirm: false },
+  select_supplier: { permission: 'manage', needs: [], accepts: ['supplier_id', 'files'], confirm: true },
   sign_contract: {
     permission: 'manage',
     needs: ['contract_price', 'supplier_id'],
-    accepts: ['payment'],
+    accepts: ['payment', 'files'],
     confirm: false,
   },
   record_payment: { permission: 'manage', ...paying },

@@ -1,5 +1,6 @@
 import type { Money } from '@setu/kit/core';
 import type { RequestKind } from '@setu/proto/words';
+import type { AttachedFile } from '../../conditions/domain/condition.js';
 import type { Amount, RateCopy } from './amount.js';
 import type { Invitee } from './invitee.js';
 import type { Status } from './lifecycle.js';
@@ -69,4 +70,6 @@ export interface StatusEvent {
   rejection: Rejection | undefined;
   /** What is to be paid, or was, with it. */
   payment: Payment | undefined;
+  /** Papers that came with it. */
+  files: readonly AttachedFile[];
 }

@@ -27,8 +27,8 @@ export interface Standing extends Moved {
   last: StatusEvent | undefined;
 }
 
-/** A move asked for again: by whom, and what it says of money. */
-type Repeated = Move & Pick<StatusEvent, 'actingUserId' | 'payment'>;
+/** A move asked for again: by whom, what it says of money, with which papers. */
+type Repeated = Move & Pick<StatusEvent, 'actingUserId' | 'payment'> & { files: readonly { id: string }[] };
 
 /** True when a request's last event is this very move by the same people: doing it again changes nothing. */
 export function isRepeated(standing: Standing, move: Repeated): boolean {
@@ -37,8 +37,11 @@ export function isRepeated(standing: Standing, move: Repeated): boolean {
   const words = rejectionOf(move);
   const isSameWords = last.rejection?.reason === words?.reason && last.rejection?.comment === words?.comment;
   const isSamePeople = last.byUserId === move.byUserId && last.actingUserId === move.actingUserId;
-  return isSameWords && isSamePeople && isSamePayment(last.payment, move.payment) && isSameDeal(standing, move);
+  const isSameSaid = isSameWords && isSamePayment(last.payment, move.payment) && idsOf(last) === idsOf(move);
+  return isSameSaid && isSamePeople && isSameDeal(standing, move);
 }
+
+const idsOf = ({ files }: { files: readonly { id: string }[] }): string => files.map(({ id }) => id).join();
 
 function isSameDeal({ request, offer, contract }: Standing, move: Move): boolean {
   const made = move.action === 'sign_contract' ? contract : offer;

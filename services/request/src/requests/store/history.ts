@@ -1,4 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
+import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { type Field, fromRow, moment, optional, text, toRow, whole, word } from '../../store/fields.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { Payment } from '../domain/payment.js';
@@ -28,6 +29,13 @@ const payment: Field<
   }),
 };
 
+/** A list in one column: it is read with its event and never looked into. */
+const files: Field<{ files: unknown }, readonly AttachedFile[]> = {
+  read: ({ files: kept }) =>
+    (kept as (Omit<AttachedFile, 'size'> & { size: string })[]).map((file) => ({ ...file, size: BigInt(file.size) })),
+  write: (attached) => ({ files: JSON.stringify(attached.map((file) => ({ ...file, size: String(file.size) }))) }),
+};
+
 export const eventFields = {
   seq: whole('seq'),
   status: word<Status>()('status'),
@@ -36,6 +44,7 @@ export const eventFields = {
   actingUserId: optional(text('acting_user_id')),
   rejection,
   payment,
+  files,
 };
 
 export const historyStore = (conn: TableConn<RequestTables>) => ({

@@ -23,6 +23,7 @@ export interface StatusEventRow {
   payment_minor: string | null;
   payment_currency: string | null;
   payment_due: string | null;
+  files: unknown;
 }
 
 export interface RequestViewRow {
@@ -34,6 +35,6 @@ export interface RequestViewRow {
 
 export interface RequestTables {
   request: Table<RequestRow, Omit<RequestRow, keyof Found> & Partial<Found>>;
-  status_event: Table<StatusEventRow>;
+  status_event: Table<StatusEventRow, Omit<StatusEventRow, 'files'> & Partial<Pick<StatusEventRow, 'files'>>>;
   request_view: Table<RequestViewRow>;
 }

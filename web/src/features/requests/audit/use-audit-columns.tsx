@@ -28,6 +28,9 @@ const worded = [
   'bought_brand',
   'claim',
   'claim_resolution',
+  'payment',
+  'payment_due',
+  'files',
 ] as const;
 type Worded = (typeof worded)[number];
 const isWorded = (field: string): field is Worded => worded.some((known) => known === field);
@@ -47,7 +50,7 @@ export function useAuditColumns(): Column<FieldChangeView>[] {
   const shown = (field: string, value: FieldChangeView['old']): string | null => {
     if (value === null) return null;
     if (typeof value === 'object') return formatMoneyAsIs(value);
-    if (/^milestone_.*_(expected|happened)$/.test(field)) return formatDate(value);
+    if (/^milestone_.*_(expected|happened)$|^payment_due$/.test(field)) return formatDate(value);
     return field === 'status' ? words(`request.${value as RequestStatus}`) : value;
   };
   const named = (field: string): string => {

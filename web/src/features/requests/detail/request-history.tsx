@@ -3,6 +3,7 @@ import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
+import { FileList } from '../../../ui/file-list/file-list';
 import { Panel } from '../../../ui/panel/panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { Timeline } from '../../../ui/timeline/timeline';
@@ -47,6 +48,7 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
           by: who(event),
           text: event.reason ? words(`rejectReason.${event.reason}`) : paid(event),
           quote: event.comment || undefined,
+          files: event.files.length > 0 && <FileList files={event.files} />,
         }))}
       />
     </Panel>

@@ -75,6 +75,7 @@ describe('the page of a request', () => {
       reason: null,
       comment: '',
       payment: null,
+      files: [],
     } as const;
     const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
     const theirs = aRequest({ status: 'in_work', version: 4, moves: [], status_events: [{ ...taken, by }] });

@@ -27,6 +27,7 @@ describe('the prices of a request', () => {
           reason: null,
           comment: '',
           payment: null,
+          files: [],
         },
         {
           status: 'contracted',
@@ -36,6 +37,7 @@ describe('the prices of a request', () => {
           reason: null,
           comment: '',
           payment: null,
+          files: [],
         },
       ],
     });

@@ -2,7 +2,7 @@ import type { CallTo, MoveField, MoveFormInput, OpenMoveView } from '@setu/contr
 import type { ActionValue } from '../../../kit/action-modal/action-field';
 
 /** A field of a move that this build can ask for; a payment's day, and its share of the whole, stand in fields of their own. */
-export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_share' | 'payment_due';
+export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_share' | 'payment_due' | 'files';
 
 /** What a field's value is as the call takes it. */
 type Sent = Partial<CallTo<'updateRequestStatus'>['input']>;
@@ -11,6 +11,9 @@ const textOf = (value: ActionValue): string => {
   if (value === null || Array.isArray(value)) return '';
   return typeof value === 'string' ? value : value.value;
 };
+const idsOf = (value: ActionValue): string[] =>
+  Array.isArray(value) ? value.flatMap((one) => ('id' in one ? [one.id] : [])) : [];
+const isFilled = (value: ActionValue): boolean => textOf(value) !== '' || idsOf(value).length > 0;
 const rupees = (value: ActionValue) => ({ value: Number(textOf(value)), currency: 'INR' as const });
 
 const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
@@ -23,6 +26,7 @@ const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
   // Both go with their payment.
   payment_share: () => ({}),
   payment_due: () => ({}),
+  files: (value) => ({ files: idsOf(value) }),
 };
 
 export const isMoveField = (field: string): field is KnownMoveField => Object.hasOwn(sentAs, field);
@@ -58,7 +62,7 @@ export const bodyOf = (values: Record<string, ActionValue>): Sent => {
   const body: Sent = Object.assign(
     paidShare(values),
     ...Object.entries(values).flatMap(([name, value]) =>
-      isMoveField(name) && textOf(value) !== '' ? [sentAs[name](value)] : [],
+      isMoveField(name) && isFilled(value) ? [sentAs[name](value)] : [],
     ),
   );
   const due = textOf(values.payment_due ?? '');

@@ -13,6 +13,7 @@ const checks: Record<KnownMoveField, z.ZodType> = {
     .refine((text) => Number(text) > 0, 'not_positive')
     .refine((text) => Number(text) <= 100, { error: 'max', params: { max: 100 } }),
   payment_due: z.iso.date('invalid_date'),
+  files: z.array(z.looseObject({ id: z.string() })),
 };
 
 /** The check of a move's form, field by field the contract's own; an optional field may stay empty. */

@@ -30,6 +30,7 @@ describe('the form of a move', () => {
     const open = moveSchema({ needs: ['reject_reason'], optional: ['reject_comment'] });
     expect(open.safeParse({ reject_reason: 'other', reject_comment: '' }).success).toBe(true);
     expect(moveSchema({ needs: [], optional: [] }).safeParse({}).success).toBe(true);
+    expect(moveSchema({ needs: [], optional: ['files'] }).safeParse({ files: [] }).success).toBe(true);
   });
 
   it('a contract demands a price above zero and a supplier that was found', () => {
@@ -47,7 +48,9 @@ describe('the form of a move', () => {
       contract_price: { value: 1_497_600.5, currency: 'INR' },
       supplier_id: 'id',
     });
-    expect(bodyOf({ supplier_id: null })).toEqual({});
+    expect(bodyOf({ supplier_id: null, files: [] })).toEqual({});
+    const file = { id: 'f', original_name: 'акт.pdf', size: 1, type: 'application/pdf', url: '/f' };
+    expect(bodyOf({ files: [file] })).toEqual({ files: ['f'] });
     const shared = { contract_price: '1000.05', payment_share: '30' };
     expect(bodyOf(shared).payment).toEqual({ amount: 300.02, currency: 'INR' });
     expect(bodyOf({ ...shared, payment: '5' }).payment).toEqual({ amount: 5, currency: 'INR' });

@@ -4,6 +4,7 @@ import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ActionField } from '../../../kit/action-modal/action-field';
 import { advanceOf, advanceShare, balanceOf, type DealPayment } from '../model/deal-payment';
+import { paperReaders } from '../model/paper-readers';
 import { fieldsOf, type KnownMoveField } from './move-fields';
 import type { OfferedMove } from './move-table';
 import { useSupplierSearch } from './use-supplier-search';
@@ -73,6 +74,12 @@ export function useMoveFields(request: RequestView): (move: OfferedMove, from?: 
       kind: 'day',
       name: 'payment_due',
       label: t(status === 'contracted' ? 'move.payment.due' : 'move.payment.on'),
+    },
+    files: {
+      kind: 'files',
+      name: 'files',
+      label: t('move.files.label'),
+      hint: t(`move.files.${paperReaders(request, status)}`),
     },
   });
   return ({ status, ...move }, from) => {

@@ -1,0 +1,13 @@
+import { readId } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/request/move_files';
+import { filesFailure, refuse } from '../../drafts/domain/failures.js';
+import { readFiles } from '../../wire/read-input.js';
+import type { Papers } from './record-change.js';
+
+/** Takes the papers of a move as sent, gives them checked, undefined for none; `invalid` on files. */
+export function readPapers(sent: wire.MoveFiles | undefined): Papers | undefined {
+  if (sent === undefined || sent.files.length === 0) return undefined;
+  const files = readFiles(sent);
+  refuse({ files: filesFailure(files) });
+  return { moveId: readId(sent.moveId), files };
+}
