@@ -170,13 +170,18 @@ describe('a deal over HTTP', () => {
       [both],
     ]);
     const reads = (file: string) =>
-      Promise.all([manager, buyer, supplier, other].map(async (who) => (await who.call(`/media/file/${file}/x`)).status));
+      Promise.all(
+        [manager, buyer, supplier, other].map(async (who) => (await who.call(`/media/file/${file}/x`)).status),
+      );
     expect([await reads(offer), await reads(act)]).toEqual([
       [200, 404, 404, 404],
       [200, 200, 200, 404],
     ]);
     const { list } = await manager.get<RequestAuditView>(`/broker/request-audit/${id}`);
-    expect(list.filter(({ field }) => field === 'files').map((change) => change.new)).toEqual(['Канарейкина.pdf', 'Акт.pdf']);
+    expect(list.filter(({ field }) => field === 'files').map((change) => change.new)).toEqual([
+      'Канарейкина.pdf',
+      'Акт.pdf',
+    ]);
     const notes = JSON.stringify([await notices(buyer, id), await notices(supplier, id)]);
     expect(notes).not.toContain('Канарейкина');
   });

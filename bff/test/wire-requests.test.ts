@@ -11,7 +11,7 @@ const specified = `id, numeric_hash, status, kind, published_at, broker_manager,
 const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, waits_for, channels, claim, may_claim,
   claim_until, may_close_claim`;
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, conversation, claimed,
-  clock, route`;
+  clock, overdue, route`;
 
 const expectCondition = (condition: RequestRowView['last_customer_condition'], isDraft: boolean): void => {
   expectNames(
@@ -96,7 +96,8 @@ describe('a request has the names of the specification', () => {
       const page = await pageOf(senior, row);
       expectNames(page, onPage);
       expectRequest(page);
-      for (const event of page.status_events) expectNames(event, 'status, date, by, acting, reason, comment, payment, files');
+      for (const event of page.status_events)
+        expectNames(event, 'status, date, by, acting, reason, comment, payment, files');
       for (const name of ['status', 'broker_manager', 'customer', 'contact_info', 'permissions', 'moves'] as const)
         expect([row.status, name, page[name]]).toEqual([row.status, name, row[name]]);
       for (const name of [

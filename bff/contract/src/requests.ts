@@ -20,6 +20,7 @@ import { requestRoutes } from './routes/requests.js';
 import { fileView, langs, moneyView, nothing, personView, pictureView, routeView, uuid } from './values.js';
 import {
   companyTypes,
+  milestoneKinds,
   moveFields,
   rateSources,
   rejectReasons,
@@ -163,6 +164,8 @@ export const requestRowView = requestCore.extend({
   claimed: z.boolean(),
   /** Till when it may stay in its status and whose turn it is; null where there is no term, and but for brokers. */
   clock: stageClock.nullable(),
+  /** The milestone that has been overdue longest, with the first day it was late; never told to suppliers. */
+  overdue: z.strictObject({ milestone: z.enum(milestoneKinds), since: z.iso.date() }).nullable(),
   /** The page it opens, for the caller's role. */
   route: routeView,
 });

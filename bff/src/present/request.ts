@@ -12,6 +12,7 @@ import type { RequestRow } from '@setu/proto/request/requests';
 import type * as wire from '@setu/proto/request/view';
 import {
   companyTypeWord,
+  milestoneKindWord,
   moveFieldWord,
   rejectReasonWord,
   requestStatusWord,
@@ -148,6 +149,11 @@ export const requestView = (request: wire.RequestView, language: Language): Requ
 const clockView = (clock: RequestRow['clock']): RequestRowView['clock'] =>
   clock ? { warn_at: clock.warnAt, due_at: clock.dueAt, waits_for: companyTypeWord(clock.waitsFor) ?? null } : null;
 
+const overdueView = (overdue: RequestRow['overdue']): RequestRowView['overdue'] => {
+  const milestone = overdue && milestoneKindWord(overdue.milestone);
+  return milestone ? { milestone, since: overdue.since } : null;
+};
+
 /** A request in a list, with the page it opens for a caller of that company type. */
 export const requestRowView = (
   row: RequestRow,
@@ -167,6 +173,7 @@ export const requestRowView = (
     conversation: conversationMark(row.channels, reader.companyType),
     claimed: row.claimed,
     clock: clockView(row.clock),
+    overdue: overdueView(row.overdue),
     route: requestRoute({ id: row.id, status: statusOf(row.status) }, reader.companyType),
   };
 };

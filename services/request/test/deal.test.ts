@@ -68,7 +68,11 @@ describe('a deal', () => {
     expect(asked).toMatchObject({ status: RequestStatus.OFFER_RECEIVED, needs: [MoveField.OFFER_PRICE] });
     const offered = there((await offer(id)).request);
     expect(offered.offerPrice).toMatchObject({ money: rupees(90_000n), rate: { date: '2026-11-20' } });
-    expect(offered.moves[0]).toMatchObject({ accepts: [MoveField.SUPPLIER_ID, MoveField.FILES], needs: [], confirm: true });
+    expect(offered.moves[0]).toMatchObject({
+      accepts: [MoveField.SUPPLIER_ID, MoveField.FILES],
+      needs: [],
+      confirm: true,
+    });
     const chosen = there((await select(id)).request);
     expect(chosen).toMatchObject({ status: RequestStatus.SUPPLIER_SELECTED, supplier: { id: kaveri } });
     expect(chosen.moves[0]?.needs).toEqual([MoveField.CONTRACT_PRICE, MoveField.SUPPLIER_ID]);

@@ -10,6 +10,7 @@ import {
   deccan,
   draft,
   kaveri,
+  listAsked,
   move,
   people,
   published,
@@ -155,5 +156,13 @@ describe('the desk', () => {
       [WaitingReason.CLAIM, '', MilestoneKind.UNSPECIFIED],
     ]);
     expect(await matters(otherSupplier)).toEqual([]);
+    const overdue = async (actor: Actor) =>
+      (await world.client.listRequests(listAsked(), { actor })).rows.find((row) => row.id === id)?.overdue;
+    const since = new Date(world.clock.now().getTime() - 48 * hour).toISOString().slice(0, 10);
+    // Both were expected on one day.
+    const first = { milestone: MilestoneKind.AT_CUSTOMS, since };
+    expect([await overdue(rival), await overdue(manager)]).toEqual([first, first]);
+    await world.deps.db('milestone').where({ request_id: id }).update({ happened_on: expected });
+    expect(await overdue(manager)).toBeUndefined();
   });
 });

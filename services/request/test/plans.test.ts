@@ -5,6 +5,7 @@ import type { DeskScope } from '../src/desk/domain/scope.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { mattersQuery } from '../src/desk/store/matters-query.js';
 import { lateBefore, usualTerms } from '../src/requests/domain/clocks.js';
+import { overdueQuery } from '../src/milestones/store/milestones.js';
 import { answersQuery } from '../src/requests/store/answers.js';
 import { countsQuery, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
 import { boot, people, volga, type World } from './given.js';
@@ -137,6 +138,19 @@ describe('with 20,000 requests', () => {
       const plan = await explain(sql, [...bindings]);
       expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
     }
+  });
+
+  it('what is overdue of a page of requests is read by an index', async () => {
+    await world.deps.db.raw(
+      `insert into milestone (request_id, kind, version, expected_on, note, side, by_user_id, said_at)
+       select id, 'advance', 1, '2026-11-01', '', 'broker', id, now() from request limit 5000`,
+    );
+    await world.deps.db.raw('analyze milestone');
+    const ids: string[] = await world.deps.db('milestone').limit(20).pluck('request_id');
+    const { sql, bindings } = overdueQuery(world.deps.db, ids, new Date()).toSQL().toNative();
+    const plan = await explain(sql, [...bindings]);
+    expect(plan.filter((line) => /milestone_pkey/.test(line))).toHaveLength(1);
+    expect(plan.filter((line) => /Seq Scan/.test(line))).toEqual([]);
   });
 
   it('how soon a supplier answers is read by an index', async () => {

@@ -1,6 +1,8 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
+import { wireMilestoneKind } from '@setu/proto/wire-words';
 import { mayKnowClaims } from '../claims/domain/rights.js';
+import { isOpen } from '../milestones/domain/rights.js';
 import { clockOf, termsOf, turns } from '../requests/domain/clocks.js';
 import type { Request } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
@@ -17,11 +19,12 @@ import { seenBy } from './seen-by.js';
 export async function requestRows(
   read: Stores,
   actor: Actor,
-  listed: readonly ListedRequest[],
+  { listed, now }: { listed: readonly ListedRequest[]; now: Date },
 ): Promise<wire.RequestRow[]> {
   const lines = new Map(listed.map((line) => [line.id, line]));
   const channels = await channelViews(read, actor, listed);
   const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...lines.keys()]) : new Set();
+  const overdue = mayKnowOverdue(actor) ? await overdueAmong(read, listed, now) : () => undefined;
   const clockView = await clocksFor(read, actor);
   return (await gatherListed(read, listed)).flatMap((whole) => {
     const gathered = seenBy(actor, whole);
@@ -34,13 +37,33 @@ export async function requestRows(
     const pictureId = gathered.condition.card === whole.condition.card ? line.pictureId : '';
     const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(statusAt), claimed: claimed.has(line.id) };
     const clock = clockView(gathered.request);
-    return [{ ...listedView(actor, gathered), ...own, clock, channels: channels.get(line.id) ?? [] }];
+    const marks = { clock, overdue: overdue(line.id), channels: channels.get(line.id) ?? [] };
+    return [{ ...listedView(actor, gathered), ...own, ...marks }];
   });
 }
 
 /** A supplier is not told what a customer is ready to pay for a description. */
 const knowsTotal = ({ companyType }: Actor, { request, offer, contract }: Gathered): boolean =>
   companyType !== 'supplier' || request.kind === 'rfc' || offer !== undefined || contract !== undefined;
+
+/** Suppliers' lists are of requests, not of deals: the deal's page tells them. */
+const mayKnowOverdue = ({ companyType }: Actor): boolean => companyType !== 'supplier';
+
+/** What lists say of the overdue milestones of these requests, read at once. */
+async function overdueAmong(
+  read: Stores,
+  listed: readonly ListedRequest[],
+  now: Date,
+): Promise<(requestId: string) => wire.RequestRow['overdue']> {
+  const found = await read.milestones.overdueAmong(
+    listed.filter(isOpen).map(({ id }) => id),
+    now,
+  );
+  return (requestId) => {
+    const late = found.get(requestId);
+    return late && { milestone: wireMilestoneKind(late.kind), since: late.since };
+  };
+}
 
 /** What managers are told of a request's clock; nobody else is held to the brokers' terms. */
 async function clocksFor(read: Stores, actor: Actor): Promise<(request: Request) => wire.RequestRow['clock']> {

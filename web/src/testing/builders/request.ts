@@ -138,6 +138,7 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
     conversation: { unread: 0, asked: null, asked_at: null },
     claimed: false,
     clock: null,
+    overdue: null,
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
     ...changes,
   };

@@ -25,7 +25,7 @@ export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
     const ids = await read.requests.list.ids(query, most === 0 ? mostRows : Math.min(most, mostRows));
     for (let at = 0; at < ids.length && !signal.aborted; at += batch) {
       const lines = await read.requests.list.lines(query, ids.slice(at, at + batch));
-      yield { total: 0, rows: (await requestRows(read, actor, lines)).map(lean) };
+      yield { total: 0, rows: (await requestRows(read, actor, { listed: lines, now: clock.now() })).map(lean) };
     }
   };
 

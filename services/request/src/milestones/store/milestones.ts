@@ -1,14 +1,30 @@
-import type { TableConn } from '@setu/kit/db';
+import type { Knex, TableConn } from '@setu/kit/db';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { fileFields } from '../../conditions/store/condition-fields.js';
 import { fromRow, toRow } from '../../store/fields.js';
-import type { Kind, Milestone } from '../domain/milestone.js';
+import type { Day, Kind, Milestone } from '../domain/milestone.js';
 import { milestoneFields } from './milestone-fields.js';
 import type { MilestoneRow, MilestoneTables } from './tables.js';
 
 // Days as text: as a Date of JavaScript they would be other ones in another zone.
 const columns = `request_id, kind, version, to_char(expected_on, 'YYYY-MM-DD') as expected_on,
   to_char(happened_on, 'YYYY-MM-DD') as happened_on, note, side, by_user_id, acting_user_id, said_at`;
+
+// A day is over when it is over in Moscow, where the brokers are.
+const overdueOf = `select distinct on (request_id) request_id, kind, to_char(expected_on + 1, 'YYYY-MM-DD') as since
+  from milestone where request_id = any(?::uuid[]) and happened_on is null
+    and expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
+  order by request_id, expected_on, kind`;
+
+/** Of each of these requests the milestone that has been overdue longest. */
+export const overdueQuery = (conn: Pick<Knex, 'raw'>, requestIds: readonly string[], now: Date): Knex.Raw =>
+  conn.raw(overdueOf, [[...requestIds], now.toISOString()]);
+
+/** A milestone that was expected and has not happened; `since`: the first day it was late. */
+export interface Overdue {
+  kind: Kind;
+  since: Day;
+}
 
 export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
   /** What was said of a request's milestones, by their kind. */
@@ -24,6 +40,13 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
         },
       ]),
     );
+  },
+
+  /** Of each of these requests that has any: the milestone that has been overdue longest. */
+  async overdueAmong(requestIds: readonly string[], now: Date): Promise<Map<string, Overdue>> {
+    if (requestIds.length === 0) return new Map();
+    const { rows }: { rows: (Overdue & { request_id: string })[] } = await overdueQuery(conn, requestIds, now);
+    return new Map(rows.map(({ request_id: id, kind, since }) => [id, { kind, since }]));
   },
 
   /** Writes what is said now over what was said before; the request's lock keeps others out. */

@@ -17,8 +17,8 @@ import type { Request } from '../domain/request.js';
 import type { Permission } from '../domain/rights.js';
 import { isRepeated, rejectionOf, type Standing, saidIn, supplierOf } from '../domain/said.js';
 import { mustBeActiveSupplier } from './must-be-active-supplier.js';
-import { recordStatusChange } from './record-change.js';
 import { readPapers } from './read-papers.js';
+import { recordStatusChange } from './record-change.js';
 import { tellMove } from './tell-move.js';
 import { tellPapers } from './tell-papers.js';
 
@@ -82,7 +82,14 @@ export async function applied(
   const { actor, deed, asked } = move;
   const step = { ...deed, at: deps.clock.now(), ...actorIds(actor) };
   if (statusAfter(before.status, deed.action) === undefined) {
-    if (isRepeated(await standingOf(stores, before), { ...step, payment: saidPayment(asked), files: asked.files?.files ?? [] })) return before;
+    if (
+      isRepeated(await standingOf(stores, before), {
+        ...step,
+        payment: saidPayment(asked),
+        files: asked.files?.files ?? [],
+      })
+    )
+      return before;
     throw conflict(before);
   }
   if (asked.version !== 0 && asked.version !== before.version) throw conflict(before);

@@ -8,14 +8,15 @@ import { requestRows } from '../../wire/request-rows.js';
 export const listRequests: Rpc<'listRequests'> =
   ({ read, clock }) =>
   async (request, { actor }) => {
-    const query = await readListQuery(read, request, { actor, now: clock.now(), kindOf: kindOfList });
+    const now = clock.now();
+    const query = await readListQuery(read, request, { actor, now, kindOf: kindOfList });
     const [listed, counts] = await Promise.all([
       read.requests.list.page(query),
       read.requests.list.statusCounts(query),
     ]);
     const counted = [...counts].filter(([status]) => query.statuses?.includes(status) ?? true);
     return {
-      rows: await requestRows(read, actor, listed),
+      rows: await requestRows(read, actor, { listed, now }),
       total: counted.reduce((sum, [, n]) => sum + n, 0),
       statusCounts: statusCounts(counts),
     };

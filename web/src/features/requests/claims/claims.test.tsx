@@ -74,11 +74,12 @@ describe('a claim', () => {
     expect(screen.getByRole('button', { name: /Заменим.*Скопировать/ })).toBeTruthy();
   });
 
-  it('marks its request in the list', async () => {
-    answers('/customer/request-from-catalog-list', aRequestList({ list: [aRequestRow({ claimed: true })] }));
+  it('marks its request in the list, as a milestone that is overdue does', async () => {
+    answers('/customer/request-from-catalog-list', aRequestList({ list: [aRequestRow({ claimed: true, overdue: { milestone: 'shipped', since: '2026-11-18' } })] }));
     answers('/user/views/customer-rfc', []);
     await renderApp('/customer/request-from-catalog-list', aContext('customer'));
     expect((await screen.findAllByText('Открыта претензия')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Этап просрочен с 18.11').length).toBeGreaterThan(0);
   });
 });
 

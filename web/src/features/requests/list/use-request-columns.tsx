@@ -12,6 +12,7 @@ import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
+import { OverdueChip } from '../milestones/overdue-chip';
 import { convertedPrice } from '../model/converted-price';
 import { isUnderWay } from '../model/next-step';
 import { rateOf } from '../model/request-prices';
@@ -91,6 +92,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
         <span className={styles.status}>
           <RequestStatusChip status={row.status} label={status(`request.${row.status}`)} />
           {row.claimed && <ClaimChip />}
+          {row.overdue && <OverdueChip of={row.overdue} />}
           <ConversationMark of={row.conversation} reader={reader} />
         </span>
       ),

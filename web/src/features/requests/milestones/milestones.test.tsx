@@ -15,7 +15,15 @@ const path = `/request/${requestIds.request}/milestones`;
 const preview = `/request/customer/preview/${requestIds.request}`;
 const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
 const contracted = () => {
-  const event = { date: '2026-11-18T13:00:00Z', by: null, acting: null, reason: null, comment: '', payment: null, files: [] };
+  const event = {
+    date: '2026-11-18T13:00:00Z',
+    by: null,
+    acting: null,
+    reason: null,
+    comment: '',
+    payment: null,
+    files: [],
+  };
   return aRequest({ status: 'contracted', moves: [], status_events: [{ status: 'contracted', ...event }] });
 };
 

@@ -1,0 +1,18 @@
+import type { RequestRowView } from '@setu/contract';
+import { formatDayShort } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { IconClock } from '../../../ui/icon/icons';
+import { StatusChip } from '../../../ui/status/status-chip';
+
+/** That a milestone of the deal was expected and has not happened, since when. */
+export function OverdueChip({ of: { milestone, since } }: { of: NonNullable<RequestRowView['overdue']> }) {
+  const t = useTexts('requests');
+  const words = useTexts('statuses');
+  return (
+    <span title={words(`milestone.${milestone}`)}>
+      <StatusChip tone="danger" icon={IconClock}>
+        {t('milestones.overdueSince', { date: formatDayShort(since) })}
+      </StatusChip>
+    </span>
+  );
+}
