@@ -62,6 +62,8 @@ export const deskView = z.strictObject({
     .strictObject({
       waiting: z.array(deskTaskView),
       waiting_total: z.number().int(),
+      /** How much of it waits for which reason; only those for which something does. */
+      waiting_counts: z.partialRecord(z.enum(waitingReasons), z.number().int()),
       stages: z.array(deskStageView),
       spend: z.array(monthSpendView),
       load: z.array(managerLoadView),
@@ -76,6 +78,16 @@ export const deskView = z.strictObject({
 });
 export type DeskView = z.infer<typeof deskView>;
 
+/** What of the desk is asked for: everything, or a page of what waits for one reason. */
+const deskQuery = z.object({
+  reason: z.enum(waitingReasons, 'invalid_option').optional(),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+});
+
 export const deskEndpoints = /* @__PURE__ */ endpointsOf(deskRoutes, {
-  getDesk: { summary: 'The desk of the caller’s role: what waits, the pipeline, spend or load', answer: deskView },
+  getDesk: {
+    summary: 'The desk of the caller’s role: what waits, the pipeline, spend or load',
+    query: deskQuery,
+    answer: deskView,
+  },
 });

@@ -1,18 +1,22 @@
-import type { DeskView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { DeskView, Endpoints } from '@setu/contract';
+import { WaitingReason } from '@setu/proto/request/words';
+import { wireWaitingReason } from '@setu/proto/wire-words';
+import type { AskOf } from '../http/ask.js';
 import { deskRequests } from '../present/desk.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
 
 /** The desk of the caller's role; a part whose service is away is left out, the others are shown. */
-export const deskPage = async (ask: Ask): Promise<DeskView> => {
+export const deskPage = async (ask: AskOf<Endpoints['getDesk']>): Promise<DeskView> => {
   const { identity, request, review } = ask.deps.services;
   const has = (name: string) => ask.actor.permissions.includes(name);
   const isReviewer = has('review_queue');
   const hasQueues = isReviewer || has('application_queue');
+  const { reason, page = 1 } = ask.query;
+  const waiting = { reason: reason ? wireWaitingReason(reason) : WaitingReason.UNSPECIFIED, page };
   const [own, desk, queues] = await Promise.all([
     optional(identity.getDashboard({}, ask.reads()), null),
-    optional(request.getDesk({}, ask.reads()), null),
+    optional(request.getDesk(waiting, ask.reads()), null),
     hasQueues ? optional(review.countQueues({}, ask.reads()), null) : Promise.resolve(null),
   ]);
   return {

@@ -70,6 +70,12 @@ const taskView = ({ request: row, ...why }: wire.WaitingRequest, reader: DeskRea
 export const deskRequests = (desk: wire.GetDeskResponse, reader: DeskReader): NonNullable<DeskView['requests']> => ({
   waiting: desk.waiting.flatMap((waiting) => taskView(waiting, reader)),
   waiting_total: desk.waitingTotal,
+  waiting_counts: Object.fromEntries(
+    desk.waitingCounts.flatMap(({ reason, count }) => {
+      const word = waitingReasonWord(reason);
+      return word ? [[word, count]] : [];
+    }),
+  ),
   stages: desk.stages.map(stageView),
   spend: desk.spend.map(monthView),
   load: desk.load.map(({ manager, open, late }) => ({ manager: personOrNull(manager), open, late })),

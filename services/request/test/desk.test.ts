@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const deskOf = (actor: (typeof people)[keyof typeof people]) => world.client.getDesk({}, { actor });
+const deskOf = (actor: (typeof people)[keyof typeof people]) => world.client.getDesk({ reason: WaitingReason.UNSPECIFIED, page: 0 }, { actor });
 const numbers = async (actor: (typeof people)[keyof typeof people]) => {
   const { stages } = await deskOf(actor);
   return Object.fromEntries(stages.map(({ status, count, late }) => [status, [count, late]]));
@@ -156,6 +156,16 @@ describe('the desk', () => {
       [WaitingReason.CLAIM, '', MilestoneKind.UNSPECIFIED],
     ]);
     expect(await matters(otherSupplier)).toEqual([]);
+    const whole = await deskOf(manager);
+    const counts = new Map(whole.waitingCounts.map(({ reason, count }) => [reason, count]));
+    expect([...counts.values()].reduce((sum, n) => sum + n, 0)).toBe(whole.waitingTotal);
+    for (const reason of [WaitingReason.TURN, WaitingReason.MESSAGE, WaitingReason.MILESTONE, WaitingReason.CLAIM]) {
+      const { waiting, waitingTotal } = await world.client.getDesk({ reason, page: 1 }, { actor: manager });
+      expect(waiting.map((each) => each.reason)).toEqual(Array(counts.get(reason) ?? 0).fill(reason));
+      expect(waitingTotal).toBe(whole.waitingTotal);
+    }
+    const second = { reason: WaitingReason.CLAIM, page: 2 };
+    expect((await world.client.getDesk(second, { actor: manager })).waiting).toEqual([]);
     const overdue = async (actor: Actor) =>
       (await world.client.listRequests(listAsked(), { actor })).rows.find((row) => row.id === id)?.overdue;
     const since = new Date(world.clock.now().getTime() - 48 * hour).toISOString().slice(0, 10);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { mattersQuery } from '../src/desk/store/matters-query.js';
-import { lateBefore, usualTerms } from '../src/requests/domain/clocks.js';
 import { overdueQuery } from '../src/milestones/store/milestones.js';
+import { lateBefore, usualTerms } from '../src/requests/domain/clocks.js';
 import { answersQuery } from '../src/requests/store/answers.js';
 import { countsQuery, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
 import { boot, people, volga, type World } from './given.js';
@@ -131,7 +131,7 @@ describe('with 20,000 requests', () => {
       mattersQuery(
         world.deps.db,
         { ...{ scope, userId: volga, companyId: volga, milestones: ['shipped'] }, now: new Date() },
-        10,
+        { reason: undefined, offset: 0, most: 10 },
       ),
     ]) {
       const { sql, bindings } = built.toSQL().toNative();

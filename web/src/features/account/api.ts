@@ -1,4 +1,4 @@
-import type { LoginInput } from '@setu/contract';
+import type { CallTo, LoginInput } from '@setu/contract';
 import { api } from '../../api/api';
 import { asks } from '../../api/endpoint';
 import { listTag } from '../../api/tags';
@@ -6,7 +6,7 @@ import { listTag } from '../../api/tags';
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDesk: build.query({
-      ...asks('getDesk'),
+      ...asks('getDesk', (query: CallTo<'getDesk'>['query']) => ({ query })),
       providesTags: [listTag('dashboard')],
       keepUnusedDataFor: 0,
     }),

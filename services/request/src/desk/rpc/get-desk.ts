@@ -1,6 +1,6 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/desk';
-import { wireRequestStatus } from '@setu/proto/wire-words';
+import { waitingReasonWord, wireRequestStatus } from '@setu/proto/wire-words';
 import { lateBefore, type Terms, termsOf } from '../../requests/domain/clocks.js';
 import { sequence } from '../../requests/domain/lifecycle.js';
 import type { Rpc } from '../../served.js';
@@ -10,19 +10,20 @@ import { deskScopeOf } from '../domain/scope.js';
 import type { Load, MonthSum, StageSum } from '../store/desk.js';
 import { whatWaits } from './what-waits.js';
 
-const nothing: wire.GetDeskResponse = { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [] };
+const nothing: wire.GetDeskResponse = { waiting: [], waitingTotal: 0, waitingCounts: [], stages: [], spend: [], load: [] };
 
 export const getDesk: Rpc<'getDesk'> =
   ({ read, clock }) =>
-  async (_, { actor }) => {
+  async (asked, { actor }) => {
     mustBeUser(actor);
     const scope = deskScopeOf(actor);
     if (scope === undefined) return nothing;
     const now = clock.now();
     const terms = termsOf(await read.settings.values());
     const late = lateBefore(terms, now);
+    const reason = waitingReasonWord(asked.reason);
     const [waiting, stages, spend, load] = await Promise.all([
-      whatWaits(read, actor, { scope, terms, now }),
+      whatWaits(read, actor, { scope, terms, now, reason, page: Math.max(asked.page, 1) }),
       read.desk.stages(scope, now, late),
       scope.of === 'customer' ? read.desk.spend(scope.companyId) : [],
       scope.of === 'broker' ? read.desk.load(late) : [],

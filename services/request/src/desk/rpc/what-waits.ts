@@ -2,6 +2,7 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/desk';
 import { MilestoneKind, WaitingReason } from '@setu/proto/request/words';
 import { wireMilestoneKind, wireWaitingReason } from '@setu/proto/wire-words';
+import type { WaitingReason as WaitingWord } from '@setu/proto/words';
 import { clockOf, type Terms, turnsOf } from '../../requests/domain/clocks.js';
 import type { ListedRequest } from '../../requests/store/list-requests.js';
 import type { Stores } from '../../store/index.js';
@@ -11,29 +12,42 @@ import { type Matter, milestonesOf } from '../domain/matters.js';
 import type { DeskScope } from '../domain/scope.js';
 import { waitingShown } from '../store/desk.js';
 
-type Waiting = Pick<wire.GetDeskResponse, 'waiting' | 'waitingTotal'>;
+type Waiting = Pick<wire.GetDeskResponse, 'waiting' | 'waitingTotal' | 'waitingCounts'>;
 type Why = Omit<wire.WaitingRequest, 'request'>;
 
-/** What waits for the reader, turns and all else together. */
-export async function whatWaits(
-  read: Stores,
-  actor: Actor,
-  { scope, terms, now }: { scope: DeskScope; terms: Terms; now: Date },
-): Promise<Waiting> {
+/** Whose desk it is, and which part of what waits is asked for: of one reason a page, else the most pressing of all. */
+interface AskedWaiting {
+  scope: DeskScope;
+  terms: Terms;
+  now: Date;
+  reason: WaitingWord | undefined;
+  page: number;
+}
+
+/** What waits for the reader, turns and all else together, or for one reason alone. */
+export async function whatWaits(read: Stores, actor: Actor, asked: AskedWaiting): Promise<Waiting> {
+  const { scope, terms, now, reason } = asked;
   const milestones = milestonesOf(scope.of);
+  const most = waitingShown;
+  const offset = reason === undefined ? 0 : (asked.page - 1) * most;
   const [turns, other] = await Promise.all([
-    read.desk.waiting(scope, turnsOf(scope.of), terms),
+    read.desk.waiting(scope, turnsOf(scope.of), {
+      terms,
+      ...(reason === undefined || reason === 'turn' ? { most, offset } : { most: 0, offset: 0 }),
+    }),
     read.desk.matters(
       { ...{ scope, milestones, now }, userId: actor.userId, companyId: actor.companyId },
-      waitingShown,
+      reason === 'turn' ? { reason: undefined, most: 0, offset: 0 } : { reason, most, offset },
     ),
   ]);
-  const all = [...turns.rows.map((row) => turn(row, terms)), ...other.matters.map(matter)].sort(byDue);
-  const shown = all.slice(0, waitingShown);
+  const found = [...turns.rows.map((row) => turn(row, terms)), ...other.matters.map(matter)];
+  const shown = reason === undefined ? found.sort(byDue).slice(0, most) : found;
   const rows = await rowsOf(read, actor, { turns: turns.rows, ids: shown.map(({ id }) => id) });
+  const counts = [['turn', turns.total] as const, ...other.counts].filter(([, count]) => count > 0);
   return {
     waiting: shown.map(({ id, ...why }) => ({ request: rows.get(id), ...why })),
-    waitingTotal: turns.total + other.total,
+    waitingTotal: counts.reduce((sum, [, count]) => sum + count, 0),
+    waitingCounts: counts.map(([of, count]) => ({ reason: wireWaitingReason(of), count })),
   };
 }
 

@@ -53,7 +53,7 @@ interface LoadRow {
   late: string;
 }
 
-/** How much of what waits is shown. */
+/** How much of what waits is shown at once. */
 export const waitingShown = 10;
 const contracted: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
 
@@ -74,14 +74,15 @@ export const deskStore = (conn: DeskConn) => ({
   async waiting(
     scope: DeskScope,
     statuses: readonly Status[],
-    terms: Terms,
+    { terms, offset, most }: { terms: Terms; offset: number; most: number },
   ): Promise<{ rows: ListedRequest[]; total: number }> {
     const { sql, bindings } = byDue({ terms, descending: false });
     const rows: object[] = await waitingQuery(conn, scope, statuses)
       .join('condition', 'condition.request_id', 'request.id')
       .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id')
       .orderByRaw(sql, bindings)
-      .limit(waitingShown);
+      .limit(most)
+      .offset(offset);
     const [counted] = await waitingQuery(conn, scope, statuses).count({ n: '*' });
     return { rows: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), total: Number(counted?.n ?? 0) };
   },

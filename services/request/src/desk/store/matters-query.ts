@@ -50,8 +50,18 @@ const ofMilestones = (condition: string): string => `select request.id, 'milesto
 const ofClaims = (condition: string): string => `select request.id, 'claim', claim.at, null, null
   from claim join request on request.id = claim.request_id where claim.closed_at is null and ${condition}`;
 
-/** Everything of a scope's requests that waits for its reader beside their turns, the longest waiting first. */
-export function mattersQuery(conn: MattersConn, asked: MattersAsked, most: number): Knex.Raw {
+/** Which of them: for one reason the newest first, else the longest waiting first. */
+export interface MattersShown {
+  reason: string | undefined;
+  offset: number;
+  most: number;
+}
+
+/**
+ * Everything of a scope's requests that waits for its reader beside their turns: a row for each that is shown, with how
+ * many there are for its reason; of reasons of which none is shown a row without a request.
+ */
+export function mattersQuery(conn: MattersConn, asked: MattersAsked, shown: MattersShown): Knex.Raw {
   const { scope, userId, companyId, milestones, now } = asked;
   const { sql, bindings } = conditionOf(scope);
   const side = scope.of;
@@ -61,7 +71,13 @@ export function mattersQuery(conn: MattersConn, asked: MattersAsked, most: numbe
     parts.push(ofClaims(sql));
     bound.push(...bindings);
   }
-  const all = `select matter.*, count(*) over () as total from (${parts.join(' union all ')}) matter
-    order by since, id, reason, channel, milestone limit ?`;
-  return conn.raw(all, [...bound, most]);
+  const { reason = null, offset, most } = shown;
+  const order = (of: string): string =>
+    `${of}.since ${reason === null ? 'asc' : 'desc'}, ${['id', 'reason', 'channel', 'milestone'].map((name) => `${of}.${name}`)}`;
+  const all = `with matter as (${parts.join(' union all ')}),
+    counted as (select reason, count(*) as total from matter group by reason),
+    shown as (select * from matter where ?::text is null or reason = ? order by ${order('matter')} limit ? offset ?)
+    select counted.reason, counted.total, shown.id, shown.since, shown.channel, shown.milestone
+    from counted left join shown on shown.reason = counted.reason order by ${order('shown')}`;
+  return conn.raw(all, [...bound, reason, reason, most, offset]);
 }

@@ -1,26 +1,32 @@
 import type { Matter } from '../domain/matters.js';
-import { type MattersAsked, type MattersConn, mattersQuery } from './matters-query.js';
+import { type MattersAsked, type MattersConn, type MattersShown, mattersQuery } from './matters-query.js';
 
 interface MatterRow {
-  id: string;
   reason: Matter['reason'];
+  total: string;
+  id: string | null;
   since: Date;
   channel: string | null;
   milestone: NonNullable<Matter['milestone']> | null;
-  total: string;
 }
 
-/** What waits for somebody beside the turns of his requests: the longest waiting, and how many there are. */
+/** What is shown of the matters that wait, and how many there are for each reason. */
+export interface FoundMatters {
+  matters: Matter[];
+  counts: ReadonlyMap<Matter['reason'], number>;
+}
+
+/** What waits for somebody beside the turns of his requests. */
 export const matterStore =
   (conn: MattersConn) =>
-  async (asked: MattersAsked, most: number): Promise<{ matters: Matter[]; total: number }> => {
-    const { rows }: { rows: MatterRow[] } = await mattersQuery(conn, asked, most);
+  async (asked: MattersAsked, shown: MattersShown): Promise<FoundMatters> => {
+    const { rows }: { rows: MatterRow[] } = await mattersQuery(conn, asked, shown);
     return {
-      matters: rows.map(({ id: requestId, reason, since, channel, milestone }) => ({
-        ...{ requestId, reason, since },
-        channel: channel ?? undefined,
-        milestone: milestone ?? undefined,
-      })),
-      total: Number(rows[0]?.total ?? 0),
+      matters: rows.flatMap(({ id: requestId, reason, since, channel, milestone }) =>
+        requestId === null
+          ? []
+          : [{ requestId, reason, since, channel: channel ?? undefined, milestone: milestone ?? undefined }],
+      ),
+      counts: new Map(rows.map(({ reason, total }) => [reason, Number(total)])),
     };
   };

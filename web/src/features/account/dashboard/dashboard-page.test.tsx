@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { DeskTaskView, DeskView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { aRequestRow, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
-import { answers, withServer } from '../../../testing/server';
+import { answers, server, withServer } from '../../../testing/server';
 
 withServer();
 
@@ -54,6 +55,7 @@ const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskVi
       },
     ],
     waiting_total: 2,
+    waiting_counts: { turn: 2 },
     stages: [{ ...stage, status: 'contracted' }],
     spend: [{ month: ago(0).slice(0, 7), count: 2, inr: 100_000, rub: 90_000 }],
     load: [],
@@ -96,6 +98,29 @@ describe('the desk of a buyer', () => {
     ]);
     const links = tasks.map((task) => within(task).getAllByRole('link').at(-1)?.getAttribute('href'));
     expect(links.map((link) => link?.split('?')[1])).toEqual(['place=milestones', 'channel=customer', 'place=claim']);
+  });
+
+  it('has each kind of what waits with its number and a page of it alone, the others of its pages beside', async () => {
+    const request = aRequestRow({ numeric_hash: '33333333' });
+    const question = { request, due_at: null, milestone: null, since: ago(1), reason: 'question' as const };
+    const counts = { waiting_total: 26, waiting_counts: { turn: 14, question: 12 } };
+    const asked: string[] = [];
+    server.use(
+      http.get('/user/desk', ({ request: { url } }) => {
+        const reason = new URL(url).searchParams.get('reason');
+        asked.push(new URL(url).search);
+        const waiting = reason ? [{ ...question, route: aRequestRow().route }] : aDesk().requests?.waiting;
+        return HttpResponse.json({ success: true, data: aDesk({ ...counts, waiting: waiting ?? [] }) });
+      }),
+    );
+    const { user } = await renderApp(path, aContext('customer'));
+    const waiting = await panel(/Ждут вас/);
+    const kinds = within(await waiting.findByRole('navigation', { name: 'Что ждёт, по видам' }));
+    expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Всё26', 'Ваш шаг14', 'Вопросы12']);
+    await user.click(kinds.getByRole('link', { name: /Вопросы/ }));
+    expect((await waiting.findByText(/Ответьте на вопрос/)).textContent).toBeTruthy();
+    await user.click(waiting.getByRole('link', { name: '2' }));
+    await waitFor(() => expect(asked).toEqual(['', '?reason=question&page=1', '?reason=question&page=2']));
   });
 
   it('says what waits, what is overdue first, and where each stage’s requests are', async () => {

@@ -1,5 +1,6 @@
 import { screenPath } from '@setu/contract';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { addressName, companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -17,6 +18,7 @@ import { DeskBoard } from './desk-board';
 import { deskReaderOf } from './desk-reader';
 import { deskTiles } from './desk-tiles';
 import { TileRow } from './tile-row';
+import { waitingPlaceIn } from './waiting-kind';
 
 /** My account: the desk of the reader's role. */
 export function Component() {
@@ -24,9 +26,13 @@ export function Component() {
   const { user, counters } = useSession();
   const hasScreen = useHasScreen();
   const [now] = useState(() => new Date());
-  const { currentData: desk, error, isFetching, refetch } = useGetDeskQuery();
+  const [params] = useSearchParams();
+  const place = waitingPlaceIn(params);
+  const { currentData, data, error, isFetching, refetch } = useGetDeskQuery(place.reason ? place : {});
+  // Of another kind of what waits only the tasks are new.
+  const desk = currentData ?? data;
   if (!user) return null;
-  const problem = error && !isFetching && !desk ? toProblem(error) : undefined;
+  const problem = error && !isFetching && !currentData ? toProblem(error) : undefined;
   const roles = roleWords(user.roles, t).join(', ');
   const { permissions } = user;
   return (
@@ -54,6 +60,8 @@ export function Component() {
         <DeskBoard
           desk={desk}
           isFailed={problem !== undefined}
+          isSwitching={isFetching && !currentData}
+          place={place}
           requestId={problem?.requestId}
           reader={deskReaderOf(user)}
           now={now}

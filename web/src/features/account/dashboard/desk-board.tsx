@@ -12,12 +12,16 @@ import { QueuesPanel } from './queues-panel';
 import { RatePanel } from './rate-panel';
 import { SpendPanel } from './spend-panel';
 import { SubstitutedPanel } from './substituted-panel';
+import type { WaitingPlace } from './waiting-kind';
 import { WaitingPanel } from './waiting-panel';
 
 interface DeskBoardProps {
   /** Undefined while it loads, or when it could not be had at all. */
   desk: DeskView | undefined;
   isFailed: boolean;
+  /** Another part of what waits is on its way. */
+  isSwitching: boolean;
+  place: WaitingPlace;
   requestId: string | undefined;
   reader: DeskReader;
   now: Date;
@@ -25,7 +29,7 @@ interface DeskBoardProps {
 }
 
 /** What waits, then the pipeline, then figures, then notices; a part that could not be had says so and the others stay. */
-export function DeskBoard({ desk, isFailed, requestId, reader, now, onRetry }: DeskBoardProps) {
+export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reader, now, onRetry }: DeskBoardProps) {
   const t = useTexts('account');
   const requests = desk?.requests;
   const isMissing = isFailed || requests === null;
@@ -39,7 +43,7 @@ export function DeskBoard({ desk, isFailed, requestId, reader, now, onRetry }: D
             </Failure>
           </Panel>
         ) : (
-          <WaitingPanel requests={requests} reader={reader} now={now} />
+          <WaitingPanel requests={requests} isSwitching={isSwitching} place={place} reader={reader} now={now} />
         )}
       </div>
       <RatePanel now={now} />

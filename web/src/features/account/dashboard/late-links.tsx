@@ -4,21 +4,24 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
 import styles from './desk.module.css';
 import type { StageList } from './desk-reader';
+import { StageLinks } from './stage-links';
 
 /** What of a stage is overdue: how many, and the list that shows them; by kind where there are both. */
 export function LateLinks({ lists }: { lists: StageList[] }) {
   const t = useTexts('account');
-  const words = ({ kind, count }: StageList) =>
-    lists.length === 1 ? t('desk.pipeline.late', { count }) : t(`desk.pipeline.lateKinds.${kind}`, { count });
+  const [only, other] = lists;
   return (
     <span className={styles.lateLinks}>
       <Icon of={IconAlertTriangle} size={14} />
-      <span className={styles.stageLinks}>
-        {lists.map((list) => (
-          <TextLink key={list.kind} to={list.to}>
-            {words(list)}
-          </TextLink>
-        ))}
+      <span>
+        {only && !other ? (
+          <TextLink to={only.to}>{t('desk.pipeline.late', { count: only.count })}</TextLink>
+        ) : (
+          <>
+            <span aria-hidden="true">{t('desk.pipeline.lateBoth')}</span>
+            <StageLinks lists={lists} of={t('desk.pipeline.lateBoth')} />
+          </>
+        )}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { type DeskView, screenPath } from '@setu/contract';
+import { constants, type DeskView, screenPath } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { Pagination } from '../../../ui/pagination/pagination';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { LoadingRegion } from '../../../ui/states/loading-region';
@@ -14,18 +15,25 @@ import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 import { byUrgency, taskLevel } from './task-clock';
 import { TaskRow } from './task-row';
+import { toWaiting, type WaitingPlace } from './waiting-kind';
+import { WaitingTabs } from './waiting-tabs';
 
 interface WaitingPanelProps {
   /** Undefined while it loads. */
   requests: NonNullable<DeskView['requests']> | undefined;
+  /** Another part of it is on its way. */
+  isSwitching: boolean;
+  place: WaitingPlace;
   reader: DeskReader;
   now: Date;
 }
 
-/** What waits for the reader: what is overdue first, then the oldest. */
-export function WaitingPanel({ requests, reader, now }: WaitingPanelProps) {
+/** What waits for the reader: what is overdue first, then the oldest; of one kind all of it, by pages. */
+export function WaitingPanel({ requests, isSwitching, place, reader, now }: WaitingPanelProps) {
   const t = useTexts('account');
-  const tasks = byUrgency(requests?.waiting ?? [], now);
+  const { reason, page } = place;
+  const waiting = isSwitching ? [] : (requests?.waiting ?? []);
+  const tasks = reason ? waiting : byUrgency(waiting, now);
   const total = requests?.waiting_total;
   const late = tasks.filter((task) => taskLevel(task, now) === 'late').length;
   const list = reader.toList('rfc');
@@ -47,8 +55,13 @@ export function WaitingPanel({ requests, reader, now }: WaitingPanelProps) {
       }
       isPadded={false}
     >
-      {!requests && <TaskSkeletons />}
-      {requests && tasks.length === 0 && <NothingWaits reader={reader} />}
+      {requests && (
+        <div className={styles.kinds}>
+          <WaitingTabs requests={requests} reason={reason} />
+        </div>
+      )}
+      {(!requests || isSwitching) && <TaskSkeletons />}
+      {requests && !isSwitching && tasks.length === 0 && <NothingWaits reader={reader} />}
       {tasks.length > 0 && (
         <ul>
           {tasks.map((task, index) => (
@@ -62,7 +75,15 @@ export function WaitingPanel({ requests, reader, now }: WaitingPanelProps) {
           ))}
         </ul>
       )}
-      {total !== undefined && tasks.length < total && (
+      {requests && reason && (
+        <Pagination
+          page={page}
+          limit={constants.defaultPageSize}
+          total={requests.waiting_counts[reason] ?? 0}
+          pageHref={(to) => toWaiting({ reason, page: to })}
+        />
+      )}
+      {!reason && total !== undefined && tasks.length < total && (
         <p className={styles.foot}>
           {list && <TextLink to={list}>{t('desk.waiting.all')}</TextLink>}
           <span>{t('desk.waiting.shown', { shown: formatNumber(tasks.length), total: formatNumber(total) })}</span>

@@ -75,7 +75,10 @@ describe('a claim', () => {
   });
 
   it('marks its request in the list, as a milestone that is overdue does', async () => {
-    answers('/customer/request-from-catalog-list', aRequestList({ list: [aRequestRow({ claimed: true, overdue: { milestone: 'shipped', since: '2026-11-18' } })] }));
+    answers(
+      '/customer/request-from-catalog-list',
+      aRequestList({ list: [aRequestRow({ claimed: true, overdue: { milestone: 'shipped', since: '2026-11-18' } })] }),
+    );
     answers('/user/views/customer-rfc', []);
     await renderApp('/customer/request-from-catalog-list', aContext('customer'));
     expect((await screen.findAllByText('Открыта претензия')).length).toBeGreaterThan(0);

@@ -1,0 +1,25 @@
+import { type DeskView, waitingReasons } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { LinkTabs } from '../../../ui/tabs/link-tabs';
+import { toWaiting, type WaitingPlace } from './waiting-kind';
+
+interface WaitingTabsProps {
+  requests: Pick<NonNullable<DeskView['requests']>, 'waiting_counts' | 'waiting_total'>;
+  reason: WaitingPlace['reason'];
+}
+
+/** What waits by its kind, each with its number and the way to all of it; nothing where there is but one kind. */
+export function WaitingTabs({ requests: { waiting_counts: counts, waiting_total: total }, reason }: WaitingTabsProps) {
+  const t = useTexts('account');
+  const kinds = waitingReasons.filter((kind) => (counts[kind] ?? 0) > 0 || kind === reason);
+  if (kinds.length < 2 && !reason) return null;
+  const all = { id: 'all', label: t('desk.waiting.kinds.all'), to: toWaiting({}), count: total, isCurrent: !reason };
+  const tabs = kinds.map((kind) => ({
+    id: kind,
+    label: t(`desk.waiting.kinds.${kind}`),
+    to: toWaiting({ reason: kind }),
+    count: counts[kind] ?? 0,
+    isCurrent: kind === reason,
+  }));
+  return <LinkTabs tabs={[all, ...tabs]} label={t('desk.waiting.kinds.label')} />;
+}
