@@ -164,6 +164,11 @@ describe('a question about a card', () => {
     await world.settle();
     const queue = await manager.get<RequestListView>('/broker/request-from-catalog-list?limit=100');
     expect(queue.list.find((row) => row.id === id)?.conversation).toMatchObject({ unread: 1, asked: 'broker' });
+    const { messages } = await manager.get<NoticeListView>('/user/notice/list/all?limit=100');
+    const told = messages.filter(({ request }) => request?.id === id);
+    expect(told.map(({ title }) => title)).toEqual([expect.stringMatching(/с вопросом|with a question/)]);
+    const { headers } = await manager.visit(`/user/notice/entity_redirect/${told[0]?.id}`);
+    expect(headers.get('location')).toContain('channel=customer');
     const { list } = await heard(manager, id);
     expect(list.map(({ text, asks, files }) => [text, asks, files.length])).toEqual([['Есть ли образец?', true, 1]]);
     expect((await manager.call(list[0]?.files[0]?.url ?? '')).status).toBe(200);

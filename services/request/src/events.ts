@@ -25,10 +25,13 @@ import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
 import type { Request } from './requests/domain/request.js';
 
-/** A customer gave a request to the brokers, or a manager made one for a customer. */
-export function requestPublished(request: Request, customerName: string): NewEvent {
+/** A customer gave a request to the brokers, with a question about its card or without, or a manager made one for a customer. */
+export function requestPublished(
+  request: Request,
+  { customerName, withQuestion }: { customerName: string; withQuestion: boolean },
+): NewEvent {
   const { isCreatedByBroker, brokerManagerId = '' } = request;
-  const beginning = { customerName, isCreatedByBroker, brokerManagerId };
+  const beginning = { customerName, withQuestion, isCreatedByBroker, brokerManagerId };
   const payload = wire.RequestPublished.encode({ ...head(request), ...parties(request), ...beginning }).finish();
   return { subject: 'setu.request.request.published', aggregateId: request.id, payload };
 }
@@ -129,14 +132,16 @@ export function invitationChanged(request: Request, { step, invitation }: Steppe
 export interface ToldPlace {
   channel: string;
   party: { type: CompanyType; companyId: string; name: string };
+  /** The request was made by it. */
+  withRequest: boolean;
 }
 
 /** Somebody wrote in a conversation of a request: nothing of what he wrote, and no person's name. */
-export function messagePosted(request: Request, message: Message, { channel, party }: ToldPlace): NewEvent {
+export function messagePosted(request: Request, message: Message, { channel, party, withRequest }: ToldPlace): NewEvent {
   const { version: _, ...about } = head(request);
   const payload = wire.MessagePosted.encode({
     ...about,
-    ...{ messageId: message.id, seq: message.seq, asks: message.asks, channel },
+    ...{ messageId: message.id, seq: message.seq, asks: message.asks, channel, withRequest },
     side: wireCompanyType(message.side),
     partyCompanyId: party.companyId,
     partyType: wireCompanyType(party.type),

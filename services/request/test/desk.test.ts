@@ -32,7 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const deskOf = (actor: (typeof people)[keyof typeof people]) => world.client.getDesk({ reason: WaitingReason.UNSPECIFIED, page: 0 }, { actor });
+const deskOf = (actor: (typeof people)[keyof typeof people]) =>
+  world.client.getDesk({ reason: WaitingReason.UNSPECIFIED, page: 0 }, { actor });
 const numbers = async (actor: (typeof people)[keyof typeof people]) => {
   const { stages } = await deskOf(actor);
   return Object.fromEntries(stages.map(({ status, count, late }) => [status, [count, late]]));

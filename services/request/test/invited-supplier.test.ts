@@ -46,7 +46,11 @@ describe('an invited supplier', () => {
     const listed = async () => (await world.client.listRequests(both, { actor: seller })).rows.map((row) => row.id);
     expect(await listed()).toEqual([id]);
     await world.client.sendToSupplier(move(id), { actor: manager });
-    expect((await world.client.getDesk({ reason: WaitingReason.UNSPECIFIED, page: 0 }, { actor: seller })).waiting.map(({ request }) => request?.id)).toEqual([id]);
+    expect(
+      (await world.client.getDesk({ reason: WaitingReason.UNSPECIFIED, page: 0 }, { actor: seller })).waiting.map(
+        ({ request }) => request?.id,
+      ),
+    ).toEqual([id]);
     const { invitations } = await invite(id, [own]);
     const invitationId = invitations.find((each) => each.supplier?.id === own)?.id ?? '';
     await world.client.withdrawInvitation({ requestId: id, invitationId, idempotencyKey: '' }, { actor: manager });

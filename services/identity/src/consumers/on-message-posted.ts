@@ -20,8 +20,9 @@ export const onMessagePosted: Consumer<Stores> = {
     const side = companyTypeWord(posted.side) ?? 'broker';
     const party = companyTypeWord(posted.partyType) ?? 'customer';
     const reader = side === 'broker' ? party : 'broker';
-    // Of a claim its own event tells.
-    if (!posted.ofClaim) await tell({ event, posted, reader, stores }, await readers({ posted, reader, stores }));
+    // Of a claim its own event tells, of a question that made a request the request's.
+    if (!posted.ofClaim && !posted.withRequest)
+      await tell({ event, posted, reader, stores }, await readers({ posted, reader, stores }));
     const { requestId, channel, partyCompanyId } = posted;
     await stores.signals.messageWritten({ requestId, channel, partyCompanyId });
   },

@@ -17,7 +17,9 @@ export const onRequestPublished: Consumer<Stores> = {
     const request = wire.RequestPublished.decode(event.payload);
     const doer = await doerOf(event, stores);
     const told = { customer: request.customerName, status: 'new' };
-    const forBrokers = { ...told, ...doerParams(doer, 'broker') };
+    // Where it is answered.
+    const question = request.withQuestion ? { question: 'true', channel: 'customer' } : {};
+    const forBrokers = { ...told, ...question, ...doerParams(doer, 'broker') };
     // One that has a manager from the first waits in nobody's queue.
     const to = request.brokerManagerId === '' ? await stores.users.managerIds() : [];
     await writeNotices(stores, { event, draft: requestDraft('request_published', request, forBrokers), to });

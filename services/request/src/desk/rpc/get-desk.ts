@@ -10,7 +10,14 @@ import { deskScopeOf } from '../domain/scope.js';
 import type { Load, MonthSum, StageSum } from '../store/desk.js';
 import { whatWaits } from './what-waits.js';
 
-const nothing: wire.GetDeskResponse = { waiting: [], waitingTotal: 0, waitingCounts: [], stages: [], spend: [], load: [] };
+const nothing: wire.GetDeskResponse = {
+  waiting: [],
+  waitingTotal: 0,
+  waitingCounts: [],
+  stages: [],
+  spend: [],
+  load: [],
+};
 
 export const getDesk: Rpc<'getDesk'> =
   ({ read, clock }) =>

@@ -24,13 +24,15 @@ export interface PublishedDraft {
   ordered?: Ordered | undefined;
   /** What it says by fields, for the audit. */
   said: readonly { field: string; text: string }[];
+  /** It is made by a question about its card. */
+  withQuestion?: boolean;
   /** What it is found by beside its own name. */
   itemNames: readonly string[];
 }
 
 /** Makes a request of a draft whose content was checked: number, rate, history, audit, files, events. Its condition is the caller's to write. */
 export async function publishDraft(deps: RequestDeps, stores: Writing, ready: PublishedDraft): Promise<Request> {
-  const { actor, before, condition, files, said, itemNames } = ready;
+  const { actor, before, condition, files, said, itemNames, withQuestion = false } = ready;
   const after = await published(deps, stores, ready);
   const changes: Change[] = said.map(({ field, text }) => ({ field, from: '', to: text }));
   await recordStatusChange(deps, stores, { actor, before, after, changes });
@@ -39,8 +41,8 @@ export async function publishDraft(deps: RequestDeps, stores: Writing, ready: Pu
   await stores.requests.index(request, itemNames);
   await endDraft(stores, before);
   await nameManager(stores, request);
-  const name = await customerName(stores, request);
-  await stores.outbox.add(filesChanged(request, files), requestPublished(request, name));
+  const told = { customerName: await customerName(stores, request), withQuestion };
+  await stores.outbox.add(filesChanged(request, files), requestPublished(request, told));
   // Who takes it himself knows.
   if (request.brokerManagerId !== undefined && request.brokerManagerId !== actor.userId)
     await stores.outbox.add(requestManagerChanged(request));

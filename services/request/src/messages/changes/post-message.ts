@@ -14,11 +14,13 @@ export interface Posting extends Place {
   written: Written;
   /** It is a claim, or how one was settled. */
   ofClaim?: boolean;
+  /** The request was made by it. */
+  withRequest?: boolean;
 }
 
 /** Keeps one more message of a channel, whose turn it is then, and tells it; gives the message. */
 export async function postMessage(deps: RequestDeps, stores: Writing, posting: Posting): Promise<Message> {
-  const { request, channel, actor, id, written, ofClaim = false } = posting;
+  const { request, channel, actor, id, written, ofClaim = false, withRequest = false } = posting;
   const begun = { id: deps.ids.id(), requestId: request.id, channel: channel.name, lastAt: deps.clock.now() };
   const before = await stores.conversations.open(begun);
   const said = { side: actor.companyType as CompanyType, asks: written.asks, at: deps.clock.now() };
@@ -29,6 +31,6 @@ export async function postMessage(deps: RequestDeps, stores: Writing, posting: P
   const { party: type, companyId } = channel;
   const company = (await stores.companies.byIds([companyId])).get(companyId);
   const party = { type, companyId, name: company?.shortName ?? '' };
-  await stores.outbox.add(messagePosted(request, message, { channel: channel.name, party }));
+  await stores.outbox.add(messagePosted(request, message, { channel: channel.name, party, withRequest }));
   return message;
 }

@@ -41,7 +41,7 @@ export async function askAboutCard(deps: RequestDeps, stores: Writing, asked: As
   const [channel] = channelsOf(request, []);
   if (channel === undefined) throw notFound();
   demandWriting(actor, request, channel);
-  await postOnce(deps, stores, { request, channel, actor, id, written });
+  await postOnce(deps, stores, { request, channel, actor, id, written, withRequest: open === undefined });
   return { requestId: request.id, numericHash: request.publication?.numericHash ?? '', made: open === undefined };
 }
 

@@ -21,7 +21,7 @@ export async function requestForCard(deps: RequestDeps, stores: Writing, asked: 
   await beginHistory(deps, stores, { actor, requestId: before.id });
   const condition = await stores.conditions.of(before.id);
   return publishDraft(deps, stores, {
-    ...{ actor, before, condition, rate, files: [], itemNames: [] },
+    ...{ actor, before, condition, rate, files: [], itemNames: [], withQuestion: true },
     customerPrice: customerPrice(condition, Number(count)),
     said: [{ field: 'count', text: count }],
   });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import type { DeskTaskView, DeskView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { aRequestRow, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
-import { answers, server, withServer } from '../../../testing/server';
+import { answers, withServer } from '../../../testing/server';
 
 withServer();
 
@@ -104,23 +103,24 @@ describe('the desk of a buyer', () => {
     const request = aRequestRow({ numeric_hash: '33333333' });
     const question = { request, due_at: null, milestone: null, since: ago(1), reason: 'question' as const };
     const counts = { waiting_total: 26, waiting_counts: { turn: 14, question: 12 } };
-    const asked: string[] = [];
-    server.use(
-      http.get('/user/desk', ({ request: { url } }) => {
-        const reason = new URL(url).searchParams.get('reason');
-        asked.push(new URL(url).search);
-        const waiting = reason ? [{ ...question, route: aRequestRow().route }] : aDesk().requests?.waiting;
-        return HttpResponse.json({ success: true, data: aDesk({ ...counts, waiting: waiting ?? [] }) });
-      }),
-    );
+    const asked = answers('/user/desk', ({ searchParams }: URL) => {
+      const isWhole = searchParams.get('reason') === null;
+      const waiting = isWhole ? aDesk().requests?.waiting : [{ ...question, route: aRequestRow().route }];
+      return aDesk({ ...counts, waiting: waiting ?? [] });
+    });
     const { user } = await renderApp(path, aContext('customer'));
     const waiting = await panel(/Ждут вас/);
     const kinds = within(await waiting.findByRole('navigation', { name: 'Что ждёт, по видам' }));
-    expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Всё26', 'Ваш шаг14', 'Вопросы12']);
+    expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Всё26',
+      'Ваш шаг14',
+      'Вопросы12',
+    ]);
     await user.click(kinds.getByRole('link', { name: /Вопросы/ }));
     expect((await waiting.findByText(/Ответьте на вопрос/)).textContent).toBeTruthy();
     await user.click(waiting.getByRole('link', { name: '2' }));
-    await waitFor(() => expect(asked).toEqual(['', '?reason=question&page=1', '?reason=question&page=2']));
+    const reasons = ['', '?reason=question&page=1', '?reason=question&page=2'];
+    await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(reasons));
   });
 
   it('says what waits, what is overdue first, and where each stage’s requests are', async () => {
