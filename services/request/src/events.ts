@@ -137,7 +137,11 @@ export interface ToldPlace {
 }
 
 /** Somebody wrote in a conversation of a request: nothing of what he wrote, and no person's name. */
-export function messagePosted(request: Request, message: Message, { channel, party, withRequest }: ToldPlace): NewEvent {
+export function messagePosted(
+  request: Request,
+  message: Message,
+  { channel, party, withRequest }: ToldPlace,
+): NewEvent {
   const { version: _, ...about } = head(request);
   const payload = wire.MessagePosted.encode({
     ...about,

@@ -18,7 +18,7 @@ export const onRequestPublished: Consumer<Stores> = {
     const doer = await doerOf(event, stores);
     const told = { customer: request.customerName, status: 'new' };
     // Where it is answered.
-    const question = request.withQuestion ? { question: 'true', channel: 'customer' } : {};
+    const question: Record<string, string> = request.withQuestion ? { question: 'true', channel: 'customer' } : {};
     const forBrokers = { ...told, ...question, ...doerParams(doer, 'broker') };
     // One that has a manager from the first waits in nobody's queue.
     const to = request.brokerManagerId === '' ? await stores.users.managerIds() : [];

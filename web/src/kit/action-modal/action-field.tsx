@@ -1,4 +1,3 @@
-import type { FileView } from '@setu/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { RadioField } from '../../forms/fields/radio-field';
 import { SelectField } from '../../forms/fields/select-field';
@@ -9,6 +8,7 @@ import type { SeveralSettings } from '../../ui/field/search-multi-select';
 import type { SearchSettings } from '../../ui/field/search-select';
 import type { Option } from '../../ui/field/select-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
+import { type ActionValue, chosenIn, filesIn } from './action-value';
 
 // A dialog of words alone needs neither the writing of numbers nor a list that drops.
 const MoneyField = lazy(() => import('../../forms/fields/money-field').then((code) => ({ default: code.MoneyField })));
@@ -31,9 +31,6 @@ interface Described {
   hint?: ReactNode;
   isRequired?: boolean;
 }
-
-/** What a field of a dialog holds: text, a number as plain decimal text, what was found, with its words, or files. */
-export type ActionValue = string | Option | Option[] | FileView[] | null;
 
 interface ChoiceField extends Described {
   kind: 'choice';
@@ -141,7 +138,8 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
 /** What was chosen or typed, in words. */
 export function spokenValue(field: ActionField, value: ActionValue): string {
   if (value === null || value === '') return '';
-  if (Array.isArray(value)) return value.map((one) => ('label' in one ? one.label : one.original_name)).join('; ');
+  if (Array.isArray(value))
+    return [...chosenIn(value).map(({ label }) => label), ...filesIn(value).map((file) => file.original_name)].join('; ');
   if (typeof value === 'object') return value.label;
   if (field.kind === 'text') return value.trim();
   if (field.kind === 'day') return formatDate(value);

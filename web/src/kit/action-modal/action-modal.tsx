@@ -9,7 +9,8 @@ import { Text } from '../../ui/layout/text';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 import { useAction } from '../action/use-action';
-import { type ActionField, ActionFieldControl, type ActionValue, initialValue } from './action-field';
+import { type ActionField, ActionFieldControl, initialValue } from './action-field';
+import type { ActionValue } from './action-value';
 import { KeptValues, type Restated, RestatedReport } from './restated';
 
 type Values = Record<string, ActionValue>;

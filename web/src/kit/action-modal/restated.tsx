@@ -4,7 +4,8 @@ import { IconAlertTriangle } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { Callout } from '../../ui/panel/callout';
-import { type ActionField, type ActionValue, spokenValue } from './action-field';
+import { type ActionField, spokenValue } from './action-field';
+import type { ActionValue } from './action-value';
 import styles from './action-modal.module.css';
 
 /** How a thing stands after somebody else was quicker. */

@@ -42,7 +42,7 @@ export async function whatWaits(read: Stores, actor: Actor, asked: AskedWaiting)
   ]);
   const found = [...turns.rows.map((row) => turn(row, terms)), ...other.matters.map(matter)];
   const shown = reason === undefined ? found.sort(byDue).slice(0, most) : found;
-  const rows = await rowsOf(read, actor, { turns: turns.rows, ids: shown.map(({ id }) => id) });
+  const rows = await rowsOf(read, actor, { turns: turns.rows, ids: shown.map(({ id }) => id), now });
   const counts = [['turn', turns.total] as const, ...other.counts].filter(([, count]) => count > 0);
   return {
     waiting: shown.map(({ id, ...why }) => ({ request: rows.get(id), ...why })),
@@ -81,10 +81,11 @@ const matter = ({ requestId: id, reason, since, channel, milestone }: Matter): W
 async function rowsOf(
   read: Stores,
   actor: Actor,
-  { turns, ids }: { turns: readonly ListedRequest[]; ids: readonly string[] },
+  { turns, ids, now }: { turns: readonly ListedRequest[]; ids: readonly string[]; now: Date },
 ) {
   const known = turns.filter(({ id }) => ids.includes(id));
   const missing = [...new Set(ids)].filter((id) => known.every((request) => request.id !== id));
-  const rows = await requestRows(read, actor, [...known, ...(await read.requests.list.byIds(missing))]);
+  const listed = [...known, ...(await read.requests.list.byIds(missing))];
+  const rows = await requestRows(read, actor, { listed, now });
   return new Map(rows.map((row) => [row.id, row]));
 }

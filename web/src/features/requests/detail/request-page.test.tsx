@@ -75,10 +75,9 @@ describe('the page of a request', () => {
       reason: null,
       comment: '',
       payment: null,
-      files: [],
     } as const;
     const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
-    const theirs = aRequest({ status: 'in_work', version: 4, moves: [], status_events: [{ ...taken, by }] });
+    const theirs = aRequest({ status: 'in_work', version: 4, moves: [], status_events: [{ ...taken, by, files: [] }] });
     const now = { request: mine };
     answers(brokerPreview, () => now);
     takesMoves(() => {

@@ -6,6 +6,7 @@ import { advanceOf, balanceOf } from './deal-payment';
 const event = (status: StatusEventView['status'], payment: StatusEventView['payment']): StatusEventView => ({
   ...{ status, date: '2026-11-18T13:00:00Z', by: null, acting: null, reason: null, comment: '' },
   payment,
+  files: [],
 });
 const inr = (amount: number, due: string | null = null) => ({ amount, currency: 'INR' as const, due });
 

@@ -1,5 +1,5 @@
 import type { CallTo, MoveField, MoveFormInput, OpenMoveView } from '@setu/contract';
-import type { ActionValue } from '../../../kit/action-modal/action-field';
+import { type ActionValue, filesIn } from '../../../kit/action-modal/action-value';
 
 /** A field of a move that this build can ask for; a payment's day, and its share of the whole, stand in fields of their own. */
 export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_share' | 'payment_due' | 'files';
@@ -11,8 +11,7 @@ const textOf = (value: ActionValue): string => {
   if (value === null || Array.isArray(value)) return '';
   return typeof value === 'string' ? value : value.value;
 };
-const idsOf = (value: ActionValue): string[] =>
-  Array.isArray(value) ? value.flatMap((one) => ('id' in one ? [one.id] : [])) : [];
+const idsOf = (value: ActionValue): string[] => filesIn(value).map(({ id }) => id);
 const isFilled = (value: ActionValue): boolean => textOf(value) !== '' || idsOf(value).length > 0;
 const rupees = (value: ActionValue) => ({ value: Number(textOf(value)), currency: 'INR' as const });
 

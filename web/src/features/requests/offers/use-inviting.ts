@@ -3,6 +3,7 @@ import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Action, useAction } from '../../../kit/action/use-action';
 import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { chosenIn } from '../../../kit/action-modal/action-value';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import type { Option } from '../../../ui/field/select-control';
 import type { SearchOptions } from '../../../ui/field/use-option-search';
@@ -75,7 +76,7 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
       ],
       schema: () => import('./offer-schema').then(({ inviteSchema }) => inviteSchema),
       send: async ({ suppliers }, idempotencyKey) => {
-        chosen = Array.isArray(suppliers) ? suppliers : [];
+        chosen = chosenIn(suppliers);
         const sent = await send({ id, suppliers: chosen.map(({ value }) => value), idempotencyKey });
         answer = sent.data;
         return sent;
