@@ -14,6 +14,7 @@ import type {
 } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { listen } from './event-stream.js';
 import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
@@ -175,24 +176,6 @@ describe('a question about a card', () => {
   });
 });
 
-/** What a browser's event stream has said until it said `wanted`. */
-const listen = async (browser: Browser) => {
-  const leaving = new AbortController();
-  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-  const response = await fetch(`${world.origin}/user/notice/api/last`, {
-    headers: { Accept: 'text/event-stream', Cookie: cookie },
-    signal: leaving.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const until = async (wanted: string): Promise<string> => {
-    while (!text.includes(wanted)) text += (await reader?.read())?.value ?? '';
-    return text;
-  };
-  await until('event: count');
-  return { until, close: () => leaving.abort() };
-};
-
 describe('the channel of a supplier', () => {
   it('is the invited one’s own: neither another supplier nor the customer knows of it', async () => {
     const id = await newRequest();
@@ -232,7 +215,7 @@ describe('the channel of a supplier', () => {
 
 describe('whoever has the conversation open', () => {
   it('hears of a message at once: colleagues, managers and the writer’s other tabs, and nobody else', async () => {
-    const open = await Promise.all([buyer, colleague, manager, rival].map(listen));
+    const open = await Promise.all([buyer, colleague, manager, rival].map((each) => listen(world, each)));
     const rivals = open[3];
     await say(buyer, { text: 'Живое сообщение' });
     const told = `data: {"request":"${requestId}","channel":"customer"}`;

@@ -9,6 +9,7 @@ import type {
 } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { listen } from './event-stream.js';
 import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
@@ -143,12 +144,18 @@ describe('suppliers are asked for offers', () => {
 
 describe('the broker shows offers, the customer prefers one, the broker picks', () => {
   it('in columns with the best marked; the customer sees numbers instead of suppliers', async () => {
+    const onlooker = await world.signedIn('manager2@setu.example', 'ru');
+    const open = await Promise.all([onlooker, buyer].map((each) => listen(world, each)));
     const { list } = await manager.get<OfferListView>(at('/offers'));
     expect(list.map(({ best }) => best)).toEqual([['price'], []]);
     for (const offer of list) {
       expectNames(offer, 'id, number, supplier, state, terms, best, shared, preferred, has_files');
       await manager.post(at(`/offers/${offer.id}/share`), { shared: true });
     }
+    // Whoever may look at it is told, whether he gets a notice of it or not.
+    const told = `event: request\ndata: {"request":"${requestId}"}`;
+    for (const stream of open) await stream.until(told);
+    for (const stream of open) stream.close();
     const seen = await buyer.get<OfferListView>(at('/offers'));
     expect(seen).toMatchObject({ may_prefer: true, may_pick: false, list: [{ number: 1 }, { number: 2 }] });
     expect(seen.list.map(({ has_files, terms: { files } }) => [has_files, files])).toEqual([

@@ -83,6 +83,11 @@ export interface MessageEvent {
   request: string;
   channel: string;
 }
+
+/** The stream's `request`: invitations or offers of a request changed on the reader's page of it. */
+export interface RequestEvent {
+  request: string;
+}
 export interface CountEvent {
   unReadMessageCount: { notices: number };
 }

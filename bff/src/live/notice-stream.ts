@@ -1,4 +1,4 @@
-import type { CountEvent, MessageEvent, NoticeEvent } from '@setu/contract';
+import type { CountEvent, MessageEvent, NoticeEvent, RequestEvent } from '@setu/contract';
 import { runInContext } from '@setu/kit/process';
 import { refusalFor } from '../http/access.js';
 import type { Ask } from '../http/ask.js';
@@ -23,7 +23,7 @@ const writeText = ({ res }: Writing, text: string): void => {
 const writeEvent = (
   to: Writing,
   event: string,
-  sent: { data: CountEvent | MessageEvent | NoticeEvent; id?: string },
+  sent: { data: CountEvent | MessageEvent | NoticeEvent | RequestEvent; id?: string },
 ): void => {
   const id = sent.id === undefined ? '' : `id: ${sent.id}\n`;
   writeText(to, `${id}event: ${event}\ndata: ${JSON.stringify(sent.data)}\n\n`);
@@ -40,6 +40,7 @@ const writeSignal = async (ask: Ask, signal: Signal): Promise<void> => {
     const { requestId: request, channel } = signal.value;
     writeEvent(ask, 'message', { data: { request, channel } });
   }
+  if (signal.$case === 'requestTouched') writeEvent(ask, 'request', { data: { request: signal.value.requestId } });
   if (signal.$case !== 'noticeWritten' || !signal.value.notice) return;
   const [notice] = await noticeViews(ask, [signal.value.notice], laterCall(ask));
   if (!notice) return;
@@ -60,7 +61,8 @@ const countUnread = async (ask: Ask): Promise<number> => {
 
 /**
  * Answers with server-sent events: `count` on connect and whenever notices were read or dropped elsewhere, `notice` for
- * each new one (WHATWG HTML, 9.2), `message` where somebody wrote in a conversation of the person's company, a comment every 25 s. Ends with the session or the browser, and when the same person
+ * each new one (WHATWG HTML, 9.2), `message` where somebody wrote in a conversation of the person's company,
+ * `request` where its invitations or offers changed, a comment every 25 s. Ends with the session or the browser, and when the same person
  * opens an eleventh after it. Open, it costs nothing and is not in flight.
  */
 export const streamNotices = async (ask: Ask): Promise<void> => {

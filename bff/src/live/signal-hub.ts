@@ -4,6 +4,7 @@ import { systemActor } from '@setu/kit/rpc';
 import type { WatchSignalsResponse } from '@setu/proto/identity/signals';
 import type { PrincipalCache } from '../http/principals.js';
 import type { Services } from '../services.js';
+import { isFor } from './is-for.js';
 
 export type Signal = NonNullable<WatchSignalsResponse['signal']>;
 
@@ -27,13 +28,6 @@ export interface Listener {
 
 /** Streams of one person in this process: a browser holds one for all its tabs. */
 const mostOfPerson = 10;
-
-type Told = Exclude<Signal, { $case: 'heartbeat' | 'sessionsEnded' }>;
-
-const isFor = ({ userId, companyId, isManager }: Listener, signal: Told): boolean => {
-  if (signal.$case !== 'messageWritten') return signal.value.userId === userId;
-  return isManager || (companyId !== '' && companyId === signal.value.partyCompanyId);
-};
 
 const renewMs = 10 * 60_000;
 const backoffMs = 1000;

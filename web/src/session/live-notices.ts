@@ -1,4 +1,4 @@
-import type { CountEvent, NoticeEvent, MessageEvent as WrittenEvent } from '@setu/contract';
+import type { CountEvent, NoticeEvent, RequestEvent, MessageEvent as WrittenEvent } from '@setu/contract';
 import { onSignedInAgain } from '../api/sign-in-again';
 import { leadWhenAlone } from '../lib/browser-leader';
 
@@ -10,10 +10,12 @@ export interface LiveNotices {
   onNotice: (event: NoticeEvent['notice']) => void;
   /** Somebody wrote in a conversation of a request. */
   onWritten: (event: WrittenEvent) => void;
+  /** A request's offers or invitations changed. */
+  onTouched: (event: RequestEvent) => void;
 }
 
 /** `ask`: a tab that came back wants the count from the one that holds the stream. */
-type Message = { count: number } | { event: NoticeEvent } | { written: WrittenEvent } | { ask: true };
+type Message = { count: number } | { event: NoticeEvent } | { written: WrittenEvent } | { touched: RequestEvent } | { ask: true };
 
 /** Resolves when the signal aborts. */
 const aborted = (signal: AbortSignal) =>
@@ -26,6 +28,7 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
   );
   stream.addEventListener('notice', ({ data }) => tell({ event: JSON.parse(data) as NoticeEvent }));
   stream.addEventListener('message', ({ data }) => tell({ written: JSON.parse(data) as WrittenEvent }));
+  stream.addEventListener('request', ({ data }) => tell({ touched: JSON.parse(data) as RequestEvent }));
   await aborted(signal);
   stream.close();
 }
@@ -34,7 +37,7 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
  * Listens for the user's notices until the returned function is called. One tab of the browser holds the stream and
  * passes its messages on; a hidden tab gives the stream up, and a tab that comes back is told the count anew.
  */
-export function listenForNotices(userId: string, { onCount, onNotice, onWritten }: LiveNotices): () => void {
+export function listenForNotices(userId: string, { onCount, onNotice, onWritten, onTouched }: LiveNotices): () => void {
   const channel = new BroadcastChannel(`${name}-${userId}`);
   const end = new AbortController();
   let visit: AbortController | null = null;
@@ -45,6 +48,7 @@ export function listenForNotices(userId: string, { onCount, onNotice, onWritten 
       return;
     }
     if ('written' in message) return onWritten(message.written);
+    if ('touched' in message) return onTouched(message.touched);
     unread = 'count' in message ? message.count : message.event.unReadMessageCount.notices;
     if ('count' in message) return onCount(message.count);
     onCount(message.event.unReadMessageCount.notices);

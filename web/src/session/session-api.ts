@@ -47,6 +47,7 @@ const sessionApi = api.injectEndpoints({
           },
           onWritten: ({ request, channel }) =>
             dispatch(api.util.invalidateTags([idTag('message', `${request}/${channel}`), idTag('request', request)])),
+          onTouched: ({ request }) => dispatch(api.util.invalidateTags([idTag('request', request)])),
           onNotice: (notice) => {
             updateCachedData(() => ({ notice }));
             // Most notices tell of a request: an open list or page of one shows its new state at once.

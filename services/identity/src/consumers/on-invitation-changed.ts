@@ -28,6 +28,7 @@ export const onInvitationChanged: Consumer<Stores> = {
   handle: async (event, stores) => {
     const changed = wire.InvitationChanged.decode(event.payload);
     const step = invitationStepWord(changed.step);
+    await stores.signals.requestTouched({ requestId: changed.requestId, companyIds: onlookers(step, changed) });
     const telling = step && tellings[step];
     const isToldByMove = changed.byMove && step === 'invited';
     if (telling === undefined || isToldByMove) return;
@@ -40,6 +41,12 @@ export const onInvitationChanged: Consumer<Stores> = {
     await writeNotices(stores, { event, draft: reached(draft), to: await readers(reader, changed, stores) });
   },
 };
+
+/** On whose pages it shows, beside the brokers': the supplier's whose part it is, the customer's once the offer is his to see. */
+function onlookers(step: InvitationStep | undefined, changed: wire.InvitationChanged): string[] {
+  const isCustomers = changed.shared || step === 'shared' || step === 'unshared' || step === 'preferred';
+  return [changed.supplierCompanyId, ...(isCustomers ? [changed.customerCompanyId] : [])];
+}
 
 /** Brokers alone are told which supplier it was, and why it made no offer. */
 async function ofBroker(changed: wire.InvitationChanged, stores: WriteStores<Stores>): Promise<Record<string, string>> {

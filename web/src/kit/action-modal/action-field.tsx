@@ -139,7 +139,9 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
 export function spokenValue(field: ActionField, value: ActionValue): string {
   if (value === null || value === '') return '';
   if (Array.isArray(value))
-    return [...chosenIn(value).map(({ label }) => label), ...filesIn(value).map((file) => file.original_name)].join('; ');
+    return [...chosenIn(value).map(({ label }) => label), ...filesIn(value).map((file) => file.original_name)].join(
+      '; ',
+    );
   if (typeof value === 'object') return value.label;
   if (field.kind === 'text') return value.trim();
   if (field.kind === 'day') return formatDate(value);

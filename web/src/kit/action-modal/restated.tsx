@@ -5,8 +5,8 @@ import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { Callout } from '../../ui/panel/callout';
 import { type ActionField, spokenValue } from './action-field';
-import type { ActionValue } from './action-value';
 import styles from './action-modal.module.css';
+import type { ActionValue } from './action-value';
 
 /** How a thing stands after somebody else was quicker. */
 export interface Restated {

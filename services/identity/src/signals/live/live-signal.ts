@@ -1,6 +1,6 @@
 import type { Notice } from '../../notices/domain/notices.js';
 import type { Stores } from '../../store/index.js';
-import type { Signal, WrittenMessage } from '../store/signals.js';
+import type { Signal, TouchedRequest, WrittenMessage } from '../store/signals.js';
 
 /** What a watcher is told. */
 export type LiveSignal =
@@ -8,11 +8,12 @@ export type LiveSignal =
   | { kind: 'notice_written'; userId: string; notice: Notice; unread: number }
   | { kind: 'notices_changed'; userId: string; unread: number }
   | ({ kind: 'message_written' } & WrittenMessage)
+  | ({ kind: 'request_touched' } & TouchedRequest)
   | { kind: 'sessions_ended'; sessionIds: string[] };
 
 /** Takes a signal as notified; gives it with the notice and the count it is about, nothing for a notice already gone. */
 export async function lookUpSignal(stores: Pick<Stores, 'notices'>, signal: Signal): Promise<LiveSignal | undefined> {
-  if (signal.kind === 'sessions_ended' || signal.kind === 'message_written') return signal;
+  if (!('userId' in signal)) return signal;
   const unread = await stores.notices.unread(signal.userId);
   if (signal.kind === 'notices_changed') return { ...signal, unread };
   const notice = await stores.notices.byId(signal.noticeId);

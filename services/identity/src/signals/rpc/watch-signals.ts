@@ -25,6 +25,8 @@ function toSignal(said: LiveSignal): wire.WatchSignalsResponse['signal'] {
       const { requestId, channel, partyCompanyId } = said;
       return { $case: 'messageWritten', value: { requestId, channel, partyCompanyId } };
     }
+    case 'request_touched':
+      return { $case: 'requestTouched', value: { requestId: said.requestId, companyIds: said.companyIds } };
     case 'sessions_ended':
       return { $case: 'sessionsEnded', value: { sessionIds: said.sessionIds } };
   }

@@ -10,11 +10,18 @@ export interface WrittenMessage {
   partyCompanyId: string;
 }
 
+/** A request of which something changed that its readers in these companies, and the managers, see on its page. */
+export interface TouchedRequest {
+  requestId: string;
+  companyIds: string[];
+}
+
 /** What travels on it; small on purpose (Postgres takes 8,000 bytes), the rest is looked up by whoever listens. */
 export type Signal =
   | { kind: 'notice_written'; userId: string; noticeId: string }
   | { kind: 'notices_changed'; userId: string }
   | ({ kind: 'message_written' } & WrittenMessage)
+  | ({ kind: 'request_touched' } & TouchedRequest)
   | { kind: 'sessions_ended'; sessionIds: string[] };
 
 const SESSIONS_PER_SIGNAL = 100;
@@ -31,6 +38,7 @@ export function signalStore(conn: Queries) {
       tell(written.map(({ id, userId }) => ({ kind: 'notice_written', userId, noticeId: id }))),
     noticesChanged: (userId: string) => tell([{ kind: 'notices_changed', userId }]),
     messageWritten: (written: WrittenMessage) => tell([{ kind: 'message_written', ...written }]),
+    requestTouched: (touched: TouchedRequest) => tell([{ kind: 'request_touched', ...touched }]),
     sessionsEnded: (sessionIds: readonly string[]) => {
       const parts = Math.ceil(sessionIds.length / SESSIONS_PER_SIGNAL);
       const part = (n: number) => sessionIds.slice(n * SESSIONS_PER_SIGNAL, (n + 1) * SESSIONS_PER_SIGNAL);

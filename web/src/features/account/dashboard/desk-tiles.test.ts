@@ -19,7 +19,8 @@ const stage = (status: DeskStageView['status'], rfc: number, rfd = 0): DeskStage
 });
 const requests = {
   waiting: [],
-  waiting_total: 0, waiting_counts: {},
+  waiting_total: 0,
+  waiting_counts: {},
   stages: [stage('new', 2), stage('completed', 14)],
   spend: [],
   load: [],

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isFor } from './is-for.js';
+
+const listeners = {
+  buyer: { userId: 'buyer', companyId: 'volga', isManager: false },
+  colleague: { userId: 'colleague', companyId: 'volga', isManager: false },
+  manager: { userId: 'manager', companyId: 'setu', isManager: true },
+  reviewer: { userId: 'reviewer', companyId: 'setu', isManager: false },
+  kaveri: { userId: 'seller', companyId: 'kaveri', isManager: false },
+  deccan: { userId: 'other', companyId: 'deccan', isManager: false },
+  newcomer: { userId: 'newcomer', companyId: '', isManager: false },
+};
+const hear = (signal: Parameters<typeof isFor>[1]) =>
+  Object.entries(listeners)
+    .filter(([, listener]) => isFor(listener, signal))
+    .map(([name]) => name);
+const touched = (companyIds: string[]) => hear({ $case: 'requestTouched', value: { requestId: 'r', companyIds } });
+
+describe('who hears a signal', () => {
+  it('of notices: their reader alone', () => {
+    expect(hear({ $case: 'noticesChanged', value: { userId: 'buyer', unread: 1 } })).toEqual(['buyer']);
+  });
+
+  it('of a message: the company it was written with, and the managers', () => {
+    const value = { requestId: 'r', channel: 'customer', partyCompanyId: 'volga' };
+    expect(hear({ $case: 'messageWritten', value })).toEqual(['buyer', 'colleague', 'manager']);
+  });
+
+  it('of an offer: the supplier it is of, the customer once it is his to see, and the managers', () => {
+    expect(touched(['kaveri'])).toEqual(['manager', 'kaveri']);
+    expect(touched(['kaveri', 'volga'])).toEqual(['buyer', 'colleague', 'manager', 'kaveri']);
+    expect(touched([''])).toEqual(['manager']);
+  });
+});

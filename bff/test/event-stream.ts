@@ -1,0 +1,26 @@
+import type { Browser } from './browser.js';
+import type { World } from './world.js';
+
+/** A browser's event stream: all it has said until it said `wanted`. */
+export interface EventStream {
+  until: (wanted: string) => Promise<string>;
+  close: () => void;
+}
+
+/** Opens the stream of a browser; it is open once the count has come. */
+export const listen = async (world: Pick<World, 'origin'>, browser: Browser): Promise<EventStream> => {
+  const leaving = new AbortController();
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const response = await fetch(`${world.origin}/user/notice/api/last`, {
+    headers: { Accept: 'text/event-stream', Cookie: cookie },
+    signal: leaving.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (wanted: string): Promise<string> => {
+    while (!text.includes(wanted)) text += (await reader?.read())?.value ?? '';
+    return text;
+  };
+  await until('event: count');
+  return { until, close: () => leaving.abort() };
+};
