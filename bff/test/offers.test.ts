@@ -153,8 +153,8 @@ describe('the broker shows offers, the customer prefers one, the broker picks', 
       await manager.post(at(`/offers/${offer.id}/share`), { shared: true });
     }
     // Whoever may look at it is told, whether he gets a notice of it or not.
-    const told = `event: request\ndata: {"request":"${requestId}"}`;
-    for (const stream of open) await stream.until(told);
+    const heard = `event: request\ndata: {"request":"${requestId}"}`;
+    for (const stream of open) await stream.until(heard);
     for (const stream of open) stream.close();
     const seen = await buyer.get<OfferListView>(at('/offers'));
     expect(seen).toMatchObject({ may_prefer: true, may_pick: false, list: [{ number: 1 }, { number: 2 }] });

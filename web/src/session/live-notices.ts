@@ -15,7 +15,12 @@ export interface LiveNotices {
 }
 
 /** `ask`: a tab that came back wants the count from the one that holds the stream. */
-type Message = { count: number } | { event: NoticeEvent } | { written: WrittenEvent } | { touched: RequestEvent } | { ask: true };
+type Message =
+  | { count: number }
+  | { event: NoticeEvent }
+  | { written: WrittenEvent }
+  | { touched: RequestEvent }
+  | { ask: true };
 
 /** Resolves when the signal aborts. */
 const aborted = (signal: AbortSignal) =>
