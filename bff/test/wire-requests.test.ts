@@ -178,13 +178,14 @@ describe('what the caller may do now', () => {
   it('the one who manages it: the next status after yes or no, a rejection with reason and comment', async () => {
     const all = await ofManagers(senior);
     const at = (status: string) => all.find((row) => row.status === status)?.moves.map(shape);
-    const rejection = ['rejected_by_broker', ends, [], false];
-    expect(at('new')).toEqual([['in_work', [], [], true], rejection]);
-    expect(at('in_work')).toEqual([['send_to_supplier', [], [], true], rejection]);
-    expect(at('send_to_supplier')).toEqual([['offer_received', ['offer_price'], [], false], rejection]);
-    expect(at('offer_received')).toEqual([['supplier_selected', [], ['supplier_id'], true], rejection]);
+    const papers = ['files'];
+    const rejection = ['rejected_by_broker', ends, papers, false];
+    expect(at('new')).toEqual([['in_work', [], papers, true], rejection]);
+    expect(at('in_work')).toEqual([['send_to_supplier', [], papers, true], rejection]);
+    expect(at('send_to_supplier')).toEqual([['offer_received', ['offer_price'], papers, false], rejection]);
+    expect(at('offer_received')).toEqual([['supplier_selected', [], ['supplier_id', 'files'], true], rejection]);
     const terms = ['contract_price', 'supplier_id'];
-    const paid = ['payment'];
+    const paid = ['payment', 'files'];
     expect(at('supplier_selected')).toEqual([['contracted', terms, paid, false], rejection]);
     expect(at('contracted')).toEqual([['partially_paid', [], paid, true], rejection]);
     expect(at('partially_paid')).toEqual([['completed', [], paid, true], rejection]);
@@ -203,7 +204,7 @@ describe('what the caller may do now', () => {
       const isOver = ['draft', 'completed'].includes(row.status) || row.status.startsWith('rejected');
       expect([row.status, row.moves.map(shape)]).toEqual([
         row.status,
-        isOver ? [] : [['rejected_by_customer', ends, [], false]],
+        isOver ? [] : [['rejected_by_customer', ends, ['files'], false]],
       ]);
     }
   });
