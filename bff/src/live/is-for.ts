@@ -1,4 +1,15 @@
-import type { Listener, Signal } from './signal-hub.js';
+import type { WatchSignalsResponse } from '@setu/proto/identity/signals';
+
+/** What identity tells while somebody looks. */
+export type Signal = NonNullable<WatchSignalsResponse['signal']>;
+
+/** Who listens. */
+export interface Hearer {
+  userId: string;
+  /** What is written to a company's people or to the managers is for him as well. */
+  companyId: string;
+  isManager: boolean;
+}
 
 type Told = Exclude<Signal, { $case: 'heartbeat' | 'sessionsEnded' }>;
 
@@ -6,10 +17,7 @@ const isOf = (companyId: string, companyIds: readonly string[]): boolean =>
   companyId !== '' && companyIds.includes(companyId);
 
 /** Whether a signal is for whoever listens: his own, his company's, or any request's where he is a manager. */
-export const isFor = (
-  { userId, companyId, isManager }: Pick<Listener, 'userId' | 'companyId' | 'isManager'>,
-  signal: Told,
-): boolean => {
+export const isFor = ({ userId, companyId, isManager }: Hearer, signal: Told): boolean => {
   if (signal.$case === 'messageWritten') return isManager || isOf(companyId, [signal.value.partyCompanyId]);
   if (signal.$case === 'requestTouched') return isManager || isOf(companyId, signal.value.companyIds);
   return signal.value.userId === userId;

@@ -4,7 +4,7 @@ import { refusalFor } from '../http/access.js';
 import type { Ask } from '../http/ask.js';
 import { turnOf } from '../http/load.js';
 import { noticeViews } from '../pages/notices.js';
-import type { Signal } from './signal-hub.js';
+import type { Signal } from './is-for.js';
 
 /** When a browser whose stream had to make room for others may come again. */
 const comeBackMs = 5 * 60_000;

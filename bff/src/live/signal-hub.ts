@@ -1,19 +1,12 @@
 import { isAppError } from '@setu/kit/core';
 import { log } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
-import type { WatchSignalsResponse } from '@setu/proto/identity/signals';
 import type { PrincipalCache } from '../http/principals.js';
 import type { Services } from '../services.js';
-import { isFor } from './is-for.js';
-
-export type Signal = NonNullable<WatchSignalsResponse['signal']>;
+import { type Hearer, isFor, type Signal } from './is-for.js';
 
 /** One open event stream of a browser. */
-export interface Listener {
-  userId: string;
-  /** What is written to a company's people or to the managers is for him as well. */
-  companyId: string;
-  isManager: boolean;
+export interface Listener extends Hearer {
   sessionId: string;
   /** Who really looks: the one who stands in, where somebody does. */
   personId: string;
