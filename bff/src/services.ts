@@ -9,6 +9,7 @@ import { RatesService } from '@setu/proto/fx/rates';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CustomersService } from '@setu/proto/identity/customers';
+import { InvitesService } from '@setu/proto/identity/invites';
 import { LimitsService } from '@setu/proto/identity/limits';
 import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
@@ -21,6 +22,7 @@ import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { SigningService } from '@setu/proto/identity/signing';
+import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
 import { CartService } from '@setu/proto/request/cart';
@@ -46,6 +48,8 @@ const identity = {
     SessionsService,
     CaptchaService,
     PeopleService,
+    TeamService,
+    InvitesService,
     CompaniesService,
     CustomersService,
     MailService,

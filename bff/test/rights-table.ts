@@ -3,6 +3,7 @@ import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import type { Outcome, Row } from './rights-row.js';
 import { signingRights } from './signing-rights.js';
+import { teamRights } from './team-rights.js';
 
 const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
   route,
@@ -275,6 +276,7 @@ export const rightsTable: readonly Row[] = [
   objects('get /user/notice/entity_redirect/:uuid', '/user/notice/entity_redirect/{notice}', { buyer: 'ok' }),
   objects('post /user/notice/entity_redirect/:uuid', '/user/notice/entity_redirect/{notice}', { buyer: 'ok' }, {}),
   ...ownRights,
+  ...teamRights,
   { ...signedIn('get /logout', '/logout'), ends: true },
   { ...signedIn('post /logout', '/logout', { body: {} }), ends: true },
 ];

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@setu/contract';
-import { demoCards, demoFiles, demoRequests } from '@setu/demo-world';
+import { demoCards, demoFiles, demoInvites, demoRequests } from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import type { Outcome, Principal, Row } from './rights-row.js';
@@ -91,6 +91,8 @@ const prepare = async (): Promise<void> => {
     line: list[0]?.id ?? '',
     notice: notices.messages[0]?.id ?? '',
     view: view.data.id,
+    buyer: me.user?.id ?? '',
+    invite: demoInvites(new Date())[0]?.id ?? '',
     customerCompany: me.user?.company.id ?? '',
     supplierCompany: card.card.company.id,
   };

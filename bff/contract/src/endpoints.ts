@@ -9,6 +9,7 @@ import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
 import { invitationEndpoints } from './invitations.js';
+import { inviteEndpoints } from './invites.js';
 import { mailEndpoints } from './mail.js';
 import { mediaEndpoints } from './media.js';
 import { messageEndpoints } from './messages.js';
@@ -23,6 +24,7 @@ import { registrationEndpoints } from './registrations.js';
 import { requestEndpoints } from './requests.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { signingEndpoints } from './signing.js';
+import { teamEndpoints } from './team.js';
 import { viewEndpoints } from './views.js';
 
 /** Every route of the product with its shapes, by its name. */
@@ -49,6 +51,8 @@ export const endpoints = {
   ...noticeEndpoints,
   ...viewEndpoints,
   ...mailEndpoints,
+  ...inviteEndpoints,
+  ...teamEndpoints,
   ...companyEndpoints,
   ...referenceEndpoints,
   ...platformEndpoints,

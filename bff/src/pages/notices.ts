@@ -1,6 +1,6 @@
 import type { NoticeListView, NoticeView, noticeLoaderInput, RouteView } from '@setu/contract';
 import type { Notice } from '@setu/proto/identity/notices';
-import { NoticeEntity, NoticeGroup } from '@setu/proto/identity/words';
+import { NoticeEntity, NoticeGroup, NoticeType } from '@setu/proto/identity/words';
 import { wireNoticePeriod } from '@setu/proto/wire-words';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
@@ -65,9 +65,10 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
 /** Marks the caller's notice read; where its entity is shown to him. */
 export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<RouteView> => {
   const opened = await ask.deps.services.identity.openNotice({ noticeId }, ask.writes());
-  const { entityType, entityId } = opened;
+  const { type, entityType, entityId } = opened;
   if (entityType === NoticeEntity.REQUEST)
     return requestPlaceRoute(entityId, ask.actor.companyType, noticePlace(opened));
+  if (type === NoticeType.INVITE_ACCEPTED) return { name: 'user_profile_page', params: { teamUser: entityId } };
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };
   return { name: 'my_account_page', params: {} };
 };

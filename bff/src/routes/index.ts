@@ -7,6 +7,7 @@ import { companyRoutes } from './companies.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
 import { invitationRoutes } from './invitations.js';
+import { inviteRoutes } from './invites.js';
 import { mailRoutes } from './mail.js';
 import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
@@ -24,6 +25,7 @@ import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
+import { teamRoutes } from './team.js';
 import { viewRoutes } from './views.js';
 
 /** Every URL of the product, group by group, in the order of the specification's route table. */
@@ -51,6 +53,8 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...viewRoutes,
   ...mailRoutes,
+  ...inviteRoutes,
+  ...teamRoutes,
   ...companyRoutes,
   ...referenceRoutes,
   ...platformRoutes,

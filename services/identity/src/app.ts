@@ -7,6 +7,7 @@ import { companyRpcs } from './companies/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
+import { inviteRpcs } from './invites/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { mailReset } from './jobs/mail-reset.js';
 import { purgeExpired } from './jobs/purge-expired.js';
@@ -36,12 +37,15 @@ import { signalRpcs } from './signals/rpc/index.js';
 import { signingRpcs } from './signing/rpc/index.js';
 import { openAuthority } from './signing/verification/open-authority.js';
 import { stores } from './store/index.js';
+import { teamRpcs } from './team/rpc/index.js';
 import { viewRpcs } from './views/rpc/index.js';
 
 const rpcs = {
   ...sessionRpcs,
   ...captchaRpcs,
   ...peopleRpcs,
+  ...teamRpcs,
+  ...inviteRpcs,
   ...companyRpcs,
   ...customerRpcs,
   ...mailRpcs,

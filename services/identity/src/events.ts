@@ -26,6 +26,15 @@ export function userChanged(user: User): NewEvent {
   };
 }
 
+/** A person works here no more, and who has what he answered for; nobody: an empty id. */
+export function userRemoved(removed: wire.UserRemoved): NewEvent {
+  return {
+    subject: 'setu.identity.user.removed',
+    aggregateId: removed.userId,
+    payload: wire.UserRemoved.encode(removed).finish(),
+  };
+}
+
 /** Settings were changed, or have a new default: all of them as they are in force. */
 export function settingsChanged(told: Told): NewEvent {
   return {

@@ -2,6 +2,7 @@ import { type RpcOf, together } from '@setu/kit/rpc';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CustomersService } from '@setu/proto/identity/customers';
+import { InvitesService } from '@setu/proto/identity/invites';
 import { LimitsService } from '@setu/proto/identity/limits';
 import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
@@ -14,6 +15,7 @@ import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { SigningService } from '@setu/proto/identity/signing';
+import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import type { IdentityDeps } from './deps.js';
 
@@ -22,6 +24,8 @@ export const served = together(
   SessionsService,
   CaptchaService,
   PeopleService,
+  TeamService,
+  InvitesService,
   CompaniesService,
   CustomersService,
   MailService,

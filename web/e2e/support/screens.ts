@@ -7,6 +7,7 @@ import {
   type SkuType,
   screenPath,
   screens,
+  type TeamListView,
 } from '@setu/contract';
 import { ask } from './api.js';
 import type { Role } from './roles.js';
@@ -68,6 +69,14 @@ const newestMail = async (page: Page) => {
   return { mail: mail?.id ?? '0195a000-0000-7000-8000-000000000000' };
 };
 
+const teamLine = async (page: Page, status: string) => {
+  const { list } = await ask<TeamListView>(page, `${screens.user_list_page}?status=${status}`);
+  return list.find(({ is_self }) => !is_self)?.id ?? '';
+};
+
+const openInvite = async (page: Page) => ({ id: await teamLine(page, 'invited') });
+const colleague = async (page: Page) => ({ teamUser: await teamLine(page, 'active') });
+
 const rfcOfCustomer = 'request_from_catalog_list_for_customer_page';
 const rfcOfBroker = 'request_from_catalog_list_for_broker_page';
 
@@ -111,6 +120,18 @@ export const visits: Record<ScreenName, Visit[]> = {
     { as: null, params: async () => ({ token: 'spent' }), complains: /status of 404 .*\/resetting\/reset\/spent/ },
   ],
   change_pass: [{ as: 'buyer' }],
+  user_list_page: [{ as: 'buyer' }],
+  invite_create_page: [{ as: 'buyer' }],
+  invite_page: [{ as: 'buyer', params: openInvite }],
+  confirm_invite_url: [
+    {
+      as: null,
+      params: async () => ({ uuid: '0195a000-0000-7000-8000-000000000000' }),
+      complains: /status of 404 .*\/team\/invite\/confirm\//,
+    },
+  ],
+  my_profile_page: [{ as: 'buyer' }],
+  user_profile_page: [{ as: 'buyer', params: colleague }],
   fos_user_registration_register: [{ as: null }],
   // One that waits for no code: registering many times would ask for a captcha.
   registration_code_page: [

@@ -59,6 +59,9 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['regulation', 'signing'],
   ['diagnostics', 'reference'],
   ['demoCertificate', null],
+  ['invite', 'team'],
+  ['profile', 'team'],
+  ['heir', null],
 ];
 
 /** `createRequestFromCard` makes a request: the first of our nouns in the name is the endpoint's entity. */

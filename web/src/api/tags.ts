@@ -18,6 +18,7 @@ export const tagTypes = [
   'mail',
   'ownSession',
   'signing',
+  'team',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -20,6 +20,7 @@ import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type signing from '../locales/en/signing.json';
 import type support from '../locales/en/support.json';
+import type team from '../locales/en/team.json';
 import type tree from '../locales/en/tree.json';
 import type views from '../locales/en/views.json';
 
@@ -46,6 +47,7 @@ export interface OwnTexts {
   requests: typeof requests;
   support: typeof support;
   signing: typeof signing;
+  team: typeof team;
   tree: typeof tree;
   views: typeof views;
 }

@@ -8,6 +8,7 @@ import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
 import { homeRoutes } from './home.js';
 import { invitationRoutes } from './invitations.js';
+import { inviteRoutes } from './invites.js';
 import { mailRoutes } from './mail.js';
 import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
@@ -22,6 +23,7 @@ import { registrationRoutes } from './registrations.js';
 import { requestRoutes } from './requests.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
+import { teamRoutes } from './team.js';
 import { viewRoutes } from './views.js';
 
 /** Every route of the product by its name, in the order of the specification's route table. */
@@ -48,6 +50,8 @@ export const routes = {
   ...noticeRoutes,
   ...viewRoutes,
   ...mailRoutes,
+  ...inviteRoutes,
+  ...teamRoutes,
   ...companyRoutes,
   ...referenceRoutes,
   ...platformRoutes,

@@ -2,6 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
 import { customerStore } from '../customers/store/customers.js';
+import { inviteStore } from '../invites/store/invites.js';
 import { takenLimitStore } from '../limits/store/taken-limits.js';
 import { mailReaderStore } from '../mail/store/mail-readers.js';
 import { mailStore } from '../mail/store/mails.js';
@@ -27,6 +28,7 @@ import { signalStore } from '../signals/store/signals.js';
 import { regulationStore } from '../signing/store/regulations.js';
 import { signatureStore } from '../signing/store/signatures.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
+import { teamStore } from '../team/store/team.js';
 import { savedViewStore } from '../views/store/saved-views.js';
 import type { Tables } from './tables.js';
 
@@ -35,6 +37,8 @@ export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
   customers: customerStore(conn),
   users: userStore(conn),
+  team: teamStore(conn),
+  invites: inviteStore(conn),
   credentials: credentialStore(conn),
   passwordResets: passwordResetStore(conn),
   ownSessions: ownSessionStore(conn),

@@ -1,5 +1,6 @@
 import type { CaptchaTables } from '../captcha/store/used-captchas.js';
 import type { CompanyTables } from '../companies/store/companies.js';
+import type { InviteTables } from '../invites/store/invites.js';
 import type { LimitTables } from '../limits/store/taken-limits.js';
 import type { MailReaderTables } from '../mail/store/mail-readers.js';
 import type { MailTables } from '../mail/store/mails.js';
@@ -20,6 +21,7 @@ export interface Tables
   extends CaptchaTables,
     CompanyTables,
     DeviceTables,
+    InviteTables,
     LimitTables,
     MailReaderTables,
     MailTables,

@@ -8,7 +8,7 @@ import { useRegistering } from '../../session/use-registering';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
-import { IconLock, IconLogin2, IconLogout, IconMail, IconMenu2, IconUserPlus } from '../../ui/icon/icons';
+import { IconLock, IconLogin2, IconLogout, IconMail, IconMenu2, IconUserCheck, IconUserPlus, IconUsers } from '../../ui/icon/icons';
 import { Drawer } from '../../ui/modal/drawer';
 import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';
@@ -55,6 +55,14 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
           ))}
           {user ? (
             <>
+              <Link to={screenPath('my_profile_page')}>
+                <Icon of={IconUserCheck} />
+                {t('shell.ownProfile')}
+              </Link>
+              <Link to={screenPath('user_list_page')}>
+                <Icon of={IconUsers} />
+                {t('shell.team')}
+              </Link>
               <Link to={screenPath('mail_choices_page')}>
                 <Icon of={IconMail} />
                 {t('shell.mail')}

@@ -4,7 +4,7 @@ import { companyName, firstName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
 import { useUser } from '../../session/use-session';
-import { IconLock, IconLogout, IconMail, IconUser } from '../../ui/icon/icons';
+import { IconLock, IconLogout, IconMail, IconUser, IconUserCheck, IconUsers } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import { DropdownMenu, type MenuItem, type MenuTrigger } from '../../ui/menu/dropdown-menu';
 import { signOut } from './sign-out';
@@ -18,6 +18,12 @@ export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => R
   const items: MenuItem[] = [
     ...(hasScreen('my_account_page')
       ? [{ id: 'account', label: t('shell.account'), icon: IconUser, to: screenPath('my_account_page') }]
+      : []),
+    ...(hasScreen('my_profile_page')
+      ? [{ id: 'profile', label: t('shell.ownProfile'), icon: IconUserCheck, to: screenPath('my_profile_page') }]
+      : []),
+    ...(hasScreen('user_list_page')
+      ? [{ id: 'team', label: t('shell.team'), icon: IconUsers, to: screenPath('user_list_page') }]
       : []),
     ...(hasScreen('mail_choices_page')
       ? [{ id: 'mail', label: t('shell.mail'), icon: IconMail, to: screenPath('mail_choices_page') }]

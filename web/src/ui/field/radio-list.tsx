@@ -3,6 +3,11 @@ import styles from './field.module.css';
 import { FieldNote, RequiredMark } from './field-frame';
 import type { Option } from './select-control';
 
+/** A choice, with a line about it where its name does not say enough. */
+export interface RadioOption extends Option {
+  note?: string;
+}
+
 interface RadioListProps {
   label: ReactNode;
   hint?: ReactNode;
@@ -11,7 +16,7 @@ interface RadioListProps {
   isDisabled?: boolean;
   /** Of the first choice: where a form sends the focus. */
   id: string;
-  options: Option[];
+  options: RadioOption[];
   /** Empty: none is chosen yet. */
   value: string;
   onChange: (value: string) => void;
@@ -48,7 +53,10 @@ export function RadioList(props: RadioListProps) {
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {option.note && <small className={styles.radioNote}>{option.note}</small>}
+            </span>
           </label>
         ))}
       </div>

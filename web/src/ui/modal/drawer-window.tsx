@@ -10,14 +10,14 @@ import type { DrawerProps } from './drawer';
 import styles from './drawer.module.css';
 
 /** What `Drawer` shows once the library's drawer is here. */
-export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {
+export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 'right', isWide }: DrawerProps) {
   const t = useTexts();
   return (
     <LibraryDrawer.Root
       opened={isOpen}
       onClose={onClose}
       position={side}
-      size={360}
+      size={isWide ? 520 : 360}
       zIndex="var(--z-modal)"
       transitionProps={{ duration: 160 }}
       // Not as `className` of the parts: the library would put the content's on the layer around it too.

@@ -7,6 +7,8 @@ export interface DrawerProps {
   children: ReactNode;
   footer?: ReactNode;
   side?: 'left' | 'right';
+  /** For a form: 520 px, all of a phone. */
+  isWide?: boolean;
 }
 
 const Window = lazy(() => import('./drawer-window').then(({ DrawerWindow }) => ({ default: DrawerWindow })));

@@ -41,6 +41,8 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   paper_ready: 'none',
   signature_verified: 'notices',
   signature_refused: 'notices',
+  invite_accepted: 'notices',
+  work_handed_over: 'approvals',
 };
 
 /** The kind of a notice's mail; undefined where it has none. */

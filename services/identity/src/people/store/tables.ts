@@ -9,6 +9,8 @@ interface UserRow {
   surname: string;
   patronymic: string;
   mobile_phone: string;
+  work_phone: string;
+  work_add_phone: string;
   roles: User['roles'];
   status: User['status'];
   auth_epoch: number;

@@ -1,6 +1,8 @@
+import { notFound } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import { firstRow, rows } from '../../store/rows.js';
 import { signingRoles } from '../domain/permissions.js';
+import type { PersonContact } from '../domain/contact.js';
 import type { Member, User } from '../domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from './member-rows.js';
 import type { PeopleTables } from './tables.js';
@@ -56,6 +58,22 @@ export function userStore(conn: TableConn<PeopleTables>) {
     activeAmong: (wanted: readonly string[]): Promise<string[]> => activeIds('u.id = any(?)', [[...wanted]]),
     rehash: async (userId: string, passwordHash: string): Promise<void> => {
       await conn('credential').where({ user_id: userId }).update({ password_hash: passwordHash });
+    },
+    /** Nobody else changes who works in the company until the transaction ends. */
+    lockCompany: async (companyId: string): Promise<void> => {
+      await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`team ${companyId}`]);
+    },
+    /** Writes a person's name and phones. */
+    setContact: async (id: string, contact: PersonContact, now: Date): Promise<Member> => {
+      const { mobilePhone, workPhone, workAddPhone, ...names } = contact;
+      const phones = { mobile_phone: mobilePhone, work_phone: workPhone, work_add_phone: workAddPhone };
+      await conn('app_user')
+        .where({ id })
+        .update({ ...names, ...phones, updated_at: now })
+        .increment({ version: 1 });
+      const member = await byId(id);
+      if (member === undefined) throw notFound();
+      return member;
     },
     /** Writes the status and raises the epoch, which ends what was signed in before; nothing for an unknown person. */
     setStatus: async (id: string, status: User['status'], now: Date): Promise<Member | undefined> => {

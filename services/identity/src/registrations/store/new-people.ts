@@ -12,6 +12,8 @@ export interface NewPerson {
   surname: string;
   patronymic: string;
   phone: string;
+  workPhone?: string;
+  workAddPhone?: string;
   roles: User['roles'];
   passwordHash: string;
 }
@@ -22,12 +24,15 @@ const uniqueEmail = violationsAs({ app_user_email_key: emailTaken });
 export function newPersonStore(conn: TableConn<PeopleTables>) {
   return {
     /** An active person with a password; `email_taken` where another has the address. */
-    insert: async ({ companyId, phone, passwordHash, ...person }: NewPerson, now: Date): Promise<void> => {
+    insert: async (made: NewPerson, now: Date): Promise<void> => {
+      const { companyId, phone, workPhone = '', workAddPhone = '', passwordHash, ...person } = made;
       await uniqueEmail(
         conn('app_user').insert({
           ...person,
           company_id: companyId,
           mobile_phone: phone,
+          work_phone: workPhone,
+          work_add_phone: workAddPhone,
           status: 'active',
           created_at: now,
           updated_at: now,

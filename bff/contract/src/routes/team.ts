@@ -1,0 +1,26 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+
+/** The query of the team's list. */
+export const teamListCodec = {
+  sorts: ['name', 'roles', 'status', 'email'],
+  filters: { search: { kind: 'text' }, status: { kind: 'set' } },
+} as const satisfies ListCodec;
+
+const profile = '/user/profile';
+
+/** The people of one's own company, their profiles, and one's own. */
+export const teamRoutes = {
+  listTeam: { method: 'get', path: '/team/', kind: 'S', who: 'user', screen: 'user_list_page', list: teamListCodec },
+  getTeamRoles: { method: 'get', path: '/team/get_roles', kind: 'A', who: 'user' },
+  getTeamBranches: { method: 'get', path: '/team/get_branches', kind: 'A', who: 'user' },
+  getTeamClients: { method: 'get', path: '/team/get_clients', kind: 'A', who: 'user' },
+  listHeirs: { method: 'get', path: '/team/user/heirs/:id', kind: 'A', who: 'user' },
+  removeTeammate: { method: 'post', path: '/team/user/remove/:id', kind: 'A', who: 'user' },
+  getOwnProfile: { method: 'get', path: profile, kind: 'S', who: 'user', screen: 'my_profile_page' },
+  saveOwnProfile: { method: 'post', path: profile, kind: 'S', who: 'user' },
+  getOwnProfileHere: { method: 'get', path: '/profile/', kind: 'S', who: 'user' },
+  saveOwnProfileHere: { method: 'post', path: '/profile/', kind: 'S', who: 'user' },
+  // After every other `/user/…`: whatever is no id here is none.
+  getTeammate: { method: 'get', path: '/user/:teamUser', kind: 'S', who: 'user', screen: 'user_profile_page' },
+} as const satisfies RouteTable;

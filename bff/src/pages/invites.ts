@@ -1,0 +1,52 @@
+import type { Endpoints, InputOfEndpoint, InviteView } from '@setu/contract';
+import { wirePersonRole } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import { inviteView } from '../present/teammate.js';
+
+type Created = InputOfEndpoint<Endpoints['createInvite']>;
+type Edited = InputOfEndpoint<Endpoints['saveInvite']>;
+type Accepted = InputOfEndpoint<Endpoints['acceptInvite']>;
+
+const inviteeOf = (input: Edited, email: string) => ({
+  email,
+  name: input.first_name,
+  surname: input.second_name,
+  patronymic: input.third_name,
+  mobilePhone: input.mobile_phone,
+  workPhone: input.workPhone,
+  workAddPhone: input.workAddPhone,
+  roles: input.roles.map(wirePersonRole),
+});
+
+/** Invites somebody into the caller's company. */
+export const createInvite = async (ask: Ask, input: Created): Promise<InviteView> => {
+  const asked = { invitee: inviteeOf(input, input.email), companyId: input.company };
+  return inviteView((await ask.deps.services.identity.createInvite(asked, ask.writes())).invite);
+};
+
+/** Corrects an open invite. */
+export const saveInvite = async (ask: Ask, inviteId: string, input: Edited): Promise<InviteView> => {
+  const asked = { inviteId, invitee: inviteeOf(input, '') };
+  return inviteView((await ask.deps.services.identity.saveInvite(asked, ask.writes())).invite);
+};
+
+/** Opens a session for who accepts an invite; the one presented ends with it. */
+export const acceptInvite = async (ask: Ask, token: string, input: Accepted) => {
+  const answer = await ask.deps.services.passwords.acceptInvite(
+    {
+      token,
+      password: input.password,
+      name: input.first_name,
+      surname: input.second_name,
+      patronymic: input.third_name,
+      mobilePhone: input.mobile_phone,
+      address: ask.req.ip ?? '',
+      userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
+      previousToken: ask.caller.token,
+    },
+    ask.writes(),
+  );
+  ask.deps.principals.forget(ask.caller.token);
+  if (answer.principal) ask.deps.principals.remember(answer.token, answer.principal);
+  return answer;
+};

@@ -1,0 +1,48 @@
+import type { Endpoints, InputOfEndpoint, ProfileView, QueryOfEndpoint, TeamListView } from '@setu/contract';
+import { wireUserStatus } from '@setu/proto/wire-words';
+import { type PersonRole, type UserStatus, userStatuses } from '@setu/proto/words';
+import type { Ask } from '../http/ask.js';
+import { profileView, roleNames, teamListView } from '../present/teammate.js';
+
+type Query = QueryOfEndpoint<Endpoints['listTeam']>;
+type Profile = InputOfEndpoint<Endpoints['saveOwnProfile']>;
+
+const isStatus = (word: string): word is UserStatus => userStatuses.some((status) => status === word);
+
+/** People and open invites of the caller's company. Statuses that do not exist find nobody. */
+export const teamPage = async (ask: Ask, { page, limit, sort, filters }: Query): Promise<TeamListView> => {
+  const asked = filters.status.filter(isStatus).map(wireUserStatus);
+  const isNobody = filters.status.length > 0 && asked.length === 0;
+  const found = await ask.deps.services.identity.listTeam(
+    {
+      search: filters.search,
+      statuses: asked,
+      sort: sort ? { key: sort.key, descending: sort.direction === 'desc' } : undefined,
+      page: { page, limit },
+    },
+    ask.reads(),
+  );
+  const lines = isNobody ? { ...found, lines: [], total: 0 } : found;
+  return teamListView(lines, ask.actor.userId);
+};
+
+/** The roles somebody may be invited with into the caller's company. */
+export const teamRoles = async (ask: Ask): Promise<{ teamRoles: PersonRole[] }> => {
+  const { roles } = await ask.deps.services.identity.listInviteRoles({}, ask.reads());
+  return { teamRoles: roleNames(roles) };
+};
+
+/** Somebody's profile as the caller may see it. */
+export const profilePage = async (ask: Ask, userId: string): Promise<ProfileView> => {
+  const { teammate } = await ask.deps.services.identity.getTeammate({ userId }, ask.reads());
+  return profileView(teammate);
+};
+
+/** Writes the caller's own name and phones; who he is is read anew from then on. */
+export const saveProfile = async (ask: Ask, input: Profile): Promise<ProfileView> => {
+  const { surname, name, patronymic, phoneNumber, workPhone, workAddPhone } = input;
+  const said = { surname, name, patronymic, phoneNumber, workPhone, workAddPhone };
+  const { teammate } = await ask.deps.services.identity.saveProfile(said, ask.writes());
+  ask.deps.principals.forget(ask.caller.token);
+  return profileView(teammate);
+};

@@ -1,0 +1,45 @@
+import { type Endpoints, endpoints } from '@setu/contract';
+import { mustHave } from '@setu/kit/rpc';
+import type { AskOf } from '../http/ask.js';
+import { route } from '../http/route.js';
+import { keepDevice, keepSession } from '../http/session.js';
+import { acceptInvite, createInvite, saveInvite } from '../pages/invites.js';
+import { teamRoles } from '../pages/team.js';
+import { inviteView, openInviteView } from '../present/teammate.js';
+
+const accepted = async (ask: AskOf<Endpoints['acceptInvite']>) => {
+  const answer = await acceptInvite(ask, ask.params.uuid, ask.input);
+  keepSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
+  keepDevice(ask.res, ask.deps, answer.deviceToken);
+  return { data: { route: { name: 'my_account_page', params: {} } } };
+};
+
+/** Invites into one's own company. */
+export const inviteRoutes = [
+  route(endpoints.getInvitePage, async (ask) => {
+    mustHave(ask.actor, 'team_invite');
+    return { data: await teamRoles(ask) };
+  }),
+  route(endpoints.createInvite, { tokenField: '_token' }, async (ask) => ({
+    data: { invite: await createInvite(ask, ask.input) },
+  })),
+  route(endpoints.getInvite, async (ask) => {
+    const { invite } = await ask.deps.services.identity.getInvite({ inviteId: ask.params.id }, ask.reads());
+    return { data: { invite: inviteView(invite) } };
+  }),
+  route(endpoints.saveInvite, async (ask) => ({
+    data: { invite: await saveInvite(ask, ask.params.id, ask.input) },
+  })),
+  route(endpoints.openInvite, async (ask) => ({
+    data: openInviteView(await ask.deps.services.identity.openInvite({ token: ask.params.uuid }, ask.reads())),
+  })),
+  route(endpoints.acceptInvite, accepted),
+  route(endpoints.extendInvite, async (ask) => {
+    const { invite } = await ask.deps.services.identity.extendInvite({ inviteId: ask.params.invite }, ask.writes());
+    return { data: { invite: inviteView(invite) } };
+  }),
+  route(endpoints.removeInvite, async (ask) => {
+    await ask.deps.services.identity.removeInvite({ inviteId: ask.params.id }, ask.writes());
+    return { data: {} };
+  }),
+];

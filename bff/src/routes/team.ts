@@ -1,0 +1,28 @@
+import { endpoints } from '@setu/contract';
+import { route } from '../http/route.js';
+import { profilePage, saveProfile, teamPage, teamRoles } from '../pages/team.js';
+import { heirsView } from '../present/teammate.js';
+
+const none = async () => ({ data: { companies: [] } });
+
+/** The people of one's own company, and one's own profile. */
+export const teamRoutes = [
+  route(endpoints.listTeam, async (ask) => ({ data: await teamPage(ask, ask.query) })),
+  route(endpoints.getTeamRoles, async (ask) => ({ data: await teamRoles(ask) })),
+  route(endpoints.getTeamBranches, none),
+  route(endpoints.getTeamClients, none),
+  route(endpoints.listHeirs, async (ask) => {
+    const found = await ask.deps.services.identity.listHeirs({ userId: ask.params.id }, ask.reads());
+    return { data: heirsView(found) };
+  }),
+  route(endpoints.removeTeammate, async (ask) => {
+    const asked = { userId: ask.params.id, heirId: ask.input.heir };
+    await ask.deps.services.identity.removeTeammate(asked, ask.writes());
+    return { data: {} };
+  }),
+  route(endpoints.getOwnProfile, async (ask) => ({ data: await profilePage(ask, ask.actor.userId) })),
+  route(endpoints.saveOwnProfile, async (ask) => ({ data: await saveProfile(ask, ask.input) })),
+  route(endpoints.getOwnProfileHere, async (ask) => ({ data: await profilePage(ask, ask.actor.userId) })),
+  route(endpoints.saveOwnProfileHere, async (ask) => ({ data: await saveProfile(ask, ask.input) })),
+  route(endpoints.getTeammate, async (ask) => ({ data: await profilePage(ask, ask.params.teamUser) })),
+];

@@ -1,0 +1,48 @@
+import type { Row } from './rights-row.js';
+
+/** Who keeps his own company's people: the one who created it, or its senior. */
+const admins = (route: string, path: string, of: Partial<Row> & { ok: Row['otherwise'] }): Row => ({
+  ...{ route, path, body: of.body, otherwise: 'denied' },
+  expect: { anonymous: 'sign_in', buyer: of.ok, rival: of.ok, newcomer: of.ok, supplier: of.ok },
+});
+
+/** For whoever is signed in, about his own company or himself. */
+const own = (route: string, path: string, otherwise: Row['otherwise'] = 'ok', body?: unknown): Row => ({
+  ...{ route, path, body, otherwise },
+  expect: { anonymous: 'sign_in' },
+});
+
+const [confirm, invite] = ['/team/invite/confirm/', '/team/invite/'];
+
+const invited = { first_name: 'Вера', second_name: 'Лапина', roles: ['TEAM_MANAGER'] };
+
+/** Who gets what of people, invites and profiles. A token that is asked for and missing is denied. */
+export const teamRights: readonly Row[] = [
+  own('get /team/', '/team/'),
+  own('get /team/get_roles', '/team/get_roles'),
+  own('get /team/get_branches', '/team/get_branches'),
+  own('get /team/get_clients', '/team/get_clients'),
+  admins('get /team/user/heirs/:id', '/team/user/heirs/{unknown}', { ok: 'none' }),
+  admins('post /team/user/remove/:id', '/team/user/remove/{unknown}', { ok: 'none', body: {} }),
+  ...['/user/profile', '/profile/'].flatMap((path) => [
+    own(`get ${path}`, path),
+    own(`post ${path}`, path, 'invalid', { name: '' }),
+  ]),
+  // A colleague's, and everybody's to a broker.
+  {
+    ...own('get /user/:teamUser', '/user/{buyer}', 'none'),
+    expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'ok', manager: 'ok', reviewer: 'ok', admin: 'ok' },
+  },
+  admins('get /team/invite', '/team/invite', { ok: 'ok' }),
+  own('post /team/invite', '/team/invite', 'denied', {}),
+  // The buyer's company's; to another's admin there is none.
+  {
+    ...admins('get /team/invite/:id', `${invite}{invite}`, { ok: 'none' }),
+    expect: { anonymous: 'sign_in', buyer: 'ok', rival: 'none', newcomer: 'none', supplier: 'none' },
+  },
+  admins('post /team/invite/:id', `${invite}{unknown}`, { ok: 'none', body: invited }),
+  { route: `get ${confirm}:uuid`, path: `${confirm}{unknown}`, otherwise: 'none', expect: {} },
+  { route: `post ${confirm}:uuid`, path: `${confirm}{unknown}`, otherwise: 'invalid', expect: {}, body: {} },
+  admins('post /team/invite-extend/:invite', '/team/invite-extend/{unknown}', { ok: 'none', body: {} }),
+  admins('delete /team/invite/remove/:id', '/team/invite/remove/{unknown}', { ok: 'none' }),
+];

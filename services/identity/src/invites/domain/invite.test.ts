@@ -1,0 +1,73 @@
+import type { PersonRole } from '@setu/proto/words';
+import { describe, expect, it } from 'vitest';
+import { tokenHash } from '../../sessions/domain/token-hash.js';
+import { INVITE_MS, isJustSent, linkWorth, readyInvitee } from './invite.js';
+import { knownToken, linkToken } from './invite-link.js';
+
+const contact = { name: ' Вера ', surname: 'Лапина', patronymic: '', mobilePhone: '+7 (927) 614-20-93', workPhone: '', workAddPhone: '' };
+const invitee = (roles: PersonRole[], over = {}) => ({ email: ' Vera@Volga.example ', contact: { ...contact, ...over }, roles });
+const failures = (make: () => unknown): Record<string, string> => {
+  try {
+    make();
+  } catch (error) {
+    return Object.fromEntries((error as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => [path, code]));
+  }
+  return {};
+};
+
+describe('who is invited', () => {
+  it('is kept trimmed, with the phone as digits', () => {
+    expect(readyInvitee(invitee(['TEAM_MANAGER']), 'customer')).toMatchObject({
+      email: 'vera@volga.example',
+      contact: { name: 'Вера', mobilePhone: '+79276142093' },
+    });
+  });
+
+  it.each([
+    ['no role', 'customer', [], 'required'],
+    ['two roles', 'customer', ['TEAM_MANAGER', 'TEAM_CHIEF'], 'invalid_option'],
+    ['an owner', 'customer', ['ROLE_COMPANY_ADMIN'], 'invalid_option'],
+    ['a system admin', 'broker', ['ROLE_ADMIN'], 'invalid_option'],
+    ['a reviewer at a customer', 'customer', ['TEAM_PRODUCT_REVIEWER'], 'invalid_option'],
+    ['a chief of a branch at the broker', 'broker', ['TEAM_CHIEF'], 'invalid_option'],
+    ['a reviewer at the broker', 'broker', ['TEAM_PRODUCT_REVIEWER'], undefined],
+    ['a signer at a supplier', 'supplier', ['TEAM_AUTHORIZED'], undefined],
+  ] as const)('%s of a %s', (_title, type, roles, expected) => {
+    expect(failures(() => readyInvitee(invitee([...roles]), type)).roles).toBe(expected);
+  });
+
+  it('every wrong field is named together', () => {
+    const wrong = { ...invitee([], { name: ' ', mobilePhone: '12' }), email: 'nobody' };
+    expect(failures(() => readyInvitee(wrong, 'customer'))).toEqual({
+      ...{ email: 'invalid_email', first_name: 'required', mobile_phone: 'invalid_phone', roles: 'required' },
+    });
+  });
+});
+
+describe('a link', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  const later = new Date(now.getTime() + 1);
+  it.each([
+    ['open', 'sent', later],
+    ['expired', 'sent', now],
+    ['used', 'accepted', later],
+    ['removed', 'removed', later],
+  ] as const)('is %s', (expected, state, validFor) => {
+    expect(linkWorth({ state, validFor }, now)).toBe(expected);
+  });
+
+  it('is a UUID of its invite and term, and found by any of the keys', () => {
+    const [old, key] = ['a'.repeat(32), 'b'.repeat(32)];
+    const token = linkToken({ id: 'x', term: 1 }, old);
+    expect(token).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(linkToken({ id: 'x', term: 2 }, old)).not.toBe(token);
+    expect(knownToken({ id: 'x', term: 1 }, tokenHash(token), [key, old])).toBe(token);
+    expect(knownToken({ id: 'x', term: 1 }, tokenHash(token), [key])).toBeUndefined();
+    expect(knownToken({ id: 'x', term: 1 }, undefined, [old])).toBeUndefined();
+  });
+
+  it('given a moment ago is not given again', () => {
+    expect(isJustSent({ validFor: new Date(now.getTime() + INVITE_MS - 1000) }, now)).toBe(true);
+    expect(isJustSent({ validFor: new Date(now.getTime() + INVITE_MS - 61_000) }, now)).toBe(false);
+  });
+});

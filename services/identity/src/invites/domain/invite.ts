@@ -1,0 +1,84 @@
+import { exists, refused } from '@setu/kit/core';
+import { emailFailure } from '@setu/proto/contact-details';
+import type { CompanyType, ObjectPermission, PersonRole } from '@setu/proto/words';
+import { refuseFields } from '../../domain/fields.js';
+import { contactFailures, type PersonContact, plainContact } from '../../people/domain/contact.js';
+
+/** A link counts for a week (readings, Invites). */
+export const INVITE_MS = 7 * 24 * 3_600_000;
+/** A button pressed twice gives one new link. */
+export const AGAIN_MS = 60_000;
+/** So many invites a company may send in a minute. */
+export const INVITES_PER_MINUTE = 20;
+
+export type InviteState = 'sent' | 'accepted' | 'removed';
+
+/** Somebody who is to join a company. */
+export interface Invite {
+  id: string;
+  companyId: string;
+  invitedById: string;
+  email: string;
+  contact: PersonContact;
+  roles: PersonRole[];
+  state: InviteState;
+  tokenHash?: Buffer | undefined;
+  /** Grows with every new link. */
+  term: number;
+  validFor: Date;
+  createdAt: Date;
+}
+
+export type Invitee = Pick<Invite, 'email' | 'contact' | 'roles'>;
+
+const ofTraders = ['TEAM_GENERAL', 'TEAM_AUTHORIZED', 'TEAM_CHIEF', 'TEAM_ADMIN', 'TEAM_MANAGER'] as const;
+
+/** The roles somebody may be invited with, by the type of the company; admins and owners are not made by invites. */
+export const openRoles: Record<CompanyType, readonly PersonRole[]> = {
+  customer: ofTraders,
+  supplier: ofTraders,
+  broker: ['TEAM_ADMIN', 'TEAM_MANAGER', 'TEAM_PRODUCT_REVIEWER'],
+};
+
+const roleFailure = (roles: readonly PersonRole[], type: CompanyType): string | undefined => {
+  if (roles.length === 0) return 'required';
+  const isOpen = roles.length === 1 && roles.every((role) => openRoles[type].includes(role));
+  return isOpen ? undefined : 'invalid_option';
+};
+
+/** Takes an invitee as typed; gives him as he is kept. Throws `invalid` on every wrong field, by the names of the http surface. */
+export function readyInvitee(typed: Invitee, companyType: CompanyType): Invitee {
+  const contact = plainContact(typed.contact);
+  const failures = contactFailures(contact);
+  refuseFields({
+    email: emailFailure(typed.email),
+    first_name: failures.name,
+    second_name: failures.surname,
+    third_name: failures.patronymic,
+    mobile_phone: failures.mobilePhone,
+    workPhone: failures.workPhone,
+    workAddPhone: failures.workAddPhone,
+    roles: roleFailure(typed.roles, companyType),
+  });
+  return { email: typed.email.trim().toLowerCase(), contact, roles: typed.roles };
+}
+
+/** What a link is worth now. */
+export type LinkWorth = 'open' | 'expired' | 'removed' | 'used';
+
+export function linkWorth({ state, validFor }: Pick<Invite, 'state' | 'validFor'>, now: Date): LinkWorth {
+  if (state !== 'sent') return state === 'accepted' ? 'used' : 'removed';
+  return validFor > now ? 'open' : 'expired';
+}
+
+/** Whether a new link was given a moment ago. */
+export const isJustSent = ({ validFor }: Pick<Invite, 'validFor'>, now: Date): boolean =>
+  validFor.getTime() > now.getTime() + INVITE_MS - AGAIN_MS;
+
+/** What a reader may do with an open invite of his company. */
+export const invitePermissions = (mayInvite: boolean): ObjectPermission[] =>
+  mayInvite ? ['view', 'edit', 'delete'] : ['view'];
+
+export const inviteExists = () => exists('email', 'invite_exists');
+export const inviteeTaken = () => exists('email', 'email_taken');
+export const linkRefused = (worth: Exclude<LinkWorth, 'open'> | 'locked') => refused(`invite_${worth}`);

@@ -1,0 +1,48 @@
+import { notFound } from '@setu/kit/core';
+import { passwordFailure } from '@setu/proto/new-password';
+import { refuseFields } from '../../domain/fields.js';
+import { toPrincipal } from '../../messages/principal-message.js';
+import { contactFailures, plainContact } from '../../people/domain/contact.js';
+import type { Rpc } from '../../served.js';
+import { enter } from '../../sessions/changes/enter.js';
+import { signInLimits } from '../../sessions/changes/trial.js';
+import { tokenHash } from '../../sessions/domain/token-hash.js';
+import { settingsInForce } from '../../settings/changes/settings-in-force.js';
+import { join } from '../changes/join.js';
+import { type Invite, linkRefused, linkWorth } from '../domain/invite.js';
+
+const mustBeOpen = (invite: Invite | undefined, now: Date): Invite => {
+  if (invite === undefined) throw notFound();
+  const worth = linkWorth(invite, now);
+  if (worth !== 'open') throw linkRefused(worth);
+  return invite;
+};
+
+/** Anyone with the link's token, once: of several at once one joins. What refuses it stands in the proto. */
+export const acceptInvite: Rpc<'acceptInvite'> =
+  (deps) =>
+  async ({ token: linkToken, password, address, userAgent, previousToken, ...typed }) => {
+    const { read, clock, ids, edge } = deps;
+    const hash = tokenHash(linkToken);
+    const now = clock.now();
+    // Nobody has a password hashed without a link.
+    const seen = mustBeOpen(await read.invites.byToken(hash), now);
+    const contact = plainContact({ ...seen.contact, ...typed });
+    const { surname, name, patronymic, mobilePhone } = contactFailures(contact);
+    refuseFields({
+      ...{ first_name: name, second_name: surname, third_name: patronymic, mobile_phone: mobilePhone },
+      password: passwordFailure(password),
+    });
+    const passwordHash = await edge.passwords.hash(password);
+    const limits = signInLimits(await settingsInForce(deps));
+    const entered = await deps.write(async (stores) => {
+      const invite = mustBeOpen(await stores.invites.lockByToken(hash), now);
+      const member = await join(stores, { invite, contact, passwordHash, now }, ids);
+      if (!member.company.active) throw linkRefused('locked');
+      const trial = { email: member.user.email, address, deviceToken: '', now, ...limits };
+      const request = { userAgent, previousToken, rememberMe: false };
+      return enter(stores, { member, trial, request }, { clock, ids });
+    });
+    const { speaker, token, deviceToken } = entered;
+    return { token, deviceToken, principal: toPrincipal(speaker) };
+  };

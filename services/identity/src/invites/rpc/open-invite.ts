@@ -1,0 +1,25 @@
+import { notFound } from '@setu/kit/core';
+import { toInvitee } from '../../messages/invite-message.js';
+import type { Rpc } from '../../served.js';
+import { tokenHash } from '../../sessions/domain/token-hash.js';
+import { linkWorth } from '../domain/invite.js';
+
+const untold = { companyShortName: '', inviter: '' };
+
+/** Anyone with the link's token. What it is worth; of one that is worth nothing no more than that. */
+export const openInvite: Rpc<'openInvite'> =
+  ({ read, clock }) =>
+  async ({ token }) => {
+    const invite = await read.invites.byToken(tokenHash(token));
+    if (invite === undefined) throw notFound();
+    const state = linkWorth(invite, clock.now());
+    const inviter = await read.users.byId(invite.invitedById);
+    if (state !== 'open' || inviter === undefined) return { ...untold, state };
+    const { user, company } = inviter;
+    return {
+      state,
+      companyShortName: company.shortName,
+      inviter: [user.name, user.surname].filter(Boolean).join(' '),
+      invitee: toInvitee(invite),
+    };
+  };

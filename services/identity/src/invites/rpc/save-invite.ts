@@ -1,0 +1,21 @@
+import { mustHave } from '@setu/kit/rpc';
+import type { CompanyType } from '@setu/proto/words';
+import { fromInvitee, toInvite } from '../../messages/invite-message.js';
+import type { Rpc } from '../../served.js';
+import { openInviteOf } from '../changes/seen-invite.js';
+import { readyInvitee } from '../domain/invite.js';
+
+/** Who may invite. Corrects an open invite of the own company; its address and link stay. */
+export const saveInvite: Rpc<'saveInvite'> =
+  ({ write, clock, env }) =>
+  async ({ inviteId, invitee: typed = {} }, { actor }) => {
+    mustHave(actor, 'team_invite');
+    return write(async (stores) => {
+      const invite = await openInviteOf(actor, inviteId, { byId: stores.invites.lock });
+      const said = { ...fromInvitee(typed), email: invite.email };
+      const changed = { ...invite, ...readyInvitee(said, actor.companyType as CompanyType) };
+      await stores.invites.save(changed);
+      const inviter = await stores.users.byId(invite.invitedById);
+      return { invite: toInvite(changed, { actor, inviter, keys: env.ACTOR_KEYS, now: clock.now() }) };
+    });
+  };

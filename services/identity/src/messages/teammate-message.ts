@@ -1,0 +1,49 @@
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/identity/team';
+import { wireCompanyType, wireObjectPermission, wirePersonRole, wireUserStatus } from '@setu/proto/wire-words';
+import type { Member } from '../people/domain/user.js';
+import { teammatePermissions } from '../team/domain/team.js';
+import type { TeamLine } from '../team/store/team.js';
+import { linkOf } from './invite-message.js';
+
+/** A line of the team, as its reader may know it. */
+export const toTeamLine = (
+  line: TeamLine,
+  reading: { actor: Actor; keys: readonly string[]; now: Date },
+): wire.TeamLine => ({
+  id: line.id,
+  isInvite: line.isInvite,
+  name: line.name,
+  surname: line.surname,
+  patronymic: line.patronymic,
+  email: line.email,
+  roles: line.roles.map(wirePersonRole),
+  status: wireUserStatus(line.status),
+  createdAt: line.createdAt.toISOString(),
+  validFor: line.validFor?.toISOString() ?? '',
+  lastSeenAt: line.lastSeenAt?.toISOString() ?? '',
+  link:
+    line.validFor === undefined ? '' : linkOf({ ...line, state: 'sent', validFor: line.validFor }, reading),
+});
+
+/** Somebody's profile, with the suppliers he keeps. */
+export const toTeammate = (
+  { user, company }: Member,
+  { actor, suppliers }: { actor: Actor; suppliers: wire.KeptCompany[] },
+): wire.Teammate => ({
+  id: user.id,
+  name: user.name,
+  surname: user.surname,
+  patronymic: user.patronymic,
+  email: user.email,
+  mobilePhone: user.mobilePhone,
+  workPhone: user.workPhone,
+  workAddPhone: user.workAddPhone,
+  roles: user.roles.map(wirePersonRole),
+  status: wireUserStatus(user.status),
+  companyId: company.id,
+  companyShortName: company.shortName,
+  companyType: wireCompanyType(company.type),
+  suppliers,
+  permissions: teammatePermissions(actor, user).map(wireObjectPermission),
+});

@@ -1,0 +1,43 @@
+import { characters } from '@setu/kit/core';
+import { phoneFailure, plainPhone } from '@setu/proto/contact-details';
+
+/** A person's name and phones, as people type them and as they are kept. */
+export interface PersonContact {
+  name: string;
+  surname: string;
+  patronymic: string;
+  mobilePhone: string;
+  workPhone: string;
+  workAddPhone: string;
+}
+
+const nameMax = 300;
+const extensionMax = 20;
+
+const lineFailure = (text: string, { most, isRequired }: { most: number; isRequired: boolean }): string | undefined => {
+  if (text === '') return isRequired ? 'required' : undefined;
+  if (/\p{Cc}/u.test(text)) return 'invalid_characters';
+  return characters(text) > most ? 'length_max' : undefined;
+};
+
+const givenPhoneFailure = (phone: string): string | undefined => (phone === '' ? undefined : phoneFailure(phone));
+
+/** As it is kept: trimmed, phones as plus and digits. */
+export const plainContact = (typed: PersonContact): PersonContact => ({
+  name: typed.name.trim(),
+  surname: typed.surname.trim(),
+  patronymic: typed.patronymic.trim(),
+  mobilePhone: plainPhone(typed.mobilePhone),
+  workPhone: plainPhone(typed.workPhone),
+  workAddPhone: typed.workAddPhone.trim(),
+});
+
+/** What is wrong with each part: surname and name are required, phones only have to be right (specification, section 5). */
+export const contactFailures = (contact: PersonContact): Record<keyof PersonContact, string | undefined> => ({
+  surname: lineFailure(contact.surname, { most: nameMax, isRequired: true }),
+  name: lineFailure(contact.name, { most: nameMax, isRequired: true }),
+  patronymic: lineFailure(contact.patronymic, { most: nameMax, isRequired: false }),
+  mobilePhone: givenPhoneFailure(contact.mobilePhone),
+  workPhone: givenPhoneFailure(contact.workPhone),
+  workAddPhone: lineFailure(contact.workAddPhone, { most: extensionMax, isRequired: false }),
+});

@@ -1,0 +1,19 @@
+import { notFound } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/identity/team';
+import { toTeammate } from '../../messages/teammate-message.js';
+import { isManager } from '../../people/domain/roles.js';
+import type { Stores } from '../../store/index.js';
+import { seesProfile } from '../domain/team.js';
+
+/** A profile as the caller may see it; `not_found` for one he may not. */
+export async function readTeammate(
+  { users, team }: Pick<Stores, 'users' | 'team'>,
+  actor: Actor,
+  userId: string,
+): Promise<wire.Teammate> {
+  const member = await users.byId(userId);
+  if (member === undefined || !seesProfile(actor, member.user)) throw notFound();
+  const keeps = isManager(member.company.type, member.user.roles) && actor.companyType === 'broker';
+  return toTeammate(member, { actor, suppliers: keeps ? await team.suppliersOf(userId) : [] });
+}

@@ -1,0 +1,12 @@
+import type { TeamService } from '@setu/proto/identity/team';
+import type { Rpcs } from '../../served.js';
+import { getTeammate } from './get-teammate.js';
+import { listHeirs } from './list-heirs.js';
+import { listTeam } from './list-team.js';
+import { removeTeammate } from './remove-teammate.js';
+import { saveProfile } from './save-profile.js';
+
+/** What can be asked of a team. */
+export const teamRpcs = { listTeam, getTeammate, saveProfile, listHeirs, removeTeammate } satisfies Rpcs<
+  typeof TeamService
+>;

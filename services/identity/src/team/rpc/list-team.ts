@@ -1,0 +1,37 @@
+import { invalid, readPage } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import { userStatusWord, wireUserStatus } from '@setu/proto/wire-words';
+import { userStatuses } from '@setu/proto/words';
+import { toTeamLine } from '../../messages/teammate-message.js';
+import { searchText } from '../../notices/domain/notices.js';
+import type { Rpc } from '../../served.js';
+import { teamSorts } from '../domain/team.js';
+
+const sortOf = (asked: { key: string; descending: boolean } | undefined) => {
+  if (asked === undefined) return undefined;
+  const key = teamSorts.find((one) => one === asked.key);
+  if (key === undefined) throw invalid({ sort: 'invalid_option' });
+  return { key, isDescending: asked.descending };
+};
+
+/** Signed in. People and open invites of the caller's company. */
+export const listTeam: Rpc<'listTeam'> =
+  ({ read, clock, env }) =>
+  async (request, { actor }) => {
+    mustBeUser(actor);
+    const page = readPage(request.page, { limit: 10 });
+    const filter = { companyId: actor.companyId, search: searchText(request.search) };
+    const statuses =
+      request.statuses.length === 0 ? userStatuses : request.statuses.flatMap((status) => userStatusWord(status) ?? []);
+    const [lines, counts] = await Promise.all([
+      read.team.list({ ...filter, statuses, sort: sortOf(request.sort) }, page),
+      read.team.counts(filter),
+    ]);
+    const total = counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
+    const reading = { actor, keys: env.ACTOR_KEYS, now: clock.now() };
+    return {
+      lines: lines.map((line) => toTeamLine(line, reading)),
+      total,
+      counts: counts.map(({ status, count }) => ({ status: wireUserStatus(status), count })),
+    };
+  };

@@ -1,0 +1,21 @@
+import { mustBeUser } from '@setu/kit/rpc';
+import { refuseFields } from '../../domain/fields.js';
+import { userChanged } from '../../events.js';
+import { contactFailures, plainContact } from '../../people/domain/contact.js';
+import type { Rpc } from '../../served.js';
+import { readTeammate } from '../changes/read-teammate.js';
+
+/** Signed in. One's own name and phones; others are told a new name. */
+export const saveProfile: Rpc<'saveProfile'> =
+  ({ write, clock }) =>
+  async ({ phoneNumber, ...typed }, { actor }) => {
+    mustBeUser(actor);
+    const contact = plainContact({ ...typed, mobilePhone: phoneNumber });
+    const { mobilePhone, ...failures } = contactFailures(contact);
+    refuseFields({ ...failures, phoneNumber: mobilePhone });
+    return write(async (stores) => {
+      const member = await stores.users.setContact(actor.userId, contact, clock.now());
+      await stores.outbox.add(userChanged(member.user));
+      return { teammate: await readTeammate(stores, actor, actor.userId) };
+    });
+  };

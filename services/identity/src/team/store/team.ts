@@ -1,0 +1,148 @@
+import { likeContaining } from '@setu/kit/db';
+import type { PersonRole, UserStatus } from '@setu/proto/words';
+import { type Queries, rows } from '../../store/rows.js';
+import type { TeamSort } from '../domain/team.js';
+
+/** A line of a company's team: a person, or an open invite. */
+export interface TeamLine {
+  id: string;
+  isInvite: boolean;
+  name: string;
+  surname: string;
+  patronymic: string;
+  email: string;
+  roles: PersonRole[];
+  status: UserStatus;
+  createdAt: Date;
+  /** Of an invite: until when its link counts, and what it is made of. */
+  validFor: Date | undefined;
+  term: number;
+  tokenHash: Buffer | undefined;
+  lastSeenAt: Date | undefined;
+}
+
+/** Which lines: of a company, with a part of a name or an address. */
+export interface TeamFilter {
+  companyId: string;
+  search: string;
+}
+
+interface TeamRow {
+  id: string;
+  is_invite: boolean;
+  name: string;
+  surname: string;
+  patronymic: string;
+  email: string;
+  roles: PersonRole[];
+  status: UserStatus;
+  created_at: Date;
+  valid_for: Date | null;
+  term: number;
+  token_hash: Buffer | null;
+  last_seen_at: Date | null;
+}
+
+const lines = `
+  with line as (
+    select u.id, false as is_invite, u.name, u.surname, u.patronymic, u.email, u.roles, u.status, u.created_at,
+      null::timestamptz as valid_for, 0 as term, null::bytea as token_hash
+    from app_user u where u.company_id = ?
+    union all
+    select i.id, true, i.name, i.surname, i.patronymic, i.email, i.roles, 'invited', i.created_at, i.valid_for, i.term,
+      i.token_hash
+    from invite i where i.company_id = ? and i.status = 'sent'
+  ), found as (
+    select * from line
+    where concat_ws(' ', surname, name, patronymic, email) ilike ? or concat_ws(' ', name, surname) ilike ?
+  )`;
+
+const orders: Record<TeamSort, string> = {
+  name: 'surname {}, name {}, patronymic {}',
+  roles: 'roles {}, surname, name',
+  status: 'status {}, surname, name',
+  email: 'email {}',
+};
+
+const orderBy = (sort: { key: TeamSort; isDescending: boolean } | undefined): string =>
+  sort === undefined
+    ? `status = 'deleted', surname, name, patronymic`
+    : orders[sort.key].replaceAll('{}', sort.isDescending ? 'desc' : 'asc');
+
+const bindings = ({ companyId, search }: TeamFilter): string[] => {
+  const part = likeContaining(search);
+  return [companyId, companyId, part, part];
+};
+
+/** People and open invites of one company as one list. */
+export function teamStore(conn: Queries) {
+  return {
+    list: async (
+      filter: TeamFilter & {
+        statuses: readonly UserStatus[];
+        sort: { key: TeamSort; isDescending: boolean } | undefined;
+      },
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<TeamLine[]> => {
+      const found = await rows<TeamRow>(
+        conn,
+        `${lines} select f.*, (select max(s.last_seen_at) from session s where s.user_id = f.id) as last_seen_at
+         from found f where status = any(?) order by ${orderBy(filter.sort)}, id limit ? offset ?`,
+        [...bindings(filter), [...filter.statuses], limit, offset],
+      );
+      return found.map(fromRow);
+    },
+    /** How many lines of each status there are. */
+    counts: (filter: TeamFilter): Promise<{ status: UserStatus; count: number }[]> =>
+      rows(conn, `${lines} select status, count(*)::int as count from found group by status`, bindings(filter)),
+    /** The suppliers somebody keeps, by name. */
+    suppliersOf: async (userId: string): Promise<{ id: string; shortName: string }[]> =>
+      rows(
+        conn,
+        `select id, short_name as "shortName" from company
+         where broker_manager_id = ? and type = 'supplier' and deleted_at is null order by short_name, id limit 100`,
+        [userId],
+      ),
+    /** Gives all companies somebody keeps to another; their ids. */
+    handOverCompanies: async (fromId: string, toId: string | undefined, now: Date): Promise<string[]> => {
+      const given = await rows<{ id: string }>(
+        conn,
+        `update company set broker_manager_id = ?, version = version + 1, updated_at = ?
+         where broker_manager_id = ? returning id`,
+        [toId ?? null, now, fromId],
+      );
+      return given.map(({ id }) => id);
+    },
+    /** Nobody stands in for this person any more, and he for nobody; the sessions that did. */
+    endSubstitutions: async (userId: string, now: Date): Promise<string[]> => {
+      await rows(
+        conn,
+        `update substitution set removed_at = ? where (user_id = ? or substitute_id = ?) and removed_at is null`,
+        [now, userId, userId],
+      );
+      const acting = await rows<{ id: string }>(
+        conn,
+        `update session set substitution_id = null
+         where substitution_id in (select id from substitution where user_id = ?) returning id`,
+        [userId],
+      );
+      return acting.map(({ id }) => id);
+    },
+  };
+}
+
+const fromRow = (row: TeamRow): TeamLine => ({
+  id: row.id,
+  isInvite: row.is_invite,
+  name: row.name,
+  surname: row.surname,
+  patronymic: row.patronymic,
+  email: row.email,
+  roles: row.roles,
+  status: row.status,
+  createdAt: row.created_at,
+  validFor: row.valid_for ?? undefined,
+  term: row.term,
+  tokenHash: row.token_hash ?? undefined,
+  lastSeenAt: row.last_seen_at ?? undefined,
+});

@@ -1,0 +1,136 @@
+import type { Actor } from '@setu/proto/common';
+import { PersonRole } from '@setu/proto/common/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
+
+let world: World;
+let owner: Actor;
+beforeAll(async () => {
+  // Nobody takes the mails, so that what is in them can be read.
+  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+  owner = await actorOf(world, 'buyer@volga.example');
+});
+afterAll(() => world?.close());
+
+const invitee = (email: string) => ({
+  ...{ email, name: 'Вера', surname: 'Лапина', patronymic: '', mobilePhone: '', workPhone: '', workAddPhone: '' },
+  roles: [PersonRole.TEAM_MANAGER],
+});
+const invite = async (email: string, actor = owner) => {
+  const { invite: made } = await world.client.createInvite({ invitee: invitee(email), companyId: '' }, { actor });
+  if (made === undefined) throw new Error('no invite');
+  return made;
+};
+const tokenOf = ({ link }: { link: string }) => link.split('/').at(-1) ?? '';
+const place = { address: '203.0.113.9', userAgent: 'Firefox', previousToken: '' };
+const names = { name: 'Вера', surname: 'Лапина', patronymic: '', mobilePhone: '+79276142093' };
+const accept = (token: string, password = 'Another-one-8') =>
+  world.client.acceptInvite({ token, password, ...names, ...place }, { actor: nobody() });
+const mailed = async (email: string): Promise<string[]> =>
+  (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content.params.path);
+
+describe('an invite', () => {
+  it('is mailed with its link; accepted twice at once it makes one person, who is in, and its inviter is told', async () => {
+    const email = 'vera@volga.example';
+    const made = await invite(email);
+    expect(await mailed(email)).toEqual([made.link]);
+    const opened = await world.client.openInvite({ token: tokenOf(made) }, { actor: nobody() });
+    expect(opened).toMatchObject({ state: 'open', companyShortName: 'ООО «Волга Импорт»' });
+    const both = await Promise.allSettled([accept(tokenOf(made)), accept(tokenOf(made))]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const entered = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0];
+    expect((await speaker(world, entered?.token ?? ''))?.user?.email).toBe(email);
+    expect(await world.deps.db('app_user').where({ email })).toHaveLength(1);
+    expect((await failureOf(accept(tokenOf(made)))).code).toBe('invite_used');
+    const used = await world.client.openInvite({ token: tokenOf(made) }, { actor: nobody() });
+    expect(used).toEqual({ state: 'used', companyShortName: '', inviter: '' });
+    const { notices } = await world.client.listNotices(
+      { period: 1, timeZone: '', unreadOnly: true, search: '', groups: [], page: { page: 1, limit: 1 } } as never,
+      { actor: owner },
+    );
+    expect(notices[0]?.params).toEqual({ person: 'Лапина Вера' });
+  });
+
+  it('extended has another link and a new week, the old link is dead; twice in a minute it is one', async () => {
+    const email = 'oleg@volga.example';
+    const made = await invite(email);
+    world.clock.advance(8 * 24 * 3_600_000);
+    owner = await actorOf(world, 'buyer@volga.example');
+    expect((await failureOf(accept(tokenOf(made)))).code).toBe('invite_expired');
+    const extend = () => world.client.extendInvite({ inviteId: made.id }, { actor: owner });
+    const [first, second] = await Promise.all([extend(), extend()]);
+    expect(first.invite?.link).toBe(second.invite?.link);
+    expect(first.invite?.link).not.toBe(made.link);
+    expect(await mailed(email)).toHaveLength(2);
+    expect((await failureOf(accept(tokenOf(made)))).kind).toBe('not_found');
+    await world.client.removeInvite({ inviteId: made.id }, { actor: owner });
+    await world.client.removeInvite({ inviteId: made.id }, { actor: owner });
+    const token = tokenOf(first.invite ?? made);
+    expect((await failureOf(accept(token))).code).toBe('invite_removed');
+    await invite(email);
+  });
+
+  it('is refused for an address in use, here or elsewhere, and a second time', async () => {
+    for (const email of ['buyer2@volga.example', 'rival@onega.example'])
+      expect(await failureOf(invite(email))).toMatchObject({ kind: 'exists', code: 'email_taken' });
+    await invite('twice@volga.example');
+    expect(await failureOf(invite('Twice@volga.example'))).toMatchObject({ kind: 'exists', code: 'invite_exists' });
+  });
+
+  it('of another company is not there, and a colleague without the right neither invites nor sees links', async () => {
+    const made = await invite('ours@volga.example');
+    const rival = await actorOf(world, 'rival@onega.example');
+    const colleague = await actorOf(world, 'buyer2@volga.example');
+    const calls = (actor: Actor) => [
+      world.client.getInvite({ inviteId: made.id }, { actor }),
+      world.client.saveInvite({ inviteId: made.id, invitee: invitee('') }, { actor }),
+      world.client.extendInvite({ inviteId: made.id }, { actor }),
+      world.client.removeInvite({ inviteId: made.id }, { actor }),
+    ];
+    for (const call of calls(rival)) expect((await failureOf(call)).kind).toBe('not_found');
+    for (const call of calls(colleague)) expect((await failureOf(call)).kind).toBe('forbidden');
+    const foreign = world.client.createInvite(
+      { invitee: invitee('a@b.example'), companyId: rival.companyId },
+      { actor: owner },
+    );
+    expect((await failureOf(foreign)).kind).toBe('not_found');
+    const list = (actor: Actor) =>
+      world.client.listTeam({ search: 'ours@', statuses: [], page: { page: 1, limit: 10 } }, { actor });
+    expect((await list(owner)).lines.map(({ link }) => link)).toEqual([made.link]);
+    expect((await list(colleague)).lines.map(({ link }) => link)).toEqual(['']);
+    expect((await list(rival)).total).toBe(0);
+  });
+});
+
+describe('who is removed', () => {
+  it('is out everywhere at once, nobody stands in for him, and his work is the heir’s', async () => {
+    const senior = await actorOf(world, 'senior@setu.example');
+    const leaver = idOf('manager@setu.example');
+    const { token } = await signIn(world, 'manager@setu.example');
+    const kept = await world.deps.db('company').where({ broker_manager_id: leaver }).select('id');
+    expect(kept.length).toBeGreaterThan(0);
+    const remove = (heirId: string, userId = leaver) => world.client.removeTeammate({ userId, heirId }, { actor: senior });
+    expect((await failureOf(remove(''))).message).toContain('heir: required');
+    expect((await failureOf(remove(idOf('reviewer@setu.example')))).message).toContain('heir: invalid_option');
+    expect((await failureOf(remove('', idOf('senior@setu.example')))).code).toBe('not_oneself');
+    expect((await failureOf(remove('', idOf('admin@setu.example')))).code).toBe('admin_only');
+    expect((await failureOf(remove('', idOf('buyer@volga.example')))).kind).toBe('not_found');
+    const { heirs } = await world.client.listHeirs({ userId: leaver }, { actor: senior });
+    expect(heirs.map(({ id }) => id)).toContain(idOf('manager2@setu.example'));
+    const heir = idOf('manager2@setu.example');
+    await Promise.all([remove(heir), remove(heir)]);
+    expect(await speaker(world, token)).toBeUndefined();
+    expect((await failureOf(signIn(world, 'manager@setu.example'))).code).toBe('account_deleted');
+    expect(await world.deps.db('company').where({ broker_manager_id: leaver })).toEqual([]);
+    expect(await world.deps.db('notice').where({ user_id: heir, type: 'work_handed_over' })).toHaveLength(1);
+  });
+
+  it('and who stood in for him is himself again', async () => {
+    const by = await actorOf(world, 'buyer2@volga.example');
+    const before = await world.client.getDashboard({}, { actor: by });
+    expect(before.countSubstitutedUsers).toBe(1);
+    const other = { ...owner, userId: by.userId };
+    await world.client.removeTeammate({ userId: idOf('buyer@volga.example'), heirId: '' }, { actor: other });
+    expect((await world.client.getDashboard({}, { actor: by })).countSubstitutedUsers).toBe(0);
+  });
+});

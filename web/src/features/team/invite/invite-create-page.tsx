@@ -1,0 +1,21 @@
+import { screenPath } from '@setu/contract';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { Drawer } from '../../../ui/modal/drawer';
+import { TeamList } from '../list/team-list';
+import { InviteForm } from './invite-form';
+
+/** The team with the form that invites over it: the way back closes it. */
+export function Component() {
+  const t = useTexts('team');
+  const navigate = useNavigate();
+  const handleClose = () => void navigate(screenPath('user_list_page'));
+  return (
+    <>
+      <TeamList />
+      <Drawer isOpen isWide onClose={handleClose} title={t('invite.title')}>
+        <InviteForm onClose={handleClose} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { InviteView } from '@setu/contract';
+import { toProblem } from '../../../api/problem';
+import { problemText } from '../../../api/problem-text';
+import { AppForm } from '../../../forms/app-form';
+import { SubmitButton } from '../../../forms/submit-button';
+import { useTexts } from '../../../i18n/use-texts';
+import { Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { Failure } from '../../../ui/states/states';
+import { notify } from '../../../ui/toast/toast-store';
+import { useGetInvitePageQuery, useSaveInviteMutation } from '../api';
+import styles from '../team.module.css';
+import { InviteeFields } from './invitee-fields';
+import { type InviteeValues, inviteeValues, sentRoles } from './invitee-values';
+
+const schema = async () => (await import('../team-schemas')).inviteEditInput;
+
+/** Who is invited, to be corrected until he accepts; the address stays. */
+export function InviteEdit({ invite }: { invite: InviteView }) {
+  const t = useTexts('team');
+  const { data, error, isError, refetch } = useGetInvitePageQuery();
+  const [save] = useSaveInviteMutation();
+  const submit = async ({ roles, ...values }: InviteeValues) => {
+    await save({ id: invite.id, input: { ...values, roles: sentRoles(roles) } }).unwrap();
+    notify({ kind: 'success', title: t('invited.saved') });
+  };
+  const problem = isError ? toProblem(error) : null;
+  return (
+    <Panel title={t('invited.data')}>
+      {data ? (
+        <AppForm schema={schema} initial={inviteeValues(invite)} onSubmit={submit} ariaLabel={t('invited.data')}>
+          <Stack gap={4}>
+            <div>
+              <Text isStrong>{invite.email}</Text>
+              <Text size={13} tone="muted">
+                {t('invited.emailFixed')}
+              </Text>
+            </div>
+            <InviteeFields roles={data.teamRoles} />
+            <div className={styles.foot}>
+              <SubmitButton>{t('invited.save')}</SubmitButton>
+            </div>
+          </Stack>
+        </AppForm>
+      ) : problem ? (
+        <Failure size="part" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />
+      ) : (
+        <SkeletonText />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { InviteView } from '@setu/contract';
+import { formatDateTime } from '../../../i18n/formats';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { Copyable } from '../../../ui/copyable/copyable';
+import { IconSend, IconTrash } from '../../../ui/icon/icons';
+import { Row, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { type ActedInvite, useInviteActions } from './use-invite-actions';
+
+interface InviteLinkProps {
+  invite: InviteView & ActedInvite;
+  onRevoked: () => void;
+}
+
+/** The link while it is in force; sent again, taken back. */
+export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
+  const t = useTexts('team');
+  const { extend, revoke } = useInviteActions(onRevoked);
+  const until = { date: formatDateTime(invite.valid_for) };
+  const inviter = fullName({ name: invite.inviter, surname: '' });
+  return (
+    <Panel title={t('invited.state')}>
+      <Stack gap={3}>
+        {invite.link && <Copyable text={`${window.location.origin}${invite.link}`} />}
+        <Text tone="secondary">{t(invite.link ? 'invited.valid' : 'invited.over', until)}</Text>
+        <Text size={13} tone="muted">
+          {t('invited.sentBy', { name: inviter })}. {t('invited.sentOn', { date: formatDateTime(invite.created_at) })}
+        </Text>
+        <Row>
+          <Button icon={IconSend} isBusy={extend.isBusy} onClick={() => void extend.run(invite)}>
+            {t('menu.extend')}
+          </Button>
+          <Button icon={IconTrash} tone="danger" isBusy={revoke.isBusy} onClick={() => void revoke.run(invite)}>
+            {t('menu.revoke')}
+          </Button>
+        </Row>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InviteView, PersonRole } from '@setu/contract';
+
+/** What the form holds: the role is one word, as a radio button says it. */
+export interface InviteeValues {
+  first_name: string;
+  second_name: string;
+  third_name: string;
+  mobile_phone: string;
+  workPhone: string;
+  workAddPhone: string;
+  roles: PersonRole | '';
+}
+
+export const noInvitee: InviteeValues = {
+  ...{ first_name: '', second_name: '', third_name: '', mobile_phone: '', workPhone: '', workAddPhone: '' },
+  roles: '',
+};
+
+/** What an invite says of who is invited. */
+export const inviteeValues = (invite: InviteView): InviteeValues => ({
+  first_name: invite.first_name,
+  second_name: invite.second_name,
+  third_name: invite.third_name,
+  mobile_phone: invite.mobile_phone,
+  workPhone: invite.workPhone,
+  workAddPhone: invite.workAddPhone,
+  roles: invite.roles[0] ?? '',
+});
+
+/** The role as the call takes it: none, or a list of one. */
+export const sentRoles = (role: PersonRole | ''): PersonRole[] => (role === '' ? [] : [role]);

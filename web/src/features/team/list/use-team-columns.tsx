@@ -1,0 +1,83 @@
+import type { TeamLineView } from '@setu/contract';
+import { useLocation } from 'react-router';
+import { formatDate, formatDateTime } from '../../../i18n/formats';
+import { formatRelative } from '../../../i18n/relative-time';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Column } from '../../../ui/data-table/columns';
+import { fromHere } from '../../../ui/page/back-link';
+import { roleNames } from '../role-words';
+import styles from '../team.module.css';
+import { TeamPerson } from '../team-person';
+import { isOver, TeamStatus } from '../team-status';
+import { LineMenu } from './line-menu';
+import { lineHref } from './line-href';
+
+/** Columns of the team: who, what for, how to reach him, whether he works here, when he was seen. */
+export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
+  const t = useTexts('team');
+  const location = useLocation();
+  const seen = ({ valid_for: term, last_seen_at: at }: TeamLineView) => {
+    if (term !== null) return t(isOver(term) ? 'list.expired' : 'list.until', { date: formatDate(term) });
+    if (at === null) return null;
+    return (
+      <time dateTime={at} title={formatDateTime(at)}>
+        {formatRelative(at)}
+      </time>
+    );
+  };
+  return [
+    {
+      id: 'name',
+      title: t('columns.name'),
+      sortKey: 'name',
+      inCard: 'title',
+      cell: (line) => (
+        <TeamPerson
+          person={line}
+          to={lineHref(line, mayInvite) ?? undefined}
+          state={fromHere(location)}
+          aside={line.is_self && t('list.self')}
+          note={line.kind === 'invite' && t('list.invitedOn', { date: formatDate(line.created_at) })}
+          isInvite={line.kind === 'invite'}
+          isGone={line.status === 'deleted'}
+        />
+      ),
+    },
+    {
+      id: 'roles',
+      title: t('columns.roles'),
+      sortKey: 'roles',
+      cell: ({ roles, status }) => (
+        <span className={status === 'deleted' ? styles.gone : undefined}>{roleNames(roles, t)}</span>
+      ),
+    },
+    {
+      id: 'email',
+      title: t('columns.email'),
+      sortKey: 'email',
+      cell: ({ email, status }) => (
+        <span className={status === 'deleted' ? `${styles.email} ${styles.gone}` : styles.email}>{email}</span>
+      ),
+    },
+    {
+      id: 'status',
+      title: t('columns.status'),
+      sortKey: 'status',
+      inCard: 'status',
+      width: '140px',
+      cell: ({ status, valid_for: validFor }) => <TeamStatus status={status} validFor={validFor} />,
+    },
+    { id: 'seen', title: t('columns.seen'), cell: seen },
+    ...(mayInvite
+      ? [
+          {
+            id: 'menu',
+            title: t('columns.actions'),
+            isActions: true,
+            width: '56px',
+            cell: (line: TeamLineView) => <LineMenu line={line} />,
+          },
+        ]
+      : []),
+  ];
+}

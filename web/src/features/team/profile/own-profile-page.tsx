@@ -1,0 +1,47 @@
+import { type ProfileView, screenPath } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { useGetOwnProfileQuery } from '../api';
+import { ProfileForm } from './profile-form';
+import { Portrait } from './portrait';
+import { RolePanel } from './role-panel';
+
+/** One's own profile: names and phones are one's own to write. */
+export function Component() {
+  return (
+    <EntityPage
+      query={useGetOwnProfileQuery()}
+      skeleton={
+        <PageSkeleton>
+          <TitleSkeleton />
+        </PageSkeleton>
+      }
+    >
+      {(person) => <OwnProfile person={person} />}
+    </EntityPage>
+  );
+}
+
+function OwnProfile({ person }: { person: ProfileView }) {
+  const t = useTexts('team');
+  return (
+    <Page title={t('profile.own')}>
+      <PageHeader
+        title={t('profile.own')}
+        back={<BackLink to={screenPath('my_account_page')}>{t('profile.toAccount')}</BackLink>}
+      />
+      <Columns side="start">
+        <Portrait person={person} />
+        <Stack gap={4}>
+          <ProfileForm person={person} />
+          <RolePanel roles={person.roles} />
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}

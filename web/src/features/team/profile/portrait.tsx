@@ -1,0 +1,32 @@
+import type { ProfileView } from '@setu/contract';
+import { companyName, formalName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { initialsOf } from '../../../lib/initials';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { roleNames } from '../role-words';
+import styles from '../team.module.css';
+import { TeamStatus } from '../team-status';
+
+/** Who it is, at a glance. */
+export function Portrait({ person }: { person: ProfileView }) {
+  const t = useTexts('team');
+  const name = formalName(person);
+  return (
+    <Panel>
+      <div className={styles.portrait}>
+        <span className={styles.arch} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span className={styles.fullName}>{name}</span>
+        <Text size={13} tone="secondary">
+          {roleNames(person.roles, t)}
+        </Text>
+        <Text size={13} tone="secondary">
+          {companyName(person.company.short_name)}
+        </Text>
+        <TeamStatus status={person.status} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HeirsView, PersonView } from '@setu/contract';
+import { formalName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { type Action, useAction } from '../../../kit/action/use-action';
+import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
+import { openActionModal } from '../../../kit/action-modal/open-action-modal';
+import { showFailure } from '../../../ui/modal/failure-modal';
+import { notify } from '../../../ui/toast/toast-store';
+import { useLazyListHeirsQuery, useRemoveTeamPersonMutation } from '../api';
+import { roleNames } from '../role-words';
+
+const withHeir = async () => (await import('../team-schemas')).heirInput;
+const withoutHeir = async () => (await import('../team-schemas')).removeTeammateInput;
+
+/** Removes a colleague, after asking who takes over what he answers for. `onRemoved`: once he is out. */
+export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
+  const t = useTexts('team');
+  const [askHeirs] = useLazyListHeirsQuery();
+  const [remove] = useRemoveTeamPersonMutation();
+
+  const choose = async (person: PersonView, { is_needed: isNeeded, list }: HeirsView): Promise<void> => {
+    if (isNeeded && list.length === 0) {
+      await showFailure({ title: t('remove.nobody'), text: t('remove.nobodyText') });
+      return;
+    }
+    const options = list.map((heir) => ({ value: heir.id, label: `${formalName(heir)}, ${roleNames(heir.roles, t)}` }));
+    const dialog: ActionModalProps = {
+      words: {
+        question: t('remove.title', { name: formalName(person) }),
+        consequence: t(isNeeded ? 'remove.textHeir' : 'remove.text'),
+        action: t('remove.action'),
+        keep: t('remove.keep'),
+        failed: t('remove.failed'),
+      },
+      isDanger: true,
+      fields: isNeeded ? [{ kind: 'choice', name: 'heir', label: t('remove.heir'), options, isRequired: true }] : [],
+      schema: isNeeded ? withHeir : withoutHeir,
+      send: ({ heir = '' }) => remove({ id: person.id, heir: String(heir) }),
+      restate: async () => ({ title: t('remove.failed'), text: '', rows: [], impossible: t('remove.failed') }),
+    };
+    if (!(await openActionModal(dialog))) return;
+    notify({ kind: 'success', title: t('remove.done', { name: formalName(person) }) });
+    onRemoved?.();
+  };
+
+  return useAction({
+    send: ({ id }: PersonView) => askHeirs(id),
+    failed: t('remove.failed'),
+    onDone: (heirs, person) => choose(person, heirs),
+  });
+}

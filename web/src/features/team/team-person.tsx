@@ -1,0 +1,46 @@
+import type { PersonView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formalName } from '../../i18n/names';
+import { initialsOf } from '../../lib/initials';
+import { Icon } from '../../ui/icon/icon';
+import { IconMail } from '../../ui/icon/icons';
+import styles from './team.module.css';
+
+interface TeamPersonProps {
+  person: Pick<PersonView, 'name' | 'surname' | 'patronymic'>;
+  /** A line below the name. */
+  note?: ReactNode;
+  /** After the name: "you". */
+  aside?: ReactNode;
+  /** Where the name leads; without it the name is plain. */
+  to?: string;
+  state?: unknown;
+  isInvite?: boolean;
+  isGone?: boolean;
+}
+
+/** Somebody of a team in one row: a mark, the whole name, a line about him. */
+export function TeamPerson({ person, note, aside, to, state, isInvite, isGone }: TeamPersonProps) {
+  const name = formalName(person);
+  return (
+    <span className={styles.person} data-gone={isGone || undefined}>
+      <span className={styles.mark} data-invite={isInvite || undefined} aria-hidden="true">
+        {isInvite ? <Icon of={IconMail} size={18} /> : initialsOf(name)}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {to ? (
+            <Link to={to} state={state}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {aside && <small>{aside}</small>}
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+    </span>
+  );
+}
