@@ -11,12 +11,10 @@ import { objectPermissions, personRoles } from './words.js';
 const role = z.enum(personRoles, 'invalid_option');
 
 /** Exactly one; a form sends it bare. */
-const oneRole = z
-  .union([role.transform((one) => [one]), z.array(role)], 'required')
-  .superRefine((given, context) => {
-    if (given.length === 0) context.addIssue({ code: 'custom', message: 'required' });
-    else if (given.length > 1) context.addIssue({ code: 'custom', message: 'invalid_option' });
-  });
+const oneRole = z.union([role.transform((one) => [one]), z.array(role)], 'required').superRefine((given, context) => {
+  if (given.length === 0) context.addIssue({ code: 'custom', message: 'required' });
+  else if (given.length > 1) context.addIssue({ code: 'custom', message: 'invalid_option' });
+});
 
 const address = textUpTo(254)
   .default('')

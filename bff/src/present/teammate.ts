@@ -1,7 +1,7 @@
 import type { HeirsView, InviteView, OpenInviteView, ProfileView, TeamLineView, TeamListView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { Invite, Invitee, OpenInviteResponse } from '@setu/proto/identity/invites';
-import type { Heir, ListTeamResponse, Teammate, TeamLine } from '@setu/proto/identity/team';
+import type { Heir, ListTeamResponse, TeamLine, Teammate } from '@setu/proto/identity/team';
 import { companyTypeWord, objectPermissionWord, personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import { type ObjectPermission, objectPermissions, type PersonRole, personRoles } from '@setu/proto/words';
 import { personView } from './person.js';

@@ -1,5 +1,7 @@
+import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
+import { UserRemoved } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, category, company, givenCatalogue, manager, sku } from './given.js';
 
@@ -119,4 +121,13 @@ describe('several cards at once', () => {
       fields: [{ path: 'sku_ids' }],
     });
   });
+});
+
+it('the cards of a manager who leaves are his heir’s', async () => {
+  const heir = systemIds.id();
+  const payload = Buffer.from(UserRemoved.encode({ userId: manager, companyId: '', heirId: heir }).finish());
+  const event = { id: systemIds.id(), subject: 'setu.identity.user.removed', aggregateId: manager, payload };
+  await catalogue.publish({ ...event, occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' });
+  await catalogue.settle();
+  expect((await get(sku.bigPump, actors.broker())).card?.card?.brokerManagerId).toBe(heir);
 });

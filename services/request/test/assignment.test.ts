@@ -13,6 +13,7 @@ import {
   refused,
   there,
   userChanged,
+  userRemoved,
   view,
   type World,
 } from './given.js';
@@ -130,4 +131,18 @@ it('more than a hundred at once are refused, as is what is no id', async () => {
   const many = Array.from({ length: 101 }, () => systemIds.id());
   expect(await refused(assign(many))).toMatchObject({ fields: { requests: 'too_many' } });
   expect(await refused(assign(['nonsense']))).toMatchObject({ kind: 'not_found' });
+});
+
+it('the requests of a manager who leaves are his heir’s, the ended ones too, once however often it is told', async () => {
+  const [leaver, heir] = [systemIds.id(), systemIds.id()];
+  const [open, ended] = [await published(world), await published(world)];
+  for (const { id } of [open, ended])
+    await world.client.assignManager({ requestIds: [id], managerId: leaver }, { actor: senior });
+  await world.client.cancelRequest(refusal(there(ended).id), { actor: buyer });
+  for (let times = 0; times < 2; times += 1) await userRemoved(world, leaver, heir);
+  for (const { id } of [open, ended]) {
+    expect((await view(world, id, senior)).brokerManagerId).toBe(heir);
+    const given = world.deps.db('request_audit').where({ request_id: id, old_value: leaver });
+    expect(await given).toMatchObject([{ field: 'broker_manager', new_value: heir }]);
+  }
 });

@@ -5,7 +5,7 @@ import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/ev
 import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { type Actor, EventEnvelope } from '@setu/proto/common';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
-import { CompanyChanged, SettingsChanged, UserChanged } from '@setu/proto/identity/events';
+import { CompanyChanged, SettingsChanged, UserChanged, UserRemoved } from '@setu/proto/identity/events';
 import type { PublishRequestRequest, SaveDraftRequest } from '@setu/proto/request/drafts';
 import type * as wire from '@setu/proto/request/requests';
 import type { RequestView } from '@setu/proto/request/view';
@@ -225,6 +225,19 @@ export const userChanged = (world: World, part: Partial<UserChanged>): Promise<v
     'setu.identity.user.changed',
     UserChanged.encode(UserChanged.fromPartial({ status: UserStatus.ACTIVE, version: 1, ...part })).finish(),
   );
+
+/** Somebody works here no more, as identity tells it. */
+export async function userRemoved(world: World, userId: string, heirId: string): Promise<void> {
+  const payload = Buffer.from(UserRemoved.encode({ userId, companyId: '', heirId }).finish());
+  const of = {
+    id: id(),
+    subject: 'setu.identity.user.removed',
+    aggregateId: userId,
+    actorUserId: people.senior.userId,
+  };
+  await world.publish(EventEnvelope.fromPartial({ ...of, occurredAt: world.clock.now().toISOString(), payload }));
+  await world.settle();
+}
 
 /** Settings as identity tells them. */
 export const settingsChanged = (world: World, values: Record<string, string>, revision: number): Promise<void> =>

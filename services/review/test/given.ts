@@ -3,7 +3,7 @@ import { bootService } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
-import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
+import { CompanyChanged, UserChanged, UserRemoved } from '@setu/proto/identity/events';
 import { start } from '../src/app.js';
 import type { Application } from '../src/applications/domain/application.js';
 import type { Review } from '../src/reviews/domain/review.js';
@@ -51,6 +51,8 @@ export const given = (world: World) => {
       await tell('setu.identity.user.changed', user.userId, UserChanged.encode(user).finish());
       return user.userId;
     },
+    removed: (userId: string, heirId: string) =>
+      tell('setu.identity.user.removed', userId, UserRemoved.encode({ userId, companyId: '', heirId }).finish()),
     async company(part: Partial<CompanyChanged> = {}) {
       const company = CompanyChanged.fromPartial({
         companyId: id(),

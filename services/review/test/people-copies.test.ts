@@ -22,3 +22,23 @@ describe('the copies of people and companies', () => {
     expect(await db('company_copy').where({ id: companyId }).first()).toMatchObject({ type: 'broker' });
   });
 });
+
+it('whoever leaves has no review, application or card left: they are the heir’s, but what is done stays', async () => {
+  const add = given(world);
+  const [leaver, heir] = [await add.user(), await add.user()];
+  const [checked, managed, done] = [
+    await add.review({ reviewerId: leaver }),
+    await add.review({ managerId: leaver }),
+    await add.review({ managerId: leaver, status: 'completed' }),
+  ];
+  const application = await add.application({ managerId: leaver });
+  await add.removed(leaver, heir);
+  await add.removed(leaver, heir);
+  await world.settle();
+  const { db } = world.deps;
+  const review = (id: string) => db('product_review').where({ id }).first('reviewer_id', 'manager_id');
+  expect(await review(checked)).toEqual({ reviewer_id: heir, manager_id: null });
+  expect(await review(managed)).toEqual({ reviewer_id: null, manager_id: heir });
+  expect(await review(done)).toEqual({ reviewer_id: null, manager_id: leaver });
+  expect(await db('application').where({ id: application }).first('manager_id')).toEqual({ manager_id: heir });
+});

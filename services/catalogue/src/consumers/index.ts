@@ -3,6 +3,12 @@ import type { Stores } from '../store/index.js';
 import { onCompanyChanged } from './on-company-changed.js';
 import { onPictureMeasured } from './on-picture-measured.js';
 import { onSettingsChanged } from './on-settings-changed.js';
+import { onUserRemoved } from './on-user-removed.js';
 
 /** What the catalogue listens to. */
-export const consumers: readonly Consumer<Stores>[] = [onCompanyChanged, onSettingsChanged, onPictureMeasured];
+export const consumers: readonly Consumer<Stores>[] = [
+  onCompanyChanged,
+  onSettingsChanged,
+  onPictureMeasured,
+  onUserRemoved,
+];

@@ -22,8 +22,7 @@ export const toTeamLine = (
   createdAt: line.createdAt.toISOString(),
   validFor: line.validFor?.toISOString() ?? '',
   lastSeenAt: line.lastSeenAt?.toISOString() ?? '',
-  link:
-    line.validFor === undefined ? '' : linkOf({ ...line, state: 'sent', validFor: line.validFor }, reading),
+  link: line.validFor === undefined ? '' : linkOf({ ...line, state: 'sent', validFor: line.validFor }, reading),
 });
 
 /** Somebody's profile, with the suppliers he keeps. */

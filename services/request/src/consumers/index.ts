@@ -5,12 +5,14 @@ import { onCompanyChanged } from './on-company-changed.js';
 import { onPictureMeasured } from './on-picture-measured.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onUserChanged } from './on-user-changed.js';
+import { onUserRemoved } from './on-user-removed.js';
 
 /** What the service hears, and keeps copies of. */
 export const consumers: readonly Consumer<Stores>[] = [
   onCardEvent,
   onCompanyChanged,
   onUserChanged,
+  onUserRemoved,
   onPictureMeasured,
   onSettingsChanged,
 ];

@@ -8,7 +8,16 @@ import { useRegistering } from '../../session/use-registering';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
-import { IconLock, IconLogin2, IconLogout, IconMail, IconMenu2, IconUserCheck, IconUserPlus, IconUsers } from '../../ui/icon/icons';
+import {
+  IconLock,
+  IconLogin2,
+  IconLogout,
+  IconMail,
+  IconMenu2,
+  IconUserCheck,
+  IconUserPlus,
+  IconUsers,
+} from '../../ui/icon/icons';
 import { Drawer } from '../../ui/modal/drawer';
 import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';

@@ -166,6 +166,8 @@ function toDetails(row: DetailsRow): CardDetails {
   };
 }
 
+const handOver = 'update sku set broker_manager_id = ? where broker_manager_id = ?';
+
 /** Reads cards, whoever may see them. */
 export const cards = (conn: SqlConn) => ({
   /** Cards as lists show them, in the order of `ids`; unknown and removed ones are left out. */
@@ -175,4 +177,9 @@ export const cards = (conn: SqlConn) => ({
   /** Cards with everything their pages show, in the order of `ids`; unknown and removed ones are left out. */
   detailed: async (ids: readonly string[]): Promise<CardDetails[]> =>
     ids.length === 0 ? [] : (await rowsOf<DetailsRow>(conn, cardDetailsByIds(ids))).map(toDetails),
+
+  /** All cards of a manager are another's; nobody's where there is none. */
+  handOver: async (fromId: string, toId: string | undefined): Promise<void> => {
+    await rowsOf(conn, { sql: handOver, bindings: [toId ?? null, fromId] });
+  },
 });

@@ -1,6 +1,6 @@
 import type { Clock, Ids } from '@setu/kit/core';
-import type { Actor } from '@setu/proto/common';
 import { localeOf } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
 import { type Posting, queueMail } from '../../mail/changes/queue-mail.js';
 import type { Member } from '../../people/domain/user.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
@@ -24,7 +24,10 @@ export interface InviteMailing {
 }
 
 /** Mails the link to who is invited, in the language of who invites: his own nobody knows yet. */
-export async function mailInvite(invite: Invite, { stores, clock, ids, key, actor, inviter }: InviteMailing): Promise<void> {
+export async function mailInvite(
+  invite: Invite,
+  { stores, clock, ids, key, actor, inviter }: InviteMailing,
+): Promise<void> {
   const { user, company } = inviter;
   const params = {
     path: linkPath(linkToken(invite, key)),

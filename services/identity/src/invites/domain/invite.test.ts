@@ -4,13 +4,26 @@ import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { INVITE_MS, isJustSent, linkWorth, readyInvitee } from './invite.js';
 import { knownToken, linkToken } from './invite-link.js';
 
-const contact = { name: ' Вера ', surname: 'Лапина', patronymic: '', mobilePhone: '+7 (927) 614-20-93', workPhone: '', workAddPhone: '' };
-const invitee = (roles: PersonRole[], over = {}) => ({ email: ' Vera@Volga.example ', contact: { ...contact, ...over }, roles });
+const contact = {
+  name: ' Вера ',
+  surname: 'Лапина',
+  patronymic: '',
+  mobilePhone: '+7 (927) 614-20-93',
+  workPhone: '',
+  workAddPhone: '',
+};
+const invitee = (roles: PersonRole[], over = {}) => ({
+  email: ' Vera@Volga.example ',
+  contact: { ...contact, ...over },
+  roles,
+});
 const failures = (make: () => unknown): Record<string, string> => {
   try {
     make();
   } catch (error) {
-    return Object.fromEntries((error as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => [path, code]));
+    return Object.fromEntries(
+      (error as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => [path, code]),
+    );
   }
   return {};
 };

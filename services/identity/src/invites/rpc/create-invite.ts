@@ -5,7 +5,7 @@ import { fromInvitee, toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { takeToken } from '../../sessions/domain/throttle.js';
 import { mailInvite, withNewLink } from '../changes/mail-invite.js';
-import { type Invite, INVITES_PER_MINUTE, inviteeTaken, readyInvitee } from '../domain/invite.js';
+import { INVITES_PER_MINUTE, type Invite, inviteeTaken, readyInvitee } from '../domain/invite.js';
 
 /** Who may invite; what refuses it stands in the proto. */
 export const createInvite: Rpc<'createInvite'> =

@@ -1,8 +1,8 @@
 import { notFound } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import { firstRow, rows } from '../../store/rows.js';
-import { signingRoles } from '../domain/permissions.js';
 import type { PersonContact } from '../domain/contact.js';
+import { signingRoles } from '../domain/permissions.js';
 import type { Member, User } from '../domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from './member-rows.js';
 import type { PeopleTables } from './tables.js';

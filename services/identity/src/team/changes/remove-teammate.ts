@@ -19,7 +19,10 @@ export interface Removal {
  * A person works here no more: he is signed out everywhere, nobody stands in for him, the companies he keeps are the heir's.
  * Others hand over what is theirs when they are told.
  */
-export async function removePerson(stores: WriteStores<Stores>, { leaver, heirId, actorIds, now }: Removal): Promise<void> {
+export async function removePerson(
+  stores: WriteStores<Stores>,
+  { leaver, heirId, actorIds, now }: Removal,
+): Promise<void> {
   const { id: userId, companyId } = leaver;
   await tellSessionsEnded(stores, await stores.team.endSubstitutions(userId, now));
   await setUserStatus(stores, { userId, status: 'deleted', now });

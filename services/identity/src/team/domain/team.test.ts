@@ -2,7 +2,10 @@ import type { PersonRole } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import { heirRoles, mayInherit, removalRefusal, seesProfile, teammatePermissions } from './team.js';
 
-const person = (id: string, over: { companyId?: string; roles?: PersonRole[]; status?: 'active' | 'deleted' } = {}) => ({
+const person = (
+  id: string,
+  over: { companyId?: string; roles?: PersonRole[]; status?: 'active' | 'deleted' } = {},
+) => ({
   ...{ id, companyId: 'volga', roles: ['TEAM_MANAGER'] as PersonRole[], status: 'active' as const },
   ...over,
 });
@@ -61,7 +64,11 @@ describe('who takes over', () => {
   it.each([
     ['another manager', { id: 'a', companyId: 'setu', roles: ['TEAM_ADMIN'], status: 'active' }, true],
     ['himself', { id: 'leaver', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'active' }, false],
-    ['a reviewer for a manager', { id: 'a', companyId: 'setu', roles: ['TEAM_PRODUCT_REVIEWER'], status: 'active' }, false],
+    [
+      'a reviewer for a manager',
+      { id: 'a', companyId: 'setu', roles: ['TEAM_PRODUCT_REVIEWER'], status: 'active' },
+      false,
+    ],
     ['who is disabled', { id: 'a', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'disabled' }, false],
     ['somebody of another company', { id: 'a', companyId: 'volga', roles: ['TEAM_MANAGER'], status: 'active' }, false],
   ] as const)('%s', (_title, candidate, expected) => {

@@ -67,7 +67,8 @@ interface Candidate {
 
 /** Whether somebody can take over from who leaves. */
 export function mayInherit(candidate: Candidate, leaver: Teammate & { companyType: string }): boolean {
-  if (candidate.id === leaver.id || candidate.companyId !== leaver.companyId || candidate.status !== 'active') return false;
+  if (candidate.id === leaver.id || candidate.companyId !== leaver.companyId || candidate.status !== 'active')
+    return false;
   return heirRoles(leaver.companyType, leaver.roles).every((kind) => hasAny(candidate.roles, kind));
 }
 

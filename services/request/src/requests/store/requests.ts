@@ -80,6 +80,16 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
       await conn('request').where('id', id).update({ manager_name: name });
     },
 
+    /** Gives all of a manager's to another, with the name their lists sort by; nobody: they are anybody's. Their ids. */
+    async giveAll(fromId: string, to: { id: string | undefined; name: string }): Promise<string[]> {
+      return conn('request')
+        .where('broker_manager_id', fromId)
+        .update({ broker_manager_id: to.id ?? null, manager_name: to.name })
+        .increment('version', 1)
+        .returning('id')
+        .then((given) => given.map(({ id }) => id));
+    },
+
     async delete(id: string): Promise<void> {
       await conn('request').where('id', id).delete();
     },

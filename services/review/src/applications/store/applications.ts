@@ -34,6 +34,13 @@ export const applicationStore = (conn: TableConn<ApplicationTables>) => {
       return { applications: rows.map(fromRow), total };
     },
 
+    /** All applications of a manager go to another; nobody's where there is none. */
+    async handOver(fromId: string, toId: string | undefined): Promise<void> {
+      await conn('application')
+        .where({ manager_id: fromId })
+        .update({ manager_id: toId ?? null });
+    },
+
     /** Many applications at once. */
     async add(applications: readonly Application[]): Promise<void> {
       if (applications.length > 0) await conn('application').insert(applications.map(toRow));

@@ -17,6 +17,13 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
     return written.length > 0;
   },
 
+  /** All cards of a manager are another's; nobody's where there is none. */
+  async handOver(fromId: string, toId: string | undefined): Promise<void> {
+    await conn('sku_copy')
+      .where({ broker_manager_id: fromId })
+      .update({ broker_manager_id: toId ?? null });
+  },
+
   /** Many copies at once, of cards nothing was told of. */
   async load(cards: readonly SkuCopy[]): Promise<void> {
     if (cards.length > 0) await conn('sku_copy').insert(cards.map(toRow));

@@ -65,6 +65,17 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => ({
       .update({ manager_id: managerId ?? null });
   },
 
+  /** Reviews that are not done go from who checks or manages them to another; nobody's where there is none. */
+  async handOver(fromId: string, toId: string | undefined): Promise<void> {
+    const open = () => conn('product_review').whereNot({ status: 'completed' });
+    await open()
+      .where({ reviewer_id: fromId })
+      .update({ reviewer_id: toId ?? null });
+    await open()
+      .where({ manager_id: fromId })
+      .update({ manager_id: toId ?? null });
+  },
+
   /** Many reviews at once, with what was written to their fields. */
   async add(reviews: readonly Review[], comments: readonly ReviewComment[]): Promise<void> {
     const rows = reviews.map(toRow);

@@ -48,9 +48,26 @@ export function JoinForm({ uuid, invite: { company, inviter, invitee } }: { uuid
             </Text>
           </div>
           <FieldGrid>
-            <TextField name="second_name" label={t('invite.surname')} autoComplete="family-name" maxLength={300} isRequired />
-            <TextField name="first_name" label={t('invite.name')} autoComplete="given-name" maxLength={300} isRequired />
-            <TextField name="third_name" label={t('invite.patronymic')} autoComplete="additional-name" maxLength={300} />
+            <TextField
+              name="second_name"
+              label={t('invite.surname')}
+              autoComplete="family-name"
+              maxLength={300}
+              isRequired
+            />
+            <TextField
+              name="first_name"
+              label={t('invite.name')}
+              autoComplete="given-name"
+              maxLength={300}
+              isRequired
+            />
+            <TextField
+              name="third_name"
+              label={t('invite.patronymic')}
+              autoComplete="additional-name"
+              maxLength={300}
+            />
             <PhoneField name="mobile_phone" label={t('invite.mobile')} />
           </FieldGrid>
           <NewPasswordFields name="password" again="confirmPassword" />

@@ -41,9 +41,6 @@ export function LineMenu({ line }: { line: TeamLineView }) {
   ];
   if (line.is_self || status === 'deleted') return null;
   return (
-    <RowMenu
-      label={t('menu.label', { name: formalName(line) })}
-      items={kind === 'invite' ? ofInvite : ofPerson}
-    />
+    <RowMenu label={t('menu.label', { name: formalName(line) })} items={kind === 'invite' ? ofInvite : ofPerson} />
   );
 }

@@ -37,9 +37,7 @@ export function TeamList() {
       place={place}
       source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}
       views={<TeamViews counts={found.data?.counts} chosen={query.filters.status} hrefWith={list.hrefWith} />}
-      filters={[
-        { kind: 'search', name: 'search', label: t('list.search'), placeholder: t('list.placeholder') },
-      ]}
+      filters={[{ kind: 'search', name: 'search', label: t('list.search'), placeholder: t('list.placeholder') }]}
       table={{
         columns,
         rowId: ({ id }: TeamLineView) => id,

@@ -31,6 +31,12 @@ export function TeamViews({ counts, chosen, hrefWith }: TeamViewsProps) {
     tone: tones[status],
     isCurrent: chosen.length === 1 && chosen[0] === status,
   }));
-  const first = { id: 'all', label: t('views.all'), to: hrefWith({ status: [] }), count: all, isCurrent: chosen.length === 0 };
+  const first = {
+    id: 'all',
+    label: t('views.all'),
+    to: hrefWith({ status: [] }),
+    count: all,
+    isCurrent: chosen.length === 0,
+  };
   return <LinkTabs label={t('views.label')} tabs={[first, ...tabs]} />;
 }

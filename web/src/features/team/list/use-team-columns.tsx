@@ -9,8 +9,8 @@ import { roleNames } from '../role-words';
 import styles from '../team.module.css';
 import { TeamPerson } from '../team-person';
 import { isOver, TeamStatus } from '../team-status';
-import { LineMenu } from './line-menu';
 import { lineHref } from './line-href';
+import { LineMenu } from './line-menu';
 
 /** Columns of the team: who, what for, how to reach him, whether he works here, when he was seen. */
 export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {

@@ -7,8 +7,8 @@ import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { useGetOwnProfileQuery } from '../api';
-import { ProfileForm } from './profile-form';
 import { Portrait } from './portrait';
+import { ProfileForm } from './profile-form';
 import { RolePanel } from './role-panel';
 
 /** One's own profile: names and phones are one's own to write. */

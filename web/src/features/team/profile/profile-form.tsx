@@ -8,8 +8,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { fetchPageContext } from '../../../session/page-context';
 import { replacePageContext } from '../../../session/session-api';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
-import { Panel } from '../../../ui/panel/panel';
 import { FactsList } from '../../../ui/panel/facts-list';
+import { Panel } from '../../../ui/panel/panel';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSaveOwnProfileMutation } from '../api';
 import styles from '../team.module.css';
@@ -40,9 +40,20 @@ export function ProfileForm({ person }: { person: ProfileView }) {
       <AppForm schema={schema} initial={valuesOf(person)} onSubmit={submit} ariaLabel={t('profile.contacts')}>
         <Stack gap={4}>
           <FieldGrid>
-            <TextField name="surname" label={t('profile.surname')} autoComplete="family-name" maxLength={300} isRequired />
+            <TextField
+              name="surname"
+              label={t('profile.surname')}
+              autoComplete="family-name"
+              maxLength={300}
+              isRequired
+            />
             <TextField name="name" label={t('profile.name')} autoComplete="given-name" maxLength={300} isRequired />
-            <TextField name="patronymic" label={t('profile.patronymic')} autoComplete="additional-name" maxLength={300} />
+            <TextField
+              name="patronymic"
+              label={t('profile.patronymic')}
+              autoComplete="additional-name"
+              maxLength={300}
+            />
             <PhoneField name="phoneNumber" label={t('profile.mobile')} />
             <div className={styles.phones} data-wide>
               <PhoneField name="workPhone" label={t('profile.work')} />

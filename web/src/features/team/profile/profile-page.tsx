@@ -50,7 +50,8 @@ function Profile({ person }: { person: ProfileView }) {
   const user = useUser();
   const navigate = useNavigate();
   const remove = useRemovePerson(() => void navigate(screenPath('user_list_page')));
-  const isManager = person.company.type === 'broker' && person.roles.some((role) => /^TEAM_(MANAGER|ADMIN)$/.test(role));
+  const isManager =
+    person.company.type === 'broker' && person.roles.some((role) => /^TEAM_(MANAGER|ADMIN)$/.test(role));
   return (
     <Page title={formalName(person)}>
       <PageHeader
@@ -92,7 +93,10 @@ function Contacts({ person }: { person: ProfileView }) {
           { label: t('profile.surname'), value: formalName({ name: '', surname: person.surname }) },
           { label: t('profile.name'), value: formalName({ name: person.name, surname: '' }) },
           { label: t('profile.patronymic'), value: formalName({ name: person.patronymic, surname: '' }) },
-          { label: t('profile.mobile'), value: person.mobile_phone ? <PhoneLink number={person.mobile_phone} /> : none },
+          {
+            label: t('profile.mobile'),
+            value: person.mobile_phone ? <PhoneLink number={person.mobile_phone} /> : none,
+          },
           { label: t('profile.work'), value: person.work_phone ? work : none },
           {
             label: t('profile.email'),

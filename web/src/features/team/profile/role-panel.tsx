@@ -6,7 +6,10 @@ import styles from '../team.module.css';
 /** What somebody is here, and what each role may do. Roles are changed elsewhere. */
 export function RolePanel({ roles }: { roles: readonly PersonRole[] }) {
   const t = useTexts('team');
-  const shown = [...personRoles.filter((role) => roles.includes(role)), ...(roles.length === 0 ? ['none' as const] : [])];
+  const shown = [
+    ...personRoles.filter((role) => roles.includes(role)),
+    ...(roles.length === 0 ? ['none' as const] : []),
+  ];
   return (
     <Panel title={t('profile.role')} aside={t('profile.roleNote')} isPadded={false}>
       <ul className={styles.roles}>

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import type { InviteView, ProfileView, TeamLineView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+
+withServer();
+
+// Fetched ahead for the links of the page.
+beforeEach(() => void answers('/catalog/category/', { trees: [] }));
+
+const ok = (data: object) => HttpResponse.json({ success: true, data });
+const idOf = (n: number) => `0195a000-0000-7000-8000-00000000000${n}`;
+const owner = () => {
+  const context = aContext('customer');
+  if (context.user) context.user.permissions = [...context.user.permissions, 'company_admin', 'team_invite'];
+  return context;
+};
+
+const aLine = (n: number, over: Partial<TeamLineView>): TeamLineView => ({
+  ...{ id: idOf(n), kind: 'user', name: 'Павел', surname: 'Никитин', patronymic: '', email: 'p@volga.example' },
+  ...{ roles: ['TEAM_MANAGER'], status: 'active', created_at: '2026-11-01T08:00:00.000Z', valid_for: null },
+  ...{ last_seen_at: null, link: null, is_self: false },
+  ...over,
+});
+const invited = aLine(3, {
+  ...{ kind: 'invite', status: 'invited', surname: 'Лапина', name: 'Вера', email: 'v@volga.example' },
+  ...{ valid_for: '2100-01-01T00:00:00.000Z', link: '/team/invite/confirm/x' },
+});
+const team = (list: TeamLineView[]) => ({
+  list,
+  total: list.length,
+  counts: { active: 2, invited: 1, disabled: 0, deleted: 1 },
+});
+
+it('lists people and invites with what may be done: nothing with oneself and with who was removed', async () => {
+  const me = aLine(1, { surname: 'Белова', is_self: true });
+  const gone = aLine(4, { surname: 'Тихонова', status: 'deleted' });
+  answers('/team/', team([me, aLine(2, {}), invited, gone]));
+  await renderApp('/team', owner());
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect((await row(/Белова/)).queryByRole('button')).toBeNull();
+  expect((await row(/Тихонова/)).queryByRole('link')).toBeNull();
+  expect((await row(/Лапина/)).getByText('Приглашён')).toBeTruthy();
+  expect((await row(/Лапина/)).getByRole('link').getAttribute('href')).toBe(`/team/invite/${idOf(3)}`);
+  expect((await row(/Никитин/)).getByRole('link').getAttribute('href')).toBe(`/user/${idOf(2)}`);
+});
+
+it('whoever answers for something is removed only with an heir', async () => {
+  answers('/team/', team([aLine(2, {})]));
+  const heir = { id: idOf(5), name: 'Анна', surname: 'Яшина', patronymic: '', roles: ['TEAM_ADMIN'] };
+  answers('/team/user/heirs/:id', { is_needed: true, list: [heir] });
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/team/user/remove/:id', async ({ request }) => {
+      sent.push(await request.json());
+      return ok({});
+    }),
+  );
+  const { user } = await renderApp('/team', owner());
+  await user.click(await screen.findByRole('button', { name: 'Действия: Никитин Павел' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить из компании' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Никитин Павел/ }));
+  await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+  expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: /Яшина Анна/ }));
+  await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(sent).toEqual([{ heir: idOf(5) }]));
+});
+
+it('an invite is sent with one role and the token, a taken address stands on its field', async () => {
+  answers('/team/', team([]));
+  answers('/team/invite', { teamRoles: ['TEAM_ADMIN', 'TEAM_MANAGER'] });
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post('/team/invite', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      const data = { error: { email: 'Этот адрес уже занят' }, codes: { email: 'email_taken' } };
+      return HttpResponse.json({ success: false, message: '', data }, { status: 422 });
+    }),
+  );
+  const { user } = await renderApp('/team/invite', owner());
+  const form = within(await screen.findByRole('form', { name: 'Приглашение' }));
+  await user.type(form.getByLabelText(/Рабочая почта/), 'v@volga.example');
+  await user.type(form.getByLabelText(/Фамилия/), 'Лапина');
+  await user.type(form.getByLabelText(/^Имя/), 'Вера');
+  await user.click(form.getByRole('radio', { name: /^Менеджер/ }));
+  await user.click(form.getByRole('button', { name: 'Отправить приглашение' }));
+  expect(await form.findByText('Этот адрес уже занят')).toBeTruthy();
+  expect(sent).toMatchObject([{ roles: ['TEAM_MANAGER'], second_name: 'Лапина', first_name: 'Вера' }]);
+  expect(sent[0]?._token).toBeTypeOf('string');
+});
+
+it('an open invite shows its link; one taken back leads to the list', async () => {
+  const invite: InviteView = {
+    ...{ id: idOf(3), email: 'v@volga.example', first_name: 'Вера', second_name: 'Лапина', third_name: '' },
+    ...{ mobile_phone: '', workPhone: '', workAddPhone: '', roles: ['TEAM_MANAGER'], status: 'invited' },
+    company: { id: idOf(9), short_name: 'ООО «Волга Импорт»' },
+    ...{ created_at: '2026-11-01T08:00:00.000Z', valid_for: '2100-01-01T00:00:00.000Z', inviter: 'Марина Белова' },
+    ...{ link: '/team/invite/confirm/x', permissions: ['view', 'edit', 'delete'] },
+  };
+  answers('/team/invite/:id', { invite });
+  answers('/team/invite', { teamRoles: ['TEAM_MANAGER'] });
+  answers('/team/', team([]));
+  server.use(http.delete('/team/invite/remove/:id', () => ok({})));
+  const { user, router } = await renderApp(`/team/invite/${idOf(3)}`, owner());
+  expect(await screen.findByText(/\/team\/invite\/confirm\/x$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Отозвать приглашение' }));
+  await user.click(await screen.findByRole('button', { name: 'Отозвать' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+});
+
+it('a link that ran out says whom to ask; an open one has the form with what is known', async () => {
+  answers('/team/invite/confirm/:uuid', { state: 'expired', company: '', inviter: '', invitee: null });
+  const { router } = await renderApp(`/team/invite/confirm/${idOf(1)}`, aContext('visitor'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Срок приглашения истёк' })).toBeTruthy();
+  const invitee = {
+    ...{ email: 'v@volga.example', first_name: 'Вера', second_name: 'Лапина', third_name: '', mobile_phone: '' },
+    roles: ['TEAM_MANAGER'],
+  };
+  answers('/team/invite/confirm/:uuid', { state: 'open', company: 'ООО «Волга»', inviter: 'Марина Белова', invitee });
+  await router.navigate(`/team/invite/confirm/${idOf(2)}`);
+  expect(await screen.findByText(/Вход по адресу v@volga.example/)).toBeTruthy();
+  expect((screen.getByLabelText(/Фамилия/) as HTMLInputElement).value).toBe('Лапина');
+});
+
+const aProfile = (over: Partial<ProfileView>): ProfileView => ({
+  ...{ id: idOf(2), name: 'Павел', surname: 'Никитин', patronymic: 'Олегович', email: 'p@volga.example' },
+  ...{ username: 'p@volga.example', mobile_phone: '+79276031844', work_phone: '', work_add_phone: '' },
+  ...{ roles: ['TEAM_MANAGER'], status: 'active', suppliers: [], permissions: ['view'] },
+  company: { id: idOf(9), type: 'customer', short_name: 'ООО «Волга Импорт»' },
+  ...over,
+});
+
+it('a colleague’s profile is read, and may be removed by who may', async () => {
+  answers('/user/:teamUser', aProfile({}));
+  await renderApp(`/user/${idOf(2)}`, aContext('customer'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Никитин Павел Олегович' })).toBeTruthy();
+  expect(screen.getByText('Ведёт запросы и переписку')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Удалить из компании' })).toBeNull();
+});
