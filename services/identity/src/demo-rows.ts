@@ -8,6 +8,8 @@ import type {
   DemoSubstitution,
   DemoUser,
 } from '@setu/demo-world';
+import { linkToken } from './invites/domain/invite-link.js';
+import { tokenHash } from './sessions/domain/token-hash.js';
 
 interface Named {
   industryById: ReadonlyMap<string, object>;
@@ -101,7 +103,8 @@ export function substitutionRow(line: DemoSubstitution, now: Date): object {
   };
 }
 
-export function inviteRow(invite: DemoInvite): object {
+/** An invite with a link made by the key. */
+export function inviteRow(invite: DemoInvite, key: string): object {
   return {
     id: invite.id,
     company_id: invite.companyId,
@@ -112,6 +115,7 @@ export function inviteRow(invite: DemoInvite): object {
     patronymic: invite.patronymic,
     mobile_phone: invite.mobilePhone,
     roles: invite.roles,
+    token_hash: tokenHash(linkToken({ id: invite.id, term: 1 }, key)),
     valid_for: invite.validFor,
     created_at: invite.createdAt,
   };

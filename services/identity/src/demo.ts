@@ -11,7 +11,6 @@ import {
   regulationEdition,
   users,
 } from '@setu/demo-world';
-import type { Deps } from '@setu/kit/process';
 import {
   addressRow,
   companyRow,
@@ -22,13 +21,13 @@ import {
   substitutionRow,
   userRow,
 } from './demo-rows.js';
+import type { IdentityDeps } from './deps.js';
 import { openPasswords } from './passwords/passwords.js';
-import type { Stores } from './store/index.js';
 
 const CHUNK = 200;
 
 /** Fills an empty schema with the demo world's companies, people and notices; one password, hashed once, for all. */
-export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'clock'>): Promise<void> {
+export async function loadDemo({ write, clock, env }: Pick<IdentityDeps, 'write' | 'clock' | 'env'>): Promise<void> {
   const now = clock.now();
   const passwordHash = await openPasswords(randomBytes(32).toString('hex')).hash(demoPassword);
   const industryById = new Map(industries.map(({ id, name }) => [id, { id, ...name }]));
@@ -62,7 +61,10 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       'substitution',
       demoSubstitutions(now).map((line) => substitutionRow(line, now)),
     );
-    await fill('invite', demoInvites(now).map(inviteRow));
+    await fill(
+      'invite',
+      demoInvites(now).map((line) => inviteRow(line, env.ACTOR_KEYS[0] ?? '')),
+    );
     await fill(
       'notice',
       demoNotices(now).map((line) => noticeRow(line, now)),

@@ -8,6 +8,7 @@ import { IconSend, IconTrash } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { isOver } from '../team-status';
 import { type ActedInvite, useInviteActions } from './use-invite-actions';
 
 interface InviteLinkProps {
@@ -25,7 +26,7 @@ export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
     <Panel title={t('invited.state')}>
       <Stack gap={3}>
         {invite.link && <Copyable text={`${window.location.origin}${invite.link}`} />}
-        <Text tone="secondary">{t(invite.link ? 'invited.valid' : 'invited.over', until)}</Text>
+        <Text tone="secondary">{t(isOver(invite.valid_for) ? 'invited.over' : 'invited.valid', until)}</Text>
         <Text size={13} tone="muted">
           {t('invited.sentBy', { name: inviter })}. {t('invited.sentOn', { date: formatDateTime(invite.created_at) })}
         </Text>

@@ -1,0 +1,89 @@
+import type { HeirsView, InviteView, KeptMailLine, OpenInviteView, ProfileView, TeamListView } from '@setu/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { expectNames } from './wire-names.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let owner: Browser;
+beforeAll(async () => {
+  world = await startWorld();
+  owner = await world.signedIn('buyer@volga.example');
+}, 120_000);
+afterAll(async () => world?.close());
+
+const tokenOf = async (browser: Browser): Promise<string> => (await browser.context()).csrf_token;
+const isIn = async (browser: Browser): Promise<boolean> => (await browser.call('/user/dashboard')).status === 200;
+const found = (browser: Browser, query: string) => browser.get<TeamListView>(`/team/?${query}`);
+
+/** The specification, section 3. */
+const ofUser = `id, name, surname, patronymic, email, username, mobile_phone, work_phone, work_add_phone, roles, status,
+  company, suppliers, permissions`;
+const ofInvite = `id, email, first_name, third_name, second_name, mobile_phone, workPhone, workAddPhone, company, roles,
+  status, created_at, valid_for, link, inviter, permissions`;
+
+it('a team has the names of the specification, searched, by status and sorted; what is no status finds nobody', async () => {
+  const { list, counts } = await found(owner, 'sort[email]=desc&limit=100');
+  for (const line of list)
+    expectNames(
+      line,
+      'id, kind, name, surname, patronymic, email, roles, status, created_at, valid_for, last_seen_at, link, is_self',
+    );
+  const emails = list.map(({ email }) => email);
+  expect(emails).toEqual(emails.toSorted().reverse());
+  expect(counts.invited).toBe(2);
+  expect((await found(owner, 'status=invited')).total).toBe(2);
+  expect((await found(owner, 'status=nobody')).list).toEqual([]);
+  expect((await found(owner, 'search=buyer2@')).list.map(({ email }) => email)).toEqual(['buyer2@volga.example']);
+  expect((await owner.call('/team/?sort[age]=asc')).status).toBe(422);
+  const rival = await world.signedIn('rival@onega.example');
+  expect((await found(rival, 'search=volga')).list).toEqual([]);
+});
+
+it('one’s own profile is written, phones as digits, and wrong fields are named', async () => {
+  const profile = await owner.get<ProfileView>('/user/profile');
+  expectNames(profile, ofUser);
+  const said = { surname: 'Белова', name: 'Марина', patronymic: '', workPhone: '', workAddPhone: '' };
+  const wrong = await owner.post('/user/profile', { ...said, name: ' ', phoneNumber: '12' });
+  expect(wrong.failure.data.codes).toEqual({ name: 'required', phoneNumber: 'invalid_phone' });
+  const saved = await owner.post<ProfileView>('/profile/', { ...said, phoneNumber: '+7 (927) 603-18-44' });
+  expect(saved.data).toMatchObject({ surname: 'Белова', mobile_phone: '+79276031844', email: profile.email });
+  expect((await owner.context()).user?.surname).toBe('Белова');
+});
+
+it('somebody is invited, accepts and is in; once he is removed he is out within a second', async () => {
+  const email = 'vera@volga.example';
+  const invitee = { email, first_name: 'Вера', second_name: 'Лапина', roles: 'TEAM_MANAGER' };
+  expect((await owner.post('/team/invite', invitee)).failure.data.error).toBe('invalid_csrf_token');
+  const _token = await tokenOf(owner);
+  const wrong = await owner.post('/team/invite', {
+    ...invitee,
+    email: 'x',
+    roles: ['TEAM_MANAGER', 'TEAM_CHIEF'],
+    _token,
+  });
+  expect(wrong.failure.data.codes).toEqual({ email: 'invalid_email', roles: 'invalid_option' });
+  const taken = await owner.post('/team/invite', { ...invitee, email: 'rival@onega.example', _token });
+  expect([taken.status, taken.failure.data.codes]).toEqual([422, { email: 'email_taken' }]);
+  const { invite } = (await owner.post<{ invite: InviteView }>('/team/invite', { ...invitee, _token })).data;
+  expectNames(invite, ofInvite);
+  const mails = async () => (await owner.get<KeptMailLine[]>('/dev/mail')).filter(({ to }) => to === email);
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+  const guest = world.browser('ru');
+  const link = invite.link ?? '';
+  expect(await guest.get<OpenInviteView>(link)).toMatchObject({ state: 'open', invitee: { email } });
+  const names = { first_name: 'Вера', second_name: 'Лапина' };
+  const weak = await guest.post(link, { ...names, password: 'weak', confirmPassword: 'other' });
+  expect(weak.failure.data.codes).toEqual({ password: 'password_short', confirmPassword: 'passwords_differ' });
+  const password = 'Another-one-8';
+  const joined = await guest.post(link, { ...names, password, confirmPassword: password });
+  expect(joined.data).toEqual({ route: { name: 'my_account_page', params: {} } });
+  expect((await guest.context()).user?.email).toBe(email);
+  expect(await guest.get<OpenInviteView>(link)).toEqual({ state: 'used', company: '', inviter: '', invitee: null });
+  const id = (await guest.context()).user?.id ?? '';
+  expect(await owner.get<HeirsView>(`/team/user/heirs/${id}`)).toEqual({ is_needed: false, list: [] });
+  expect((await owner.post(`/team/user/remove/${id}`, {})).status).toBe(200);
+  await expect.poll(() => isIn(guest), { timeout: 1000, interval: 100 }).toBe(false);
+  expect((await owner.get<ProfileView>(`/user/${id}`)).status).toBe('deleted');
+  expect((await (await world.signedIn('buyer2@volga.example')).call(`/user/${id}`)).status).toBe(404);
+});
