@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { Drawer } from '../../../ui/modal/drawer';
 import { TeamList } from '../list/team-list';
+import styles from '../team.module.css';
 import { InviteForm } from './invite-form';
 
 /** The team with the form that invites over it: the way back closes it. */
@@ -14,7 +15,9 @@ export function Component() {
     <>
       <TeamList />
       <Drawer isOpen isWide onClose={handleClose} title={t('invite.title')}>
-        <InviteForm onClose={handleClose} />
+        <div className={styles.drawer}>
+          <InviteForm onClose={handleClose} />
+        </div>
       </Drawer>
     </>
   );
