@@ -69,6 +69,11 @@ export type ProfileInput = z.input<typeof profileInput>;
 /** POST /team/user/remove/{id}: who takes over, where somebody has to. */
 export const removeTeammateInput = z.object({ heir: uuid.or(z.literal('')).default('') });
 
+/** The same where somebody has to take over. */
+export const removeWithHeirInput = z.object({
+  heir: removeTeammateInput.shape.heir.refine((id) => id !== '', 'required'),
+});
+
 /** Who may take over what a colleague answers for. */
 export const heirsView = z.strictObject({
   is_needed: z.boolean(),

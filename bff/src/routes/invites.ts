@@ -9,6 +9,7 @@ import { inviteView, openInviteView } from '../present/teammate.js';
 
 const accepted = async (ask: AskOf<Endpoints['acceptInvite']>) => {
   const answer = await acceptInvite(ask, ask.params.uuid, ask.input);
+  if (answer.token === '') return { data: { route: { name: 'fos_user_security_login', params: {} } } };
   keepSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
   keepDevice(ask.res, ask.deps, answer.deviceToken);
   return { data: { route: { name: 'my_account_page', params: {} } } };

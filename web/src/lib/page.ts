@@ -16,6 +16,9 @@ export function leaveTo(address: string): void {
   window.location.assign(address);
 }
 
+/** A path of this site as others can follow it. */
+export const wholeAddress = (path: string): string => new URL(path, window.location.origin).href;
+
 /** Whether the address carries the flag, as `?pseudo`. */
 export function hasFlag(name: string): boolean {
   return new URLSearchParams(window.location.search).has(name);

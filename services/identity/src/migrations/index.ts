@@ -17,8 +17,8 @@ import { defaultView } from './202611221705-default-view.js';
 import { createRegistrations } from './202611221720-create-registrations.js';
 import { createPasswordResets } from './202611221730-create-password-resets.js';
 import { createSignatures } from './202611221730-create-signatures.js';
-import { createSecondFactors } from './202611221940-create-second-factors.js';
 import { inviteLinks } from './202611221920-invite-links.js';
+import { createSecondFactors } from './202611221940-create-second-factors.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -42,6 +42,6 @@ export const migrations: Migration[] = [
   createRegistrations,
   createPasswordResets,
   createSignatures,
-  createSecondFactors,
   inviteLinks,
+  createSecondFactors,
 ];

@@ -3,6 +3,7 @@ import { passwordFailure } from '@setu/proto/new-password';
 import { refuseFields } from '../../domain/fields.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import { contactFailures, plainContact } from '../../people/domain/contact.js';
+import { isRequiredOf } from '../../second-factors/domain/second-factor.js';
 import type { Rpc } from '../../served.js';
 import { enter } from '../../sessions/changes/enter.js';
 import { signInLimits } from '../../sessions/changes/trial.js';
@@ -34,15 +35,19 @@ export const acceptInvite: Rpc<'acceptInvite'> =
       password: passwordFailure(password),
     });
     const passwordHash = await edge.passwords.hash(password);
-    const limits = signInLimits(await settingsInForce(deps));
+    const settings = await settingsInForce(deps);
     const entered = await deps.write(async (stores) => {
       const invite = mustBeOpen(await stores.invites.lockByToken(hash), now);
       const member = await join(stores, { invite, contact, passwordHash, now }, ids);
       if (!member.company.active) throw linkRefused('locked');
+      // Where a password is not enough, the way in is the sign-in's.
+      if (isRequiredOf(member.company.type, settings)) return undefined;
+      const limits = signInLimits(settings);
       const trial = { email: member.user.email, address, deviceToken: '', now, ...limits };
       const request = { userAgent, previousToken, rememberMe: false };
       return enter(stores, { member, trial, request }, { clock, ids });
     });
+    if (entered === undefined) return { token: '', deviceToken: '' };
     const { speaker, token, deviceToken } = entered;
     return { token, deviceToken, principal: toPrincipal(speaker) };
   };

@@ -1,5 +1,4 @@
 import { type Table, type TableConn, violationsAs } from '@setu/kit/db';
-import type { PersonRole } from '@setu/proto/words';
 import { type Invite, type InviteState, inviteExists } from '../domain/invite.js';
 
 interface InviteRow {
@@ -13,7 +12,7 @@ interface InviteRow {
   mobile_phone: string;
   work_phone: string;
   work_add_phone: string;
-  roles: PersonRole[];
+  roles: Invite['roles'];
   status: InviteState;
   token_hash: Buffer | null;
   term: number;

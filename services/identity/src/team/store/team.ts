@@ -1,5 +1,5 @@
 import { likeContaining } from '@setu/kit/db';
-import type { PersonRole, UserStatus } from '@setu/proto/words';
+import type { User } from '../../people/domain/user.js';
 import { type Queries, rows } from '../../store/rows.js';
 import type { TeamSort } from '../domain/team.js';
 
@@ -11,8 +11,8 @@ export interface TeamLine {
   surname: string;
   patronymic: string;
   email: string;
-  roles: PersonRole[];
-  status: UserStatus;
+  roles: User['roles'];
+  status: User['status'];
   createdAt: Date;
   /** Of an invite: until when its link counts, and what it is made of. */
   validFor: Date | undefined;
@@ -34,8 +34,8 @@ interface TeamRow {
   surname: string;
   patronymic: string;
   email: string;
-  roles: PersonRole[];
-  status: UserStatus;
+  roles: User['roles'];
+  status: User['status'];
   created_at: Date;
   valid_for: Date | null;
   term: number;
@@ -79,7 +79,7 @@ export function teamStore(conn: Queries) {
   return {
     list: async (
       filter: TeamFilter & {
-        statuses: readonly UserStatus[];
+        statuses: readonly User['status'][];
         sort: { key: TeamSort; isDescending: boolean } | undefined;
       },
       { limit, offset }: { limit: number; offset: number },
@@ -93,7 +93,7 @@ export function teamStore(conn: Queries) {
       return found.map(fromRow);
     },
     /** How many lines of each status there are. */
-    counts: (filter: TeamFilter): Promise<{ status: UserStatus; count: number }[]> =>
+    counts: (filter: TeamFilter): Promise<{ status: User['status']; count: number }[]> =>
       rows(conn, `${lines} select status, count(*)::int as count from found group by status`, bindings(filter)),
     /** The suppliers somebody keeps, by name. */
     suppliersOf: async (userId: string): Promise<{ id: string; shortName: string }[]> =>

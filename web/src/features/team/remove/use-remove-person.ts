@@ -9,7 +9,7 @@ import { notify } from '../../../ui/toast/toast-store';
 import { useLazyListHeirsQuery, useRemoveTeamPersonMutation } from '../api';
 import { roleNames } from '../role-words';
 
-const withHeir = async () => (await import('../team-schemas')).heirInput;
+const withHeir = async () => (await import('../team-schemas')).removeWithHeirInput;
 const withoutHeir = async () => (await import('../team-schemas')).removeTeammateInput;
 
 /** Removes a colleague, after asking who takes over what he answers for. `onRemoved`: once he is out. */
