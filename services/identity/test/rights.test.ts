@@ -45,6 +45,13 @@ const managersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), manager: '
 
 const customersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), customer: 'ok' };
 
+/** Who keeps his own company's people. */
+const companyAdmins = (answer: Answer): Record<Who, Answer> => ({
+  ...signedIn('forbidden'),
+  customer: answer,
+  supplier: answer,
+});
+
 const adminsOnly: Record<Who, Answer> = { ...signedIn('forbidden'), admin: 'ok' };
 const { revision } = await client.getSettings({}, { actor: bff });
 
@@ -58,6 +65,13 @@ const blankForm = {
   captcha: '',
   deviceToken: '',
 };
+
+const blankInvitee = {
+  ...{ email: '', name: '', surname: '', patronymic: '', mobilePhone: '', workPhone: '', workAddPhone: '' },
+  roles: [],
+};
+const { email: _email, roles: _roles, mobilePhone: phoneNumber, ...blankProfile } = blankInvitee;
+const blankPlace = { address: '', userAgent: '', previousToken: '' };
 
 const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };
 
@@ -91,6 +105,31 @@ const calls: Calls = {
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],
   listSigners: [customersOnly, (actor) => client.listSigners({}, { actor })],
+  listTeam: [
+    signedIn(),
+    (actor) => client.listTeam({ search: '', statuses: [], sort: undefined, page: undefined }, { actor }),
+  ],
+  getTeammate: [signedIn('not_found'), (actor) => client.getTeammate({ userId: id }, { actor })],
+  saveProfile: [signedIn('invalid'), (actor) => client.saveProfile({ ...blankProfile, phoneNumber }, { actor })],
+  listHeirs: [companyAdmins('not_found'), (actor) => client.listHeirs({ userId: id }, { actor })],
+  removeTeammate: [companyAdmins('not_found'), (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })],
+  createInvite: [
+    companyAdmins('invalid'),
+    (actor) => client.createInvite({ invitee: blankInvitee, companyId: '' }, { actor }),
+  ],
+  listInviteRoles: [signedIn(), (actor) => client.listInviteRoles({}, { actor })],
+  getInvite: [companyAdmins('not_found'), (actor) => client.getInvite({ inviteId: id }, { actor })],
+  saveInvite: [
+    companyAdmins('not_found'),
+    (actor) => client.saveInvite({ inviteId: id, invitee: blankInvitee }, { actor }),
+  ],
+  extendInvite: [companyAdmins('not_found'), (actor) => client.extendInvite({ inviteId: id }, { actor })],
+  removeInvite: [companyAdmins('not_found'), (actor) => client.removeInvite({ inviteId: id }, { actor })],
+  openInvite: [everyone('not_found'), (actor) => client.openInvite({ token: id }, { actor })],
+  acceptInvite: [
+    everyone('not_found'),
+    (actor) => client.acceptInvite({ token: id, password: '', ...blankInvitee, ...blankPlace }, { actor }),
+  ],
   getRegulation: [everyone('ok'), (actor) => client.getRegulation({ number: 0 }, { actor })],
   getSigning: [customersOnly, (actor) => client.getSigning({}, { actor })],
   signRegulation: [
