@@ -1,0 +1,11 @@
+/** What failed: the file below the root, the test's whole name, the first words of why. */
+export interface Failure {
+  file: string;
+  name: string;
+  message: string;
+}
+
+export function failuresOfVitest(report: string): Failure[];
+export function failuresOfPlaywright(report: string, status: 'unexpected' | 'flaky'): Failure[];
+export function mayBeOfTheMoment(failure: Failure): boolean;
+export function namedFailures(title: string, failures: readonly Failure[]): string;
