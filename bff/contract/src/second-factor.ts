@@ -50,6 +50,9 @@ export const addSecondFactorInput = z.object({
   answer: answer.optional(),
 });
 
+/** DELETE /user/second-factor/{factor} */
+export const removeFactorInput = z.object({ current_password: password });
+
 /** What a right password leads to where it is not enough. */
 export const secondStepView = z.strictObject({
   /** A code of an authenticator or a recovery code will do. */
@@ -81,7 +84,7 @@ export const secondFactorEndpoints = /* @__PURE__ */ endpointsOf(secondFactorRou
   },
   removeSecondFactor: {
     summary: 'Removes one',
-    input: z.object({ current_password: password }),
+    input: removeFactorInput,
     answer: nothing,
   },
   finishSignIn: {

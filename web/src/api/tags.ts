@@ -17,6 +17,7 @@ export const tagTypes = [
   'paper',
   'mail',
   'ownSession',
+  'secondFactor',
   'signing',
   'team',
 ] as const;

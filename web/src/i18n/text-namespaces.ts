@@ -18,6 +18,7 @@ import type product from '../locales/en/product.json';
 import type register from '../locales/en/register.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
+import type secondFactor from '../locales/en/second-factor.json';
 import type signing from '../locales/en/signing.json';
 import type support from '../locales/en/support.json';
 import type team from '../locales/en/team.json';
@@ -45,6 +46,7 @@ export interface OwnTexts {
   register: typeof register;
   reports: typeof reports;
   requests: typeof requests;
+  'second-factor': typeof secondFactor;
   support: typeof support;
   signing: typeof signing;
   team: typeof team;

@@ -77,6 +77,7 @@ it('a session elsewhere is ended after a question, this one cannot be; a wrong p
     is_this: false,
   });
   const ended: string[] = [];
+  answers('/user/second-factor', { factors: [], recovery_codes_left: 0, required: false });
   answers('/user/sessions', () => (ended.length === 0 ? [aSession({}), other] : [aSession({})]));
   server.use(
     http.delete('/user/sessions/:id', ({ params }) => {

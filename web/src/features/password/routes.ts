@@ -16,6 +16,6 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.change_pass,
     handle: { screen: 'change_pass', access: 'user', titleKey: 'password:change.page' },
-    lazy: withTexts(['password', 'fields'], () => import('./change/password-page')),
+    lazy: withTexts(['password', 'fields', 'second-factor'], () => import('./change/password-page')),
   },
 ];

@@ -14,6 +14,8 @@ interface TextFieldProps extends FieldProps {
   lang?: string;
   /** Characters as people count them; what is typed or pasted beyond is not taken. */
   maxLength?: number;
+  /** It is what the reader came for, or in a dialog what is left to be filled in: it has the focus. */
+  isFocusedFirst?: boolean;
 }
 
 function useTextInput(name: string, most = Number.POSITIVE_INFINITY) {
@@ -30,11 +32,22 @@ function useTextInput(name: string, most = Number.POSITIVE_INFINITY) {
 }
 
 /** One line of text. */
-export function TextField({ name, label, hint, isRequired, isDisabled, maxLength, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, isRequired, isDisabled, maxLength, isFocusedFirst, ...rest } = props;
   const { field, input } = useTextInput(name, maxLength);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
-      {(links) => <TextControl {...links} {...input} {...rest} disabled={isDisabled} required={isRequired} />}
+      {(links) => (
+        <TextControl
+          {...links}
+          {...input}
+          {...rest}
+          autoFocus={isFocusedFirst}
+          data-autofocus={isFocusedFirst || undefined}
+          disabled={isDisabled}
+          required={isRequired}
+        />
+      )}
     </FieldFrame>
   );
 }
@@ -57,11 +70,6 @@ export function TextAreaField({
   );
 }
 
-interface PasswordFieldProps extends TextFieldProps {
-  /** In a dialog: what is left to be filled in has the focus. */
-  isFocusedFirst?: boolean;
-}
-
 /** A password; `autoComplete` is `current-password` or `new-password`. */
 export function PasswordField({
   name,
@@ -71,7 +79,7 @@ export function PasswordField({
   isDisabled,
   autoComplete,
   isFocusedFirst,
-}: PasswordFieldProps) {
+}: TextFieldProps) {
   const { field, input } = useTextInput(name);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>

@@ -1,15 +1,26 @@
-import type { RouteView } from '@setu/contract';
+import type { LoginView, RouteView } from '@setu/contract';
+import { lazy, Suspense, useState } from 'react';
 import { toProblem } from '../../../api/problem';
 import { AppForm } from '../../../forms/app-form';
 import { useCaptcha } from '../../../forms/captcha/use-captcha';
 import { CaptchaField } from '../../../forms/fields/captcha-field';
 import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { PasswordField, TextField } from '../../../forms/fields/text-field';
+import { FormAlert } from '../../../forms/form-alert';
 import { SubmitButton } from '../../../forms/submit-button';
+import { withTexts } from '../../../i18n/load-texts';
 import { useTexts } from '../../../i18n/use-texts';
-import { type Credentials, useSignIn } from './use-sign-in';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { type Credentials, useEnter, useSignIn } from './use-sign-in';
 
 const schema = async () => (await import('./sign-in-schema')).loginInput;
+// Most people have none.
+const SecondStep = lazy(
+  withTexts(['second-factor'], async () => ({
+    default: (await import('../../second-factor/public')).SecondStep,
+  })),
+);
+
 interface SignInFormProps {
   /** Filled in from the start: a demo account, or the person whose session has ended. */
   initial?: Partial<Credentials>;
@@ -18,14 +29,57 @@ interface SignInFormProps {
   onSignedIn: (route: RouteView) => void | Promise<void>;
 }
 
+/** The password, and what is asked for after it where that is not enough. */
+export function SignInForm({ initial, isSamePerson, onSignedIn }: SignInFormProps) {
+  const enter = useEnter();
+  const [second, setSecond] = useState<Required<LoginView>['second']>();
+  const [typed, setTyped] = useState(initial);
+  const [why, setWhy] = useState<string>();
+  if (second) {
+    return (
+      <Suspense fallback={<SkeletonText />}>
+        <SecondStep
+          step={second}
+          onDone={async (route) => {
+            await enter();
+            await onSignedIn(route);
+          }}
+          onBack={(reason) => {
+            setWhy(reason);
+            setSecond(undefined);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <FormAlert status={why === undefined ? undefined : { text: why }} />
+      <PasswordStep
+        initial={typed}
+        isSamePerson={isSamePerson}
+        onRight={async ({ route, second: step }, { _username, _remember_me }) => {
+          if (!step) return onSignedIn(route);
+          setTyped({ _username, _remember_me });
+          setSecond(step);
+        }}
+      />
+    </>
+  );
+}
+
+interface PasswordStepProps extends Pick<SignInFormProps, 'initial' | 'isSamePerson'> {
+  onRight: (view: LoginView, credentials: Credentials) => void | Promise<void>;
+}
+
 /** E-mail, password, remember me, and a captcha once the server asks for one. What it says stands above the fields. */
-export function SignInForm({ initial, isSamePerson = false, onSignedIn }: SignInFormProps) {
+function PasswordStep({ initial, isSamePerson = false, onRight }: PasswordStepProps) {
   const t = useTexts('account');
   const signIn = useSignIn();
   const captcha = useCaptcha();
   const submit = async (credentials: Credentials) => {
     try {
-      await onSignedIn(await signIn(credentials, await captcha.answer()));
+      await onRight(await signIn(credentials, await captcha.answer()), credentials);
     } catch (error) {
       if (captcha.round > 0 || toProblem(error).needsCaptcha) captcha.ask();
       throw error;

@@ -1,4 +1,4 @@
-import type { RouteView } from '@setu/contract';
+import type { LoginView } from '@setu/contract';
 import { useDispatch } from 'react-redux';
 import { setCsrfToken } from '../../../api/base-query';
 import { toProblem } from '../../../api/problem';
@@ -15,23 +15,31 @@ export interface Credentials {
   _remember_me: boolean;
 }
 
+/** Puts the context of who has signed in into the store. */
+export function useEnter(): () => Promise<void> {
+  const dispatch = useDispatch();
+  return async () => {
+    const context = await fetchPageContext();
+    setCsrfToken(context.csrf_token);
+    dispatch(replacePageContext(context) as never);
+  };
+}
+
 /**
- * Signs in and puts the new page context into the store. Throws a `Problem` whose words the form shows; a wait asked
+ * Signs in and puts the new page context into the store; where a second step is asked for nobody is signed in yet. Throws a `Problem` whose words the form shows; a wait asked
  * for by the server is named. The token is asked for afresh: the page may have stood open longer than its session.
  */
-export function useSignIn(): (credentials: Credentials, captcha?: string) => Promise<RouteView> {
+export function useSignIn(): (credentials: Credentials, captcha?: string) => Promise<LoginView> {
   const t = useTexts('account');
-  const dispatch = useDispatch();
+  const enter = useEnter();
   const [send] = useCreateSessionMutation();
   return async (credentials, captcha) => {
     try {
       const { csrf_token: token } = await fetchPageContext();
       setCsrfToken(token);
-      const { route } = await send({ ...credentials, _csrf_token: token, 'g-recaptcha-response': captcha }).unwrap();
-      const context = await fetchPageContext();
-      setCsrfToken(context.csrf_token);
-      dispatch(replacePageContext(context) as never);
-      return route;
+      const view = await send({ ...credentials, _csrf_token: token, 'g-recaptcha-response': captcha }).unwrap();
+      if (!view.second) await enter();
+      return view;
     } catch (error) {
       const problem = error instanceof TypeError ? toProblem({ kind: 'offline' }) : toProblem(error);
       // A wrong password is nobody's fault to report: only failures of ours carry the code of the call.

@@ -5,6 +5,7 @@ import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
+import { SecondFactorPanel } from '../../second-factor/public';
 import { ChangeForm } from './change-form';
 import { SessionsPanel } from './sessions-panel';
 
@@ -21,6 +22,7 @@ export function Component() {
         <Panel title={t('change.title')}>
           <ChangeForm />
         </Panel>
+        <SecondFactorPanel />
         <SessionsPanel />
       </Stack>
     </Page>

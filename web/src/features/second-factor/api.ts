@@ -1,0 +1,46 @@
+import type { BegunFactorView, CallTo } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
+import { listTag, onSuccess } from '../../api/tags';
+
+type Finish = CallTo<'finishSignIn'>['input'];
+type Add = CallTo<'addSecondFactor'>['input'];
+
+/** What completing a factor takes, wherever it is done. */
+export type FactorAnswer = Pick<NonNullable<Finish['setup']>, 'kind' | 'name' | 'answer'>;
+export type FactorKind = FactorAnswer['kind'];
+export type Begun = BegunFactorView;
+
+const factorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSecondFactor: build.query({
+      ...asks('getSecondFactor'),
+      providesTags: [listTag('secondFactor')],
+      keepUnusedDataFor: 0,
+    }),
+    /** Begins one, which changes nothing yet. */
+    beginSecondFactor: build.mutation(asks('addSecondFactor', (input: Add) => ({ input }))),
+    /** Completes one, or gives new recovery codes. */
+    addSecondFactor: build.mutation({
+      ...asks('addSecondFactor', (input: Add) => ({ input })),
+      invalidatesTags: onSuccess(() => [listTag('secondFactor'), listTag('ownSession')]),
+    }),
+    removeSecondFactor: build.mutation({
+      ...asks('removeSecondFactor', ({ factor, current_password }: { factor: string; current_password: string }) => ({
+        params: { factor },
+        input: { current_password },
+      })),
+      invalidatesTags: onSuccess(() => [listTag('secondFactor')]),
+    }),
+    /** The second step of a sign-in: the new session empties the whole cache. */
+    finishSessionOpening: build.mutation(asks('finishSignIn', (input: Finish) => ({ input }))),
+  }),
+});
+
+export const {
+  useGetSecondFactorQuery,
+  useBeginSecondFactorMutation,
+  useAddSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useFinishSessionOpeningMutation,
+} = factorApi;

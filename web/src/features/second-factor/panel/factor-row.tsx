@@ -1,0 +1,44 @@
+import type { FactorView } from '@setu/contract';
+import { formatDate } from '../../../i18n/formats';
+import { formatRelative } from '../../../i18n/relative-time';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { Text } from '../../../ui/layout/text';
+import { openModal } from '../../../ui/modal/modal-store';
+
+interface FactorRowProps {
+  factor: FactorView;
+  /** It cannot be removed: there must be one. */
+  isKept: boolean;
+  isLast: boolean;
+}
+
+/** One of them: its name, what it is, when it was used last. */
+export function FactorRow({ factor, isKept, isLast }: FactorRowProps) {
+  const t = useTexts('second-factor');
+  const { id, kind, name, created_at, last_used_at } = factor;
+  const remove = async () => {
+    const { RemoveFactorModal } = await import('./remove-factor-modal');
+    await openModal(RemoveFactorModal, { id, name, isLast });
+  };
+  const used = last_used_at ? t('panel.used', { time: formatRelative(last_used_at) }) : t('panel.unused');
+  return (
+    <li>
+      <div>
+        <Text isStrong>{name}</Text>
+        <Text size={13} tone="secondary">
+          {t(`kind.${kind}`)}. {t('panel.since', { date: formatDate(created_at) })}. {used}
+        </Text>
+      </div>
+      {isKept ? (
+        <Text size={13} tone="secondary">
+          {t('panel.kept')}
+        </Text>
+      ) : (
+        <Button size="small" ariaLabel={t('remove.label', { name })} onClick={() => void remove()}>
+          {t('remove.action')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { addSecondFactorInput, finishSignInInput, removeFactorInput } from '@setu/contract';

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { ModalFrame } from '../../../ui/modal/modal-frame';
+import type { ModalControls } from '../../../ui/modal/modal-store';
+import { notify } from '../../../ui/toast/toast-store';
+import {
+  type Begun,
+  type FactorAnswer,
+  type FactorKind,
+  useAddSecondFactorMutation,
+  useBeginSecondFactorMutation,
+} from '../api';
+import { CompleteFactor } from './complete-factor';
+import { PasswordModal } from './password-modal';
+import { RecoveryCodes } from './recovery-codes';
+
+/** The password, what the authenticator is told, and with the first factor the recovery codes: one after another. */
+export function AddFactorModal({ kind, onClose }: { kind: FactorKind } & ModalControls<boolean>) {
+  const t = useTexts('second-factor');
+  const [begin] = useBeginSecondFactorMutation();
+  const [add] = useAddSecondFactorMutation();
+  const [told, setTold] = useState<Begun>();
+  const [codes, setCodes] = useState<string[]>();
+  const title = t(`add.${kind}`);
+  if (told === undefined) {
+    return (
+      <PasswordModal
+        title={title}
+        text={t('add.passwordLead')}
+        action={t('add.next')}
+        onClose={() => onClose(false)}
+        send={async (current_password) => setTold(await begin({ kind, current_password }).unwrap())}
+      />
+    );
+  }
+  const complete = async (answer: FactorAnswer) => {
+    const { recovery_codes } = await add(answer).unwrap();
+    notify({ kind: 'success', title: t('add.done') });
+    if (recovery_codes) setCodes(recovery_codes);
+    else onClose(true);
+  };
+  return (
+    <ModalFrame
+      title={codes ? t('codes.modal') : title}
+      size="form"
+      isDismissable={false}
+      onClose={() => onClose(codes !== undefined)}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => onClose(true)} />
+      ) : (
+        <CompleteFactor kind={kind} told={told} complete={complete} />
+      )}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import { AppForm } from '../../../forms/app-form';
+import { TextField } from '../../../forms/fields/text-field';
+import { SubmitButton } from '../../../forms/submit-button';
+import { useTexts } from '../../../i18n/use-texts';
+import { Copyable } from '../../../ui/copyable/copyable';
+import { Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import type { Begun, FactorAnswer, FactorKind } from '../api';
+import { makePasskey } from '../passkey';
+import styles from '../second-factor.module.css';
+
+// Who has no authenticator never draws one.
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+const schema = async () => (await import('../second-factor-schemas')).addSecondFactorInput;
+
+interface CompleteFactorProps {
+  kind: FactorKind;
+  told: Begun;
+  complete: (answer: FactorAnswer) => Promise<unknown>;
+}
+
+/** The last step of setting one up: its name, and a code that the authenticator shows, or the passkey itself. */
+export function CompleteFactor({ kind, told, complete }: CompleteFactorProps) {
+  const t = useTexts('second-factor');
+  const submit = async ({ name, answer }: { name: string; answer: string }) => {
+    const given = told.passkey ? await makePasskey(told.passkey, (failure) => t(`passkey.${failure}`)) : answer;
+    return complete({ kind, name, answer: given });
+  };
+  return (
+    <AppForm
+      schema={schema}
+      initial={{ kind, name: t(`name.${kind}`), answer: '' }}
+      ariaLabel={t(`kind.${kind}`)}
+      onSubmit={submit}
+    >
+      <Stack gap={4}>
+        {told.totp ? <Secret {...told.totp} /> : <Text tone="secondary">{t('setup.passkeyLead')}</Text>}
+        {told.totp && (
+          <TextField
+            name="answer"
+            label={t('setup.code')}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            isFocusedFirst
+            isRequired
+            maxLength={8}
+          />
+        )}
+        <TextField name="name" label={t('setup.name')} hint={t('setup.nameHint')} isRequired maxLength={60} />
+        <div>
+          <SubmitButton>{t(`setup.${kind}Action`)}</SubmitButton>
+        </div>
+      </Stack>
+    </AppForm>
+  );
+}
+
+function Secret({ secret, uri }: { secret: string; uri: string }) {
+  const t = useTexts('second-factor');
+  return (
+    <>
+      <Text tone="secondary">{t('setup.totpLead')}</Text>
+      <div className={styles.qr}>
+        <Suspense fallback={<Skeleton height="192px" />}>
+          <QrCode text={uri} label={t('setup.qr')} />
+        </Suspense>
+      </div>
+      <Text size={13} tone="secondary">
+        {t('setup.byHand')}
+      </Text>
+      <div className={styles.secret}>
+        <Copyable text={secret} />
+      </div>
+      <Text size={13}>
+        <a className={styles.onPhone} href={uri}>
+          {t('setup.onThisDevice')}
+        </a>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FinishedSignInView, RouteView } from '@setu/contract';
+import { useState } from 'react';
+import { toProblem } from '../../../api/problem';
+import { problemText } from '../../../api/problem-text';
+import { FormAlert, type FormStatus } from '../../../forms/form-alert';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconDeviceMobile, IconFingerprint } from '../../../ui/icon/icons';
+import { Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import type { Begun, FactorAnswer, FactorKind } from '../api';
+import { hasPasskeys } from '../passkey';
+import { CompleteFactor } from '../setup/complete-factor';
+import { RecoveryCodes } from '../setup/recovery-codes';
+import { useFinish } from './use-finish';
+
+interface RequiredSetupProps {
+  onDone: (route: RouteView) => void | Promise<void>;
+  onBack: (why: string) => void;
+}
+
+/** Somebody must have a second factor and has none: chooses one, sets it up, keeps his recovery codes, and is in. */
+export function RequiredSetup({ onDone, onBack }: RequiredSetupProps) {
+  const finish = useFinish(onBack);
+  const [begun, setBegun] = useState<{ kind: FactorKind; told: Begun }>();
+  const [finished, setFinished] = useState<FinishedSignInView>();
+  const route = finished?.route;
+  if (finished?.recovery_codes && route) {
+    return <RecoveryCodes codes={finished.recovery_codes} onDone={() => onDone(route)} />;
+  }
+  if (begun === undefined) {
+    return (
+      <ChooseKind
+        begin={async (kind) => {
+          const told = await finish({ setup: { kind } });
+          if (told) setBegun({ kind, told });
+        }}
+      />
+    );
+  }
+  const complete = async (setup: FactorAnswer) => {
+    const done = await finish({ setup });
+    if (done) setFinished(done);
+  };
+  return <CompleteFactor {...begun} complete={complete} />;
+}
+
+function ChooseKind({ begin }: { begin: (kind: FactorKind) => Promise<void> }) {
+  const t = useTexts('second-factor');
+  const [busy, setBusy] = useState<FactorKind>();
+  const [status, setStatus] = useState<FormStatus>();
+  const choose = async (kind: FactorKind) => {
+    setBusy(kind);
+    try {
+      await begin(kind);
+    } catch (error) {
+      const problem = toProblem(error);
+      setStatus({ text: problemText(problem), requestId: problem.requestId });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <Stack gap={3}>
+      <FormAlert status={status} />
+      <Text tone="secondary">{t('required.lead')}</Text>
+      <Button
+        tone="main"
+        size="large"
+        isWide
+        icon={IconDeviceMobile}
+        isBusy={busy === 'totp'}
+        onClick={() => void choose('totp')}
+      >
+        {t('kind.totp')}
+      </Button>
+      {hasPasskeys() && (
+        <Button
+          size="large"
+          isWide
+          icon={IconFingerprint}
+          isBusy={busy === 'passkey'}
+          onClick={() => void choose('passkey')}
+        >
+          {t('kind.passkey')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
