@@ -33,11 +33,14 @@ export function AddFactorModal({ kind, onClose }: { kind: FactorKind } & ModalCo
       />
     );
   }
+  const finish = () => {
+    notify({ kind: 'success', title: t('add.done') });
+    onClose(true);
+  };
   const complete = async (answer: FactorAnswer) => {
     const { recovery_codes } = await add(answer).unwrap();
-    notify({ kind: 'success', title: t('add.done') });
     if (recovery_codes) setCodes(recovery_codes);
-    else onClose(true);
+    else finish();
   };
   return (
     <ModalFrame
@@ -47,7 +50,7 @@ export function AddFactorModal({ kind, onClose }: { kind: FactorKind } & ModalCo
       onClose={() => onClose(codes !== undefined)}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={() => onClose(true)} />
+        <RecoveryCodes codes={codes} onDone={finish} />
       ) : (
         <CompleteFactor kind={kind} told={told} complete={complete} />
       )}

@@ -57,6 +57,9 @@ export function CompleteFactor({ kind, told, complete }: CompleteFactorProps) {
   );
 }
 
+/** Short groups are typed without losing one’s place, and wrap. */
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
 function Secret({ secret, uri }: { secret: string; uri: string }) {
   const t = useTexts('second-factor');
   return (
@@ -71,7 +74,7 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
         {t('setup.byHand')}
       </Text>
       <div className={styles.secret}>
-        <Copyable text={secret} />
+        <Copyable text={inGroups(secret)} />
       </div>
       <Text size={13}>
         <a className={styles.onPhone} href={uri}>
