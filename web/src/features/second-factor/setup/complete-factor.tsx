@@ -48,7 +48,14 @@ export function CompleteFactor({ kind, told, complete }: CompleteFactorProps) {
             maxLength={8}
           />
         )}
-        <TextField name="name" label={t('setup.name')} hint={t('setup.nameHint')} isRequired maxLength={60} />
+        <TextField
+          name="name"
+          label={t('setup.name')}
+          hint={t('setup.nameHint')}
+          isFocusedFirst={!told.totp}
+          isRequired
+          maxLength={60}
+        />
         <div>
           <SubmitButton>{t(`setup.${kind}Action`)}</SubmitButton>
         </div>
