@@ -24,6 +24,8 @@ export const teamRights: readonly Row[] = [
   own('get /team/get_clients', '/team/get_clients'),
   admins('get /team/user/heirs/:id', '/team/user/heirs/{unknown}', { ok: 'none' }),
   admins('post /team/user/remove/:id', '/team/user/remove/{unknown}', { ok: 'none', body: {} }),
+  own('post /team/profile/avatar/upload/:id', '/team/profile/avatar/upload/{unknown}', 'none', {}),
+  own('delete /team/profile/avatar/delete/:id', '/team/profile/avatar/delete/{unknown}', 'none'),
   ...['/user/profile', '/profile/'].flatMap((path) => [
     own(`get ${path}`, path),
     own(`post ${path}`, path, 'invalid', { name: '' }),

@@ -18,7 +18,7 @@ const found = (browser: Browser, query: string) => browser.get<TeamListView>(`/t
 
 /** The specification, section 3. */
 const ofUser = `id, name, surname, patronymic, email, username, mobile_phone, work_phone, work_add_phone, roles, status,
-  company, suppliers, permissions`;
+  company, suppliers, permissions, avatar, may_set_avatar`;
 const ofInvite = `id, email, first_name, third_name, second_name, mobile_phone, workPhone, workAddPhone, company, roles,
   status, created_at, valid_for, link, inviter, permissions`;
 
@@ -27,7 +27,7 @@ it('a team has the names of the specification, searched, by status and sorted; w
   for (const line of list)
     expectNames(
       line,
-      'id, kind, name, surname, patronymic, email, roles, status, created_at, valid_for, last_seen_at, link, is_self',
+      'id, kind, name, surname, patronymic, email, roles, status, created_at, valid_for, last_seen_at, link, is_self, avatar',
     );
   const emails = list.map(({ email }) => email);
   expect(emails).toEqual(emails.toSorted().reverse());
@@ -86,4 +86,32 @@ it('somebody is invited, accepts and is in; once he is removed he is out within 
   await expect.poll(() => isIn(guest), { timeout: 1000, interval: 100 }).toBe(false);
   expect((await owner.get<ProfileView>(`/user/${id}`)).status).toBe('deleted');
   expect((await (await world.signedIn('buyer2@volga.example')).call(`/user/${id}`)).status).toBe(404);
+});
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const formOf = (name: string, content: Buffer): FormData => {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(content)]), name);
+  return form;
+};
+
+it('a picture is one’s own or the admin’s to give; colleagues see it, others do not', async () => {
+  const id = (await owner.context()).user?.id ?? '';
+  const [colleague, rival] = [
+    await world.signedIn('buyer2@volga.example'),
+    await world.signedIn('rival@onega.example'),
+  ];
+  const give = (browser: Browser, name = 'me.png', content = Buffer.from(pixel, 'base64')) =>
+    browser.call(`/team/profile/avatar/upload/${id}`, { method: 'POST', raw: formOf(name, content) });
+  expect([(await give(colleague)).status, (await give(rival)).status]).toEqual([403, 404]);
+  const text = await give(owner, 'me.txt', Buffer.from('words'));
+  expect([text.status, text.failure.data.error]).toEqual([415, 'wrong_type']);
+  expect((await give(owner)).status).toBe(200);
+  await world.settle();
+  const { avatar } = await colleague.get<ProfileView>(`/user/${id}`);
+  expect(avatar).toEqual((await owner.context()).user?.avatar);
+  const seen = async (browser: Browser) => (await browser.call(avatar?.url ?? '')).status;
+  expect([await seen(colleague), await seen(rival), await seen(world.browser('ru'))]).toEqual([200, 404, 404]);
+  const away = await owner.call(`/team/profile/avatar/delete/${id}`, { method: 'DELETE' });
+  expect([away.status, (await owner.get<ProfileView>('/user/profile')).avatar]).toEqual([200, null]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personView, rateView, uuid } from './values.js';
+import { personView, pictureView, rateView, uuid } from './values.js';
 import { companyTypes, objectPermissions, userPermissions } from './words.js';
 
 export const companyType = z.enum(companyTypes);
@@ -14,6 +14,8 @@ export const pageContext = z.strictObject({
   user: personView
     .extend({
       email: z.string(),
+      /** Absent: initials. */
+      avatar: pictureView.optional(),
       company: z.strictObject({
         id: uuid,
         type: companyType,

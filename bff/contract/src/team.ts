@@ -3,7 +3,7 @@ import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { optionalLine, optionalPhone, phoneExtension, sentFrom } from './person-fields.js';
 import { teamRoutes } from './routes/team.js';
-import { nothing, personView, uuid, writtenText } from './values.js';
+import { nothing, personView, pictureView, uuid, writtenText } from './values.js';
 import { companyTypes, objectPermissions, personRoles, userStatuses } from './words.js';
 
 const roles = z.array(z.enum(personRoles));
@@ -26,6 +26,8 @@ export const teamLineView = z.strictObject({
   /** Of an invite in force, for who may invite: the path its mail leads to. */
   link: z.string().nullable(),
   is_self: z.boolean(),
+  /** Null: initials. */
+  avatar: pictureView.nullable(),
 });
 export type TeamLineView = z.infer<typeof teamLineView>;
 
@@ -51,6 +53,10 @@ export const profileView = z.strictObject({
   /** Of a broker's manager, for brokers: the suppliers he keeps. */
   suppliers: z.array(z.strictObject({ id: uuid, short_name: z.string() })),
   permissions: z.array(z.enum(objectPermissions)),
+  /** Null: initials. */
+  avatar: pictureView.nullable(),
+  /** Whether the reader may give him a picture. */
+  may_set_avatar: z.boolean(),
 });
 export type ProfileView = z.infer<typeof profileView>;
 
@@ -98,6 +104,11 @@ export const teamEndpoints = /* @__PURE__ */ endpointsOf(teamRoutes, {
     input: removeTeammateInput,
     answer: nothing,
   },
+  uploadAvatar: {
+    summary: 'Shows somebody with the picture uploaded',
+    answer: z.strictObject({ avatar: pictureView }),
+  },
+  removeAvatar: { summary: 'Shows somebody by his initials again', answer: nothing },
   getOwnProfile: { summary: 'One’s own profile', answer: profileView },
   saveOwnProfile: { summary: 'Writes one’s own name and phones', ...saved },
   getOwnProfileHere: { summary: 'As GET /user/profile', answer: profileView },

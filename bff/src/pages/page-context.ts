@@ -5,6 +5,7 @@ import type { Deps } from '../deps.js';
 import type { Caller } from '../http/caller.js';
 import { csrfToken } from '../http/csrf.js';
 import { cookieOf } from '../language/locale.js';
+import { pictureView } from '../present/file.js';
 import { rateView } from '../present/money.js';
 import { personOrNull, personView } from '../present/person.js';
 import { optional } from './part.js';
@@ -50,6 +51,7 @@ const userOf = ({ principal }: Caller, signers: PersonView[] | null): PageContex
   return {
     ...personView(user),
     email: user.email,
+    ...(user.avatarId && { avatar: pictureView(user.avatarId) }),
     company: {
       id: company.id,
       type: companyTypeWord(company.type) ?? 'broker',

@@ -4,6 +4,7 @@ import type { Invite, Invitee, OpenInviteResponse } from '@setu/proto/identity/i
 import type { Heir, ListTeamResponse, TeamLine, Teammate } from '@setu/proto/identity/team';
 import { companyTypeWord, objectPermissionWord, personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import { type ObjectPermission, objectPermissions, type PersonRole, personRoles } from '@setu/proto/words';
+import { pictureOrNull } from './file.js';
 import { personView } from './person.js';
 import { textOrNull } from './text.js';
 
@@ -31,6 +32,7 @@ const lineView = (line: TeamLine, selfId: string): TeamLineView => ({
   last_seen_at: textOrNull(line.lastSeenAt),
   link: textOrNull(line.link),
   is_self: line.id === selfId,
+  avatar: pictureOrNull(line.avatarId),
 });
 
 /** A page of the team, and how many there are of each status. */
@@ -59,6 +61,8 @@ export const profileView = (teammate: Teammate | undefined): ProfileView => {
     company: { id: teammate.companyId, type, short_name: teammate.companyShortName },
     suppliers: teammate.suppliers.map(({ id, shortName }) => ({ id, short_name: shortName })),
     permissions: permissionNames(teammate.permissions),
+    avatar: pictureOrNull(teammate.avatarId),
+    may_set_avatar: teammate.maySetAvatar,
   };
 };
 

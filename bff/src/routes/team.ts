@@ -1,6 +1,8 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
+import { removeAvatar, uploadAvatar } from '../pages/avatars.js';
 import { profilePage, saveProfile, teamPage, teamRoles } from '../pages/team.js';
+import { uploading } from '../pages/uploads.js';
 import { heirsView } from '../present/teammate.js';
 
 const none = async () => ({ data: { companies: [] } });
@@ -18,6 +20,13 @@ export const teamRoutes = [
   route(endpoints.removeTeammate, async (ask) => {
     const asked = { userId: ask.params.id, heirId: ask.input.heir };
     await ask.deps.services.identity.removeTeammate(asked, ask.writes());
+    return { data: {} };
+  }),
+  route(endpoints.uploadAvatar, uploading, async (ask) => ({
+    data: { avatar: await uploadAvatar(ask, ask.params.id) },
+  })),
+  route(endpoints.removeAvatar, async (ask) => {
+    await removeAvatar(ask, ask.params.id);
     return { data: {} };
   }),
   route(endpoints.getOwnProfile, async (ask) => ({ data: await profilePage(ask, ask.actor.userId) })),

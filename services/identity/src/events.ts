@@ -3,7 +3,7 @@ import * as wire from '@setu/proto/identity/events';
 import { wireCompanyType, wirePersonRole, wireUserStatus } from '@setu/proto/wire-words';
 import { isCommerceAllowed } from './companies/domain/company-state.js';
 import type { CompanySummary } from './companies/domain/company-summary.js';
-import type { User } from './people/domain/user.js';
+import type { Member, User } from './people/domain/user.js';
 import type { Told } from './settings/store/settings.js';
 
 /** A person's name, roles, status or company was written. */
@@ -33,6 +33,19 @@ export function userRemoved(removed: wire.UserRemoved): NewEvent {
     aggregateId: removed.userId,
     payload: wire.UserRemoved.encode(removed).finish(),
   };
+}
+
+/** A person has another picture, uploaded by somebody of his company, or none. */
+export function userPictured({ user, company }: Member, byUserId: string): NewEvent {
+  const payload = wire.UserPictured.encode({
+    userId: user.id,
+    companyId: user.companyId,
+    companyType: wireCompanyType(company.type),
+    fileId: user.avatarId ?? '',
+    byUserId,
+    version: user.version,
+  }).finish();
+  return { subject: 'setu.identity.user.pictured', aggregateId: user.id, payload };
 }
 
 /** Settings were changed, or have a new default: all of them as they are in force. */

@@ -111,6 +111,7 @@ const calls: Calls = {
   ],
   getTeammate: [signedIn('not_found'), (actor) => client.getTeammate({ userId: id }, { actor })],
   saveProfile: [signedIn('invalid'), (actor) => client.saveProfile({ ...blankProfile, phoneNumber }, { actor })],
+  setAvatar: [signedIn('not_found'), (actor) => client.setAvatar({ userId: id, fileId: '' }, { actor })],
   listHeirs: [companyAdmins('not_found'), (actor) => client.listHeirs({ userId: id }, { actor })],
   removeTeammate: [companyAdmins('not_found'), (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })],
   createInvite: [

@@ -62,6 +62,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['invite', 'team'],
   ['profile', 'team'],
   ['heir', null],
+  ['avatar', 'team'],
 ];
 
 /** `createRequestFromCard` makes a request: the first of our nouns in the name is the endpoint's entity. */

@@ -17,6 +17,8 @@ export const teamRoutes = {
   getTeamClients: { method: 'get', path: '/team/get_clients', kind: 'A', who: 'user' },
   listHeirs: { method: 'get', path: '/team/user/heirs/:id', kind: 'A', who: 'user' },
   removeTeammate: { method: 'post', path: '/team/user/remove/:id', kind: 'A', who: 'user' },
+  uploadAvatar: { method: 'post', path: '/team/profile/avatar/upload/:id', kind: 'A', who: 'user' },
+  removeAvatar: { method: 'delete', path: '/team/profile/avatar/delete/:id', kind: 'A', who: 'user' },
   getOwnProfile: { method: 'get', path: profile, kind: 'S', who: 'user', screen: 'my_profile_page' },
   saveOwnProfile: { method: 'post', path: profile, kind: 'S', who: 'user' },
   getOwnProfileHere: { method: 'get', path: '/profile/', kind: 'S', who: 'user' },

@@ -2,14 +2,15 @@ import type * as wire from '@setu/proto/identity/people';
 import { wirePersonRole } from '@setu/proto/wire-words';
 import type { User } from '../people/domain/user.js';
 
-export const toPerson = ({ id, name, surname, patronymic, email, roles }: User): wire.Person => ({
+export const toPerson = ({ id, name, surname, patronymic, email, roles, avatarId }: User): wire.Person => ({
   id,
   name,
   surname,
   patronymic,
   email,
   roles: roles.map(wirePersonRole),
+  avatarId: avatarId ?? '',
 });
 
 /** A person by name alone. */
-export const toName = (user: User): wire.Person => ({ ...toPerson(user), email: '', roles: [] });
+export const toName = (user: User): wire.Person => ({ ...toPerson(user), email: '', roles: [], avatarId: '' });

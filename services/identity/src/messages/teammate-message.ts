@@ -2,7 +2,7 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/identity/team';
 import { wireCompanyType, wireObjectPermission, wirePersonRole, wireUserStatus } from '@setu/proto/wire-words';
 import type { Member } from '../people/domain/user.js';
-import { teammatePermissions } from '../team/domain/team.js';
+import { maySetAvatar, teammatePermissions } from '../team/domain/team.js';
 import type { TeamLine } from '../team/store/team.js';
 import { linkOf } from './invite-message.js';
 
@@ -21,6 +21,7 @@ export const toTeamLine = (
   status: wireUserStatus(line.status),
   createdAt: line.createdAt.toISOString(),
   validFor: line.validFor?.toISOString() ?? '',
+  avatarId: line.avatarId ?? '',
   lastSeenAt: line.lastSeenAt?.toISOString() ?? '',
   link: line.validFor === undefined ? '' : linkOf({ ...line, state: 'sent', validFor: line.validFor }, reading),
 });
@@ -45,4 +46,6 @@ export const toTeammate = (
   companyType: wireCompanyType(company.type),
   suppliers,
   permissions: teammatePermissions(actor, user).map(wireObjectPermission),
+  avatarId: user.avatarId ?? '',
+  maySetAvatar: maySetAvatar(actor, user),
 });

@@ -18,6 +18,7 @@ import { createRegistrations } from './202611221720-create-registrations.js';
 import { createPasswordResets } from './202611221730-create-password-resets.js';
 import { createSignatures } from './202611221730-create-signatures.js';
 import { inviteLinks } from './202611221920-invite-links.js';
+import { avatars } from './202611221922-avatars.js';
 import { createSecondFactors } from './202611221940-create-second-factors.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
@@ -43,5 +44,6 @@ export const migrations: Migration[] = [
   createPasswordResets,
   createSignatures,
   inviteLinks,
+  avatars,
   createSecondFactors,
 ];

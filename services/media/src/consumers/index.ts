@@ -8,6 +8,7 @@ import { onMilestoneSaid } from './on-milestone-said.js';
 import { onMoveFilesAttached } from './on-move-files-attached.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
+import { onUserPictured } from './on-user-pictured.js';
 
 export const consumers = (): Consumer<Stores>[] => [
   onConditionFilesChanged,
@@ -17,5 +18,6 @@ export const consumers = (): Consumer<Stores>[] => [
   onClaimChanged,
   onMoveFilesAttached,
   onSkuChanged,
+  onUserPictured,
   onSettingsChanged,
 ];

@@ -7,6 +7,7 @@ import { useUser } from '../../session/use-session';
 import { IconLock, IconLogout, IconMail, IconUser, IconUserCheck, IconUsers } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import { DropdownMenu, type MenuItem, type MenuTrigger } from '../../ui/menu/dropdown-menu';
+import { Person } from '../../ui/person/person';
 import { signOut } from './sign-out';
 
 /** Greeting, company, whom one stands in for, account and sign-out, behind the given button. */
@@ -35,10 +36,12 @@ export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => R
   ];
   const header = (
     <>
-      <Text isStrong>{t('shell.greeting', { name: firstName(user) })}</Text>
-      <Text size={13} tone="muted">
-        {companyName(user.company.short_name)}
-      </Text>
+      <Person
+        name={t('shell.greeting', { name: firstName(user) })}
+        initials={fullName(user)}
+        note={companyName(user.company.short_name)}
+        picture={user.avatar}
+      />
       {user.acting_as && (
         <Text size={13} tone="warning">
           {t('shell.actingAs', { name: fullName(user) })}

@@ -7,6 +7,12 @@ import { listTag, onSuccess } from '../../api/tags';
 const team = [listTag('team')];
 const changed = onSuccess(() => team);
 
+const formOf = (file: File): FormData => {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+};
+
 const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTeam: build.query({ ...asks('listTeam', (search: string) => ({ search })), providesTags: team }),
@@ -17,6 +23,14 @@ const teamApi = api.injectEndpoints({
     getOwnProfile: build.query({ ...asks('getOwnProfile'), providesTags: team }),
     saveOwnProfile: build.mutation({
       ...asks('saveOwnProfile', (input: CallTo<'saveOwnProfile'>['input']) => ({ input })),
+      invalidatesTags: changed,
+    }),
+    uploadAvatar: build.mutation({
+      ...asks('uploadAvatar', ({ id, file }: { id: string; file: File }) => ({ params: { id }, form: formOf(file) })),
+      invalidatesTags: changed,
+    }),
+    removeAvatar: build.mutation({
+      ...asks('removeAvatar', (id: string) => ({ params: { id } })),
       invalidatesTags: changed,
     }),
     listHeirs: build.query({
@@ -67,6 +81,8 @@ export const {
   useGetTeamProfileQuery,
   useGetOwnProfileQuery,
   useSaveOwnProfileMutation,
+  useUploadAvatarMutation,
+  useRemoveAvatarMutation,
   useLazyListHeirsQuery,
   useRemoveTeamPersonMutation,
   useGetInvitePageQuery,

@@ -1,14 +1,14 @@
-import type { PersonView } from '@setu/contract';
+import type { PersonView, PictureView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formalName } from '../../i18n/names';
-import { initialsOf } from '../../lib/initials';
 import { Icon } from '../../ui/icon/icon';
 import { IconMail } from '../../ui/icon/icons';
+import { Face } from '../../ui/person/face';
 import styles from './team.module.css';
 
 interface TeamPersonProps {
-  person: Pick<PersonView, 'name' | 'surname' | 'patronymic'>;
+  person: Pick<PersonView, 'name' | 'surname' | 'patronymic'> & { avatar?: PictureView | null };
   /** A line below the name. */
   note?: ReactNode;
   /** After the name: "you". */
@@ -25,9 +25,13 @@ export function TeamPerson({ person, note, aside, to, state, isInvite, isGone }:
   const name = formalName(person);
   return (
     <span className={styles.person} data-gone={isGone || undefined}>
-      <span className={styles.mark} data-invite={isInvite || undefined} aria-hidden="true">
-        {isInvite ? <Icon of={IconMail} size={18} /> : initialsOf(name)}
-      </span>
+      {isInvite ? (
+        <span className={styles.mark} data-invite aria-hidden="true">
+          <Icon of={IconMail} size={18} />
+        </span>
+      ) : (
+        <Face name={name} picture={person.avatar} className={styles.mark} />
+      )}
       <span className={styles.words}>
         <span className={styles.name}>
           {to ? (

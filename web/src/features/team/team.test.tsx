@@ -23,7 +23,7 @@ const owner = () => {
 const aLine = (n: number, over: Partial<TeamLineView>): TeamLineView => ({
   ...{ id: idOf(n), kind: 'user', name: 'Павел', surname: 'Никитин', patronymic: '', email: 'p@volga.example' },
   ...{ roles: ['TEAM_MANAGER'], status: 'active', created_at: '2026-11-01T08:00:00.000Z', valid_for: null },
-  ...{ last_seen_at: null, link: null, is_self: false },
+  ...{ last_seen_at: null, link: null, is_self: false, avatar: null },
   ...over,
 });
 const invited = aLine(3, {
@@ -131,7 +131,14 @@ it('a link that ran out says whom to ask; an open one has the form with what is 
 const aProfile = (over: Partial<ProfileView>): ProfileView => ({
   ...{ id: idOf(2), name: 'Павел', surname: 'Никитин', patronymic: 'Олегович', email: 'p@volga.example' },
   ...{ username: 'p@volga.example', mobile_phone: '+79276031844', work_phone: '', work_add_phone: '' },
-  ...{ roles: ['TEAM_MANAGER'], status: 'active', suppliers: [], permissions: ['view'] },
+  ...{
+    roles: ['TEAM_MANAGER'],
+    status: 'active',
+    suppliers: [],
+    permissions: ['view'],
+    avatar: null,
+    may_set_avatar: false,
+  },
   company: { id: idOf(9), type: 'customer', short_name: 'ООО «Волга Импорт»' },
   ...over,
 });
@@ -142,4 +149,31 @@ it('a colleague’s profile is read, and may be removed by who may', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Никитин Павел Олегович' })).toBeTruthy();
   expect(screen.getByText('Ведёт запросы и переписку')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Удалить из компании' })).toBeNull();
+});
+
+it('a photo is uploaded, shown, and taken away again', async () => {
+  const picture = {
+    id: idOf(8),
+    url: `/media/file/${idOf(8)}/picture.webp`,
+    original_name: 'picture.webp',
+    color: null,
+  };
+  let avatar: ProfileView['avatar'] = null;
+  answers('/user/profile', () => aProfile({ avatar, may_set_avatar: true }));
+  answers('/api/page-context', aContext('customer'));
+  server.use(
+    http.post('/team/profile/avatar/upload/:id', () => {
+      avatar = picture;
+      return ok({ avatar: picture });
+    }),
+    http.delete('/team/profile/avatar/delete/:id', () => {
+      avatar = null;
+      return ok({});
+    }),
+  );
+  const { user } = await renderApp('/user/profile', aContext('customer'));
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText('Загрузить фото', { selector: 'input' }), file);
+  await user.click(await screen.findByRole('button', { name: 'Убрать фото' }));
+  expect(await screen.findByRole('button', { name: 'Загрузить фото' })).toBeTruthy();
 });

@@ -1,27 +1,24 @@
+import type { PictureView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { initialsOf } from '../../lib/initials';
+import { classNames } from '../../lib/class-names';
+import { Face } from './face';
 import styles from './person.module.css';
-
-/** Initials on a tint; the name beside it says who it is. */
-function Avatar({ name, size = 'normal' }: { name: string; size?: 'normal' | 'small' }) {
-  return (
-    <span className={styles.avatar} data-size={size} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  );
-}
 
 interface PersonProps {
   name: string;
   note?: ReactNode;
+  /** Whose initials, where the name is more than a name. */
+  initials?: string;
   size?: 'normal' | 'small';
+  /** Of a person; none: initials. */
+  picture?: PictureView | null;
 }
 
-/** Somebody or a company: initials, name and a line about them. */
-export function Person({ name, note, size }: PersonProps) {
+/** Somebody or a company: a picture or initials, name and a line about them. */
+export function Person({ name, initials = name, note, size, picture }: PersonProps) {
   return (
     <span className={styles.person}>
-      <Avatar name={name} size={size} />
+      <Face name={initials} picture={picture} className={classNames(styles.avatar, size === 'small' && styles.small)} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {note && <span className={styles.note}>{note}</span>}

@@ -16,6 +16,8 @@ export interface User {
   status: UserStatus;
   authEpoch: number;
   version: number;
+  /** His picture. */
+  avatarId?: string | undefined;
 }
 
 /** A person with the company he is of. */

@@ -15,6 +15,7 @@ interface UserRow {
   status: User['status'];
   auth_epoch: number;
   version: number;
+  avatar_id: string | null;
   created_at: Date;
   updated_at: Date;
 }

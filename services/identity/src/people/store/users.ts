@@ -75,6 +75,14 @@ export function userStore(conn: TableConn<PeopleTables>) {
       if (member === undefined) throw notFound();
       return member;
     },
+    /** Gives a person a picture, or takes it away. */
+    setAvatar: async (id: string, avatarId: string | undefined, now: Date): Promise<Member | undefined> => {
+      await conn('app_user')
+        .where({ id })
+        .update({ avatar_id: avatarId ?? null, updated_at: now })
+        .increment({ version: 1 });
+      return byId(id);
+    },
     /** Writes the status and raises the epoch, which ends what was signed in before; nothing for an unknown person. */
     setStatus: async (id: string, status: User['status'], now: Date): Promise<Member | undefined> => {
       const changed = await conn('app_user')

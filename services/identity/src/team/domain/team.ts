@@ -31,6 +31,12 @@ export function removalRefusal(actor: TeamActor, person: Teammate): 'not_oneself
   return isAboveActor ? 'admin_only' : undefined;
 }
 
+/** Whether somebody may give a person a picture: himself, and his company's admin. */
+export function maySetAvatar(actor: TeamActor, person: Teammate): boolean {
+  if (person.status === 'deleted' || actor.companyId !== person.companyId) return false;
+  return actor.userId === person.id || isCompanyAdmin(actor.roles);
+}
+
 /** What a reader may do with a person whose profile he sees. */
 export function teammatePermissions(actor: TeamActor, person: Teammate): ObjectPermission[] {
   const isOurs = actor.companyId === person.companyId && isCompanyAdmin(actor.roles);

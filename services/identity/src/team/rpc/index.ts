@@ -5,8 +5,9 @@ import { listHeirs } from './list-heirs.js';
 import { listTeam } from './list-team.js';
 import { removeTeammate } from './remove-teammate.js';
 import { saveProfile } from './save-profile.js';
+import { setAvatar } from './set-avatar.js';
 
 /** What can be asked of a team. */
-export const teamRpcs = { listTeam, getTeammate, saveProfile, listHeirs, removeTeammate } satisfies Rpcs<
+export const teamRpcs = { listTeam, getTeammate, saveProfile, setAvatar, listHeirs, removeTeammate } satisfies Rpcs<
   typeof TeamService
 >;

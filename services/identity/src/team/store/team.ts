@@ -19,6 +19,7 @@ export interface TeamLine {
   term: number;
   tokenHash: Buffer | undefined;
   lastSeenAt: Date | undefined;
+  avatarId: string | undefined;
 }
 
 /** Which lines: of a company, with a part of a name or an address. */
@@ -41,16 +42,18 @@ interface TeamRow {
   term: number;
   token_hash: Buffer | null;
   last_seen_at: Date | null;
+  avatar_id: string | null;
 }
 
 const lines = `
   with line as (
     select u.id, false as is_invite, u.name, u.surname, u.patronymic, u.email, u.roles, u.status, u.created_at,
-      null::timestamptz as valid_for, 0 as term, null::bytea as token_hash
+      null::timestamptz as valid_for, 0 as term, null::bytea as token_hash,
+      u.avatar_id
     from app_user u where u.company_id = ?
     union all
     select i.id, true, i.name, i.surname, i.patronymic, i.email, i.roles, 'invited', i.created_at, i.valid_for, i.term,
-      i.token_hash
+      i.token_hash, null::uuid
     from invite i where i.company_id = ? and i.status = 'sent'
   ), found as (
     select * from line
@@ -145,4 +148,5 @@ const fromRow = (row: TeamRow): TeamLine => ({
   term: row.term,
   tokenHash: row.token_hash ?? undefined,
   lastSeenAt: row.last_seen_at ?? undefined,
+  avatarId: row.avatar_id ?? undefined,
 });

@@ -16,7 +16,8 @@ export interface Entity {
     | 'application'
     | 'home_block'
     | 'category'
-    | 'paper';
+    | 'paper'
+    | 'person';
   entityId: string;
 }
 
@@ -91,6 +92,13 @@ export const offerAudience = (supplierCompanyId: string): Audience => ({
   supplierCompanyId,
   managers: true,
 });
+
+/** Somebody's picture: his company's people and the broker's; of the broker's own people everybody's. */
+export function personAudience({ companyType, companyId }: { companyType: string; companyId: string }): Audience {
+  if (companyType === 'broker') return publicAudience();
+  const people = companyType === 'supplier' ? { supplierCompanyId: companyId } : { customerCompanyId: companyId };
+  return { ...nobody, ...people, managers: true, reviewers: true };
+}
 
 /** A message's files: those it was written to and by, one company's people, and the managers. */
 export function messageAudience(party: { isSupplier: boolean; companyId: string }): Audience {

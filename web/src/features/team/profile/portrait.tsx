@@ -1,12 +1,13 @@
 import type { ProfileView } from '@setu/contract';
 import { companyName, formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { initialsOf } from '../../../lib/initials';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { Face } from '../../../ui/person/face';
 import { roleNames } from '../role-words';
 import styles from '../team.module.css';
 import { TeamStatus } from '../team-status';
+import { FaceActions } from './face-actions';
 
 /** Who it is, at a glance. */
 export function Portrait({ person }: { person: ProfileView }) {
@@ -15,9 +16,7 @@ export function Portrait({ person }: { person: ProfileView }) {
   return (
     <Panel>
       <div className={styles.portrait}>
-        <span className={styles.arch} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <Face name={name} picture={person.avatar} className={styles.arch} />
         <span className={styles.fullName}>{name}</span>
         <Text size={13} tone="secondary">
           {roleNames(person.roles, t)}
@@ -26,6 +25,7 @@ export function Portrait({ person }: { person: ProfileView }) {
           {companyName(person.company.short_name)}
         </Text>
         <TeamStatus status={person.status} />
+        {person.may_set_avatar && <FaceActions person={person} />}
       </div>
     </Panel>
   );

@@ -1,0 +1,8 @@
+import type { Migration } from '@setu/kit/db';
+
+/** The picture somebody is shown with; its bytes are media's. */
+export const avatars: Migration = {
+  name: '202611221922-avatars',
+  up: 'alter table app_user add column avatar_id uuid',
+  down: 'alter table app_user drop column avatar_id',
+};
