@@ -1,11 +1,8 @@
 import type { PictureView } from '@setu/contract';
-import { AppError, forbidden } from '@setu/kit/core';
+import { forbidden, invalidCode } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { pictureView } from '../present/file.js';
 import { uploadOne } from './uploads.js';
-
-const notPicture = () =>
-  new AppError({ kind: 'invalid', code: 'wrong_type', fields: [{ path: 'file', code: 'wrong_type', params: {} }] });
 
 /** Uploads a picture and shows somebody with it; whether that is the caller's to do is asked before a byte is taken. */
 export const uploadAvatar = async (ask: Ask, userId: string): Promise<PictureView> => {
@@ -15,7 +12,7 @@ export const uploadAvatar = async (ask: Ask, userId: string): Promise<PictureVie
   const { data: file } = await uploadOne(ask);
   if (!file.type.startsWith('image/')) {
     await media.removeFiles({ fileIds: [file.id] }, ask.writes());
-    throw notPicture();
+    throw invalidCode('wrong_type');
   }
   await identity.setAvatar({ userId, fileId: file.id }, ask.writes());
   ask.deps.principals.forget(ask.caller.token);
