@@ -72,6 +72,14 @@ it('whoever answers for something is removed only with an heir', async () => {
   await waitFor(() => expect(sent).toEqual([{ heir: idOf(5) }]));
 });
 
+const anInvite: InviteView = {
+  ...{ id: idOf(3), email: 'v@volga.example', first_name: 'Вера', second_name: 'Лапина', third_name: '' },
+  ...{ mobile_phone: '', workPhone: '', workAddPhone: '', roles: ['TEAM_MANAGER'], status: 'invited' },
+  company: { id: idOf(9), short_name: 'ООО «Волга Импорт»' },
+  ...{ created_at: '2026-11-01T08:00:00.000Z', valid_for: '2100-01-01T00:00:00.000Z', inviter: 'Марина Белова' },
+  ...{ link: '/team/invite/confirm/x', permissions: ['view', 'edit', 'delete'] },
+};
+
 it('an invite is sent with one role and the token, a taken address stands on its field', async () => {
   answers('/team/', team([]));
   answers('/team/invite', { teamRoles: ['TEAM_ADMIN', 'TEAM_MANAGER'] });
@@ -83,7 +91,7 @@ it('an invite is sent with one role and the token, a taken address stands on its
       return HttpResponse.json({ success: false, message: '', data }, { status: 422 });
     }),
   );
-  const { user } = await renderApp('/team/invite', owner());
+  const { user, router } = await renderApp('/team/invite', owner());
   const form = within(await screen.findByRole('form', { name: 'Приглашение' }));
   await user.type(form.getByLabelText(/Рабочая почта/), 'v@volga.example');
   await user.type(form.getByLabelText(/Фамилия/), 'Лапина');
@@ -93,17 +101,15 @@ it('an invite is sent with one role and the token, a taken address stands on its
   expect(await form.findByText('Этот адрес уже занят')).toBeTruthy();
   expect(sent).toMatchObject([{ roles: ['TEAM_MANAGER'], second_name: 'Лапина', first_name: 'Вера' }]);
   expect(sent[0]?._token).toBeTypeOf('string');
+  server.use(http.post('/team/invite', () => ok({ invite: anInvite })));
+  await user.type(form.getByLabelText(/Рабочая почта/), 's');
+  await user.click(form.getByRole('button', { name: 'Отправить приглашение' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/team\/?$/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('an open invite shows its link; one taken back leads to the list', async () => {
-  const invite: InviteView = {
-    ...{ id: idOf(3), email: 'v@volga.example', first_name: 'Вера', second_name: 'Лапина', third_name: '' },
-    ...{ mobile_phone: '', workPhone: '', workAddPhone: '', roles: ['TEAM_MANAGER'], status: 'invited' },
-    company: { id: idOf(9), short_name: 'ООО «Волга Импорт»' },
-    ...{ created_at: '2026-11-01T08:00:00.000Z', valid_for: '2100-01-01T00:00:00.000Z', inviter: 'Марина Белова' },
-    ...{ link: '/team/invite/confirm/x', permissions: ['view', 'edit', 'delete'] },
-  };
-  answers('/team/invite/:id', { invite });
+  answers('/team/invite/:id', { invite: anInvite });
   answers('/team/invite', { teamRoles: ['TEAM_MANAGER'] });
   answers('/team/', team([]));
   server.use(http.delete('/team/invite/remove/:id', () => ok({})));

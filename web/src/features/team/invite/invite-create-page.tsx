@@ -10,7 +10,8 @@ import { InviteForm } from './invite-form';
 export function Component() {
   const t = useTexts('team');
   const navigate = useNavigate();
-  const handleClose = () => void navigate(screenPath('user_list_page'));
+  // The way back leads to where one was before, not to the form again.
+  const handleClose = () => void navigate(screenPath('user_list_page'), { replace: true });
   return (
     <>
       <TeamList />

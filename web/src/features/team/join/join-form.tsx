@@ -68,7 +68,9 @@ export function JoinForm({ uuid, invite: { company, inviter, invitee } }: { uuid
               autoComplete="additional-name"
               maxLength={300}
             />
-            <PhoneField name="mobile_phone" label={t('invite.mobile')} />
+            <div data-wide>
+              <PhoneField name="mobile_phone" label={t('invite.mobile')} />
+            </div>
           </FieldGrid>
           <NewPasswordFields name="password" again="confirmPassword" />
           <SubmitButton size="large" isWide>
