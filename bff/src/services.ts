@@ -10,12 +10,15 @@ import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CustomersService } from '@setu/proto/identity/customers';
 import { InvitesService } from '@setu/proto/identity/invites';
+import { IndustriesService } from '@setu/proto/identity/industries';
 import { LimitsService } from '@setu/proto/identity/limits';
 import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
+import { OwnCompanyService } from '@setu/proto/identity/own_company';
 import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
 import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
+import { PlacesService } from '@setu/proto/identity/places';
 import { RegistrationsService } from '@setu/proto/identity/registrations';
 import { SecondFactorsService } from '@setu/proto/identity/second_factors';
 import { SessionsService } from '@setu/proto/identity/sessions';
@@ -63,6 +66,9 @@ const identity = {
     LimitsService,
     ViewsService,
     SigningService,
+    PlacesService,
+    IndustriesService,
+    OwnCompanyService,
   ),
 };
 const catalogue = {

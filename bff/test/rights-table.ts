@@ -1,4 +1,5 @@
 import { accountRights } from './account-rights.js';
+import { companyRights } from './company-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import type { Outcome, Row } from './rights-row.js';
@@ -95,6 +96,7 @@ export const rightsTable: readonly Row[] = [
     otherwise: 'none',
     expect: { buyer: 'ok', colleague: 'ok', manager: 'ok', reviewer: 'ok', admin: 'ok' },
   },
+  ...companyRights,
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
   {
     route: 'get /broker/company-details/:company',

@@ -78,6 +78,7 @@ const prepare = async (): Promise<void> => {
   const view = await buyer.post<{ id: string }>('/user/views/customer_rfc', { name: 'Насосы', query: 'search=насос' });
   const notices = await buyer.get<{ messages: { id: string }[] }>('/user/notice/api/last');
   const me = await buyer.context();
+  const regions = await anonymous.get<{ id: string }[]>('/api/get-regions');
   const card = await anonymous.get<{ card: { company: { id: string } } }>(`/catalog/product/${product.id}`);
   known = {
     unknown,
@@ -93,6 +94,7 @@ const prepare = async (): Promise<void> => {
     view: view.data.id,
     buyer: me.user?.id ?? '',
     invite: demoInvites(new Date())[0]?.id ?? '',
+    region: regions[0]?.id ?? '',
     customerCompany: me.user?.company.id ?? '',
     supplierCompany: card.card.company.id,
   };

@@ -1,21 +1,13 @@
 import { z } from 'zod';
+import { setManagerInput } from './assignment.js';
 import { companyCatalogView } from './catalogue.js';
+import { contactView } from './contact.js';
 import { endpointsOf } from './endpoint.js';
+import { ownCompanyInput, ownCompanySavedView, ownCompanyView } from './own-company.js';
 import { companyType, permissionList } from './page-context.js';
 import { companyRoutes } from './routes/company.js';
 import { fileView, langs, namedView, personView, pictureView, textUpTo, uuid } from './values.js';
-
-export const contactView = z.strictObject({
-  name: z.string(),
-  surname: z.string(),
-  patronymic: z.string(),
-  designation: z.string(),
-  phone: z.string(),
-  additional_phone: z.string(),
-  email: z.string(),
-  additional_email: z.string(),
-});
-export type ContactView = z.infer<typeof contactView>;
+import { businessTypes } from './words.js';
 
 const legalAddress = z.strictObject({
   region: z.string(),
@@ -62,7 +54,7 @@ export const companyView = z.strictObject({
     legal_address_line: z.string().nullable(),
     /** By its parts; empty where one was not given. */
     legal_addr: legalAddress,
-    business_type: z.enum(['any', 'manufacturer', 'distributer']).nullable(),
+    business_type: z.enum(businessTypes).nullable(),
     industries: z.array(namedView),
     export_product_list: z.string().nullable(),
     broker_files: z.array(fileView),
@@ -128,8 +120,51 @@ export const companyDetailsView = z.strictObject({
 });
 export type CompanyDetailsView = z.infer<typeof companyDetailsView>;
 
+/** A company as the broker's list shows it; `tax_number`: a customer's INN, a supplier's PAN. */
+export const companyRowView = z.strictObject({
+  id: uuid,
+  short_name: z.string(),
+  tax_number: z.string(),
+  business_type: z.enum(businessTypes).nullable(),
+  industries: z.array(namedView),
+  broker_manager: personView.nullable(),
+  city: z.string(),
+  active: z.boolean(),
+  blacklisted: z.boolean(),
+  is_commerce_allowed: z.boolean(),
+  created_at: z.string(),
+  permissions: permissionList,
+  langs,
+});
+export type CompanyRowView = z.infer<typeof companyRowView>;
+
+/** GET /company/list/{type}: `managers` and `all_industries` are what may be chosen in its filters. */
+export const companyListView = z.strictObject({
+  list: z.array(companyRowView),
+  total: z.number().int(),
+  managers: z.array(personView),
+  all_industries: z.array(namedView),
+});
+export type CompanyListView = z.infer<typeof companyListView>;
+
+/** POST /company/{company}/set-manager */
+export const companyManagerView = z.strictObject({ broker_manager: personView });
+
+/** POST /admin/api/company/lock/{company}: `unlock` opens it, else it is locked. */
+export const companyLockInput = z.object({ unlock: z.union([z.boolean(), z.stringbool()]) });
+export const companyLockView = z.strictObject({ active: z.boolean() });
+
 export const companyEndpoints = /* @__PURE__ */ endpointsOf(companyRoutes, {
+  getOwnCompany: { summary: 'The form of the own company', answer: ownCompanyView },
+  saveOwnCompany: { summary: 'Keeps the form of the own company', input: ownCompanyInput, answer: ownCompanySavedView },
   getCompany: { summary: 'A company’s page', answer: companyView },
+  listCompanies: { summary: 'Suppliers or customers, for the broker', answer: companyListView },
+  setCompanyManager: {
+    summary: 'Gives a supplier or a customer to a manager',
+    input: setManagerInput,
+    answer: companyManagerView,
+  },
+  setCompanyLock: { summary: 'Locks a company or opens it', input: companyLockInput, answer: companyLockView },
   findBrokerSuppliers: {
     summary: 'Active suppliers by a part of a name or a tax number',
     query: companySearch,

@@ -17,6 +17,7 @@ import { milestoneEndpoints } from './milestones.js';
 import { noticeEndpoints } from './notices.js';
 import { paperEndpoints } from './papers.js';
 import { passwordEndpoints } from './passwords.js';
+import { placeEndpoints } from './places.js';
 import { platformEndpoints } from './platform.js';
 import { questionEndpoints } from './questions.js';
 import { referenceEndpoints } from './reference.js';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...teamEndpoints,
   ...companyEndpoints,
   ...referenceEndpoints,
+  ...placeEndpoints,
   ...platformEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -51,6 +51,10 @@ export const messageText = (
   params: Record<string, string>,
 ): string => fill(texts[language].messages[code], params);
 
+/** What a company does with what it sells. */
+export const businessTypeText = (language: Language, type: string): string =>
+  lookUp(texts[language].statuses.businessType, type) ?? type;
+
 /** The name of a request's status. */
 export const statusText = (language: Language, status: string): string =>
   lookUp(texts[language].statuses.request, status) ?? status;

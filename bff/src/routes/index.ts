@@ -15,6 +15,7 @@ import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { paperRoutes } from './papers.js';
 import { passwordRoutes } from './passwords.js';
+import { placeRoutes } from './places.js';
 import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
@@ -57,5 +58,6 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...companyRoutes,
   ...referenceRoutes,
+  ...placeRoutes,
   ...platformRoutes,
 ];

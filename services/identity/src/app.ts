@@ -8,6 +8,7 @@ import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
 import { inviteRpcs } from './invites/rpc/index.js';
+import { industryRpcs } from './industries/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { mailReset } from './jobs/mail-reset.js';
 import { purgeExpired } from './jobs/purge-expired.js';
@@ -19,10 +20,12 @@ import { openPost } from './mail/post/open-post.js';
 import { mailRpcs } from './mail/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
+import { ownCompanyRpcs } from './own-company/rpc/index.js';
 import { ownSessionRpcs } from './own-sessions/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
 import { passwordRpcs } from './passwords/rpc/index.js';
 import { peopleRpcs } from './people/rpc/index.js';
+import { placeRpcs } from './places/rpc/index.js';
 import { registrationRpcs } from './registrations/rpc/index.js';
 import { secondFactorRpcs } from './second-factors/rpc/index.js';
 import { openSecretBox } from './second-factors/sealing/secret-box.js';
@@ -59,6 +62,9 @@ const rpcs = {
   ...limitRpcs,
   ...viewRpcs,
   ...signingRpcs,
+  ...placeRpcs,
+  ...industryRpcs,
+  ...ownCompanyRpcs,
 };
 
 /** Takes the environment; gives the running service. */

@@ -11,12 +11,14 @@ import { hasPermission } from '../session/access';
 import type { IconComponent } from '../ui/icon/icon';
 import {
   IconBell,
+  IconBuildingFactory2,
   IconCategory,
   IconClipboardList,
   IconHome,
   IconMessagePlus,
   IconShoppingCart,
   IconUser,
+  IconUsers,
 } from '../ui/icon/icons';
 
 export interface NavigationItem {
@@ -34,7 +36,7 @@ export interface NavigationItem {
   counter?: keyof Counters;
   /** Amber: it waits for this person. */
   isHot?: boolean;
-  groupKey?: 'nav.groupRequests' | 'nav.groupCatalogue';
+  groupKey?: 'nav.groupRequests' | 'nav.groupCatalogue' | 'nav.groupPartners';
 }
 
 const home: NavigationItem = { id: 'home', labelKey: 'nav.home', icon: IconHome, screen: 'index', isPublic: true };
@@ -109,6 +111,24 @@ const workspaceItems: NavigationItem[] = [
     groupKey: 'nav.groupRequests',
   },
   { ...catalogue, groupKey: 'nav.groupCatalogue' },
+  {
+    id: 'suppliers',
+    labelKey: 'nav.suppliers',
+    icon: IconBuildingFactory2,
+    screen: 'company_list_page',
+    params: { type: 'supplier' },
+    permission: 'company_list',
+    groupKey: 'nav.groupPartners',
+  },
+  {
+    id: 'customers',
+    labelKey: 'nav.customers',
+    icon: IconUsers,
+    screen: 'company_list_page',
+    params: { type: 'customer' },
+    permission: 'company_list',
+    groupKey: 'nav.groupPartners',
+  },
 ];
 
 const findForMe: NavigationItem = {
@@ -126,7 +146,8 @@ const places = {
   rail: workspaceItems,
   publicTabs,
   phoneMenu: [...publicTabs.slice(0, -1), findForMe, account],
-  workspaceTabs: [...workspaceItems, notices],
+  // The bar has room for five: where the queues are counted stands before the lists.
+  workspaceTabs: [...workspaceItems.slice(0, 4), notices, ...workspaceItems.slice(4)],
 } satisfies Record<string, NavigationItem[]>;
 
 export interface NavigationLink extends NavigationItem {

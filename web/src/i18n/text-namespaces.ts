@@ -1,9 +1,17 @@
-import type { DeclineReason, InvitationState, MilestoneKind, RejectReason, RequestStatus } from '@setu/contract';
+import type {
+  BusinessType,
+  DeclineReason,
+  InvitationState,
+  MilestoneKind,
+  RejectReason,
+  RequestStatus,
+} from '@setu/contract';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
+import type companies from '../locales/en/companies.json';
 import type company from '../locales/en/company.json';
 import type conversation from '../locales/en/conversation.json';
 import type fields from '../locales/en/fields.json';
@@ -32,6 +40,7 @@ export interface OwnTexts {
   account: typeof account;
   cart: typeof cart;
   catalogue: typeof catalogue;
+  companies: typeof companies;
   company: typeof company;
   fields: typeof fields;
   conversation: typeof conversation;
@@ -62,6 +71,7 @@ export interface SharedTexts {
     declineReason: Record<DeclineReason, string>;
     invitation: Record<InvitationState, string>;
     milestone: Record<MilestoneKind, string>;
+    businessType: Record<BusinessType, string>;
   };
   problems: { code: Record<string, string> };
   validation: Record<string, string>;

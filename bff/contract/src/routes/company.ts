@@ -1,8 +1,22 @@
+import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 import { cardListCodec } from './catalogue.js';
 
-/** Companies, as far as they are read. */
+/** The query of the broker's lists of suppliers and customers. */
+export const companyListCodec = {
+  sorts: ['name', 'business_type', 'manager', 'created_at'],
+  filters: {
+    search: { kind: 'text' },
+    managers: { kind: 'set' },
+    business_type: { kind: 'set', of: ['any', 'manufacturer', 'distributer'] },
+    industries: { kind: 'set' },
+  },
+} as const satisfies ListCodec;
+
+/** Companies' pages and lists, the own company's form, and what staff does with a company. */
 export const companyRoutes = {
+  getOwnCompany: { method: 'get', path: '/company/details', kind: 'S', who: 'user', screen: 'my_company_edit_page' },
+  saveOwnCompany: { method: 'post', path: '/company/details', kind: 'A', who: 'user' },
   getCompany: { method: 'get', path: '/company/:company', kind: 'S', who: 'public', screen: 'company_page' },
   listCompanyCards: {
     method: 'get',
@@ -12,6 +26,17 @@ export const companyRoutes = {
     screen: 'company_catalog_page',
     list: cardListCodec,
   },
+  listCompanies: {
+    method: 'get',
+    path: '/company/list/:type',
+    kind: 'S',
+    who: 'broker',
+    screen: 'company_list_page',
+    words: ['type'],
+    list: companyListCodec,
+  },
+  setCompanyManager: { method: 'post', path: '/company/:company/set-manager', kind: 'A', who: 'senior' },
+  setCompanyLock: { method: 'post', path: '/admin/api/company/lock/:company', kind: 'A', who: 'admin' },
   listBrokerCompanies: { method: 'get', path: '/broker/company-list/:type', kind: 'A', who: 'broker', words: ['type'] },
   getBrokerCompanyDetails: { method: 'get', path: '/broker/company-details/:company', kind: 'A', who: 'broker' },
   findBrokerSuppliers: { method: 'get', path: '/api/company/get-broker-suppliers', kind: 'A', who: 'broker' },

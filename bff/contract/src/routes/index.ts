@@ -16,6 +16,7 @@ import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { paperRoutes } from './papers.js';
 import { passwordRoutes } from './passwords.js';
+import { placeRoutes } from './places.js';
 import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
@@ -54,6 +55,7 @@ export const routes = {
   ...teamRoutes,
   ...companyRoutes,
   ...referenceRoutes,
+  ...placeRoutes,
   ...platformRoutes,
 } as const;
 export type Routes = typeof routes;

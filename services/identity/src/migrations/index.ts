@@ -20,6 +20,8 @@ import { createSignatures } from './202611221730-create-signatures.js';
 import { inviteLinks } from './202611221920-invite-links.js';
 import { avatars } from './202611221922-avatars.js';
 import { createSecondFactors } from './202611221940-create-second-factors.js';
+import { createPlaces } from './202611221950-create-places.js';
+import { companyChanges } from './202611221955-company-changes.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -46,4 +48,6 @@ export const migrations: Migration[] = [
   inviteLinks,
   avatars,
   createSecondFactors,
+  createPlaces,
+  companyChanges,
 ];

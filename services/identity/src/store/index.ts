@@ -1,17 +1,22 @@
 import type { TableConn } from '@setu/kit/db';
 import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
+import { companyChangeStore } from '../companies/store/company-changes.js';
+import { companyListStore } from '../companies/store/company-list.js';
 import { customerStore } from '../customers/store/customers.js';
 import { inviteStore } from '../invites/store/invites.js';
+import { industryStore } from '../industries/store/industries.js';
 import { takenLimitStore } from '../limits/store/taken-limits.js';
 import { mailReaderStore } from '../mail/store/mail-readers.js';
 import { mailStore } from '../mail/store/mails.js';
 import { refusedAddressStore } from '../mail/store/refused-addresses.js';
 import { noticeStore } from '../notices/store/notices.js';
+import { ownCompanyStore } from '../own-company/store/own-companies.js';
 import { ownSessionStore } from '../own-sessions/store/own-sessions.js';
 import { credentialStore } from '../passwords/store/credentials.js';
 import { passwordResetStore } from '../passwords/store/password-resets.js';
 import { userStore } from '../people/store/users.js';
+import { placeStore } from '../places/store/places.js';
 import { newCompanyStore } from '../registrations/store/new-companies.js';
 import { newPersonStore } from '../registrations/store/new-people.js';
 import { registrationStore } from '../registrations/store/registrations.js';
@@ -35,6 +40,8 @@ import type { Tables } from './tables.js';
 /** All SQL of the service, the same shape on the pool and inside a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
+  companyList: companyListStore(conn),
+  companyChanges: companyChangeStore(conn),
   customers: customerStore(conn),
   users: userStore(conn),
   team: teamStore(conn),
@@ -65,6 +72,9 @@ export const stores = (conn: TableConn<Tables>) => ({
   savedViews: savedViewStore(conn),
   regulations: regulationStore(conn),
   signatures: signatureStore(conn),
+  places: placeStore(conn),
+  industries: industryStore(conn),
+  ownCompanies: ownCompanyStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

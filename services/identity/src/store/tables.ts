@@ -1,13 +1,17 @@
 import type { CaptchaTables } from '../captcha/store/used-captchas.js';
 import type { CompanyTables } from '../companies/store/companies.js';
 import type { InviteTables } from '../invites/store/invites.js';
+import type { ChangeTables } from '../companies/store/company-changes.js';
+import type { IndustryTables } from '../industries/store/industries.js';
 import type { LimitTables } from '../limits/store/taken-limits.js';
 import type { MailReaderTables } from '../mail/store/mail-readers.js';
 import type { MailTables } from '../mail/store/mails.js';
 import type { RefusedAddressTables } from '../mail/store/refused-addresses.js';
 import type { NoticeTables } from '../notices/store/notices.js';
+import type { OwnCompanyTables } from '../own-company/store/own-companies.js';
 import type { PasswordResetTables } from '../passwords/store/password-resets.js';
 import type { PeopleTables } from '../people/store/tables.js';
+import type { PlaceTables } from '../places/store/places.js';
 import type { RegistrationTables } from '../registrations/store/registrations.js';
 import type { SecondFactorTables } from '../second-factors/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
@@ -19,15 +23,19 @@ import type { SavedViewTables } from '../views/store/saved-views.js';
 /** All tables of the service that the builder reads and writes. */
 export interface Tables
   extends CaptchaTables,
+    ChangeTables,
     CompanyTables,
     DeviceTables,
     InviteTables,
+    IndustryTables,
     LimitTables,
     MailReaderTables,
     MailTables,
     NoticeTables,
+    OwnCompanyTables,
     PasswordResetTables,
     PeopleTables,
+    PlaceTables,
     RefusedAddressTables,
     RegistrationTables,
     SavedViewTables,

@@ -4,7 +4,15 @@ import { companyName, firstName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
 import { useUser } from '../../session/use-session';
-import { IconLock, IconLogout, IconMail, IconUser, IconUserCheck, IconUsers } from '../../ui/icon/icons';
+import {
+  IconBuildingStore,
+  IconLock,
+  IconLogout,
+  IconMail,
+  IconUser,
+  IconUserCheck,
+  IconUsers,
+} from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
 import { DropdownMenu, type MenuItem, type MenuTrigger } from '../../ui/menu/dropdown-menu';
 import { Person } from '../../ui/person/person';
@@ -26,6 +34,12 @@ export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => R
     ...(hasScreen('user_list_page')
       ? [{ id: 'team', label: t('shell.team'), icon: IconUsers, to: screenPath('user_list_page') }]
       : []),
+    {
+      id: 'company',
+      label: t('shell.company'),
+      icon: IconBuildingStore,
+      to: screenPath('company_page', { company: user.company.id }),
+    },
     ...(hasScreen('mail_choices_page')
       ? [{ id: 'mail', label: t('shell.mail'), icon: IconMail, to: screenPath('mail_choices_page') }]
       : []),

@@ -1,15 +1,19 @@
 import { type CompanyView, screenPath } from '@setu/contract';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { withTexts } from '../../i18n/load-texts';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
+import { useUser } from '../../session/use-session';
 import { IconBuildingFactory2, IconPin } from '../../ui/icon/icons';
 import { Columns, Stack } from '../../ui/layout/layout';
 import { CompanyLogo } from '../../ui/media/company-logo';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
+import { Skeleton } from '../../ui/skeleton/skeleton';
 import { VerifiedBadge } from '../product/public';
 import { useGetCompanyQuery } from './api';
 import styles from './company.module.css';
@@ -23,6 +27,10 @@ import { CompanyProducts } from './company-products';
 import { CompanySide } from './company-side';
 import { CompanySkeleton } from './company-skeleton';
 import { useMissingCompany } from './missing-company';
+
+const loadForStaff = withTexts(['companies'], () => import('./staff/customer-for-staff'));
+// Only the broker's staff sees it.
+const CustomerForStaff = lazy(async () => ({ default: (await loadForStaff()).CustomerForStaff }));
 
 /** A company as the viewer may see it. */
 export function Component() {
@@ -40,6 +48,8 @@ function CompanyScreen({ view }: { view: CompanyView }) {
   const { company } = view;
   const name = companyName(company.short_name);
   const isSupplier = company.type === 'supplier';
+  const user = useUser();
+  const isForStaff = company.type === 'customer' && user?.company.type === 'broker';
   return (
     <Page title={name}>
       <Breadcrumbs crumbs={[{ label: t('crumbs.home'), to: screenPath('index') }, { label: name }]} />
@@ -62,6 +72,11 @@ function CompanyScreen({ view }: { view: CompanyView }) {
           {hasProduction(view) && <CompanyProduction view={view} />}
           {view.certificates.length > 0 && <CompanyCertificates files={view.certificates} />}
           {company.contacts && <CompanyContact contact={company.contacts} />}
+          {isForStaff && (
+            <Suspense fallback={<Skeleton height="180px" />}>
+              <CustomerForStaff company={company} />
+            </Suspense>
+          )}
         </Stack>
         <CompanySide view={view} />
       </Columns>

@@ -1,8 +1,11 @@
 import { type CompanyView, screenPath } from '@setu/contract';
+import { lazy, Suspense } from 'react';
+import { withTexts } from '../../i18n/load-texts';
 import { fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/button';
-import { IconPackage } from '../../ui/icon/icons';
+import { IconPackage, IconPencil } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
@@ -10,9 +13,14 @@ import { Person } from '../../ui/person/person';
 import styles from './company.module.css';
 import { hasProduction } from './company-production';
 
+const loadActions = withTexts(['companies'], () => import('./staff/company-actions'));
+// Only staff may do something with a company.
+const CompanyActions = lazy(async () => ({ default: (await loadActions()).CompanyActions }));
+
 /** The catalogue, the broker's manager, and the way to each part of the page. */
 export function CompanySide({ view }: { view: CompanyView }) {
-  const { company, certificates, checks } = view;
+  const { company, certificates, checks, permissions } = view;
+  const user = useUser();
   const t = useTexts('company');
   const manager = company.broker_manager;
   const sections = [
@@ -21,6 +29,7 @@ export function CompanySide({ view }: { view: CompanyView }) {
     ...(hasProduction(view) ? ['production' as const] : []),
     ...(certificates.length > 0 ? ['certificates' as const] : []),
     ...(company.contacts ? ['contact' as const] : []),
+    ...(company.type === 'customer' && user?.company.type === 'broker' ? ['work' as const] : []),
   ];
   return (
     <aside className={styles.side}>
@@ -44,6 +53,16 @@ export function CompanySide({ view }: { view: CompanyView }) {
               </Text>
               <Person name={fullName(manager)} />
             </div>
+          )}
+          {permissions.includes('edit') && user?.company.id === company.id && company.type !== 'supplier' && (
+            <ButtonLink isWide icon={IconPencil} to={screenPath('my_company_edit_page')}>
+              {t('side.edit')}
+            </ButtonLink>
+          )}
+          {(permissions.includes('manager_change') || permissions.includes('lock')) && (
+            <Suspense>
+              <CompanyActions view={view} />
+            </Suspense>
           )}
           {sections.length > 1 && (
             <nav aria-label={t('side.sections')} className={styles.jumps}>

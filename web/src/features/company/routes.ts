@@ -4,7 +4,7 @@ import { prefetch } from '../../api/prefetch';
 import { withTexts } from '../../i18n/load-texts';
 import { listSearch } from '../../lib/list-search';
 import type { FeatureRoute } from '../../session/route-handle';
-import { getCompany, listCompanyCards } from './api';
+import { getCompany, listCompanies, listCompanyCards } from './api';
 
 export const routes: FeatureRoute[] = [
   {
@@ -25,5 +25,20 @@ export const routes: FeatureRoute[] = [
       return null;
     },
     lazy: withTexts(['company', 'catalogue'], () => import('./company-catalogue-page')),
+  },
+  {
+    path: screens.my_company_edit_page,
+    handle: { screen: 'my_company_edit_page', access: { any: ['company_admin'] }, titleKey: 'companies:edit.title' },
+    lazy: withTexts(['companies', 'company', 'fields'], () => import('./edit/edit-page')),
+  },
+  {
+    path: screens.company_list_page,
+    handle: { screen: 'company_list_page', access: { any: ['company_list'] }, titleKey: 'companies:list.title' },
+    loader: ({ request, params: { type = '' } }: LoaderFunctionArgs) => {
+      const search = listSearch(new URL(request.url).searchParams);
+      prefetch(listCompanies.initiate({ type, search }, { subscribe: false }));
+      return null;
+    },
+    lazy: withTexts(['companies', 'company'], () => import('./list/company-list-page')),
   },
 ];

@@ -35,6 +35,8 @@ interface ListPageProps<C extends ListCodec, Row> {
   /** The light figure after the title; the list's total by default, nothing when false. */
   count?: ReactNode;
   actions?: ReactNode;
+  /** The way to what the list is a part of. */
+  back?: ReactNode;
   /** From `useListQuery`. */
   place: ListPlace<C>;
   /** From `listSource`. */
@@ -68,7 +70,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   const figure = page && page.total > 0 && totalFigure(page);
   return (
     <Page>
-      <PageHeader title={title} count={count ?? figure} actions={props.actions} />
+      <PageHeader title={title} count={count ?? figure} actions={props.actions} back={props.back} />
       <Stack gap={3}>
         {!isEmpty && props.lead && <Text tone="secondary">{props.lead}</Text>}
         {views && <div className={styles.flush}>{views}</div>}

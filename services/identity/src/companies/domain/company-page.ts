@@ -1,5 +1,5 @@
 import type { BusinessType, CompanyCheckKind, CompanyType, ObjectPermission } from '@setu/proto/words';
-import { isCompanyAdmin, isManager, isSenior } from '../../people/domain/roles.js';
+import { isCompanyAdmin, isManager, isSenior, isSystemAdmin } from '../../people/domain/roles.js';
 
 export interface LocalText {
   en: string;
@@ -119,14 +119,17 @@ export function publicFields(company: Company): Company {
 export const foundedYear = ({ registrationDate }: Pick<Company, 'registrationDate'>): number =>
   Number(registrationDate.slice(0, 4));
 
-export type CompanyPermission = Extract<ObjectPermission, 'edit' | 'manager_change' | 'product_create'>;
+export type CompanyPermission = Extract<ObjectPermission, 'edit' | 'manager_change' | 'product_create' | 'lock'>;
 
 /**
  * Takes a company the viewer sees and who looks; gives what he may do with it. Its own admins edit it; of suppliers a
  * manager edits those that are his or nobody's and adds products to any open one; a senior edits all and hands over
- * suppliers and customers.
+ * suppliers and customers; a system admin locks and opens them.
  */
-export function companyPermissions(company: Company, viewer: Viewer): CompanyPermission[] {
+export function companyPermissions(
+  company: Pick<Company, 'id' | 'type' | 'active' | 'brokerManagerId'>,
+  viewer: Viewer,
+): CompanyPermission[] {
   const { companyType, roles } = viewer;
   const senior = isSenior(companyType, roles);
   const manager = isManager(companyType, roles);
@@ -137,6 +140,7 @@ export function companyPermissions(company: Company, viewer: Viewer): CompanyPer
     edit: ownAdmin || (supplier && (senior || (manager && inHisCare))),
     manager_change: senior && company.type !== 'broker',
     product_create: supplier && manager && company.active,
+    lock: isSystemAdmin(companyType, roles) && company.type !== 'broker',
   };
   return (Object.keys(granted) as CompanyPermission[]).filter((name) => granted[name]);
 }

@@ -14,6 +14,11 @@ interface Columns {
   kpp: string;
   ogrn: string;
   active: boolean;
+  web_site: string;
+  business_type: Company['businessType'];
+  industries: string;
+  registration_date: string | null;
+  broker_manager_id: string | null;
   made_for_request_id: string | null;
   made_by_user_id: string | null;
   made_for_published: boolean;
@@ -29,6 +34,7 @@ interface ContactColumns {
   name: string;
   surname: string;
   patronymic: string;
+  designation: string;
   phone: string;
   additional_phone: string;
   email: string;
@@ -37,7 +43,7 @@ interface ContactColumns {
 
 export interface CompanyTables {
   company: Table<Columns, Partial<Columns>>;
-  company_contact: Table<ContactColumns>;
+  company_contact: Table<ContactColumns, Omit<ContactColumns, 'designation'> & { designation?: string }>;
 }
 
 const summaryColumns = `c.id, c.type, c.short_name, c.inn, c.active, c.blacklisted,
@@ -112,6 +118,18 @@ export function companyStore(conn: TableConn<CompanyTables>) {
         .update({ regulation_confirmed_at: now, updated_at: now })
         .increment({ version: 1 });
       const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
+      return row && summaryFromRow(row);
+    },
+    /** As other services know it, nobody else's to change until the transaction ends. */
+    lock: async (id: string): Promise<CompanySummary | undefined> => {
+      await conn('company').where({ id }).forUpdate().first('id');
+      const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
+      return row && summaryFromRow(row);
+    },
+    /** Writes whose company it is. */
+    setManager: async (id: string, broker_manager_id: string, now: Date): Promise<CompanySummary | undefined> => {
+      await conn('company').where({ id }).update({ broker_manager_id, updated_at: now }).increment({ version: 1 });
+      const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
     /** Writes whether the company is open; nothing when it is unknown or already so. */

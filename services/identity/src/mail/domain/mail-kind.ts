@@ -43,6 +43,9 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   signature_refused: 'notices',
   invite_accepted: 'notices',
   work_handed_over: 'approvals',
+  company_locked: 'notices',
+  company_unlocked: 'notices',
+  company_manager_set: 'approvals',
 };
 
 /** The kind of a notice's mail; undefined where it has none. */

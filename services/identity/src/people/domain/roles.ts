@@ -8,6 +8,11 @@ export function isSenior(type: string, roles: readonly string[]): boolean {
   return type === 'broker' && roles.includes('TEAM_ADMIN');
 }
 
+/** The system's admin: ROLE_ADMIN of the broker company. */
+export function isSystemAdmin(type: string, roles: readonly string[]): boolean {
+  return type === 'broker' && roles.includes('ROLE_ADMIN');
+}
+
 /** The one who keeps a company's own data and people: its creator or its senior. */
 export function isCompanyAdmin(roles: readonly string[]): boolean {
   return roles.includes('ROLE_COMPANY_ADMIN') || roles.includes('TEAM_ADMIN');

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Whom to call in a company; empty where it was not given. */
+export const contactView = z.strictObject({
+  name: z.string(),
+  surname: z.string(),
+  patronymic: z.string(),
+  designation: z.string(),
+  phone: z.string(),
+  additional_phone: z.string(),
+  email: z.string(),
+  additional_email: z.string(),
+});
+export type ContactView = z.infer<typeof contactView>;

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { numberFailures } from './company-numbers.js';
+import { constants } from './constants.js';
+import { contactView } from './contact.js';
+import { emailFailure, phoneFailure } from './contact-details.js';
+import { namedView, personView, textUpTo, uuid } from './values.js';
+import { businessTypes } from './words.js';
+
+const line = textUpTo(constants.lineMax).default('');
+
+type Failures = Record<string, string | undefined>;
+
+const tell = (failures: Failures, context: z.RefinementCtx): void => {
+  for (const [field, message] of Object.entries(failures))
+    if (message !== undefined) context.addIssue({ code: 'custom', message, path: [field] });
+};
+
+const written = (text: string): string | undefined => (text.trim() === '' ? 'required' : undefined);
+const given = (text: string, check: (text: string) => string | undefined): string | undefined =>
+  text.trim() === '' ? undefined : check(text);
+
+/** A calendar day that has been. */
+const pastDayFailure = (day: string): string | undefined => {
+  if (day === '') return 'required';
+  if (!z.iso.date().safeParse(day).success) return 'invalid_date';
+  return day > new Date().toISOString().slice(0, 10) ? 'date_in_future' : undefined;
+};
+
+const isSite = (text: string): boolean => /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)+(:\d+)?(\/\S*)?$/i.test(text.trim());
+const isId = (text: string): boolean => uuid.safeParse(text).success;
+const place = (id: string): string | undefined => given(id, (text) => (isId(text) ? undefined : 'invalid_option'));
+
+/** An address of Russia: a city or a district by its id, or by its name where it is not among those to choose from. */
+export const typedAddress = z
+  .object({
+    ...{ region: line, area: line, area_name: line, city: line, city_name: line, street: line },
+    ...{ house: line, build: line, housing: line, flat: line, zipcode: line },
+  })
+  .superRefine(({ region, area, city, city_name: name, street, zipcode }, context) => {
+    const zipcodeFailure = /^\d{6}$/.test(zipcode.trim()) ? undefined : 'zipcode';
+    tell(
+      {
+        region: written(region) ?? place(region),
+        area: place(area),
+        city: city === '' ? written(name) : place(city),
+        street: written(street),
+        zipcode: written(zipcode) ?? zipcodeFailure,
+      },
+      context,
+    );
+  });
+
+/** Whom to call there; all of it may be left out. */
+export const ownContact = z
+  .object({
+    ...{ name: line, surname: line, patronymic: line, designation: line },
+    ...{ phone: line, additional_phone: line, email: line, additional_email: line },
+  })
+  .superRefine((contact, context) =>
+    tell(
+      {
+        phone: given(contact.phone, phoneFailure),
+        additional_phone: given(contact.additional_phone, phoneFailure),
+        email: given(contact.email, emailFailure),
+        additional_email: given(contact.additional_email, emailFailure),
+      },
+      context,
+    ),
+  );
+
+const requisites = z.object({
+  ...{ short_name: line, full_name: line, inn: line, kpp: line, ogrn: line, registration_date: line },
+});
+const tellRequisites = (typed: z.output<typeof requisites>, context: z.RefinementCtx): void =>
+  tell(
+    {
+      short_name: written(typed.short_name),
+      full_name: written(typed.full_name),
+      ...numberFailures(typed, true),
+      registration_date: pastDayFailure(typed.registration_date),
+    },
+    context,
+  );
+
+const trade = z.object({
+  web_site: line,
+  business_type: z.enum(businessTypes, 'invalid_option').default('any'),
+  industries: z.array(uuid).max(30, 'too_many').default([]),
+});
+const tellTrade = ({ web_site: site }: z.output<typeof trade>, context: z.RefinementCtx): void =>
+  tell({ web_site: given(site, (text) => (isSite(text) ? undefined : 'invalid_site')) }, context);
+
+/** What the company is registered as (specification, section 5, Company edit). */
+export const ownRequisites = requisites.superRefine(tellRequisites);
+
+/** What it does. */
+export const ownTrade = trade.superRefine(tellTrade);
+
+/** POST /company/details: `actual_addr` is null where it is the legal one. */
+export const ownCompanyInput = z.object({
+  company: z
+    .object({
+      ...requisites.shape,
+      ...trade.shape,
+      legal_addr: typedAddress.prefault({}),
+      actual_addr: typedAddress.nullable().default(null),
+      contacts: ownContact.prefault({}),
+    })
+    .superRefine((company, context) => {
+      tellRequisites(company, context);
+      tellTrade(company, context);
+    }),
+  /** As it was when the form was opened. */
+  version: z.coerce.number().int().min(0),
+});
+export type OwnCompanyInput = z.input<typeof ownCompanyInput>;
+export type TypedOwnCompany = z.output<typeof ownCompanyInput>['company'];
+export const ownCompanySavedView = z.strictObject({ version: z.number().int() });
+
+const text = z.string();
+
+/** An address as the form has it: a place chosen with its name; `null` where it was not, or its name is written. */
+const addressFormView = z.strictObject({
+  region: namedView.nullable(),
+  area: namedView.nullable(),
+  area_name: text,
+  city: namedView.nullable(),
+  city_name: text,
+  ...{ street: text, house: text, build: text, housing: text, flat: text, zipcode: text },
+});
+export type AddressFormView = z.infer<typeof addressFormView>;
+
+/** What somebody changed: fields by their names in the form, with their words as they were and are. */
+const ownCompanyChange = z.strictObject({
+  version: z.number().int(),
+  changed_by: personView.nullable(),
+  acting: personView.nullable(),
+  changed_at: text,
+  fields: z.array(z.strictObject({ field: text, from: text, to: text })),
+});
+export type OwnCompanyChangeView = z.infer<typeof ownCompanyChange>;
+
+/** GET /company/details */
+export const ownCompanyView = z.strictObject({
+  company: z.strictObject({
+    ...{ short_name: text, full_name: text, inn: text, kpp: text, ogrn: text, registration_date: text, web_site: text },
+    business_type: z.enum(businessTypes),
+    industries: z.array(uuid),
+    legal_addr: addressFormView,
+    actual_addr: addressFormView.nullable(),
+    contacts: contactView,
+  }),
+  version: z.number().int(),
+  /** The regulation is signed: INN and OGRN stay. */
+  is_identity_signed: z.boolean(),
+  /** Newest first. */
+  changes: z.array(ownCompanyChange),
+  /** What may be chosen. */
+  all_industries: z.array(namedView),
+});
+export type OwnCompanyView = z.infer<typeof ownCompanyView>;

@@ -1,0 +1,58 @@
+import { businessTypes, type CompanyListView, type companyListCodec, type ListQuery } from '@setu/contract';
+import { isUuid, notFound } from '@setu/kit/core';
+import type { CompanyRow } from '@setu/proto/identity/companies';
+import { businessTypeWord, wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import type { Language } from '../language/locale.js';
+import { permissionNames } from '../present/company.js';
+import { personOrNull, personView } from '../present/person.js';
+import { namedView } from '../present/reference.js';
+import { textsIn } from '../present/text.js';
+import { wireSort } from './card-filter.js';
+
+const rowView = (row: CompanyRow, language: Language): CompanyListView['list'][number] => ({
+  ...{ id: row.id, short_name: row.shortName, tax_number: row.taxNumber },
+  business_type: businessTypeWord(row.businessType) ?? null,
+  industries: row.industries.map((industry) => namedView(industry, language)),
+  broker_manager: personOrNull(row.brokerManager),
+  ...textsIn(language, { city: row.city }),
+  ...{ active: row.active, blacklisted: row.blacklisted, is_commerce_allowed: row.isCommerceAllowed },
+  created_at: row.createdAt,
+  permissions: permissionNames(row.permissions),
+});
+
+/** What a filter names and nobody knows finds nothing, not everything. */
+const namesNone = (asked: readonly string[], known: readonly string[]): boolean =>
+  asked.length > 0 && known.length === 0;
+
+/** A page of suppliers or customers, with what its filters offer; another type is no page. */
+export const companyListPage = async (
+  ask: Ask,
+  type: string,
+  { filters, sort, page, limit }: ListQuery<typeof companyListCodec>,
+): Promise<CompanyListView> => {
+  if (type !== 'supplier' && type !== 'customer') throw notFound();
+  const { identity } = ask.deps.services;
+  const managerIds = filters.managers.filter(isUuid);
+  const types = businessTypes.filter((one) => filters.business_type.includes(one));
+  const industryIds = filters.industries.filter(isUuid);
+  const asked = {
+    ...{ type: wireCompanyType(type), search: filters.search, managerIds, industryIds },
+    ...{ businessTypes: types.map(wireBusinessType), sort: wireSort(sort), page: { page, limit } },
+  };
+  const [found, { managers }, { industries }] = await Promise.all([
+    identity.listCompanies(asked, ask.reads()),
+    identity.listManagers({}, ask.reads()),
+    identity.listIndustries({}, ask.reads()),
+  ]);
+  const findsNone =
+    namesNone(filters.managers, managerIds) ||
+    namesNone(filters.business_type, types) ||
+    namesNone(filters.industries, industryIds);
+  return {
+    list: findsNone ? [] : found.companies.map((row) => rowView(row, ask.locale)),
+    total: findsNone ? 0 : found.total,
+    managers: managers.map(personView),
+    all_industries: industries.map((industry) => namedView(industry, ask.locale)),
+  };
+};

@@ -1,0 +1,40 @@
+import type { Row } from './rights-row.js';
+
+const open = (route: string, path: string): Row => ({ route, path, otherwise: 'ok', expect: {} });
+
+const region = '{region}';
+
+/** Who gets what of companies' lists and forms, of what staff does with a company, and of the places of an address. */
+export const companyRights: readonly Row[] = [
+  open('get /api/get-areas/:region', `/api/get-areas/${region}`),
+  open('get /api/get-cities/:region', `/api/get-cities/${region}`),
+  { ...open('get /api/get-cities-by-area/:area', `/api/get-cities-by-area/${region}`), otherwise: 'none' },
+  {
+    route: 'get /company/details',
+    path: '/company/details',
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', buyer: 'ok', rival: 'ok', newcomer: 'ok' },
+  },
+  {
+    route: 'post /company/details',
+    path: '/company/details',
+    body: { company: {}, version: 1 },
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', buyer: 'invalid', rival: 'invalid', newcomer: 'invalid' },
+  },
+  {
+    route: 'post /company/:company/set-manager',
+    path: '/company/{customerCompany}/set-manager',
+    body: { userId: '{unknown}' },
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in' },
+  },
+  {
+    // Opened while it is open: nothing changes.
+    route: 'post /admin/api/company/lock/:company',
+    path: '/admin/api/company/lock/{customerCompany}',
+    body: { unlock: true },
+    otherwise: 'denied',
+    expect: { anonymous: 'sign_in', admin: 'ok' },
+  },
+];

@@ -1,0 +1,39 @@
+import type { Ids } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { EventEnvelope } from '@setu/proto/common';
+import { writeNotices } from '../../notices/changes/write-notices.js';
+import type { NoticeDraft } from '../../notices/domain/notices.js';
+import type { Stores } from '../../store/index.js';
+import type { ChangedField, CompanyChange } from '../domain/company-change.js';
+import type { CompanySummary } from '../domain/company-summary.js';
+
+/** Who does something to a company, and when. */
+export interface Doing {
+  actor: { userId: string; actingUserId: string };
+  now: Date;
+  ids: Ids;
+}
+
+/** Writes down that something was done to a company. */
+export async function recordChange(
+  stores: WriteStores<Stores>,
+  { id, version }: CompanySummary,
+  { kind, fields, doing }: { kind: CompanyChange['kind']; fields: ChangedField[]; doing: Doing },
+): Promise<void> {
+  const { userId, actingUserId } = doing.actor;
+  const change = { id: doing.ids.id(), companyId: id, kind, version, fields, changedAt: doing.now };
+  await stores.companyChanges.add({ ...change, userId, actingUserId });
+}
+
+/** Tells people of it, but who did it: by a notice and its mail. */
+export async function tellOfCompany(
+  stores: WriteStores<Stores>,
+  { id, shortName }: CompanySummary,
+  { type, to, doing }: { type: NoticeDraft['type']; to: readonly string[]; doing: Doing },
+): Promise<void> {
+  const { userId: actorUserId, actingUserId } = doing.actor;
+  const occurredAt = doing.now.toISOString();
+  const event = EventEnvelope.fromPartial({ id: doing.ids.id(), occurredAt, actorUserId, actingUserId });
+  const draft: NoticeDraft = { type, params: { company: shortName }, entityType: 'company', entityId: id };
+  await writeNotices(stores, { event, draft, to });
+}

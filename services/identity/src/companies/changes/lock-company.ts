@@ -1,0 +1,20 @@
+import type { WriteStores } from '@setu/kit/events';
+import type { Stores } from '../../store/index.js';
+import { type Doing, recordChange, tellOfCompany } from './act-on-company.js';
+import { setCompanyActive } from './set-company-active.js';
+
+/** Locks or opens a company: its sessions end with a lock, others and its people are told. Nothing where it is so already. */
+export async function lockCompany(
+  stores: WriteStores<Stores>,
+  { companyId, active }: { companyId: string; active: boolean },
+  doing: Doing,
+): Promise<void> {
+  if (!(await setCompanyActive(stores, { companyId, active, now: doing.now }))) return;
+  const company = await stores.companies.summary(companyId);
+  if (company === undefined) return;
+  const [was, is] = active ? ['locked', 'open'] : ['open', 'locked'];
+  const fields = [{ field: 'state', from: was ?? '', to: is ?? '' }];
+  await recordChange(stores, company, { kind: active ? 'unlocked' : 'locked', fields, doing });
+  const to = await stores.users.idsOfCompany(companyId);
+  await tellOfCompany(stores, company, { type: active ? 'company_unlocked' : 'company_locked', to, doing });
+}

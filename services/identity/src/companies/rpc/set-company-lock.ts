@@ -1,0 +1,19 @@
+import { forbidden, notFound, refused } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import { isSystemAdmin } from '../../people/domain/roles.js';
+import type { Rpc } from '../../served.js';
+import { lockCompany } from '../changes/lock-company.js';
+
+/** ROLE_ADMIN. Locks a supplier or a customer, or opens it. */
+export const setCompanyLock: Rpc<'setCompanyLock'> =
+  ({ read, write, ids, clock }) =>
+  async ({ companyId: asked, unlock: active }, { actor }) => {
+    mustBeUser(actor);
+    if (!isSystemAdmin(actor.companyType, actor.roles)) throw forbidden();
+    const companyId = readId(asked);
+    const company = await read.companies.byId(companyId);
+    if (company === undefined || company.deleted) throw notFound();
+    if (company.type === 'broker') throw refused('own_company');
+    await write((stores) => lockCompany(stores, { companyId, active }, { actor, now: clock.now(), ids }));
+    return { active };
+  };

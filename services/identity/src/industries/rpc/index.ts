@@ -1,0 +1,6 @@
+import type { IndustriesService } from '@setu/proto/identity/industries';
+import type { Rpcs } from '../../served.js';
+import { listIndustries } from './list-industries.js';
+
+/** What can be asked of industries. */
+export const industryRpcs = { listIndustries } satisfies Rpcs<typeof IndustriesService>;

@@ -1,0 +1,50 @@
+import type { Migration } from '@setu/kit/db';
+
+/** Who changed what of a company and when; where else it is than its legal address; what a list of companies is read by. */
+export const companyChanges: Migration = {
+  name: '202611221955-company-changes',
+  up: `
+    create table company_change (
+      id uuid constraint company_change_pkey primary key,
+      company_id uuid not null constraint company_change_company_fkey references company (id) on delete cascade,
+      kind text not null,
+      version integer not null,
+      user_id uuid not null,
+      acting_user_id uuid,
+      fields jsonb not null default '[]'
+        constraint company_change_fields_check check (jsonb_typeof(fields) = 'array'),
+      changed_at timestamptz not null
+    );
+    create index company_change_company_idx on company_change (company_id, changed_at desc, id desc);
+
+    alter table company_address
+      add column region_id uuid constraint company_address_region_fkey references region (id),
+      add column area_id uuid constraint company_address_area_fkey references area (id),
+      add column city_id uuid constraint company_address_city_fkey references city (id);
+
+    create table company_actual_address (
+      company_id uuid constraint company_actual_address_pkey primary key
+        constraint company_actual_address_company_fkey references company (id) on delete cascade,
+      region_id uuid constraint company_actual_address_region_fkey references region (id),
+      area_id uuid constraint company_actual_address_area_fkey references area (id),
+      city_id uuid constraint company_actual_address_city_fkey references city (id),
+      region text not null default '',
+      area text not null default '',
+      city_en text not null default '',
+      city_ru text not null default '',
+      street text not null default '',
+      house text not null default '',
+      build text not null default '',
+      housing text not null default '',
+      flat text not null default '',
+      zipcode text not null default ''
+    );
+    create index company_newest_idx on company (type, created_at desc, id desc) where deleted_at is null;
+  `,
+  down: `
+    drop index company_newest_idx;
+    drop table company_actual_address;
+    alter table company_address drop column region_id, drop column area_id, drop column city_id;
+    drop table company_change;
+  `,
+};

@@ -1,0 +1,42 @@
+import type { Stores } from '../../store/index.js';
+import type { PlaceNames } from '../domain/address-line.js';
+import type { TypedAddress } from '../domain/own-company.js';
+
+/** The places of an address in both languages, and what is wrong with them by the address' fields. */
+export interface NamedPlaces {
+  ru: PlaceNames;
+  en: PlaceNames;
+  failures: Record<string, string>;
+}
+
+const nowhere = { en: '', ru: '' };
+/** A name somebody wrote himself is the same in both. */
+const written = (name: string) => ({ en: name, ru: name });
+
+/** Finds the places of an address: each is there, and within the one above it. */
+export async function namePlaces(places: Stores['places'], address: TypedAddress): Promise<NamedPlaces> {
+  const { regionId, areaId, cityId } = address;
+  const [region, area, city] = await Promise.all([
+    regionId === '' ? undefined : places.region(regionId),
+    areaId === '' ? undefined : places.area(areaId),
+    cityId === '' ? undefined : places.city(cityId),
+  ]);
+  const isAreaThere = areaId === '' || area?.regionId === regionId;
+  const isCityThere = cityId === '' || (city?.regionId === regionId && (areaId === '' || city.areaId === areaId));
+  const names = {
+    region: region?.name ?? nowhere,
+    area: area?.name ?? written(address.area),
+    city: city?.name ?? written(address.city),
+  };
+  const inLanguage = (language: 'ru' | 'en'): PlaceNames => ({
+    region: names.region[language],
+    area: names.area[language],
+    city: names.city[language],
+  });
+  const failures = {
+    ...(regionId !== '' && region === undefined && { region: 'invalid_option' }),
+    ...(!isAreaThere && { area: 'invalid_option' }),
+    ...(!isCityThere && { city: 'invalid_option' }),
+  };
+  return { ru: inLanguage('ru'), en: inLanguage('en'), failures };
+}

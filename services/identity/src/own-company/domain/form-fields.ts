@@ -1,0 +1,57 @@
+import type { PlaceNames } from './address-line.js';
+import type { OwnCompany, TypedAddress } from './own-company.js';
+
+/** The names of the places of both addresses. */
+export interface AddressNames {
+  legal: PlaceNames;
+  /** Absent where it is the same. */
+  actual?: PlaceNames;
+}
+
+const noAddress = {
+  regionId: '',
+  areaId: '',
+  area: '',
+  cityId: '',
+  city: '',
+  street: '',
+  house: '',
+  build: '',
+  housing: '',
+  flat: '',
+  zipcode: '',
+};
+const noPlaces: PlaceNames = { region: '', area: '', city: '' };
+
+const addressFields = (
+  name: string,
+  address: TypedAddress,
+  { region, area, city }: PlaceNames,
+): Record<string, string> => {
+  const { street, house, build, housing, flat, zipcode } = address;
+  const fields = { region, area, city, street, house, build, housing, flat, zipcode };
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${name}.${field}`, value]));
+};
+
+/** A form as plain words by its fields' names, for telling what changed; industries by theirs. */
+export function formFields(
+  form: OwnCompany,
+  names: AddressNames,
+  industries: readonly string[],
+): Record<string, string> {
+  const { shortName, fullName, inn, kpp, ogrn, registrationDate, webSite, businessType, contact } = form;
+  return {
+    ...{ short_name: shortName, full_name: fullName, inn, kpp, ogrn, registration_date: registrationDate },
+    ...{ web_site: webSite, business_type: businessType, industries: industries.join(', ') },
+    ...addressFields('legal_addr', form.legalAddr, names.legal),
+    ...addressFields('actual_addr', form.actualAddr ?? noAddress, names.actual ?? noPlaces),
+    'contacts.name': contact.name,
+    'contacts.surname': contact.surname,
+    'contacts.patronymic': contact.patronymic,
+    'contacts.designation': contact.designation,
+    'contacts.phone': contact.phone,
+    'contacts.additional_phone': contact.additionalPhone,
+    'contacts.email': contact.email,
+    'contacts.additional_email': contact.additionalEmail,
+  };
+}

@@ -1,0 +1,12 @@
+import { type AppError, exists } from '@setu/kit/core';
+import type { OwnCompany } from './own-company.js';
+
+/** Another customer has that INN. */
+export const innOfAnother = (): AppError => exists('company.inn', 'inn_other_company');
+
+/** Takes what is kept and what is to be; gives the numbers that may not change, for a signature names the company by them. */
+export const signedIdentityFailures = (before: OwnCompany, after: OwnCompany): Record<string, string> => {
+  const signed = ['inn', 'ogrn'] as const;
+  const changed = signed.filter((field) => before[field] !== '' && before[field] !== after[field]);
+  return Object.fromEntries(changed.map((field) => [`company.${field}`, 'identity_signed']));
+};

@@ -1,0 +1,42 @@
+import { forbidden, notFound } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import { toPerson } from '../../messages/person-message.js';
+import type { Rpc } from '../../served.js';
+import { mayEditOwn } from '../domain/may-edit.js';
+import { toForm } from './own-company-message.js';
+
+const mostChanges = 20;
+
+/** The company's admins. Its form, and who changed it last. */
+export const getOwnCompany: Rpc<'getOwnCompany'> =
+  ({ read }) =>
+  async (_request, { actor }) => {
+    mustBeUser(actor);
+    if (!mayEditOwn(actor)) throw forbidden();
+    const kept = await read.ownCompanies.read(actor.companyId);
+    if (kept === undefined) throw notFound();
+    const { legalAddr, actualAddr } = kept.form;
+    const addresses = actualAddr ? [legalAddr, actualAddr] : [legalAddr];
+    const ids = addresses.flatMap(({ regionId, areaId, cityId }) => [regionId, areaId, cityId]).filter(Boolean);
+    const [places, changes] = await Promise.all([
+      read.places.named([...new Set(ids)]),
+      read.companyChanges.edits(actor.companyId, mostChanges),
+    ]);
+    const people = await read.users.byIds(
+      changes.flatMap(({ userId, actingUserId }) => [userId, actingUserId].filter(Boolean)),
+    );
+    const personOf = new Map(people.map(({ user }) => [user.id, toPerson(user)]));
+    return {
+      company: toForm(kept.form),
+      places,
+      version: kept.version,
+      isIdentitySigned: kept.isIdentitySigned,
+      changes: changes.map(({ version, userId, actingUserId, changedAt, fields }) => ({
+        version,
+        changedBy: personOf.get(userId),
+        acting: personOf.get(actingUserId),
+        changedAt: changedAt.toISOString(),
+        fields,
+      })),
+    };
+  };

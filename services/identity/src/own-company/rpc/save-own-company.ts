@@ -1,0 +1,28 @@
+import { forbidden, invalid, isUuid } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { saveOwnCompany as save } from '../changes/save-own-company.js';
+import { mayEditOwn } from '../domain/may-edit.js';
+import type { TypedAddress } from '../domain/own-company.js';
+import { fromForm } from './own-company-message.js';
+
+const wrongIds = (name: string, address: TypedAddress | undefined): [string, string][] =>
+  (['region', 'area', 'city'] as const).flatMap((place) => {
+    const id = address?.[`${place}Id`] ?? '';
+    return id === '' || isUuid(id) ? [] : [[`company.${name}.${place}`, 'invalid_option'] as [string, string]];
+  });
+
+/** The company's admins. Keeps its form. */
+export const saveOwnCompany: Rpc<'saveOwnCompany'> =
+  ({ write, ids, clock }) =>
+  async ({ company, version }, { actor }) => {
+    mustBeUser(actor);
+    if (!mayEditOwn(actor)) throw forbidden();
+    if (company === undefined) throw invalid({ company: 'required' });
+    const typed = fromForm(company);
+    const wrong = [...wrongIds('legal_addr', typed.legalAddr), ...wrongIds('actual_addr', typed.actualAddr)];
+    if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+    const { companyId } = actor;
+    const doing = { actor, now: clock.now(), ids };
+    return { version: await write((stores) => save(stores, { companyId, typed, version }, doing)) };
+  };

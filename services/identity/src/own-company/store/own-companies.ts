@@ -1,0 +1,98 @@
+import { type Table, type TableConn, violationsAs } from '@setu/kit/db';
+import type { CompanyTables } from '../../companies/store/companies.js';
+import type { NamedIndustry } from '../../industries/store/industries.js';
+import { firstRow } from '../../store/rows.js';
+import type { AddressNames } from '../domain/form-fields.js';
+import { innOfAnother } from '../domain/identity.js';
+import type { OwnCompany } from '../domain/own-company.js';
+import { type AddressRow, addressColumns, type OwnRow, ownCompanyFromRow } from './own-company-rows.js';
+
+export interface OwnCompanyTables {
+  company_address: Table<AddressRow & { line_ru: string; line_en: string }>;
+  company_actual_address: Table<AddressRow>;
+}
+
+/** A company's form with what decides whether it may be kept. */
+export interface KeptOwnCompany {
+  form: OwnCompany;
+  version: number;
+  /** The regulation is signed under its INN and OGRN. */
+  isIdentitySigned: boolean;
+}
+
+/** What is written with a form. */
+export interface Writing {
+  names: { ru: AddressNames; en: AddressNames };
+  line: string;
+  industries: NamedIndustry[];
+  now: Date;
+}
+
+const uniqueInn = violationsAs({ company_customer_inn_key: innOfAnother });
+
+// An address from before places had ids is found by its names.
+const readOwn = `
+  select c.short_name, c.full_name, c.inn, c.kpp, c.ogrn, c.web_site, c.business_type, c.industries, c.version,
+    to_char(c.registration_date, 'YYYY-MM-DD') as registration_date,
+    c.regulation_confirmed_at is not null as regulation_confirmed,
+    to_jsonb(l) || jsonb_build_object('region_id', r.id, 'city_id', ci.id) as legal, to_jsonb(p) as actual,
+    to_jsonb(k) as contact
+  from company c left join company_address l on l.company_id = c.id
+    left join company_actual_address p on p.company_id = c.id
+    left join company_contact k on k.company_id = c.id
+    left join region r on r.id = l.region_id
+      or (l.region_id is null and r.name_ru = case when l.region = '' then l.city_ru else l.region end)
+    left join city ci on ci.id = l.city_id
+      or (l.city_id is null and l.region_id is null and ci.region_id = r.id and ci.name_ru = l.city_ru)
+  where c.id = ? and c.deleted_at is null
+  limit 1`;
+
+/** What companies of Russia say of themselves. */
+export function ownCompanyStore(conn: TableConn<CompanyTables & OwnCompanyTables>) {
+  const read = async (id: string): Promise<KeptOwnCompany | undefined> => {
+    const row = await firstRow<OwnRow>(conn, readOwn, [id]);
+    return row && { form: ownCompanyFromRow(row), version: row.version, isIdentitySigned: row.regulation_confirmed };
+  };
+  return {
+    read,
+    /** The same, nobody else's to change until the transaction ends. */
+    lock: async (id: string): Promise<KeptOwnCompany | undefined> => {
+      await conn('company').where({ id }).forUpdate().first('id');
+      return read(id);
+    },
+    /** Keeps the form; `inn_other_company` where another customer has the INN. */
+    write: async (id: string, form: OwnCompany, { names, line, industries, now }: Writing): Promise<void> => {
+      const { shortName: short_name, fullName: full_name, inn, kpp, ogrn, contact } = form;
+      await uniqueInn(
+        conn('company')
+          .where({ id })
+          .update({
+            ...{ short_name, full_name, inn, kpp, ogrn, web_site: form.webSite, business_type: form.businessType },
+            registration_date: form.registrationDate,
+            industries: JSON.stringify(industries),
+            updated_at: now,
+          })
+          .increment({ version: 1 }),
+      );
+      const legal = addressColumns(id, form.legalAddr, { ru: names.ru.legal, en: names.en.legal });
+      const lines = { line_ru: line, line_en: '' };
+      await conn('company_address')
+        .insert({ ...legal, ...lines })
+        .onConflict('company_id')
+        .merge();
+      if (form.actualAddr && names.ru.actual && names.en.actual) {
+        const actual = addressColumns(id, form.actualAddr, { ru: names.ru.actual, en: names.en.actual });
+        await conn('company_actual_address').insert(actual).onConflict('company_id').merge();
+      } else await conn('company_actual_address').where({ company_id: id }).delete();
+      await conn('company_contact')
+        .insert({
+          company_id: id,
+          ...{ name: contact.name, surname: contact.surname, patronymic: contact.patronymic },
+          ...{ designation: contact.designation, phone: contact.phone, additional_phone: contact.additionalPhone },
+          ...{ email: contact.email, additional_email: contact.additionalEmail },
+        })
+        .onConflict('company_id')
+        .merge();
+    },
+  };
+}

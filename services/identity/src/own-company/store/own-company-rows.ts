@@ -1,0 +1,92 @@
+import type { PlaceNames } from '../domain/address-line.js';
+import type { OwnCompany, TypedAddress } from '../domain/own-company.js';
+
+/** An address as it is kept: places by their ids and their names. */
+export interface AddressRow {
+  company_id: string;
+  region_id: string | null;
+  area_id: string | null;
+  city_id: string | null;
+  region: string;
+  area: string;
+  city_en: string;
+  city_ru: string;
+  street: string;
+  house: string;
+  build: string;
+  housing: string;
+  flat: string;
+  zipcode: string;
+}
+
+interface ContactRow {
+  name: string;
+  surname: string;
+  patronymic: string;
+  designation: string;
+  phone: string;
+  additional_phone: string;
+  email: string;
+  additional_email: string;
+}
+
+export interface OwnRow {
+  short_name: string;
+  full_name: string;
+  inn: string;
+  kpp: string;
+  ogrn: string;
+  web_site: string;
+  business_type: OwnCompany['businessType'];
+  industries: { id: string }[];
+  version: number;
+  registration_date: string | null;
+  regulation_confirmed: boolean;
+  legal: AddressRow | null;
+  actual: AddressRow | null;
+  contact: ContactRow | null;
+}
+
+const noAddress: TypedAddress = {
+  ...{ regionId: '', areaId: '', area: '', cityId: '', city: '', street: '' },
+  ...{ house: '', build: '', housing: '', flat: '', zipcode: '' },
+};
+
+// A name is told only where there is no id that says it.
+const addressFromRow = (row: AddressRow): TypedAddress => ({
+  regionId: row.region_id ?? '',
+  areaId: row.area_id ?? '',
+  area: row.area_id === null ? row.area : '',
+  cityId: row.city_id ?? '',
+  city: row.city_id === null ? row.city_ru : '',
+  ...{ street: row.street, house: row.house, build: row.build, housing: row.housing },
+  ...{ flat: row.flat, zipcode: row.zipcode },
+});
+
+export const ownCompanyFromRow = (row: OwnRow): OwnCompany => ({
+  ...{ shortName: row.short_name, fullName: row.full_name, inn: row.inn, kpp: row.kpp, ogrn: row.ogrn },
+  ...{ registrationDate: row.registration_date ?? '', webSite: row.web_site, businessType: row.business_type },
+  industryIds: row.industries.map(({ id }) => id),
+  legalAddr: row.legal ? addressFromRow(row.legal) : noAddress,
+  actualAddr: row.actual ? addressFromRow(row.actual) : undefined,
+  contact: {
+    ...{ name: row.contact?.name ?? '', surname: row.contact?.surname ?? '' },
+    ...{ patronymic: row.contact?.patronymic ?? '', designation: row.contact?.designation ?? '' },
+    ...{ phone: row.contact?.phone ?? '', additionalPhone: row.contact?.additional_phone ?? '' },
+    ...{ email: row.contact?.email ?? '', additionalEmail: row.contact?.additional_email ?? '' },
+  },
+});
+
+export const addressColumns = (
+  companyId: string,
+  address: TypedAddress,
+  { ru, en }: { ru: PlaceNames; en: PlaceNames },
+): AddressRow => ({
+  company_id: companyId,
+  region_id: address.regionId || null,
+  area_id: address.areaId || null,
+  city_id: address.cityId || null,
+  ...{ region: ru.region, area: ru.area, city_ru: ru.city, city_en: en.city },
+  ...{ street: address.street, house: address.house, build: address.build, housing: address.housing },
+  ...{ flat: address.flat, zipcode: address.zipcode },
+});

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from '@setu/kit/process';
+import { z } from 'zod';
+import { importRegister } from './import-register.js';
+
+/**
+ * Imports the register's `--register FILE`, with `--dry-run` only to see what it would do; `DATABASE_URL` (or
+ * `IDENTITY_DATABASE_URL`) is of identity's own role. Tells the counts on stdout; what fails on stderr, with exit code 1.
+ */
+export async function importFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const { values } = parseArgs({ args, options: { register: { type: 'string' }, 'dry-run': { type: 'boolean' } } });
+    const file = z.string({ error: '--register is missing' }).parse(values.register);
+    const isDry = values['dry-run'] ?? false;
+    const own = env.IDENTITY_DATABASE_URL;
+    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+    const counts = await importRegister({ url: DATABASE_URL, file, isDry });
+    const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+    process.stdout.write(`${isDry ? 'nothing was written: ' : ''}${told.join(', ')}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,8 @@
+import type { PlacesService } from '@setu/proto/identity/places';
+import type { Rpcs } from '../../served.js';
+import { listAreas } from './list-areas.js';
+import { listCities } from './list-cities.js';
+import { listRegions } from './list-regions.js';
+
+/** What can be asked of the places an address is written with. */
+export const placeRpcs = { listRegions, listAreas, listCities } satisfies Rpcs<typeof PlacesService>;

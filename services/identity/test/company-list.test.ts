@@ -1,0 +1,116 @@
+import { companies, companyId } from '@setu/demo-world';
+import type { Actor } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
+import type { ListCompaniesRequest } from '@setu/proto/identity/companies';
+import { BusinessType } from '@setu/proto/identity/words';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const manager = await actorOf(world, 'manager@setu.example');
+const senior = await actorOf(world, 'senior@setu.example');
+const admin = await actorOf(world, 'admin@setu.example');
+const buyer = await actorOf(world, 'buyer@volga.example');
+const ask = (over: Partial<ListCompaniesRequest> = {}, actor: Actor = manager) =>
+  world.client.listCompanies(
+    {
+      ...{ type: CompanyType.SUPPLIER, search: '', managerIds: [], businessTypes: [], industryIds: [] },
+      sort: undefined,
+      page: { page: 1, limit: 100 },
+      ...over,
+    },
+    { actor },
+  );
+const suppliers = companies.filter(({ type }) => type === 'supplier');
+const kaveri = companyId('kaveri');
+const volga = companyId('volga');
+
+describe('the list of suppliers or customers', () => {
+  it('has all of a type, stable by any order', async () => {
+    const { companies: all, total } = await ask();
+    expect([total, new Set(all.map(({ id }) => id)).size]).toEqual([suppliers.length, suppliers.length]);
+    const names = (await ask({ sort: { key: 'name', descending: false } })).companies.map(({ shortName }) => shortName);
+    const back = (await ask({ sort: { key: 'name', descending: true } })).companies.map(({ shortName }) => shortName);
+    expect(back.reverse()).toEqual(names);
+    const customers = await ask({ type: CompanyType.CUSTOMER });
+    expect(customers.total).toBe(companies.filter(({ type }) => type === 'customer').length);
+    const past = await ask({ page: { page: 99, limit: 10 } });
+    expect([past.companies.length, past.total]).toEqual([0, suppliers.length]);
+  });
+
+  it('is narrowed by text, managers, business and industries together', async () => {
+    const demo = suppliers.find(({ id }) => id === kaveri);
+    const found = await ask({ search: demo?.pan });
+    expect(found.companies.map(({ id }) => id)).toEqual([kaveri]);
+    const managerIds = [demo?.brokerManagerId ?? ''];
+    const industryIds = demo?.industryIds.slice(0, 1) ?? [];
+    const both = suppliers.filter(
+      (one) => one.brokerManagerId === managerIds[0] && one.industryIds.includes(industryIds[0] ?? ''),
+    );
+    expect((await ask({ managerIds, industryIds })).total).toBe(both.length);
+    const makers = suppliers.filter(({ businessType }) => businessType === 'manufacturer').length;
+    expect((await ask({ businessTypes: [BusinessType.MANUFACTURER] })).total).toBe(makers);
+    expect((await ask({ search: '%' })).total).toBe(0);
+  });
+
+  it('refuses an order of no column, and whoever is no broker', async () => {
+    expect((await failureOf(ask({ sort: { key: 'inn', descending: true } }))).kind).toBe('invalid');
+    expect((await failureOf(ask({ type: CompanyType.BROKER }))).kind).toBe('invalid');
+    expect((await failureOf(ask({}, buyer))).kind).toBe('forbidden');
+    expect((await failureOf(ask({}, nobody()))).kind).toBe('unauthenticated');
+  });
+});
+
+const noticesOf = async (email: string, type: string): Promise<{ event_id: string }[]> =>
+  world.deps.db('notice').where({ user_id: idOf(email), type });
+
+describe('the manager of a company', () => {
+  const give = (companyOf: string, userId: string, actor: Actor = senior) =>
+    world.client.setCompanyManager({ companyId: companyOf, userId }, { actor });
+
+  it('is set by a senior, told once however often it is pressed, and written down', async () => {
+    const userId = idOf('manager2@setu.example');
+    await give(kaveri, idOf('manager@setu.example'));
+    await Promise.all([give(kaveri, userId), give(kaveri, userId), give(kaveri, userId)]);
+    const { company } = await world.client.getCompany({ companyId: kaveri }, { actor: manager });
+    expect(company?.brokerManager?.id).toBe(userId);
+    expect((await noticesOf('manager2@setu.example', 'company_manager_set')).length).toBe(1);
+    const kept = await world.deps.db('company_change').where({ company_id: kaveri, kind: 'manager_set' });
+    expect(kept.at(-1)).toMatchObject({ user_id: idOf('senior@setu.example') });
+  });
+
+  it('is an active manager of the broker, of a company that is there', async () => {
+    expect((await failureOf(give(kaveri, idOf('reviewer@setu.example')))).kind).toBe('invalid');
+    expect((await failureOf(give(companyId('setu'), idOf('manager@setu.example')))).kind).toBe('not_found');
+    expect((await failureOf(give(idOf('manager@setu.example'), idOf('manager@setu.example')))).kind).toBe('not_found');
+    expect((await failureOf(give(kaveri, idOf('manager@setu.example'), manager))).kind).toBe('forbidden');
+  });
+});
+
+describe('a lock', () => {
+  const lock = (id: string, unlock: boolean, actor: Actor = admin) =>
+    world.client.setCompanyLock({ companyId: id, unlock }, { actor });
+
+  it('ends the company’s sessions, keeps its people out with the reason, and they are told of it and of its end', async () => {
+    const { token } = await signIn(world, 'buyer@volga.example');
+    await Promise.all([lock(volga, false), lock(volga, false)]);
+    expect(await speaker(world, token)).toBeUndefined();
+    expect((await failureOf(signIn(world, 'buyer@volga.example'))).code).toBe('company_locked');
+    for (const email of ['buyer@volga.example', 'buyer2@volga.example']) {
+      const told = await noticesOf(email, 'company_locked');
+      expect(told.length).toBe(1);
+      expect(await world.deps.db('mail').where({ key: `notice ${told[0]?.event_id} ${idOf(email)}` })).toHaveLength(1);
+    }
+    await lock(volga, true);
+    expect(await speaker(world, (await signIn(world, 'buyer@volga.example')).token)).toBeTruthy();
+    expect((await noticesOf('buyer@volga.example', 'company_unlocked')).length).toBe(1);
+  });
+
+  it('is an admin’s, and never of his own company', async () => {
+    expect((await failureOf(lock(volga, false, senior))).kind).toBe('forbidden');
+    expect((await failureOf(lock(companyId('setu'), false))).code).toBe('own_company');
+    expect((await failureOf(lock(idOf('admin@setu.example'), false))).kind).toBe('not_found');
+  });
+});

@@ -1,0 +1,72 @@
+import { businessTypes, type NamedView } from '@setu/contract';
+import { CheckboxField } from '../../../forms/fields/checkbox-field';
+import { MultiSelectField } from '../../../forms/fields/multi-select-field';
+import { PhoneField } from '../../../forms/fields/phone-field';
+import { SelectField } from '../../../forms/fields/select-field';
+import { TextField } from '../../../forms/fields/text-field';
+import { useFormField } from '../../../forms/use-form-field';
+import { useTexts } from '../../../i18n/use-texts';
+import { FieldGrid, Stack } from '../../../ui/layout/layout';
+import { AddressFields } from './address-fields';
+
+const lineMax = 300;
+
+/** Where the company really is: the same place, or an address of its own. */
+export function ActualFields() {
+  const t = useTexts('companies');
+  const { value: isSame } = useFormField<boolean>('isActualLegal');
+  return (
+    <Stack gap={4}>
+      <CheckboxField name="isActualLegal" label={t('edit.actualIsLegal')} />
+      {!isSame && <AddressFields name="actual_addr" />}
+    </Stack>
+  );
+}
+
+/** What the company does. */
+export function TradeFields({ industries }: { industries: NamedView[] }) {
+  const t = useTexts('companies');
+  const words = useTexts('statuses');
+  return (
+    <FieldGrid>
+      <TextField name="web_site" type="url" label={t('edit.fields.web_site')} maxLength={lineMax} />
+      <SelectField
+        name="business_type"
+        label={t('edit.fields.business_type')}
+        options={businessTypes.map((id) => ({ value: id, label: words(`businessType.${id}`) }))}
+      />
+      <div data-wide>
+        <MultiSelectField
+          name="industries"
+          label={t('edit.fields.industries')}
+          options={industries.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+    </FieldGrid>
+  );
+}
+
+/** Whom the broker calls there. */
+export function ContactFields() {
+  const t = useTexts('companies');
+  const line = (field: 'surname' | 'name' | 'patronymic' | 'designation') => (
+    <TextField name={`contacts.${field}`} label={t(`edit.fields.${field}`)} maxLength={lineMax} />
+  );
+  return (
+    <FieldGrid>
+      {line('surname')}
+      {line('name')}
+      {line('patronymic')}
+      {line('designation')}
+      <PhoneField name="contacts.phone" home="RU" label={t('edit.fields.phone')} />
+      <PhoneField name="contacts.additional_phone" home="RU" label={t('edit.fields.additional_phone')} />
+      <TextField name="contacts.email" type="email" label={t('edit.fields.email')} maxLength={254} />
+      <TextField
+        name="contacts.additional_email"
+        type="email"
+        label={t('edit.fields.additional_email')}
+        maxLength={254}
+      />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OwnCompanyView } from '@setu/contract';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { Callout } from '../../../ui/panel/callout';
+import styles from './edit.module.css';
+import { fieldLabels } from './field-labels';
+
+interface OthersChangesProps {
+  /** The company as it is now. */
+  now: OwnCompanyView;
+  /** The version the form was opened with. */
+  since: number;
+  /** Opens the form anew, with what stands now. */
+  onTake: () => void;
+}
+
+/** Somebody kept the form meanwhile: who, and what each field was and is. Saving again keeps what is typed here. */
+export function OthersChanges({ now, since, onTake }: OthersChangesProps) {
+  const t = useTexts('companies');
+  const labels = fieldLabels(t);
+  const changes = now.changes.filter(({ version }) => version > since);
+  const [last] = changes;
+  const name = last?.changed_by ? fullName(last.changed_by) : t('edit.history.somebody');
+  const nothing = t('edit.conflict.nothing');
+  return (
+    <Callout icon={IconAlertTriangle} title={t('edit.conflict.title', { name })}>
+      <ul className={styles.others}>
+        {changes
+          .flatMap(({ fields }) => fields)
+          .map(({ field, from, to }) => (
+            <li key={`${field} ${from} ${to}`}>
+              {t('edit.conflict.field', {
+                field: labels.get(field) ?? field,
+                from: from || nothing,
+                to: to || nothing,
+              })}
+            </li>
+          ))}
+      </ul>
+      <p>{t('edit.conflict.text')}</p>
+      <Button size="small" onClick={onTake}>
+        {t('edit.conflict.take')}
+      </Button>
+    </Callout>
+  );
+}

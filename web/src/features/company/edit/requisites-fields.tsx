@@ -1,0 +1,48 @@
+import { isSoleProprietor } from '@setu/contract';
+import { DateField } from '../../../forms/fields/date-field';
+import { TextField } from '../../../forms/fields/text-field';
+import { useFormField } from '../../../forms/use-form-field';
+import { useTexts } from '../../../i18n/use-texts';
+import { FieldGrid } from '../../../ui/layout/layout';
+
+const lineMax = 300;
+const numberMax = 20;
+
+/** What the company is registered as. `isSigned`: a signature names it by its numbers, which stay. */
+export function RequisitesFields({ isSigned }: { isSigned: boolean }) {
+  const t = useTexts('companies');
+  const isPerson = isSoleProprietor(useFormField<string>('inn').value);
+  const hint = isSigned ? t('edit.signedHint') : undefined;
+  return (
+    <FieldGrid>
+      <TextField name="short_name" label={t('edit.fields.short_name')} maxLength={lineMax} isRequired />
+      <TextField
+        name="full_name"
+        label={t('edit.fields.full_name')}
+        autoComplete="organization"
+        maxLength={lineMax}
+        isRequired
+      />
+      <TextField
+        name="inn"
+        label={t('edit.fields.inn')}
+        hint={hint}
+        inputMode="numeric"
+        maxLength={numberMax}
+        isDisabled={isSigned}
+        isRequired
+      />
+      {!isPerson && <TextField name="kpp" label={t('edit.fields.kpp')} maxLength={numberMax} isRequired />}
+      <TextField
+        name="ogrn"
+        label={t(isPerson ? 'edit.fields.ogrnip' : 'edit.fields.ogrn')}
+        hint={hint}
+        inputMode="numeric"
+        maxLength={numberMax}
+        isDisabled={isSigned}
+        isRequired
+      />
+      <DateField name="registration_date" label={t('edit.fields.registration_date')} isRequired />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useFormField } from '../../../forms/use-form-field';
+import type { Option } from '../../../ui/field/select-control';
+
+/**
+ * Another region has other districts and cities, another district other cities: what was chosen below is let go. What
+ * changed together with what is above it (a form taken back) stays.
+ */
+export function useClearedBelow(name: string): void {
+  const region = useFormField<Option | null>(`${name}.region`);
+  const area = useFormField<Option | null>(`${name}.area`);
+  const areaName = useFormField<string>(`${name}.area_name`);
+  const city = useFormField<Option | null>(`${name}.city`);
+  const now = { region: region.value, area: area.value, city: city.value };
+  const seen = useRef(now);
+  useEffect(function letGo() {
+    const before = seen.current;
+    seen.current = now;
+    const isOther = (place: 'region' | 'area') => before[place]?.value !== now[place]?.value;
+    if (isOther('region') && before.area === now.area) {
+      if (now.area) area.setValue(null);
+      if (areaName.value) areaName.setValue('');
+    }
+    if ((isOther('region') || isOther('area')) && before.city === now.city && now.city) city.setValue(null);
+  });
+}

@@ -1,0 +1,63 @@
+import type { OwnCompanyView } from '@setu/contract';
+import { useState } from 'react';
+import type { Section } from '../../../forms/sections/form-section';
+import { useTexts } from '../../../i18n/use-texts';
+import { AddressFields } from './address-fields';
+import { editValues } from './edit-values';
+import { ActualFields, ContactFields, TradeFields } from './other-fields';
+import { RequisitesFields } from './requisites-fields';
+
+const schemas = () => import('./edit-schemas');
+
+/** The sections of the form, made once. What may be left out does not count towards completeness. */
+export function useEditSections(view: OwnCompanyView): Section[] {
+  const t = useTexts('companies');
+  const [sections] = useState<Section[]>(() => {
+    const { legal_addr, isActualLegal, actual_addr, contacts, web_site, business_type, industries, ...registered } =
+      editValues(view);
+    const optional = { counted: [], note: t('edit.optional') };
+    return [
+      {
+        id: 'requisites',
+        title: t('edit.sections.requisites'),
+        schema: async () => (await schemas()).requisitesSchema,
+        initial: registered,
+        counted: ['short_name', 'full_name', 'inn', 'ogrn', 'registration_date'],
+        content: <RequisitesFields isSigned={view.is_identity_signed} />,
+      },
+      {
+        id: 'legal',
+        title: t('edit.sections.legal'),
+        schema: async () => (await schemas()).legalSchema,
+        initial: { legal_addr },
+        counted: ['legal_addr'],
+        content: <AddressFields name="legal_addr" />,
+      },
+      {
+        id: 'actual',
+        title: t('edit.sections.actual'),
+        schema: async () => (await schemas()).actualSchema,
+        initial: { isActualLegal, actual_addr },
+        ...optional,
+        content: <ActualFields />,
+      },
+      {
+        id: 'trade',
+        title: t('edit.sections.trade'),
+        schema: async () => (await schemas()).tradeSchema,
+        initial: { web_site, business_type, industries },
+        ...optional,
+        content: <TradeFields industries={view.all_industries} />,
+      },
+      {
+        id: 'contacts',
+        title: t('edit.sections.contacts'),
+        schema: async () => (await schemas()).contactsSchema,
+        initial: { contacts },
+        ...optional,
+        content: <ContactFields />,
+      },
+    ];
+  });
+  return sections;
+}

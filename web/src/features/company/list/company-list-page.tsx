@@ -1,0 +1,50 @@
+import { companyListCodec, screenPath } from '@setu/contract';
+import { useParams } from 'react-router';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { ListPage } from '../../../kit/list-page/list-page';
+import { listSource } from '../../../kit/list-page/list-source';
+import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { BackLink } from '../../../ui/page/back-link';
+import { EmptyState } from '../../../ui/states/states';
+import { useListCompaniesQuery } from '../api';
+import { useCompanyColumns } from './use-company-columns';
+import { useCompanyFilters } from './use-company-filters';
+
+/** Suppliers and customers are two lists: nothing of the former one may show. */
+export function Component() {
+  const { type = '' } = useParams();
+  return <CompanyList key={type} type={type === 'customer' ? 'customer' : 'supplier'} asked={type} />;
+}
+
+interface CompanyListProps {
+  type: 'supplier' | 'customer';
+  /** As the address has it: of what is neither there is no list. */
+  asked: string;
+}
+
+function CompanyList({ type, asked }: CompanyListProps) {
+  const t = useTexts('companies');
+  const place = useListQuery(companyListCodec);
+  const found = useListCompaniesQuery({ type: asked, search: place[1].search });
+  const { data } = found;
+  const columns = useCompanyColumns(type);
+  const filters = useCompanyFilters({ type, managers: data?.managers, industries: data?.all_industries });
+  return (
+    <ListPage
+      title={t(`list.${type}.title`)}
+      back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
+      place={place}
+      source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}
+      filters={filters}
+      table={{
+        columns,
+        keptAs: `companies-${type}`,
+        rowId: ({ id }) => id,
+        rowName: ({ short_name: name }) => (name ? companyName(name) : t('list.nameless')),
+        rowHref: ({ id }) => screenPath('company_page', { company: id }),
+      }}
+      nothing={<EmptyState title={t(`list.${type}.emptyTitle`)}>{t(`list.${type}.emptyText`)}</EmptyState>}
+    />
+  );
+}

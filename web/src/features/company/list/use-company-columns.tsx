@@ -1,0 +1,82 @@
+import { type CompanyRowView, screenPath } from '@setu/contract';
+import { useLocation } from 'react-router';
+import { formatDate } from '../../../i18n/formats';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { companyName, shortName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { NumberCell } from '../../../ui/data-table/cells';
+import type { Column } from '../../../ui/data-table/columns';
+import { Text } from '../../../ui/layout/text';
+import { fromHere } from '../../../ui/page/back-link';
+import { CompanyState } from '../staff/company-state';
+
+/** Columns of the broker's list, from left to right. */
+export function useCompanyColumns(type: 'supplier' | 'customer'): Column<CompanyRowView>[] {
+  const t = useTexts('companies');
+  const own = useTexts('company');
+  const words = useTexts('statuses');
+  const location = useLocation();
+  const ofSuppliers: Column<CompanyRowView>[] = [
+    {
+      id: 'business_type',
+      title: own('facts.business_type'),
+      sortKey: 'business_type',
+      cell: ({ business_type: business }) => business && words(`businessType.${business}`),
+    },
+    {
+      id: 'industries',
+      title: own('facts.industries'),
+      cell: ({ industries }) => industries.map(({ name }) => name).join(', ') || null,
+    },
+  ];
+  return [
+    {
+      id: 'name',
+      title: t('list.columns.name'),
+      sortKey: 'name',
+      inCard: 'title',
+      cell: ({ id, short_name: name }) => (
+        <NumberCell to={screenPath('company_page', { company: id })} state={fromHere(location)}>
+          {name ? companyName(name) : t('list.nameless')}
+        </NumberCell>
+      ),
+    },
+    {
+      id: 'tax_number',
+      title: own(type === 'supplier' ? 'facts.pan' : 'facts.inn'),
+      cell: ({ tax_number: number }) => number || null,
+    },
+    {
+      id: 'city',
+      title: t('list.columns.city'),
+      inCard: 'subtitle',
+      cell: (row) => row.city && <LocalizedText of={row} field="city" />,
+    },
+    ...(type === 'supplier' ? ofSuppliers : []),
+    {
+      id: 'manager',
+      title: t('list.columns.manager'),
+      sortKey: 'manager',
+      cell: ({ broker_manager: manager }) =>
+        manager ? (
+          shortName(manager)
+        ) : (
+          <Text as="span" tone="muted">
+            {t('list.columns.noManager')}
+          </Text>
+        ),
+    },
+    {
+      id: 'state',
+      title: t('list.columns.state'),
+      inCard: 'status',
+      cell: (row) => <CompanyState company={row} type={type} />,
+    },
+    {
+      id: 'created',
+      title: t('list.columns.created'),
+      sortKey: 'created_at',
+      cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { companyListCodec, NamedView, PersonView } from '@setu/contract';
+import { businessTypes } from '@setu/contract';
+import { shortName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ListFilter } from '../../../kit/list-page/list-filters';
+
+interface CompanyFiltersOptions {
+  type: 'supplier' | 'customer';
+  /** What may be chosen, from the answer. */
+  managers: PersonView[] | undefined;
+  industries: NamedView[] | undefined;
+}
+
+/** Search and manager; of suppliers also what they do and in which industries. */
+export function useCompanyFilters({
+  type,
+  managers = [],
+  industries = [],
+}: CompanyFiltersOptions): ListFilter<typeof companyListCodec>[] {
+  const t = useTexts('companies');
+  const own = useTexts('company');
+  const words = useTexts('statuses');
+  const unknown = t('list.filters.unknown');
+  const ofSuppliers: ListFilter<typeof companyListCodec>[] = [
+    {
+      kind: 'choice',
+      name: 'business_type',
+      label: own('facts.business_type'),
+      options: businessTypes.map((id) => ({ value: id, label: words(`businessType.${id}`) })),
+      unknown,
+    },
+    {
+      kind: 'choice',
+      name: 'industries',
+      label: own('facts.industries'),
+      options: industries.map(({ id, name }) => ({ value: id, label: name })),
+      unknown,
+    },
+  ];
+  return [
+    {
+      kind: 'search',
+      name: 'search',
+      label: t('list.filters.search'),
+      placeholder: t(`list.filters.placeholder.${type}`),
+    },
+    {
+      kind: 'choice',
+      name: 'managers',
+      label: t('list.filters.managers'),
+      options: managers.map((person) => ({ value: person.id, label: shortName(person) })),
+      unknown,
+    },
+    ...(type === 'supplier' ? ofSuppliers : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { CompanyType } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { IconCircleCheck, IconClock, IconLock } from '../../../ui/icon/icons';
+import { StatusChip } from '../../../ui/status/status-chip';
+
+interface CompanyStateProps {
+  company: { active: boolean; is_commerce_allowed: boolean | null };
+  type: CompanyType;
+}
+
+/** How a company stands, for the broker: locked, or, of a customer, whether it may trade. */
+export function CompanyState({ company, type }: CompanyStateProps) {
+  const t = useTexts('companies');
+  if (!company.active) {
+    return (
+      <StatusChip tone="danger" icon={IconLock}>
+        {t('state.locked')}
+      </StatusChip>
+    );
+  }
+  if (type === 'customer' && company.is_commerce_allowed === false) {
+    return (
+      <StatusChip tone="warning" icon={IconClock}>
+        {t('state.unsigned')}
+      </StatusChip>
+    );
+  }
+  return (
+    <StatusChip tone="success" icon={IconCircleCheck}>
+      {t(type === 'customer' ? 'state.trades' : 'state.active')}
+    </StatusChip>
+  );
+}
