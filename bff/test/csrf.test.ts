@@ -9,6 +9,7 @@ let buyer: Browser;
 let manager: Browser;
 let senior: Browser;
 let supplier: Browser;
+let admin: Browser;
 let foreignHost: string;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   manager = await world.signedIn('manager@setu.example', 'en');
   senior = await world.signedIn('senior@setu.example', 'en');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
+  admin = await world.signedIn('admin@setu.example', 'en');
   foreignHost = 'https://evil.example';
 }, 120_000);
 
@@ -24,7 +26,7 @@ afterAll(async () => world?.close());
 
 const uuid = '0195a000-0000-7000-8000-000000000000';
 const pathOf = (route: Route): string => route.path.replace(/[{}]/g, '').replace(/:(\w+)/g, uuid);
-const whoFor = ({ who }: Route): Browser => ({ manager, senior, supplier })[who as string] ?? buyer;
+const whoFor = ({ who }: Route): Browser => ({ manager, senior, supplier, admin })[who as string] ?? buyer;
 const ajax = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** What a page of another site, or an old browser, can make a browser send; none of it may change anything. */

@@ -94,6 +94,31 @@ const calls: Calls = {
     brokersOnly,
     (actor) => client.findCompanies({ type: CompanyType.SUPPLIER, search: 'kav' }, { actor }),
   ],
+  listCompanies: [
+    brokersOnly,
+    (actor) =>
+      client.listCompanies(
+        { type: CompanyType.SUPPLIER, search: '', managerIds: [], businessTypes: [], industryIds: [] },
+        { actor },
+      ),
+  ],
+  setCompanyManager: [
+    signedIn('forbidden'),
+    (actor) => client.setCompanyManager({ companyId: id, userId: id }, { actor }),
+  ],
+  setCompanyLock: [
+    { ...adminsOnly, admin: 'not_found' },
+    (actor) => client.setCompanyLock({ companyId: id, unlock: true }, { actor }),
+  ],
+  getOwnCompany: [customersOnly, (actor) => client.getOwnCompany({}, { actor })],
+  saveOwnCompany: [
+    { ...customersOnly, customer: 'invalid' },
+    (actor) => client.saveOwnCompany({ company: undefined, version: 1 }, { actor }),
+  ],
+  listRegions: [everyone('ok'), (actor) => client.listRegions({}, { actor })],
+  listAreas: [everyone('not_found'), (actor) => client.listAreas({ regionId: id }, { actor })],
+  listCities: [everyone('not_found'), (actor) => client.listCities({ regionId: id, areaId: '' }, { actor })],
+  listIndustries: [everyone('ok'), (actor) => client.listIndustries({}, { actor })],
   getCustomer: [
     { ...brokersOnly, reviewer: 'not_found', manager: 'not_found', admin: 'not_found' },
     (actor) => client.getCustomer({ companyId: id }, { actor }),

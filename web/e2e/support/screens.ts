@@ -92,6 +92,11 @@ export const visits: Record<ScreenName, Visit[]> = {
   ],
   service_page: [{ as: 'buyer', params: card('service') }],
   company_page: [{ as: 'buyer', params: supplier }],
+  company_list_page: [
+    { as: 'manager', params: async () => ({ type: 'supplier' }) },
+    { as: 'manager', params: async () => ({ type: 'customer' }), example: 'customers' },
+  ],
+  my_company_edit_page: [{ as: 'buyer' }],
   company_catalog_page: [{ as: null, params: supplier }],
   basket_page: [{ as: 'buyer' }, { as: 'newcomer' }],
   customer_request_create_page: [{ as: 'rival', params: draft }],

@@ -100,6 +100,12 @@ const knownGaps: Record<string, string> = {
     ),
   ),
   'saveMailChoices → getKeptMail': 'a mail that was written stays as it was',
+  ...Object.fromEntries(
+    ['saveOwnCompany', 'setCompanyLock', 'setCompanyManager'].map((change) => [
+      `${change} → listSupplierRequests`,
+      'a supplier’s requests say nothing of a company that can change so',
+    ]),
+  ),
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
   'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };

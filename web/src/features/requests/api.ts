@@ -94,14 +94,23 @@ const requestsApi = api.injectEndpoints({
       invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
     }),
     /** Active suppliers to choose one from. */
-    findSuppliers: build.query(asks('findBrokerSuppliers', (search: string) => ({ query: { search } }))),
+    findSuppliers: build.query({
+      ...asks('findBrokerSuppliers', (search: string) => ({ query: { search } })),
+      providesTags: [listTag('company')],
+    }),
     /** An id for a new form: never the one another form was given. */
     reserveRequest: build.query({ ...asks('reserveRequest'), keepUnusedDataFor: 0 }),
     /** The same for a request that a manager makes, with whom a senior may give it to. */
     reserveOrder: build.query({ ...asks('reserveOrder'), keepUnusedDataFor: 0 }),
     /** Active customers to choose one from. */
-    findCustomers: build.query(asks('findBrokerCustomers', (search: string) => ({ query: { search } }))),
-    getCompanyDetails: build.query(asks('getBrokerCompanyDetails', (company: string) => ({ params: { company } }))),
+    findCustomers: build.query({
+      ...asks('findBrokerCustomers', (search: string) => ({ query: { search } })),
+      providesTags: [listTag('company')],
+    }),
+    getCompanyDetails: build.query({
+      ...asks('getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
+      providesTags: (_view, _error, id) => [idTag('company', id)],
+    }),
     listUnits: build.query({ ...asks('listUnits'), keepUnusedDataFor: 3600 }),
     getRequestDraft: build.query({
       ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),

@@ -7,7 +7,7 @@ import { editValues } from './edit-values';
 import { ActualFields, ContactFields, TradeFields } from './other-fields';
 import { RequisitesFields } from './requisites-fields';
 
-const schemas = () => import('./edit-schemas');
+const schemas = () => import('./edit-schema');
 
 /** The sections of the form, made once. What may be left out does not count towards completeness. */
 export function useEditSections(view: OwnCompanyView): Section[] {

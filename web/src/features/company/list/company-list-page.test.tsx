@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import type { CompanyListView, CompanyRowView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
+const manager = { id: id('e'), name: 'Олег', surname: 'Белов', patronymic: '' };
+const row = (over: Partial<CompanyRowView> = {}): CompanyRowView => ({
+  ...{ id: id('1'), short_name: 'Kaveri Pumps', tax_number: 'AAACK1234F', business_type: 'manufacturer' as const },
+  industries: [{ id: id('2'), name: 'Машиностроение', langs: {} }],
+  ...{ broker_manager: manager, city: 'Коимбатур', active: true, blacklisted: false, is_commerce_allowed: true },
+  ...{ created_at: '2025-03-01T00:00:00Z', permissions: [], langs: {} },
+  ...over,
+});
+const list = (over: Partial<CompanyListView> = {}): CompanyListView => ({
+  list: [row()],
+  total: 1,
+  managers: [manager],
+  all_industries: [{ id: id('2'), name: 'Машиностроение', langs: {} }],
+  ...over,
+});
+
+it('suppliers stand with what they do and whose they are; filters and order are the address', async () => {
+  const path = '/company/list/supplier';
+  const nameless = row({ id: id('3'), short_name: '', broker_manager: null, active: false });
+  const asked = answers(path, list({ list: [row(), nameless], total: 2 }));
+  const { user, router } = await renderApp(path, aContext('broker'));
+  const first = await screen.findByRole('row', { name: /Kaveri Pumps/ });
+  for (const text of ['AAACK1234F', 'Производитель', 'Машиностроение', /Белов/, 'Работает'])
+    expect(within(first).getByText(text)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Без названия/ })).getByText('Заблокирована')).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Поиск по компаниям' }), 'кав{Enter}');
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('search')).toBe('кав'));
+  await user.click(screen.getByRole('button', { name: 'Компания' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[name]')).toBe('asc'));
+});
+
+it('customers stand with their INN and whether they may trade', async () => {
+  const path = '/company/list/customer';
+  answers(
+    path,
+    list({ list: [row({ short_name: 'ООО «Нева»', tax_number: '7801639148', is_commerce_allowed: false })] }),
+  );
+  await renderApp(path, aContext('broker'));
+  const found = await screen.findByRole('row', { name: /Нева/ });
+  expect(within(found).getByText('Регламент не подписан')).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: /Отрасли/ })).toBeNull();
+});
+
+it('is closed to customers', async () => {
+  server.use(http.get('/company/list/supplier', () => HttpResponse.json({}, { status: 403 })));
+  await renderApp('/company/list/supplier', aContext('customer'));
+  expect(screen.queryByRole('table')).toBeNull();
+});
