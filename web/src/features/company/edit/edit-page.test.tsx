@@ -44,6 +44,7 @@ const admin = () => {
 };
 
 const placesAnswer = () => {
+  answers('/api/page-context', admin());
   answers('/api/get-regions', [samara, saratov]);
   answers(`/api/get-areas/${saratov.id}`, [named('d', 'Балаковский район')]);
   answers(`/api/get-areas/${samara.id}`, []);

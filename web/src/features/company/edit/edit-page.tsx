@@ -22,11 +22,11 @@ import { useEditSections } from './use-edit-sections';
 /** What the own company says of itself, for its admins. */
 export function Component() {
   const query = useGetOwnCompanyQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Taken once, and again when its reader asks for what stands now.
+  // What a later answer brings never overwrites what is being typed, unless its reader asks for it.
   const [opened, setOpened] = useState<OwnCompanyView>();
   return (
     <EntityPage query={query} skeleton={<CompanySkeleton />}>
-      {(view) => <EditForm key={(opened ?? view).version} opened={opened ?? view} onReopen={setOpened} />}
+      {(view) => <EditForm key={opened?.version} opened={opened ?? view} onReopen={setOpened} />}
     </EntityPage>
   );
 }
