@@ -1,8 +1,8 @@
 import type { CaptchaTables } from '../captcha/store/used-captchas.js';
 import type { CompanyTables } from '../companies/store/companies.js';
-import type { InviteTables } from '../invites/store/invites.js';
 import type { ChangeTables } from '../companies/store/company-changes.js';
 import type { IndustryTables } from '../industries/store/industries.js';
+import type { InviteTables } from '../invites/store/invites.js';
 import type { LimitTables } from '../limits/store/taken-limits.js';
 import type { MailReaderTables } from '../mail/store/mail-readers.js';
 import type { MailTables } from '../mail/store/mails.js';
