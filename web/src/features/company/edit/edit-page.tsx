@@ -1,23 +1,11 @@
-import { type OwnCompanyView, screenPath } from '@setu/contract';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { toProblem } from '../../../api/problem';
-import { SectionedForm } from '../../../forms/sections/sectioned-form';
-import { companyName } from '../../../i18n/names';
-import { useTexts } from '../../../i18n/use-texts';
+import type { OwnCompanyView } from '@setu/contract';
+import { lazy, Suspense, useState } from 'react';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
-import { useUser } from '../../../session/use-session';
-import { Stack } from '../../../ui/layout/layout';
-import { BackLink } from '../../../ui/page/back-link';
-import { Page } from '../../../ui/page/page';
-import { PageHeader } from '../../../ui/page/page-header';
-import { notify } from '../../../ui/toast/toast-store';
-import { useGetOwnCompanyQuery, useLazyGetOwnCompanyQuery, useSaveOwnCompanyMutation } from '../api';
+import { useGetOwnCompanyQuery } from '../api';
 import { CompanySkeleton } from '../company-skeleton';
-import { ChangeHistory } from './change-history';
-import { type EditValues, shownPath, wireCompany } from './edit-values';
-import { OthersChanges } from './others-changes';
-import { useEditSections } from './use-edit-sections';
+
+// A long form with lists, days and phones: the page's first view does without it.
+const EditForm = lazy(async () => ({ default: (await import('./edit-form')).EditForm }));
 
 /** What the own company says of itself, for its admins. */
 export function Component() {
@@ -26,61 +14,11 @@ export function Component() {
   const [opened, setOpened] = useState<OwnCompanyView>();
   return (
     <EntityPage query={query} skeleton={<CompanySkeleton />}>
-      {(view) => <EditForm key={opened?.version} opened={opened ?? view} onReopen={setOpened} />}
+      {(view) => (
+        <Suspense fallback={<CompanySkeleton />}>
+          <EditForm key={opened?.version} opened={opened ?? view} onReopen={setOpened} />
+        </Suspense>
+      )}
     </EntityPage>
-  );
-}
-
-interface EditFormProps {
-  opened: OwnCompanyView;
-  onReopen: (view: OwnCompanyView) => void;
-}
-
-function EditForm({ opened: given, onReopen }: EditFormProps) {
-  const t = useTexts('companies');
-  const user = useUser();
-  const navigate = useNavigate();
-  const [opened] = useState(given);
-  const [now, setNow] = useState<OwnCompanyView>();
-  const sections = useEditSections(opened);
-  const [save] = useSaveOwnCompanyMutation();
-  const [ask] = useLazyGetOwnCompanyQuery();
-  const id = user?.company.id ?? '';
-
-  const handleSave = async (all: object) => {
-    const values = all as EditValues;
-    const version = (now ?? opened).version;
-    const { error } = await save({ id, input: { company: wireCompany(values), version } });
-    if (error !== undefined) {
-      const problem = toProblem(error);
-      if (problem.kind === 'conflict') {
-        const { data } = await ask(undefined, false);
-        if (data) setNow(data);
-      }
-      const shown = (told: Record<string, string> | null | undefined) =>
-        told && Object.fromEntries(Object.entries(told).map(([path, text]) => [shownPath(path, values), text]));
-      return { ...problem, fields: shown(problem.fields), codes: shown(problem.codes) };
-    }
-    notify({ kind: 'success', title: t('edit.saved') });
-    await navigate(screenPath('my_account_page'), { state: { saved: true } });
-  };
-
-  return (
-    <Page title={t('edit.title')}>
-      <PageHeader
-        back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
-        title={t('edit.title')}
-        meta={[{ text: companyName(opened.company.short_name) }]}
-      />
-      <Stack gap={4}>
-        {now && <OthersChanges now={now} since={opened.version} onTake={() => onReopen(now)} />}
-        <SectionedForm
-          sections={sections}
-          action={t('edit.save')}
-          onSave={handleSave}
-          aside={<ChangeHistory changes={(now ?? opened).changes} />}
-        />
-      </Stack>
-    </Page>
   );
 }

@@ -1,0 +1,73 @@
+import { type OwnCompanyView, screenPath } from '@setu/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toProblem } from '../../../api/problem';
+import { SectionedForm } from '../../../forms/sections/sectioned-form';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { useUser } from '../../../session/use-session';
+import { Stack } from '../../../ui/layout/layout';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { notify } from '../../../ui/toast/toast-store';
+import { useLazyGetOwnCompanyQuery, useSaveOwnCompanyMutation } from '../api';
+import { ChangeHistory } from './change-history';
+import { type EditValues, shownPath, wireCompany } from './edit-values';
+import { OthersChanges } from './others-changes';
+import { useEditSections } from './use-edit-sections';
+
+interface EditFormProps {
+  opened: OwnCompanyView;
+  onReopen: (view: OwnCompanyView) => void;
+}
+
+/** The form of the own company: what somebody else keeps meanwhile is told, and never overwrites what is typed. */
+export function EditForm({ opened: given, onReopen }: EditFormProps) {
+  const t = useTexts('companies');
+  const user = useUser();
+  const navigate = useNavigate();
+  const [opened] = useState(given);
+  const [now, setNow] = useState<OwnCompanyView>();
+  const sections = useEditSections(opened);
+  const [save] = useSaveOwnCompanyMutation();
+  const [ask] = useLazyGetOwnCompanyQuery();
+  const id = user?.company.id ?? '';
+
+  const handleSave = async (all: object) => {
+    const values = all as EditValues;
+    const version = (now ?? opened).version;
+    const { error } = await save({ id, input: { company: wireCompany(values), version } });
+    if (error !== undefined) {
+      const problem = toProblem(error);
+      if (problem.kind === 'conflict') {
+        const { data } = await ask(undefined, false);
+        if (data) setNow(data);
+      }
+      const shown = (told: Record<string, string> | null | undefined) =>
+        told && Object.fromEntries(Object.entries(told).map(([path, text]) => [shownPath(path, values), text]));
+      return { ...problem, fields: shown(problem.fields), codes: shown(problem.codes) };
+    }
+    notify({ kind: 'success', title: t('edit.saved') });
+    await navigate(screenPath('my_account_page'), { state: { saved: true } });
+  };
+
+  return (
+    <Page title={t('edit.title')}>
+      <PageHeader
+        back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
+        title={t('edit.title')}
+        meta={[{ text: companyName(opened.company.short_name) }]}
+      />
+      <Stack gap={4}>
+        {now && <OthersChanges now={now} since={opened.version} onTake={() => onReopen(now)} />}
+        <SectionedForm
+          sections={sections}
+          action={t('edit.save')}
+          onSave={handleSave}
+          aside={<ChangeHistory changes={(now ?? opened).changes} />}
+        />
+      </Stack>
+    </Page>
+  );
+}
