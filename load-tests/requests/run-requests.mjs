@@ -1,21 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { buildWeb, compileServers, generate } from '../../deploy/local/build.mjs';
 import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
-import { freePort } from '../../deploy/local/ports.mjs';
-import { runCommand } from '../../deploy/local/run-command.mjs';
 import { step } from '../../deploy/local/steps.mjs';
-import { startWorld } from '../../deploy/local/world.mjs';
-import { analyze } from '../bench/analyze.mjs';
 import { plansOf } from '../bench/plans.mjs';
 import { planLines } from '../bench/report.mjs';
-import { openVisitor } from '../pages/visitors.mjs';
 import { compareLists } from './compare-lists.mjs';
 import { whatIsKnown } from './known.mjs';
 import { openRequests } from './open-requests.mjs';
 import { requestQuestions } from './questions.mjs';
+import { seedMissing, signedInHeaders, startRequestsWorld } from './requests-world.mjs';
 
 const known = {
   usage: 'npm run bench:requests -- [flags]   (lists over many requests, kept in .data/bench-requests)',
@@ -26,7 +21,6 @@ const known = {
   },
 };
 
-const password = 'Setu-demo-1';
 const emails = {
   broker: 'manager@setu.example',
   customer: 'buyer@volga.example',
@@ -54,11 +48,7 @@ export async function runRequests() {
 
 /** @param {{ requests: number, connections: number, seconds: number }} chosen */
 async function bench(chosen) {
-  await generate();
-  await compileServers();
-  await buildWeb();
-  const { url, urls } = await startRequestsWorld();
-  const database = urls.request ?? '';
+  const { url, database } = await startRequestsWorld((way) => (stop = way));
   const service = await openRequests(inRoot('services/request/dist'), database, emails);
   try {
     await seedMissing(service, database, chosen.requests);
@@ -73,32 +63,10 @@ async function bench(chosen) {
   }
 }
 
-async function startRequestsWorld() {
-  const dataDir = inRoot('.data/bench-requests');
-  mkdirSync(dataDir, { recursive: true });
-  const quiet = { SETU_DEMO: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'warn', PUBLIC_ORIGIN: '' };
-  const port = await freePort();
-  const env = { ...process.env, ...quiet };
-  const world = await startWorld({ port, dataDir, env, onBegin: (way) => (stop = way) });
-  return { url: `http://127.0.0.1:${port}`, urls: world.urls };
-}
-
-/** @param {Awaited<ReturnType<typeof openRequests>>} service @param {string} url @param {number} wanted */
-async function seedMissing({ db }, url, wanted) {
-  const there = Number((await db('request').count({ n: '*' }).first())?.n ?? 0);
-  if (there >= wanted) return;
-  // A seed makes its requests once; another size needs another seed.
-  const args = ['--requests', String(wanted - there), '--seed', String(there)];
-  const entry = inRoot('services/request/dist/seed-main.js');
-  const env = { ...process.env, DATABASE_URL: url, REQUEST_DATABASE_URL: '' };
-  await step('Requests seeded', () => runCommand(process.execPath, [entry, ...args], { env }));
-  await analyze({ url, schema: 'setu_request' });
-}
-
 /** @param {string} url @returns {Promise<Record<import('./questions.mjs').Side, Record<string, string>>>} */
 async function visitorsOf(url) {
   const headersOf = async (/** @type {string} */ email) => {
-    const { headers } = await openVisitor(url, { name: email, email, password });
+    const headers = await signedInHeaders(url, email);
     return { ...headers, accept: 'application/json' };
   };
   return {

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import { inRoot } from '../../deploy/local/paths.mjs';
+
+// The library is the BFF's, which writes with it.
+const excel = createRequire(inRoot('bff/package.json'))('exceljs');
+
+/**
+ * Reads the first sheet of a downloaded workbook row by row.
+ * @param {string} file
+ * @returns {AsyncGenerator<unknown[]>} the cells of each row, the first row the titles
+ */
+export async function* readWorkbook(file) {
+  const options = { worksheets: 'emit', sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore' };
+  for await (const sheet of new excel.stream.xlsx.WorkbookReader(file, options)) {
+    for await (const row of sheet) yield/** @type {unknown[]} */ (row.values).slice(1);
+    return;
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { buildWeb, compileServers, generate } from '../../deploy/local/build.mjs';
+import { inRoot } from '../../deploy/local/paths.mjs';
+import { freePort } from '../../deploy/local/ports.mjs';
+import { runCommand } from '../../deploy/local/run-command.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { startWorld } from '../../deploy/local/world.mjs';
+import { analyze } from '../bench/analyze.mjs';
+import { openVisitor } from '../pages/visitors.mjs';
+
+const password = 'Setu-demo-1';
+
+/**
+ * Builds and starts the world of .data/bench-requests; `onBegin` gets the way to stop it before anything is started.
+ * @param {(stop: () => Promise<void>) => void} onBegin
+ */
+export async function startRequestsWorld(onBegin) {
+  await generate();
+  await compileServers();
+  await buildWeb();
+  const dataDir = inRoot('.data/bench-requests');
+  mkdirSync(dataDir, { recursive: true });
+  const quiet = { SETU_DEMO: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'warn', PUBLIC_ORIGIN: '' };
+  const port = await freePort();
+  const { urls, pids } = await startWorld({ port, dataDir, env: { ...process.env, ...quiet }, onBegin });
+  return { url: `http://127.0.0.1:${port}`, database: urls.request ?? '', pids };
+}
+
+/**
+ * Seeds what is missing of so many requests.
+ * @param {{ db: import('knex').Knex }} service @param {string} url of its database @param {number} wanted
+ */
+export async function seedMissing({ db }, url, wanted) {
+  const there = Number((await db('request').count({ n: '*' }).first())?.n ?? 0);
+  if (there >= wanted) return;
+  // A seed makes its requests once; another size needs another seed.
+  const args = ['--requests', String(wanted - there), '--seed', String(there)];
+  const entry = inRoot('services/request/dist/seed-main.js');
+  const env = { ...process.env, DATABASE_URL: url, REQUEST_DATABASE_URL: '' };
+  await step('Requests seeded', () => runCommand(process.execPath, [entry, ...args], { env }));
+  await analyze({ url, schema: 'setu_request' });
+}
+
+/** The headers of somebody of the demo world who has signed in. @param {string} url @param {string} email */
+export const signedInHeaders = async (url, email) => (await openVisitor(url, { name: email, email, password })).headers;
