@@ -171,6 +171,8 @@ describe('texts are plain, in the reader’s language', () => {
     expect(trees.map(({ name }) => name)).toEqual(['Товары', 'Услуги']);
     const branch = trees[0]?.children[0]?.id;
     const { suppliers } = await english.get<CategorySuppliersView>(`/api/category-suppliers/${branch}`);
+    const unknown = `/api/category-suppliers/${crypto.randomUUID()}`;
+    expect((await english.call(unknown)).status).toBe(404);
     expect(suppliers.length).toBeGreaterThan(1);
     for (const supplier of suppliers) {
       expectNames(supplier, 'id, short_name, city, verified, sku_count, logo, langs');

@@ -3,6 +3,7 @@ import type { NoticeRequestView, NoticeView } from '@setu/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { formatQuantity } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
+import { useMissingCounters } from '../session/missing-counters';
 import { useFollowNoticesQuery } from '../session/session-api';
 import { useUser } from '../session/use-session';
 import { notify } from '../ui/toast/toast-store';
@@ -10,9 +11,10 @@ import { notify } from '../ui/toast/toast-store';
 const objectOf = ({ name, count, unit }: NoticeRequestView): string =>
   count === null ? name : `${name}, ${formatQuantity(count, unit)}`;
 
-/** Follows the user's notices and shows each new one with the way to what it is about. */
+/** Follows the user's notices and shows each new one with the way to what it is about; figures of the header that are missing are asked for. */
 export function NoticeToasts() {
   const t = useTexts();
+  useMissingCounters();
   const { currentData } = useFollowNoticesQuery(useUser()?.id ?? skipToken);
   const newest = currentData?.notice;
   const show = useEffectEvent(({ id, title, action: label, request }: NoticeView) => {

@@ -9,6 +9,15 @@ const permissions = {
   supplier: [],
 } as const;
 
+/** Every figure of the header that the role has. */
+const counters = {
+  visitor: {},
+  customer: { cart: 4, notices: 0 },
+  newcomer: { cart: 0, notices: 0 },
+  broker: { notices: 0, rfc: 0, rfd: 0 },
+  supplier: { notices: 0 },
+} as const;
+
 /** The page context of somebody: a visitor, a customer with or without commerce, a broker's manager, a supplier. */
 export function aContext(role: Role, changes: Partial<PageContext> = {}): PageContext {
   const user: PageContext['user'] =
@@ -36,7 +45,7 @@ export function aContext(role: Role, changes: Partial<PageContext> = {}): PageCo
     time_zone: 'Europe/Moscow',
     csrf_token: 'token',
     user,
-    counters: role === 'customer' ? { cart: 4, notices: 0 } : {},
+    counters: { ...counters[role] },
     rate: { value: 0.9184, date: '2026-11-20', stale: false, source: 'cbr' },
     ...changes,
   };

@@ -1,18 +1,14 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { matchOptions } from '../../lib/match-options';
-import { Icon } from '../icon/icon';
-import { IconChevronDown } from '../icon/icons';
-import { ChosenChips } from './chosen-chips';
-import fieldStyles from './field.module.css';
 import { OptionList } from './option-list';
-import styles from './options.module.css';
 import type { Option } from './select-control';
+import { SeveralBox } from './several-box';
 
-interface MultiSelectProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list'> {
+interface MultiSelectProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list' | 'ref'> {
   options: Option[];
   value: string[];
   onChange: (value: string[]) => void;
@@ -22,7 +18,6 @@ interface MultiSelectProps extends Omit<ComponentPropsWithRef<'input'>, 'value' 
 export function MultiSelect({ options, value, onChange, ...rest }: MultiSelectProps) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
   const found = matchOptions(options, typed);
   const isInert = Boolean(rest.disabled || rest.readOnly);
@@ -31,55 +26,17 @@ export function MultiSelect({ options, value, onChange, ...rest }: MultiSelectPr
     setTyped('');
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    const last = value.at(-1);
-    if (event.key === 'Backspace' && typed === '' && last !== undefined && !isInert) toggle(last);
-  };
   return (
     <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={toggle}>
-      <Combobox.DropdownTarget>
-        <div className={fieldStyles.withMark}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the text goes to the input, as in any field */}
-          <div
-            className={styles.box}
-            data-invalid={rest['aria-invalid'] || undefined}
-            data-disabled={isInert || undefined}
-            onClick={() => input.current?.focus()}
-          >
-            <ChosenChips
-              chosen={chosen}
-              isDisabled={isInert}
-              onRemove={(id) => {
-                toggle(id);
-                input.current?.focus();
-              }}
-            />
-            <Combobox.EventsTarget withExpandedAttribute>
-              <input
-                {...rest}
-                ref={input}
-                className={styles.search}
-                required={rest.required && value.length === 0}
-                placeholder={value.length === 0 ? (rest.placeholder ?? t('form.notSelected')) : undefined}
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  store.openDropdown();
-                  store.resetSelectedOption();
-                }}
-                onKeyDown={handleKey}
-                onClick={() => !isInert && store.openDropdown()}
-                onBlur={(event) => {
-                  setTyped('');
-                  store.closeDropdown();
-                  rest.onBlur?.(event);
-                }}
-              />
-            </Combobox.EventsTarget>
-          </div>
-          <Icon of={IconChevronDown} size={16} />
-        </div>
-      </Combobox.DropdownTarget>
+      <SeveralBox
+        {...rest}
+        placeholder={rest.placeholder ?? t('form.notSelected')}
+        store={store}
+        chosen={chosen}
+        typed={typed}
+        onTyped={setTyped}
+        onRemove={toggle}
+      />
       <OptionList
         options={found}
         isChosen={(id) => value.includes(id)}

@@ -2,15 +2,11 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { constants } from '@setu/contract';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
-import { Icon } from '../icon/icon';
-import { IconChevronDown } from '../icon/icons';
-import { ChosenChips } from './chosen-chips';
-import fieldStyles from './field.module.css';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { actionRow, OptionList } from './option-list';
-import styles from './options.module.css';
 import type { SearchSettings } from './search-select';
 import type { Option } from './select-control';
+import { SeveralBox } from './several-box';
 import { useListWords } from './use-list-words';
 import { useOptionSearch } from './use-option-search';
 
@@ -21,7 +17,7 @@ export interface SeveralSettings extends SearchSettings {
 
 interface SearchMultiSelectProps
   extends SeveralSettings,
-    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list'> {
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list' | 'ref'> {
   value: Option[];
   onChange: (value: Option[]) => void;
 }
@@ -37,7 +33,6 @@ export function SearchMultiSelect({
   ...rest
 }: SearchMultiSelectProps) {
   const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
   const found = useOptionSearch(typed, { search, from, pauseMs, isOpen: store.dropdownOpened });
   const words = useListWords(found, from);
@@ -54,55 +49,9 @@ export function SearchMultiSelect({
     if (isChosen(id)) remove(id);
     else if (option) onChange([...value, option]);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    const last = value.at(-1);
-    if (event.key === 'Backspace' && typed === '' && last && !isInert) remove(last.value);
-  };
   return (
     <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
-      <Combobox.DropdownTarget>
-        <div className={fieldStyles.withMark}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the text goes to the input, as in any field */}
-          <div
-            className={styles.box}
-            data-invalid={rest['aria-invalid'] || undefined}
-            data-disabled={isInert || undefined}
-            onClick={() => input.current?.focus()}
-          >
-            <ChosenChips
-              chosen={value}
-              isDisabled={isInert}
-              onRemove={(id) => {
-                remove(id);
-                input.current?.focus();
-              }}
-            />
-            <Combobox.EventsTarget withExpandedAttribute>
-              <input
-                {...rest}
-                ref={input}
-                className={styles.search}
-                required={rest.required && value.length === 0}
-                placeholder={value.length === 0 ? rest.placeholder : undefined}
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  store.openDropdown();
-                  store.resetSelectedOption();
-                }}
-                onKeyDown={handleKey}
-                onClick={() => !isInert && store.openDropdown()}
-                onBlur={(event) => {
-                  setTyped('');
-                  store.closeDropdown();
-                  rest.onBlur?.(event);
-                }}
-              />
-            </Combobox.EventsTarget>
-          </div>
-          <Icon of={IconChevronDown} size={16} />
-        </div>
-      </Combobox.DropdownTarget>
+      <SeveralBox {...rest} store={store} chosen={value} typed={typed} onTyped={setTyped} onRemove={remove} />
       <OptionList {...words} note={fullNote ?? words.note} options={options} isChosen={isChosen} />
     </Combobox>
   );

@@ -1,0 +1,46 @@
+import type { Counters, PageContext } from '@setu/contract';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../api/api';
+import { listTag } from '../api/tags';
+import { hasPermission } from './access';
+import { useSession } from './use-session';
+
+/** The first time they are asked for again, and how long it may take between two times. */
+const firstMs = 2000;
+const longestMs = 60_000;
+
+/** The header's figures this person has, by his rights. */
+function countersOf({ user }: Pick<PageContext, 'user'>): (keyof Counters)[] {
+  if (user === null) return [];
+  const theirs: (keyof Counters)[] = ['notices'];
+  if (hasPermission(user, 'cart')) theirs.push('cart');
+  if (hasPermission(user, 'request_queue')) theirs.push('rfc', 'rfd');
+  return theirs;
+}
+
+/** Whether a figure of the header was not to be had in time. */
+export const missesCounter = (context: Pick<PageContext, 'user' | 'counters'>): boolean =>
+  countersOf(context).some((name) => context.counters[name] === undefined);
+
+/** Asks for figures of the header that are missing, soon and then ever more seldom, while somebody looks. */
+export function useMissingCounters(): void {
+  const isMissing = missesCounter(useSession());
+  const dispatch = useDispatch();
+  useEffect(
+    function askUntilThere() {
+      if (!isMissing) return;
+      let waitMs = firstMs;
+      let timer = setTimeout(ask, waitMs);
+      function ask() {
+        if (document.visibilityState === 'visible') {
+          dispatch(api.util.invalidateTags([listTag('context')]));
+          waitMs = Math.min(waitMs * 2, longestMs);
+        }
+        timer = setTimeout(ask, waitMs);
+      }
+      return () => clearTimeout(timer);
+    },
+    [isMissing, dispatch],
+  );
+}
