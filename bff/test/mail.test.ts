@@ -27,7 +27,7 @@ describe('mails written to files', () => {
     const sent = async () => (await mails()).filter(({ to }) => to === 'manager2@setu.example').length;
     await expect.poll(sent, patience).toBe(1);
     const [line] = (await mails()).filter(({ to }) => to === 'manager2@setu.example');
-    expect(line?.subject).toContain(`№ ${request?.numeric_hash}`);
+    expect(line?.subject).toContain(`№\u00A0${request?.numeric_hash}`);
     const mail = await stranger.get<KeptMailView>(`/dev/mail/${line?.id}`);
     expect(mail.text).toContain('/user/notice/entity_redirect/');
     const body = await stranger.call(`/dev/mail/${line?.id}/body`);

@@ -99,12 +99,12 @@ describe('a notice in words', () => {
 
   it('names the request with its quantity and its state of now, else as it was told', () => {
     expect(noticeView(told(), customer, head)).toMatchObject({
-      text: 'Запрос взят в работу. Запрос № 12345678: Насос, 12\u00A0шт',
+      text: 'Запрос взят в работу. Запрос №\u00A012345678: Насос, 12\u00A0шт',
       status: 'in_work',
       request: { id: requestId, numeric_hash: '12345678', count: 12, unit: 'шт', status: 'offer_received' },
     });
     expect(noticeView(told(), customer, undefined)).toMatchObject({
-      text: 'Запрос взят в работу. Запрос № 12345678: Насос',
+      text: 'Запрос взят в работу. Запрос №\u00A012345678: Насос',
       request: { id: requestId, name: 'Насос', count: null, status: null },
     });
   });

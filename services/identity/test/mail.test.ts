@@ -34,7 +34,7 @@ describe('the mail of a notice', () => {
     await world.settle();
     await expect.poll(() => mailsTo('manager@setu.example').length, patience).toBe(1);
     const [{ raw } = { raw: '' }] = mailsTo('manager@setu.example');
-    expect(headerOf(raw, 'subject')).toBe('Запрос передан вам · № 48151623, Насос центробежный');
+    expect(headerOf(raw, 'subject')).toBe('Запрос передан вам · №\u00A048151623, Насос центробежный');
     const { text, html } = partsOf(raw);
     const [link = ''] = /https:\/\/setu\.example\/user\/notice\/entity_redirect\/[\w-]+/.exec(text) ?? [];
     const notice = await world.deps.db('notice').where({ event_id: event.id }).first('id');
@@ -94,7 +94,7 @@ describe('the mail of a day', () => {
     await expect.poll(() => mails().length, patience).toBe(1);
     const { raw } = mails()[0] ?? { raw: '' };
     expect(headerOf(raw, 'subject')).toBe('Setu: новое за день, 2');
-    expect(partsOf(raw).text).toMatch(/Запрос № 48151623: Насос центробежный\n- Запрос взят в работу\n- Запрос взят/);
+    expect(partsOf(raw).text).toMatch(/Запрос №\s48151623: Насос центробежный\n- Запрос взят в работу\n- Запрос взят/);
     at('2026-11-22T03:30:00Z');
     await digests();
     expect(await world.deps.db('mail').where({ state: 'waiting' }).pluck('id')).toEqual([]);

@@ -13,7 +13,7 @@ it('on a new page the focus is on its heading, also when the data come after the
   answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
   const { user } = await renderApp('/customer/request-from-catalog-list', aContext('customer'));
   await user.click(await screen.findByRole('link', { name: '12345678' }));
-  const heading = await screen.findByRole('heading', { level: 1, name: /№ 12345678/ });
+  const heading = await screen.findByRole('heading', { level: 1, name: /№\s12345678/ });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 

@@ -247,7 +247,7 @@ describe('a line kept for later', () => {
     const cart = aCart();
     cart.lines = [{ ...line(ids.pump, 'Насос'), open_request: { id: ids.tea, numeric_hash: '12345678' } }];
     await renderApp('/basket/', aContext('customer', { counters: { cart: 1, notices: 0 } }));
-    const link = await screen.findByRole('link', { name: 'Уже есть открытый запрос № 12345678' });
+    const link = await screen.findByRole('link', { name: 'Уже есть открытый запрос №\u00A012345678' });
     expect(link.getAttribute('href')).toBe(`/request/customer/preview/${ids.tea}`);
   });
 });

@@ -42,7 +42,7 @@ async function anInbox(
 describe('the inbox', () => {
   it('shows each request once with its state, quantity and notices, and what is about none apart', async () => {
     const { group } = await anInbox();
-    const pump = await group('Запрос № 12345678');
+    const pump = await group('Запрос №\u00A012345678');
     expect(pump.getByText('Насос центробежный').closest('p')?.textContent).toBe('Насос центробежный, 12\u00A0шт');
     expect(pump.getByText('В работе')).toBeTruthy();
     expect(pump.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
@@ -51,7 +51,7 @@ describe('the inbox', () => {
     ]);
     // What to do now is said once: by the newest.
     expect(pump.getAllByRole('link', { name: 'Открыть запрос' })).toHaveLength(1);
-    const offer = (await group('Запрос № 87654321')).getByRole('link', { name: 'Посмотреть предложение' });
+    const offer = (await group('Запрос №\u00A087654321')).getByRole('link', { name: 'Посмотреть предложение' });
     expect(offer.getAttribute('href')).toBe(`/user/notice/entity_redirect/${id('b1')}`);
     expect((await group('Кабинет и компания')).getAllByRole('listitem')).toHaveLength(1);
   });
@@ -61,11 +61,11 @@ describe('the inbox', () => {
       { request: noticeIds.pump, newer: 2, older: 0 },
       { request: noticeIds.tea, newer: 0, older: 5 },
     ]);
-    const pump = await group('Запрос № 12345678');
+    const pump = await group('Запрос №\u00A012345678');
     expect(pump.getByText('Ещё 2 более новых уведомления на предыдущих страницах')).toBeTruthy();
     expect(pump.queryByText(/на следующих/)).toBeNull();
     expect(pump.queryByRole('link', { name: 'Открыть запрос' })).toBeNull();
-    const tea = await group('Запрос № 87654321');
+    const tea = await group('Запрос №\u00A087654321');
     expect(tea.getByText('Ещё 5 более ранних уведомлений на следующих страницах')).toBeTruthy();
     expect(tea.getByRole('link', { name: 'Посмотреть предложение' })).toBeTruthy();
   });
@@ -77,11 +77,11 @@ describe('the inbox', () => {
       inbox.notices = page.map((one) => (ids?.includes(one.id) ? { ...one, is_read: true } : one));
       return HttpResponse.json({ success: true, data: { unReadMessageCount: { notices: 1 } } });
     });
-    const pump = await group('Запрос № 12345678');
+    const pump = await group('Запрос №\u00A012345678');
     await user.click(pump.getByRole('button', { name: /^Отметить прочитанным/ }));
     await waitFor(() => expect(counter()).toBe(1));
     expect(pump.queryByText('Новое:')).toBeNull();
-    expect((await group('Запрос № 87654321')).getByText('Новое:')).toBeTruthy();
+    expect((await group('Запрос №\u00A087654321')).getByText('Новое:')).toBeTruthy();
     answer();
     await waitFor(() => expect(pump.queryByRole('button', { name: /^Отметить прочитанным/ })).toBeNull());
     expect(counter()).toBe(1);
@@ -94,7 +94,7 @@ describe('the inbox', () => {
     await user.click(await screen.findByRole('button', { name: 'Прочитать все' }));
     await screen.findByText('Отметить прочитанным не получилось');
     await waitFor(() => expect(counter()).toBe(2));
-    expect((await group('Запрос № 12345678')).getByText('Новое:')).toBeTruthy();
+    expect((await group('Запрос №\u00A012345678')).getByText('Новое:')).toBeTruthy();
   });
 
   it('deletes all that is shown of a request after asking', async () => {
@@ -106,8 +106,8 @@ describe('the inbox', () => {
         return HttpResponse.json({ success: true, data: { unReadMessageCount: { notices: 1 } } });
       }),
     );
-    const pump = await group('Запрос № 12345678');
-    await user.click(pump.getByRole('button', { name: 'Удалить уведомления: Запрос № 12345678' }));
+    const pump = await group('Запрос №\u00A012345678');
+    await user.click(pump.getByRole('button', { name: 'Удалить уведомления: Запрос №\u00A012345678' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить 2 уведомления?' }));
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(dropped).toMatchObject({ ids: [id('a1'), id('a2')] }));

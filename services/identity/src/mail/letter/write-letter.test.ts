@@ -39,7 +39,7 @@ const letters: [MailContent, RegExp, RegExp][] = [
   ],
   [
     { template: 'notice', params: told() },
-    /^Запрос взят в работу · № 48151623, Насос$/,
+    /^Запрос взят в работу · №\s48151623, Насос$/,
     /taken into work · No\. 48151623, Pump$/,
   ],
   [{ template: 'digest', params: { notices: [told()], earlier: '3' } }, /новое за день, 1/, /what is new, 1/],
@@ -74,7 +74,7 @@ describe('a letter', () => {
     );
     expect(groups).toEqual([
       {
-        title: 'Запрос № 48151623: Насос',
+        title: 'Запрос №\u00A048151623: Насос',
         lines: ['Запрос взят в работу', 'Получено предложение поставщика'],
         link: { label: 'Посмотреть предложение', url: 'https://setu.example/user/notice/entity_redirect/n2' },
       },

@@ -41,7 +41,7 @@ describe('a claim', () => {
     });
     const { user } = await renderApp(preview, aContext('customer'));
     await user.click(await screen.findByRole('button', { name: 'Заявить претензию' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Претензия по запросу № 12345678/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Претензия по запросу №\s12345678/ }));
     await user.click(dialog.getByRole('button', { name: 'Отправить претензию' }));
     await dialog.findByText('Заполните это поле');
     await user.type(dialog.getByRole('textbox', { name: /Что не так/ }), ' Два насоса разбиты');

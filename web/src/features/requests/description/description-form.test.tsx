@@ -129,7 +129,7 @@ describe('a draft the server has', () => {
     const { user, router } = await open(stored);
     expect(name().value).toBe('Нут');
     await user.click(send());
-    await screen.findByRole('heading', { level: 1, name: /Запрос № 12345678/ });
+    await screen.findByRole('heading', { level: 1, name: /Запрос №\s12345678/ });
     expect(sent).toMatchObject([typed]);
     expect(router.state.location.pathname).toBe(`/request/customer/preview/${id}`);
     expect(localStorage).toHaveLength(0);

@@ -86,7 +86,7 @@ describe('the page of a request', () => {
     });
     const { user } = await renderApp(brokerPreview, manager);
     await user.click(await screen.findByRole('button', { name: 'Взять в работу' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Взять запрос № 12345678 в работу/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Взять запрос №\s12345678 в работу/ }));
     await user.click(dialog.getByRole('button', { name: 'Взять в работу' }));
     const told = within(await screen.findByRole('dialog', { name: 'Пока вы решали, запрос изменился' }));
     expect(told.getByText(/Ольга Мороз, 21\.11\.2026/)).toBeTruthy();

@@ -203,7 +203,7 @@ describe('the form of a request', () => {
     await user.click(comment);
     await user.paste('Комментарий');
     await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
-    await screen.findByRole('heading', { level: 1, name: /Запрос № 12345678/ });
+    await screen.findByRole('heading', { level: 1, name: /Запрос №\s12345678/ });
     expect(router.state.location.pathname).toBe(`/request/customer/preview/${requestIds.request}`);
     await screen.findByText('Запрос отправлен');
     await waitFor(() => expect(selectPageContext(store.getState())?.counters.cart).toBe(3));
