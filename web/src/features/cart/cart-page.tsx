@@ -54,10 +54,9 @@ export function Component() {
       isEmpty={found.data?.line_count === 0}
       nothing={<EmptyCart />}
       noResults={t('noResults')}
+      beside={found.data && <CartTotals cart={found.data} chosen={ticked} />}
       below={<KeptLines />}
-    >
-      {found.data && <CartTotals cart={found.data} chosen={ticked} />}
-    </ListPage>
+    />
   );
 }
 

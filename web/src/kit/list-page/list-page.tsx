@@ -54,6 +54,8 @@ interface ListPageProps<C extends ListCodec, Row> {
   /** There is nothing whatever the filters; by default when an unfiltered list has no rows. */
   isEmpty?: boolean;
   noResults?: ReactNode;
+  /** Beside the rows where there is room, else below them. */
+  beside?: ReactNode;
   /** Notes below the pages. */
   children?: ReactNode;
   /** After all of it, also while the place has nothing. */
@@ -75,16 +77,28 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
         {!isEmpty && props.lead && <Text tone="secondary">{props.lead}</Text>}
         {views && <div className={styles.flush}>{views}</div>}
         {props.job && <Panel isPadded={false}>{props.job}</Panel>}
-        <Panel isPadded={isEmpty}>
-          {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />}
-          {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} />}
-        </Panel>
-        {!isEmpty && <ListPages place={place} source={source} />}
+        <Beside side={!isEmpty && props.beside}>
+          <Panel isPadded={isEmpty}>
+            {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />}
+            {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} />}
+          </Panel>
+          {!isEmpty && <ListPages place={place} source={source} />}
+        </Beside>
         {!isEmpty && props.children}
       </Stack>
       {props.below}
       <ListAnnouncer source={source} />
     </Page>
+  );
+}
+
+function Beside({ side, children }: { side: ReactNode; children: ReactNode }) {
+  if (!side) return children;
+  return (
+    <div className={styles.besides}>
+      <Stack gap={3}>{children}</Stack>
+      {side}
+    </div>
   );
 }
 
