@@ -45,7 +45,7 @@ const settle = (who: Browser, id: string, resolution = 'Заменим') =>
   who.post<RequestPageView>(`/request/${requestId}/claim/close`, { claim: id, resolution });
 const titles = async (who: Browser, type: string) =>
   (await who.get<NoticeListView>('/user/notice/list/all?limit=100')).messages
-    .filter((notice) => notice.type === type)
+    .filter((notice) => notice.type === type && notice.request?.id === requestId)
     .map(({ title }) => title);
 
 describe('a claim over HTTP', () => {

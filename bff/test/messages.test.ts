@@ -99,7 +99,7 @@ describe('a conversation about a request', () => {
     };
     const notices = async () =>
       (await buyer.get<NoticeListView>('/user/notice/list/all?limit=100')).messages.filter(
-        ({ type, is_read: isRead }) => type === 'request_message' && !isRead,
+        ({ type, is_read: isRead, request }) => type === 'request_message' && !isRead && request?.id === requestId,
       );
     expect(await row()).toMatchObject({ unread: 2, asked: 'customer', asked_at: expect.any(String) });
     const [notice, ...others] = await notices();

@@ -1,8 +1,10 @@
 import { demoCards } from './cards.js';
 import { companyById, userId } from './companies/companies.js';
-import { userById, users } from './companies/users.js';
+import { dealNotices } from './deal-notices.js';
 import { demoId } from './demo-id.js';
 import { daysBefore } from './epoch.js';
+import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-words.js';
+import { demoDeals } from './requests/deals.js';
 import { demoRequests } from './requests/requests.js';
 import { demoApplications, demoReviews } from './reviews.js';
 import type { DemoRequest, DemoStatusEvent } from './shapes/demo-request.js';
@@ -14,33 +16,16 @@ const KEPT_DAYS = 75;
 const UNREAD_DAYS = 2.5;
 const UNREAD_LATEST = 3;
 
-const managers = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'].map(userId);
-
-type Draft = Omit<DemoNotice, 'id' | 'isRead'>;
-
-const activeUsersOf = (companyId: string): string[] =>
-  users.filter((user) => user.companyId === companyId && user.status === 'active').map((user) => user.id);
-
 const about = (request: DemoRequest): Record<string, string> => ({
-  numeric_hash: request.numericHash,
-  name_en: request.name.en,
-  name_ru: request.name.ru,
+  ...namesOf(request),
   customer: companyById(request.customerCompanyId).shortName,
-  request_kind: request.kind,
 });
-
-/** Who did it, as far as a reader of that side may know him: customers and suppliers do not know each other's people. */
-function doing(byUserId: string, reader: 'customer' | 'supplier' | 'broker'): Record<string, string> {
-  const { companyId, name, surname } = userById(byUserId);
-  const by = companyById(companyId).type;
-  return reader === 'broker' || by === 'broker' || by === reader ? { by, person: `${name} ${surname}` } : { by };
-}
 
 /** Nobody is told of his own act. */
 const others = (people: readonly string[], event: DemoStatusEvent): string[] =>
   people.filter((id) => id !== event.byUserId && id !== event.actingUserId);
 
-function ofEvent(request: DemoRequest, event: DemoStatusEvent): Draft[] {
+function ofEvent(request: DemoRequest, event: DemoStatusEvent): NoticeDraft[] {
   if (event.status === 'draft') return [];
   const base = { params: about(request), entityType: 'request', entityId: request.id, createdAt: event.at } as const;
   if (event.status === 'new') {
@@ -48,7 +33,7 @@ function ofEvent(request: DemoRequest, event: DemoStatusEvent): Draft[] {
     return others(managers, event).map((user) => ({ ...base, userId: user, type: 'request_published', params }));
   }
   const manager = request.brokerManagerId === null ? [] : [request.brokerManagerId];
-  const moved = (to: readonly string[], reader: 'customer' | 'broker'): Draft[] => {
+  const moved = (to: readonly string[], reader: 'customer' | 'broker'): NoticeDraft[] => {
     const { status, reason, byUserId } = event;
     const params = { ...base.params, status, reason, ...doing(byUserId, reader) };
     return others(to, event).map((user) => ({ ...base, userId: user, type: 'request_status_changed', params }));
@@ -60,12 +45,12 @@ function ofEvent(request: DemoRequest, event: DemoStatusEvent): Draft[] {
   const sent = activeUsersOf(request.supplierCompanyId);
   return [
     ...told,
-    ...sent.map((user): Draft => ({ ...base, userId: user, type: 'request_sent_to_supplier', params: known })),
+    ...sent.map((user): NoticeDraft => ({ ...base, userId: user, type: 'request_sent_to_supplier', params: known })),
   ];
 }
 
 /** A senior gave a request to another manager. */
-function managerSet(requests: readonly DemoRequest[]): Draft[] {
+function managerSet(requests: readonly DemoRequest[]): NoticeDraft[] {
   return requests
     .filter((request) => request.status === 'in_work' && request.brokerManagerId !== null)
     .slice(0, 4)
@@ -79,9 +64,9 @@ function managerSet(requests: readonly DemoRequest[]): Draft[] {
     }));
 }
 
-function ofReviews(now: Date): Draft[] {
+function ofReviews(now: Date): NoticeDraft[] {
   const cards = new Map(demoCards().map((card) => [card.id, card]));
-  return demoReviews(now).flatMap((review): Draft[] => {
+  return demoReviews(now).flatMap((review): NoticeDraft[] => {
     const card = cards.get(review.cardId);
     if (card === undefined || review.reviewerId === null || review.status === 'completed') return [];
     return [
@@ -97,10 +82,10 @@ function ofReviews(now: Date): Draft[] {
   });
 }
 
-const ofApplications = (now: Date): Draft[] =>
+const ofApplications = (now: Date): NoticeDraft[] =>
   demoApplications(now).flatMap((application) =>
     managers.map(
-      (user): Draft => ({
+      (user): NoticeDraft => ({
         userId: user,
         type: 'application_new',
         params: { numeric_hash: application.numericHash, company: application.companyName },
@@ -111,7 +96,7 @@ const ofApplications = (now: Date): Draft[] =>
     ),
   );
 
-const substitution = (now: Date): Draft[] =>
+const substitution = (now: Date): NoticeDraft[] =>
   ['buyer@volga.example', 'buyer2@volga.example'].map((email) => ({
     userId: userId(email),
     type: 'substitution_started',
@@ -131,6 +116,7 @@ export function demoNotices(now: Date): DemoNotice[] {
   const requests = demoRequests(now);
   const drafts = [
     ...requests.flatMap((request) => request.events.flatMap((event) => ofEvent(request, event))),
+    ...demoDeals(now).flatMap((deal) => dealNotices(requestOf(requests, deal.requestId), deal)),
     ...managerSet(requests),
     ...ofReviews(now),
     ...ofApplications(now),
@@ -142,13 +128,19 @@ export function demoNotices(now: Date): DemoNotice[] {
   return drafts
     .filter((draft) => draft.createdAt >= kept)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map((draft) => {
+    .map(({ key = '', isRead, ...draft }) => {
       const newer = seen.get(draft.userId) ?? 0;
       seen.set(draft.userId, newer + 1);
       return {
         ...draft,
-        id: demoId('notice', `${draft.userId}:${draft.type}:${draft.entityId}:${draft.params.status ?? ''}`),
-        isRead: draft.createdAt < unread && newer >= UNREAD_LATEST,
+        id: demoId('notice', `${draft.userId}:${draft.type}:${draft.entityId}:${draft.params.status ?? ''}${key}`),
+        isRead: isRead ?? (draft.createdAt < unread && newer >= UNREAD_LATEST),
       };
     });
+}
+
+function requestOf(requests: readonly DemoRequest[], id: string): DemoRequest {
+  const request = requests.find((one) => one.id === id);
+  if (request === undefined) throw new Error(`nobody made the request ${id}`);
+  return request;
 }

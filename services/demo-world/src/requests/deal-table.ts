@@ -20,7 +20,7 @@ export const invitedTable: readonly InvitedRow[] = [
   ['rfc-2', 'nilgiri', 18.6, [16.4, 'out_of_stock', 'Second flush Assam is sold out, we can come back in March.']],
 ];
 
-/** Thousandths of the price the request's offer has; days from loading it stands; shared and preferred, days before loading. */
+/** Thousandths of the price the request's offer has; days from loading it stands; preferred and shown to the customer, days before loading. */
 type OfferRow = readonly [
   key: string,
   supplier: string,
@@ -33,14 +33,14 @@ type OfferRow = readonly [
   standsFor: number,
   comment: string,
   preferredDaysAgo: number | null,
-  isShared: boolean,
+  sharedDaysAgo: number | null,
 ];
 
 // biome-ignore format: one row per line reads as the table it is
 /** What invited suppliers offer. */
 export const offerTable: readonly OfferRow[] = [
-  ['rfc-2', 'kaveri', 5.7, 1000, 28, 300, 'FOB', 'Kolkata', 25, 'Second flush, lot 0826, paper sacks of 25 kg with liner.', 1.4, true],
-  ['rfc-2', 'teesta', 6.4, 1042, 18, 200, 'FOB', 'Kolkata', 18, 'Stock in Siliguri, two weeks to port.', null, false],
+  ['rfc-2', 'kaveri', 5.7, 1000, 28, 300, 'FOB', 'Kolkata', 25, 'Second flush, lot 0826, paper sacks of 25 kg with liner.', 1.4, 2.2],
+  ['rfc-2', 'teesta', 6.4, 1042, 18, 200, 'FOB', 'Kolkata', 18, 'Stock in Siliguri, two weeks to port.', null, null],
 ];
 
 /** [request's key, which, days before loading it is expected and happened, days before loading it was said, by whom, note] */

@@ -14,27 +14,15 @@ const ofKey = <Row extends readonly [string, ...unknown[]]>(rows: readonly Row[]
 
 const offersOf = (key: string, { offerPriceMinor }: DemoRequest, now: Date): DemoOffer[] =>
   ofKey(offerTable, key).map(
-    ([
-      ,
-      supplier,
-      daysAgo,
-      thousandths,
-      leadDays,
-      minimum,
-      incoTerm,
-      incoPlace,
-      standsFor,
-      comment,
-      liked,
-      isShared,
-    ]) => ({
+    ([, supplier, daysAgo, thousandths, leadDays, minimum, incoTerm, incoPlace, standsFor, comment, liked, shown]) => ({
       supplierCompanyId: companyId(supplier),
       at: officeTime(now, daysAgo),
       // Whole hundreds of rupees, as people offer.
       priceMinor: (((offerPriceMinor ?? 0n) * BigInt(thousandths)) / 10_000_000n) * 10_000n,
-      ...{ leadDays, minimumQuantum: minimum, incoTerm, incoPlace, comment, isShared },
+      ...{ leadDays, minimumQuantum: minimum, incoTerm, incoPlace, comment },
       validUntil: day(now, -standsFor),
       preferredAt: liked === null ? null : officeTime(now, liked),
+      sharedAt: shown === null ? null : officeTime(now, shown),
     }),
   );
 

@@ -33,7 +33,8 @@ export interface DemoOffer {
   incoPlace: string;
   validUntil: string;
   comment: string;
-  isShared: boolean;
+  /** When the broker showed it to the customer; null: never. */
+  sharedAt: string | null;
   /** When the customer preferred it; null: it prefers another one. */
   preferredAt: string | null;
 }

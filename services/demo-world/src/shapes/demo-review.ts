@@ -44,6 +44,12 @@ export type DemoNoticeType =
   | 'request_status_changed'
   | 'request_manager_set'
   | 'request_sent_to_supplier'
+  | 'request_message'
+  | 'supplier_invited'
+  | 'invitation_declined'
+  | 'offer_given'
+  | 'offer_shared'
+  | 'offer_preferred'
   | 'substitution_started'
   | 'application_new'
   | 'review_created';

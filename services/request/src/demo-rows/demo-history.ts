@@ -1,4 +1,6 @@
 import type { DemoRequest } from '@setu/demo-world';
+import { inr } from '@setu/kit/core';
+import { paymentSaid } from '../audit/domain/changes.js';
 
 const DAY_MS = 86_400_000;
 /** News older than this has been looked at by its customer. */
@@ -21,18 +23,22 @@ export const eventRows = (demo: DemoRequest) =>
     payment_due: null,
   }));
 
-/** The audit of the same: each status after the one before it. */
+/** The audit of the same: each status after the one before it, and what the move said of money. */
 export const auditRows = (demo: DemoRequest, id: () => string) =>
-  demo.events.map((event, index) => ({
-    id: id(),
-    request_id: demo.id,
-    at: event.at,
-    by_user_id: event.byUserId,
-    acting_user_id: event.actingUserId,
-    field: 'status',
-    old_value: demo.events[index - 1]?.status ?? '',
-    new_value: event.status,
-  }));
+  demo.events.flatMap((event, index) => {
+    const status = { field: 'status', from: demo.events[index - 1]?.status ?? '', to: event.status };
+    const payment = event.paymentMinor === null ? undefined : { money: inr(event.paymentMinor), dueOn: undefined };
+    return [status, ...paymentSaid(payment)].map(({ field, from, to }) => ({
+      id: id(),
+      request_id: demo.id,
+      at: event.at,
+      by_user_id: event.byUserId,
+      acting_user_id: event.actingUserId,
+      field,
+      old_value: from,
+      new_value: to,
+    }));
+  });
 
 /** What the customer has seen: everything but the last days' news. */
 export function viewRow(demo: DemoRequest, now: Date) {

@@ -54,15 +54,15 @@ export function offeredIn(
 type Demo = DemoDeal['offers'][number];
 
 /** The version grows with the offer, with showing it and with preferring it. */
-const stepOf = (invitation: Invitation, { isShared, preferredAt }: Demo): Stepped => {
-  const version = invitation.version + 1 + Number(isShared) + Number(preferredAt !== null);
+const stepOf = (invitation: Invitation, { sharedAt, preferredAt }: Demo): Stepped => {
+  const version = invitation.version + 1 + Number(sharedAt !== null) + Number(preferredAt !== null);
   return { step: 'offer_given', invitation: { ...invitation, version } };
 };
 
-function marked(offers: SupplierOffer[], offer: SupplierOffer, { isShared, preferredAt }: Demo): SupplierOffer[] {
+function marked(offers: SupplierOffer[], offer: SupplierOffer, { sharedAt, preferredAt }: Demo): SupplierOffer[] {
   const put = (all: SupplierOffer[], changed: SupplierOffer[]): SupplierOffer[] =>
     all.map((each) => changed.find(({ invitationId }) => invitationId === each.invitationId) ?? each);
-  const open = isShared ? put(offers, shown(offer, offers, true)) : offers;
+  const open = sharedAt ? put(offers, shown(offer, offers, true)) : offers;
   const seen = open.find(({ invitationId }) => invitationId === offer.invitationId);
   return preferredAt && seen ? put(open, preferred(seen, open, new Date(preferredAt))) : open;
 }

@@ -1,0 +1,99 @@
+import { companyById, userId } from './companies/companies.js';
+import { demoId } from './demo-id.js';
+import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-words.js';
+import type { DemoDeal, DemoOffer, DemoTalk } from './shapes/demo-deal.js';
+import type { DemoRequest } from './shapes/demo-request.js';
+import type { DemoNoticeType } from './shapes/demo-review.js';
+
+type Side = 'customer' | 'supplier' | 'broker';
+
+const contactOf = (companyId: string): string => userId(companyById(companyId).contact.email);
+const nameOf = (companyId: string): string => companyById(companyId).shortName;
+const sideOf = (user: string): string => doing(user, 'broker').by ?? '';
+
+/** Takes a request with what goes on about it; gives the notices the product makes of words, invitations and offers. */
+export const dealNotices = (request: DemoRequest, deal: DemoDeal): NoticeDraft[] => [
+  ...deal.talks.flatMap((talk) => ofTalk(request, talk)),
+  ...deal.invited.flatMap((invited) => {
+    const { supplierCompanyId: supplier, at, declined } = invited;
+    const asked = told(request, { type: 'supplier_invited', at, by: managerOf(request), reader: 'supplier' });
+    const refusal = declined && { supplier: nameOf(supplier), decline: declined.reason };
+    const refused = { type: 'invitation_declined', by: contactOf(supplier), reader: 'broker' } as const;
+    return [
+      ...asked(activeUsersOf(supplier)),
+      ...(declined && refusal
+        ? told(request, { ...refused, at: declined.at, more: refusal })([managerOf(request)])
+        : []),
+    ];
+  }),
+  ...deal.offers.flatMap((offer) => ofOffer(request, offer)),
+];
+
+function ofOffer(request: DemoRequest, offer: DemoOffer): NoticeDraft[] {
+  const { supplierCompanyId: supplier, at, sharedAt, preferredAt } = offer;
+  const more = { supplier: nameOf(supplier), decline: '' };
+  const manager = managerOf(request);
+  const given = told(request, { type: 'offer_given', at, by: contactOf(supplier), reader: 'broker', more });
+  const shared = sharedAt && told(request, { type: 'offer_shared', at: sharedAt, by: manager, reader: 'customer' });
+  const liked = { type: 'offer_preferred', by: request.authorUserId, reader: 'broker', more } as const;
+  return [
+    ...given([manager]),
+    ...(shared ? shared(activeUsersOf(request.customerCompanyId)) : []),
+    ...(preferredAt ? told(request, { ...liked, at: preferredAt })([manager]) : []),
+  ];
+}
+
+const managerOf = ({ brokerManagerId }: DemoRequest): string => brokerManagerId ?? '';
+
+/** One happening, told to people of one side; nobody is told of his own act. */
+interface Told {
+  type: DemoNoticeType;
+  at: string;
+  by: string;
+  reader: Side;
+  more?: Record<string, string>;
+}
+
+const told =
+  (request: DemoRequest, { type, at, by, reader, more = {} }: Told) =>
+  (to: readonly string[]): NoticeDraft[] =>
+    to
+      .filter((user) => user !== '' && user !== by)
+      .map((user) => ({
+        ...{ userId: user, type, entityType: 'request', entityId: request.id, createdAt: at },
+        params: { ...namesOf(request), ...doing(by, reader), ...more },
+        key: by,
+      }));
+
+/** What each reader of a conversation was told: of what he has not read one notice that counts it. */
+function ofTalk(request: DemoRequest, talk: DemoTalk): NoticeDraft[] {
+  const { supplierCompanyId: supplier } = talk;
+  const party: Side = supplier === null ? 'customer' : 'supplier';
+  const company = supplier ?? request.customerCompanyId;
+  const channel = supplier === null ? 'customer' : `supplier-${demoId('invitation', `${request.id}:${supplier}`)}`;
+  const taken = request.events.find(({ status }) => status === 'in_work')?.at ?? '';
+  // Of one nobody had taken every manager was told.
+  const people = [...new Set([...activeUsersOf(company), managerOf(request), ...managers])].filter((id) => id !== '');
+  return people.flatMap((user) => {
+    const reader: Side = managers.includes(user) ? 'broker' : party;
+    const seen = talk.readers.find(({ userId: id }) => id === user)?.seq ?? 0;
+    const notices: NoticeDraft[] = [];
+    let waiting = 0;
+    for (const [index, { id, at, byUserId, asks, ofClaim }] of talk.messages.entries()) {
+      const isFromOther = (sideOf(byUserId) === 'broker') !== (reader === 'broker');
+      const isTheirs = reader !== 'broker' || user === managerOf(request) || at < taken;
+      if (!isFromOther || !isTheirs || ofClaim) continue;
+      if (waiting > 0) notices.pop();
+      waiting += 1;
+      const isRead = index < seen;
+      const said = { channel, asks: String(asks), ...(reader === 'broker' && { [party]: nameOf(company) }) };
+      const type = 'request_message';
+      const [notice] = told(request, { type, at, by: byUserId, reader, more: { ...said, messages: String(waiting) } })([
+        user,
+      ]);
+      if (notice) notices.push({ ...notice, key: id, isRead });
+      if (isRead) waiting = 0;
+    }
+    return notices;
+  });
+}
