@@ -1,9 +1,9 @@
-import type { CategoryView, MessagesView, NoticeListView, RequestListView, RequestPageView } from '@setu/contract';
+import type { MessagesView, NoticeListView, RequestListView, RequestPageView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { kaveriDeal, uploadPdf } from './kaveri-deal.js';
 import { startWorld, type World } from './world.js';
 
-const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const canary = 'Канарейкина разбила насос';
 
 let world: World;
@@ -18,22 +18,7 @@ beforeAll(async () => {
   rival = await world.signedIn('rival@onega.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'ru');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
-  const supplier_id = (await supplier.context()).user?.company.id ?? '';
-  const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
-  const sku = cards.pagination.items.find(({ company }) => company.id === supplier_id)?.sku_id ?? '';
-  const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
-  requestId = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
-  await buyer.post(`/request/publish/${requestId}`, { count: 3, comment: 'Образец' });
-  const price = { value: 1200, currency: 'INR' };
-  const moves = [
-    { status: 'in_work' },
-    { status: 'send_to_supplier' },
-    { status: 'offer_received', offer_price: price },
-    { status: 'supplier_selected' },
-    { status: 'contracted', contract_price: price, supplier_id },
-    { status: 'partially_paid' },
-  ];
-  for (const move of moves) await manager.post(`/request/update-status/${requestId}`, move);
+  requestId = await kaveriDeal({ buyer, manager, supplier }, 'partially_paid');
 }, 120_000);
 afterAll(() => world?.close());
 
@@ -50,9 +35,7 @@ const titles = async (who: Browser, type: string) =>
 
 describe('a claim over HTTP', () => {
   it('is made once with its papers, marks the request for customer and broker, and is told to its manager', async () => {
-    const form = new FormData();
-    form.append('file', new Blob([pdf], { type: 'application/pdf' }), 'Акт Канарейкиной.pdf');
-    const { id: file } = (await buyer.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data;
+    const file = await uploadPdf(buyer, 'Акт Канарейкиной.pdf');
     const sends = [1, 2, 3].map(() => claim(buyer, { text: canary, files: [file] }, { 'Idempotency-Key': 'claim-1' }));
     expect((await Promise.all(sends)).map(({ status }) => status)).toEqual([200, 200, 200]);
     await world.settle();

@@ -1,6 +1,4 @@
 import type {
-  CategoryView,
-  FileView,
   FoundCompaniesView,
   NoticeListView,
   RequestAuditView,
@@ -9,9 +7,8 @@ import type {
 } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { companyIdOf, kaveriDeal, uploadPdf } from './kaveri-deal.js';
 import { startWorld, type World } from './world.js';
-
-const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 let world: World;
 let buyer: Browser;
@@ -27,21 +24,13 @@ beforeAll(async () => {
   manager = await world.signedIn('manager@setu.example', 'ru');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
   other = await world.signedIn('supplier@deccan.example', 'ru');
-  kaveri = (await supplier.context()).user?.company.id ?? '';
-  deccan = (await other.context()).user?.company.id ?? '';
+  kaveri = await companyIdOf(supplier);
+  deccan = await companyIdOf(other);
 }, 120_000);
 afterAll(() => world?.close());
 
 /** A request of the buyer's for a card of Kaveri's, sent to it. */
-const sent = async (): Promise<string> => {
-  const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
-  const sku = cards.pagination.items.find(({ company }) => company.id === kaveri)?.sku_id ?? '';
-  const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
-  const id = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
-  await buyer.post(`/request/publish/${id}`, { count: 3, comment: `Образец ${id}` });
-  for (const status of ['in_work', 'send_to_supplier']) expect((await moved(manager, id, { status })).status).toBe(200);
-  return id;
-};
+const sent = () => kaveriDeal({ buyer, manager, supplier }, 'send_to_supplier');
 const moved = (who: Browser, id: string, body: Record<string, unknown>) =>
   who.post<RequestPageView>(`/request/update-status/${id}`, body);
 const rupees = (value: number) => ({ value, currency: 'INR' });
@@ -137,23 +126,18 @@ describe('a deal over HTTP', () => {
 
   it('papers come with a move once, for those it concerns alone; one that is gone is an error of its field', async () => {
     const id = await sent();
-    const upload = async (who: Browser, name: string) => {
-      const form = new FormData();
-      form.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
-      return (await who.call<FileView>('/api/upload-file', { method: 'POST', raw: form })).data.id;
-    };
     const move = (body: Record<string, unknown>, headers = {}) =>
       manager.post<RequestPageView>(`/request/update-status/${id}`, body, headers);
     const offered = { status: 'offer_received', offer_price: rupees(10) };
     const [gone, offer, act] = [
-      await upload(manager, 'gone.pdf'),
-      await upload(manager, 'Канарейкина.pdf'),
-      await upload(manager, 'Акт.pdf'),
+      await uploadPdf(manager, 'gone.pdf'),
+      await uploadPdf(manager, 'Канарейкина.pdf'),
+      await uploadPdf(manager, 'Акт.pdf'),
     ];
     await manager.call(`/api/remove-file/${gone}`, { method: 'DELETE' });
     expect((await move({ ...offered, files: [offer, gone] })).failure.data.codes).toEqual({ 'files.1': 'file_gone' });
     expect((await move({ ...offered, files: [offer, offer] })).failure.data.codes).toEqual({ files: 'file_repeated' });
-    const foreign = await upload(buyer, 'чужой.pdf');
+    const foreign = await uploadPdf(buyer, 'чужой.pdf');
     expect((await move({ ...offered, files: [foreign] })).failure.data.codes).toEqual({ 'files.0': 'file_unknown' });
     const asked = { ...offered, files: [offer] };
     const replies = await Promise.all([1, 2, 3].map(() => move(asked, { 'Idempotency-Key': `papers-${id}` })));

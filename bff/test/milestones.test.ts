@@ -1,10 +1,9 @@
-import type { CategoryView, MilestoneView, NoticeListView, RequestAuditView, RequestPageView } from '@setu/contract';
+import type { MilestoneView, NoticeListView, RequestAuditView, RequestPageView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { kaveriDeal, uploadPdf } from './kaveri-deal.js';
 import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
-
-const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 let world: World;
 let buyer: Browser;
@@ -22,39 +21,14 @@ beforeAll(async () => {
   manager = await world.signedIn('manager@setu.example', 'ru');
   supplier = await world.signedIn('supplier@kaveri.example', 'en');
   other = await world.signedIn('supplier@deccan.example', 'en');
-  requestId = await contracted();
+  requestId = await kaveriDeal({ buyer, manager, supplier }, 'contracted');
   const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${requestId}`);
   today = request.status_events.at(-1)?.date.slice(0, 10) ?? '';
 }, 120_000);
 afterAll(() => world?.close());
 
-/** A request of the buyer's for a card of Kaveri's, contracted with it. */
-const contracted = async (): Promise<string> => {
-  const supplier_id = (await supplier.context()).user?.company.id ?? '';
-  const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
-  const sku = cards.pagination.items.find(({ company }) => company.id === supplier_id)?.sku_id ?? '';
-  const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
-  const id = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
-  await buyer.post(`/request/publish/${id}`, { count: 3, comment: `Образец ${id}` });
-  const price = { value: 1200, currency: 'INR' };
-  const moves = [
-    { status: 'in_work' },
-    { status: 'send_to_supplier' },
-    { status: 'offer_received', offer_price: price },
-    { status: 'supplier_selected' },
-    { status: 'contracted', contract_price: price, supplier_id },
-  ];
-  for (const move of moves) expect((await manager.post(`/request/update-status/${id}`, move)).status).toBe(200);
-  return id;
-};
-
 const path = () => `/request/${requestId}/milestones`;
 const say = (who: Browser, body: object, headers = {}) => who.post<MilestoneView[]>(path(), body, headers);
-const upload = async (who: Browser, name: string): Promise<string> => {
-  const form = new FormData();
-  form.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
-  return (await who.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data.id;
-};
 const titles = async (who: Browser) =>
   (await who.get<NoticeListView>('/user/notice/list/all?limit=100')).messages
     .filter(({ type, request }) => type === 'request_milestone_said' && request?.id === requestId)
@@ -63,7 +37,7 @@ const titles = async (who: Browser) =>
 describe('after the contract, over HTTP', () => {
   it('the supplier says that it shipped, with a paper both sides read; the others are told in their words', async () => {
     await say(manager, { kind: 'shipped', expected: '2031-01-15' });
-    const bill = await upload(supplier, 'bill of lading.pdf');
+    const bill = await uploadPdf(supplier, 'bill of lading.pdf');
     const said = await say(supplier, {
       kind: 'shipped',
       version: 1,
@@ -128,7 +102,7 @@ describe('after the contract, over HTTP', () => {
     expect(await codes({ kind: 'balance', happened: '2019-01-01' })).toEqual({ happened: 'before_contract' });
     expect(await codes({ kind: 'balance', happened: '2039-01-01' })).toEqual({ happened: 'date_in_future' });
     expect(await codes({ kind: 'lost', happened: today })).toEqual({ kind: 'invalid_option' });
-    const foreign = { kind: 'balance', happened: today, files: [await upload(rival, 'чужой.pdf')] };
+    const foreign = { kind: 'balance', happened: today, files: [await uploadPdf(rival, 'чужой.pdf')] };
     expect(await codes(foreign)).toEqual({ 'files.0': 'file_unknown' });
     for (const who of [rival, other]) {
       expect([(await who.call(path())).status, (await say(who, foreign)).status]).toEqual([404, 404]);

@@ -1,5 +1,4 @@
 import type {
-  CategoryView,
   InvitationListView,
   InvitedView,
   OfferListView,
@@ -10,10 +9,10 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { listen } from './event-stream.js';
+import { companyIdOf, kaveriDeal, uploadPdf } from './kaveri-deal.js';
 import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
-const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const canary = 'Canarywala Exports';
 
 let world: World;
@@ -40,25 +39,13 @@ beforeAll(async () => {
   kaveri = await world.signedIn('supplier@kaveri.example', 'en');
   deccan = await world.signedIn('supplier@deccan.example', 'en');
   manager = await world.signedIn('manager@setu.example', 'ru');
-  const kaveriId = (await kaveri.context()).user?.company.id ?? '';
-  deccanId = (await deccan.context()).user?.company.id ?? '';
-  const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
-  const sku = cards.pagination.items.find(({ company }) => company.id === kaveriId)?.sku_id ?? '';
-  const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
-  requestId = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
-  await buyer.post(`/request/publish/${requestId}`, { count: 3, comment: 'Образец', files: [] });
-  for (const status of ['in_work', 'send_to_supplier'])
-    await manager.post(`/request/update-status/${requestId}`, { status });
+  deccanId = await companyIdOf(deccan);
+  requestId = await kaveriDeal({ buyer, manager, supplier: kaveri }, 'send_to_supplier');
   await manager.post(at('/invitations'), { suppliers: [deccanId] });
   await world.settle();
 }, 120_000);
 afterAll(async () => world?.close());
 
-const upload = async (browser: Browser, name: string): Promise<string> => {
-  const form = new FormData();
-  form.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
-  return (await browser.call<{ id: string }>('/api/upload-file', { method: 'POST', raw: form })).data.id;
-};
 const statusOf = async (browser: Browser, path: string, body?: unknown): Promise<number> =>
   (await browser.call(path, body === undefined ? {} : { method: 'POST', body })).status;
 
@@ -113,7 +100,7 @@ describe('suppliers are asked for offers', () => {
   });
 
   it('who answer on their page, with files only they and the broker read', async () => {
-    const quote = await upload(deccan, `${canary}.pdf`);
+    const quote = await uploadPdf(deccan, `${canary}.pdf`);
     const given = await deccan.post<OwnOfferView>(at('/offer'), terms({ files: [quote] }));
     expect(given.status).toBe(200);
     expectNames(given.data, 'id, state, terms, may_answer, decline_reason, decline_comment');

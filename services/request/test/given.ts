@@ -7,6 +7,7 @@ import { type Actor, EventEnvelope } from '@setu/proto/common';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, SettingsChanged, UserChanged, UserRemoved } from '@setu/proto/identity/events';
 import type { PublishRequestRequest, SaveDraftRequest } from '@setu/proto/request/drafts';
+import { InvitationChanged } from '@setu/proto/request/events';
 import type * as wire from '@setu/proto/request/requests';
 import type { RequestView } from '@setu/proto/request/view';
 import { RejectReason, RequestKind } from '@setu/proto/request/words';
@@ -260,3 +261,27 @@ export const save = (requestId: string, over: Partial<SaveDraftRequest> = {}): S
   version: 0,
   ...over,
 });
+
+/** A request of the buyer's for Kaveri's card, which the manager has in work; with a file where one is given. */
+export async function inWork(world: World, files: ReturnType<typeof file>[] = []): Promise<string> {
+  const requestId = await draft(world);
+  const attached = files.length > 0 ? { files: { files } } : {};
+  await world.client.publishRequest(publication(requestId, attached), { actor: people.buyer });
+  await world.client.takeIntoWork(move(requestId), { actor: people.manager });
+  return requestId;
+}
+
+/** What was told of the invitations of a request. */
+export async function invitationsTold(world: World, requestId: string): Promise<InvitationChanged[]> {
+  await world.settle();
+  const all = world.events.of('setu.request.invitation.changed', InvitationChanged);
+  return all.filter((event) => event.requestId === requestId);
+}
+
+/** Takes an invitation back, by the manager. */
+export const withdrawInvitation = (
+  world: World,
+  requestId: string,
+  invitationId: string,
+  actor: Actor = people.manager,
+) => world.client.withdrawInvitation({ requestId, invitationId, idempotencyKey: '' }, { actor });

@@ -1,6 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
-import { InvitationChanged, RequestStatusChanged } from '@setu/proto/request/events';
+import { RequestStatusChanged } from '@setu/proto/request/events';
 import { InvitationState, InvitationStep, RequestStatus } from '@setu/proto/request/words';
 import { invitationStepWord, requestStatusWord } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,13 +8,13 @@ import {
   boot,
   companyChanged,
   deccan,
-  draft,
   file,
+  invitationsTold,
+  inWork,
   kaveri,
   knownSupplier,
   move,
   people,
-  publication,
   published,
   refusal,
   refused,
@@ -23,6 +23,7 @@ import {
   view,
   volga,
   type World,
+  withdrawInvitation,
 } from './given.js';
 
 let world: World;
@@ -40,32 +41,18 @@ afterAll(() => world?.close());
 
 const invite = (requestId: string, supplierCompanyIds: string[], actor: Actor = manager, idempotencyKey = '') =>
   world.client.inviteSuppliers({ requestId, supplierCompanyIds, idempotencyKey }, { actor });
-const withdraw = (requestId: string, invitationId: string, actor: Actor = manager) =>
-  world.client.withdrawInvitation({ requestId, invitationId, idempotencyKey: '' }, { actor });
 const list = (requestId: string, actor: Actor = manager) => world.client.listInvitations({ requestId }, { actor });
 const states = async (requestId: string) =>
   Object.fromEntries((await list(requestId)).invitations.map(({ supplier: asked, state }) => [asked?.id, state]));
 const invitationOf = async (requestId: string, companyId: string): Promise<string> =>
   (await list(requestId)).invitations.find(({ supplier: asked }) => asked?.id === companyId)?.id ?? '';
-const told = async (requestId: string) => {
-  await world.settle();
-  const all = world.events.of('setu.request.invitation.changed', InvitationChanged);
-  return all.filter((event) => event.requestId === requestId);
-};
+const told = (requestId: string) => invitationsTold(world, requestId);
 const steps = async (requestId: string) =>
   (await told(requestId)).map(({ step, supplierCompanyId: of }) => [invitationStepWord(step), of]);
 
-/** A request in work, of Kaveri's card. */
-async function inWork(): Promise<string> {
-  const requestId = await draft(world);
-  await world.client.publishRequest(publication(requestId, { files: { files: [file()] } }), { actor: buyer });
-  await world.client.takeIntoWork(move(requestId), { actor: manager });
-  return requestId;
-}
-
 describe('inviting', () => {
   it('asks each supplier once, tells it alone, and lets it see the request', async () => {
-    const id = await inWork();
+    const id = await inWork(world, [file()]);
     expect(await refused(view(world, id, otherSupplier))).toMatchObject({ kind: 'not_found' });
     const { invitations } = await invite(id, [deccan, third, deccan.toUpperCase()]);
     expect(invitations.map(({ supplier: asked, state }) => [asked?.shortName, asked?.inn, state])).toEqual([
@@ -88,7 +75,7 @@ describe('inviting', () => {
   });
 
   it('keeps the request’s version: who looks at it is not disturbed', async () => {
-    const id = await inWork();
+    const id = await inWork(world, [file()]);
     const { version } = await view(world, id, manager);
     await invite(id, [deccan, third]);
     expect((await view(world, id, manager)).version).toBe(version);
@@ -96,7 +83,7 @@ describe('inviting', () => {
 
   it('is a manager’s who manages it, while it has no supplier', async () => {
     const fresh = (await published(world)).id;
-    const id = await inWork();
+    const id = await inWork(world, [file()]);
     expect(await refused(invite(fresh, [deccan]))).toMatchObject({ code: 'conflict' });
     for (const who of [buyer, manager2])
       expect(await refused(invite(id, [deccan], who))).toMatchObject({ kind: 'forbidden' });
@@ -113,7 +100,7 @@ describe('inviting', () => {
   });
 
   it('is of active suppliers, ten at most', async () => {
-    const id = await inWork();
+    const id = await inWork(world, [file()]);
     const [locked, black] = [systemIds.id(), systemIds.id()];
     await knownSupplier(world, locked, { active: false });
     await knownSupplier(world, black, { blacklisted: true });
@@ -122,7 +109,7 @@ describe('inviting', () => {
     for (const wrong of [[locked, black], [volga], [systemIds.id()], [deccan, 'x']])
       expect(await of(...wrong)).toBe('invalid_option');
     expect((await list(id)).invitations).toEqual([]);
-    const some = await inWork();
+    const some = await inWork(world, [file()]);
     const { invitations, refused: left } = await invite(some, [deccan, locked, volga]);
     expect(invitations).toHaveLength(1);
     expect(left.map(({ companyId, code }) => [companyId, code])).toEqual([
@@ -134,13 +121,13 @@ describe('inviting', () => {
     expect(await of(...ten, deccan)).toBe('too_many');
     await invite(id, ten);
     expect(await of(deccan)).toBe('too_many');
-    await withdraw(id, await invitationOf(id, ten[0] ?? ''));
+    await withdrawInvitation(world, id, await invitationOf(id, ten[0] ?? ''));
     expect((await invite(id, [deccan])).invitations).toHaveLength(11);
     expect(await list(id)).toMatchObject({ mayInvite: true });
   });
 
   it('at once by two is one invitation each', async () => {
-    const id = await inWork();
+    const id = await inWork(world, [file()]);
     await Promise.all(Array.from({ length: 8 }, (_, n) => invite(id, n % 2 ? [deccan] : [third, deccan])));
     expect((await list(id)).invitations).toHaveLength(2);
     expect(await steps(id)).toHaveLength(2);
@@ -169,7 +156,7 @@ describe('a move', () => {
   });
 
   it('that chooses one ends the others’ part: they see the request as it was, without its deal and its files', async () => {
-    const id = await inWork();
+    const id = await inWork(world, [file()]);
     await invite(id, [deccan, third]);
     await world.client.sendToSupplier(move(id), { actor: manager });
     await world.client.recordOffer({ ...move(id), price: rupees(77_700n) }, { actor: manager });
@@ -213,7 +200,7 @@ describe('a move', () => {
   it('that ends the request is told to everybody still asked', async () => {
     const { id } = await sent(world);
     await invite(id, [deccan, third]);
-    await withdraw(id, await invitationOf(id, third));
+    await withdrawInvitation(world, id, await invitationOf(id, third));
     await world.client.cancelRequest(refusal(id), { actor: buyer });
     await world.settle();
     const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
@@ -245,7 +232,7 @@ describe('taking an invitation back', () => {
     const { id } = await sent(world);
     await invite(id, [deccan]);
     const [own, other] = [await invitationOf(id, kaveri), await invitationOf(id, deccan)];
-    for (const each of [own, other, other]) await withdraw(id, each);
+    for (const each of [own, other, other]) await withdrawInvitation(world, id, each);
     for (const who of [supplier, otherSupplier])
       expect(await refused(view(world, id, who))).toMatchObject({ kind: 'not_found' });
     expect((await told(id)).slice(2)).toMatchObject([
@@ -261,11 +248,11 @@ describe('taking an invitation back', () => {
     const { id } = await sent(world);
     const { id: next } = await sent(world);
     const own = await invitationOf(id, kaveri);
-    expect(await refused(withdraw(next, own))).toMatchObject({ kind: 'not_found' });
-    expect(await refused(withdraw(id, systemIds.id()))).toMatchObject({ kind: 'not_found' });
-    expect(await refused(withdraw(id, own, supplier))).toMatchObject({ kind: 'forbidden' });
+    expect(await refused(withdrawInvitation(world, next, own))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(withdrawInvitation(world, id, systemIds.id()))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(withdrawInvitation(world, id, own, supplier))).toMatchObject({ kind: 'forbidden' });
     await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
     await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
-    expect(await refused(withdraw(id, own))).toMatchObject({ code: 'conflict' });
+    expect(await refused(withdrawInvitation(world, id, own))).toMatchObject({ code: 'conflict' });
   });
 });

@@ -1,6 +1,5 @@
 import { systemIds } from '@setu/kit/core';
 import { CompanyType } from '@setu/proto/common/words';
-import { InvitationChanged } from '@setu/proto/request/events';
 import type { GiveOfferRequest } from '@setu/proto/request/invitations';
 import { DeclineReason, IncoTerm, InvitationState, OfferMerit, RequestStatus } from '@setu/proto/request/words';
 import { invitationStepWord, requestStatusWord } from '@setu/proto/wire-words';
@@ -9,13 +8,13 @@ import {
   boot,
   companyChanged,
   deccan,
-  draft,
   file,
+  invitationsTold,
+  inWork,
   kaveri,
   knownSupplier,
   move,
   people,
-  publication,
   rate,
   refusal,
   refused,
@@ -24,6 +23,7 @@ import {
   view,
   volga,
   type World,
+  withdrawInvitation,
 } from './given.js';
 
 let world: World;
@@ -62,19 +62,12 @@ const pick = (
   world.client.pickOffer({ requestId, offerId, version: 0, offerVersion: 0, idempotencyKey: '', ...over }, { actor });
 const decline = (requestId: string, reason = DeclineReason.OUT_OF_STOCK, comment = '', actor = otherSupplier) =>
   world.client.declineInvitation({ requestId, reason, comment, idempotencyKey: '' }, { actor });
-const withdraw = (requestId: string, invitationId: string) =>
-  world.client.withdrawInvitation({ requestId, invitationId, idempotencyKey: '' }, { actor: manager });
-const steps = async (requestId: string) => {
-  await world.settle();
-  const all = world.events.of('setu.request.invitation.changed', InvitationChanged);
-  return all.filter((event) => event.requestId === requestId).map(({ step }) => invitationStepWord(step));
-};
+const steps = async (requestId: string) =>
+  (await invitationsTold(world, requestId)).map(({ step }) => invitationStepWord(step));
 
 /** A request in work of Kaveri's card, to which these were invited. */
 async function invited(...companies: string[]): Promise<string> {
-  const id = await draft(world);
-  await world.client.publishRequest(publication(id), { actor: buyer });
-  await world.client.takeIntoWork(move(id), { actor: manager });
+  const id = await inWork(world);
   await world.client.inviteSuppliers(
     { requestId: id, supplierCompanyIds: companies, idempotencyKey: '' },
     { actor: manager },
@@ -276,7 +269,7 @@ describe('picking an offer', () => {
         pick(id, one, { offerVersion: 1 }),
         pick(id, two, { offerVersion: 1 }, people.senior),
         give(id, { price: rupees(9n) }),
-        withdraw(id, two),
+        withdrawInvitation(world, id, two),
         ...(round % 2 ? [world.client.cancelRequest(refusal(id), { actor: buyer })] : []),
       ]);
       const after = await view(world, id, manager);
