@@ -75,13 +75,15 @@ export function WaitingPanel({ requests, isSwitching, place, reader, now }: Wait
           ))}
         </ul>
       )}
-      {requests && reason && (
-        <Pagination
-          page={page}
-          limit={constants.defaultPageSize}
-          total={requests.waiting_counts[reason] ?? 0}
-          pageHref={(to) => toWaiting({ reason, page: to })}
-        />
+      {requests && reason && (requests.waiting_counts[reason] ?? 0) > constants.defaultPageSize && (
+        <div className={styles.pages}>
+          <Pagination
+            page={page}
+            limit={constants.defaultPageSize}
+            total={requests.waiting_counts[reason] ?? 0}
+            pageHref={(to) => toWaiting({ reason, page: to })}
+          />
+        </div>
       )}
       {!reason && total !== undefined && tasks.length < total && (
         <p className={styles.foot}>
