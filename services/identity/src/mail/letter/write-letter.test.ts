@@ -40,7 +40,7 @@ const letters: [MailContent, RegExp, RegExp][] = [
   [
     { template: 'notice', params: told() },
     /^Запрос взят в работу · №\s48151623, Насос$/,
-    /taken into work · No\. 48151623, Pump$/,
+    /taken into work · No\.\s48151623, Pump$/,
   ],
   [{ template: 'digest', params: { notices: [told()], earlier: '3' } }, /новое за день, 1/, /what is new, 1/],
 ];
