@@ -109,7 +109,9 @@ it('a request’s page offers a senior the change, with whom it may go to', asyn
   );
   const { user } = await renderApp(`/broker/preview/${request.id}`, aContext('broker'));
   await user.click(await screen.findByRole('button', { name: 'Назначить менеджера' }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Кому передать запрос №\u00A0${request.numeric_hash}?` }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `Кому передать запрос №\u00A0${request.numeric_hash}?` }),
+  );
   expect(dialog.queryByRole('radio', { name: /По нагрузке/ })).toBeNull();
   await user.click(dialog.getByRole('radio', { name: /Олег Белов/ }));
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
