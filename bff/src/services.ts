@@ -15,6 +15,7 @@ import { LimitsService } from '@setu/proto/identity/limits';
 import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { OwnCompanyService } from '@setu/proto/identity/own_company';
+import { OwnDataService as IdentityOwnDataService } from '@setu/proto/identity/own_data';
 import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
 import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -28,6 +29,7 @@ import { SigningService } from '@setu/proto/identity/signing';
 import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
+import { OwnDataService as MediaOwnDataService } from '@setu/proto/media/own_data';
 import { CartService } from '@setu/proto/request/cart';
 import { ClaimsService } from '@setu/proto/request/claims';
 import { DeskService } from '@setu/proto/request/desk';
@@ -37,6 +39,7 @@ import { InvitationsService } from '@setu/proto/request/invitations';
 import { LoadsService } from '@setu/proto/request/loads';
 import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
+import { OwnDataService as RequestOwnDataService } from '@setu/proto/request/own_data';
 import { PapersService } from '@setu/proto/request/papers';
 import { QuestionsService } from '@setu/proto/request/questions';
 import { RequestsService } from '@setu/proto/request/requests';
@@ -57,6 +60,7 @@ const identity = {
     CustomersService,
     MailService,
     NoticesService,
+    IdentityOwnDataService,
     OwnSessionsService,
     PasswordsService,
     RegistrationsService,
@@ -88,12 +92,13 @@ const request = {
     InvitationsService,
     MilestonesService,
     PapersService,
+    RequestOwnDataService,
     QuestionsService,
     RequestsService,
   ),
 };
 const review = { name: 'review', service: together(ReviewsService, ApplicationsService, QueuesService) };
-const media = { name: 'media', service: FilesService };
+const media = { name: 'media', service: together(FilesService, MediaOwnDataService) };
 const fx = { name: 'fx', service: RatesService };
 
 /** The typed clients of the six processes. */

@@ -25,6 +25,7 @@ export const accountRights: readonly Row[] = [
   open('post /resetting/send-email', '/resetting/send-email', 'invalid', {}),
   open('post /resetting/request', '/resetting/request', 'invalid', {}),
   own('post /user/change_pass', '/user/change_pass', 'denied', {}),
+  own('get /user/data', '/user/data', 'ok'),
   own('get /user/second-factor', '/user/second-factor', 'ok'),
   own('post /user/second-factor', '/user/second-factor', 'invalid', { kind: 'totp' }),
   own('delete /user/second-factor/:factor', '/user/second-factor/{unknown}', 'none', { current_password: 'x' }),

@@ -15,6 +15,7 @@ import { mediaEndpoints } from './media.js';
 import { messageEndpoints } from './messages.js';
 import { milestoneEndpoints } from './milestones.js';
 import { noticeEndpoints } from './notices.js';
+import { ownDataEndpoints } from './own-data.js';
 import { paperEndpoints } from './papers.js';
 import { passwordEndpoints } from './passwords.js';
 import { placeEndpoints } from './places.js';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...registrationEndpoints,
   ...passwordEndpoints,
   ...secondFactorEndpoints,
+  ...ownDataEndpoints,
   ...signingEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,

@@ -13,6 +13,7 @@ import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
+import { ownDataRoutes } from './own-data.js';
 import { paperRoutes } from './papers.js';
 import { passwordRoutes } from './passwords.js';
 import { placeRoutes } from './places.js';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...passwordRoutes,
   ...secondFactorRoutes,
+  ...ownDataRoutes,
   ...signingRoutes,
   ...deskRoutes,
   ...noticeRoutes,

@@ -21,6 +21,7 @@ import { mailRpcs } from './mail/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
 import { ownCompanyRpcs } from './own-company/rpc/index.js';
+import { ownDataRpcs } from './own-data/rpc/index.js';
 import { ownSessionRpcs } from './own-sessions/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
 import { passwordRpcs } from './passwords/rpc/index.js';
@@ -55,6 +56,7 @@ const rpcs = {
   ...noticeRpcs,
   ...registrationRpcs,
   ...passwordRpcs,
+  ...ownDataRpcs,
   ...ownSessionRpcs,
   ...secondFactorRpcs,
   ...settingRpcs,

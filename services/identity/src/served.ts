@@ -8,6 +8,7 @@ import { LimitsService } from '@setu/proto/identity/limits';
 import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { OwnCompanyService } from '@setu/proto/identity/own_company';
+import { OwnDataService } from '@setu/proto/identity/own_data';
 import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
 import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -35,6 +36,7 @@ export const served = together(
   NoticesService,
   RegistrationsService,
   PasswordsService,
+  OwnDataService,
   OwnSessionsService,
   SecondFactorsService,
   SettingsService,

@@ -75,6 +75,11 @@ const blankPlace = { address: '', userAgent: '', previousToken: '' };
 
 const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };
 
+/** Every record about the caller. */
+async function tellAll(actor: Actor): Promise<void> {
+  for await (const { kind } of client.tellOwnData({}, { actor })) expect(kind).not.toBe('');
+}
+
 type Calls = Record<keyof typeof served, [Record<Who, Answer>, (actor: Actor) => Promise<unknown>]>;
 const calls: Calls = {
   signIn: [everyone('invalid'), (actor) => client.signIn(blankForm, { actor })],
@@ -184,6 +189,7 @@ const calls: Calls = {
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   watchSignals: [systemOnly, firstSignal],
+  tellOwnData: [signedIn(), tellAll],
   listSecondFactors: [signedIn(), (actor) => client.listSecondFactors({}, { actor })],
   beginSecondFactor: [
     signedIn('invalid'),

@@ -9,6 +9,7 @@ import { collectGarbage } from './jobs/collect-garbage.js';
 import { measurePictures } from './jobs/measure-pictures.js';
 import { migrations } from './migrations/index.js';
 import { openBytes } from './open-bytes.js';
+import { ownDataRpcs } from './own-data/rpc/index.js';
 import { served } from './served.js';
 
 /** Starts the service on the environment; gives its address, `deps` with the edge, and how to close it. */
@@ -21,7 +22,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       stores,
       extraEnv: config,
       edge: (deps) => openBytes(deps, env),
-      handlers: (deps) => equip(fileRpcs, deps),
+      handlers: (deps) => equip({ ...fileRpcs, ...ownDataRpcs }, deps),
       consumers,
       tasks: (deps) => [
         { name: 'media.collect-garbage', cron: '11 * * * *', run: (_, { signal }) => collectGarbage(deps, signal) },

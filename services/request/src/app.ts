@@ -15,6 +15,7 @@ import { loadRpcs } from './loads/rpc/index.js';
 import { messageRpcs } from './messages/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { milestoneRpcs } from './milestones/rpc/index.js';
+import { ownDataRpcs } from './own-data/rpc/index.js';
 import { paperKeeper } from './papers/pdf/keep-paper.js';
 import { paperRpcs } from './papers/rpc/index.js';
 import { questionRpcs } from './questions/rpc/index.js';
@@ -32,6 +33,7 @@ const rpcs = {
   ...loadRpcs,
   ...messageRpcs,
   ...milestoneRpcs,
+  ...ownDataRpcs,
   ...paperRpcs,
   ...questionRpcs,
   ...requestRpcs,

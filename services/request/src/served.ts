@@ -8,6 +8,7 @@ import { InvitationsService } from '@setu/proto/request/invitations';
 import { LoadsService } from '@setu/proto/request/loads';
 import { MessagesService } from '@setu/proto/request/messages';
 import { MilestonesService } from '@setu/proto/request/milestones';
+import { OwnDataService } from '@setu/proto/request/own_data';
 import { PapersService } from '@setu/proto/request/papers';
 import { QuestionsService } from '@setu/proto/request/questions';
 import { RequestsService } from '@setu/proto/request/requests';
@@ -24,6 +25,7 @@ export const served = together(
   LoadsService,
   MessagesService,
   MilestonesService,
+  OwnDataService,
   PapersService,
   QuestionsService,
   RequestsService,

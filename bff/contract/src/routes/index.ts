@@ -14,6 +14,7 @@ import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
+import { ownDataRoutes } from './own-data.js';
 import { paperRoutes } from './papers.js';
 import { passwordRoutes } from './passwords.js';
 import { placeRoutes } from './places.js';
@@ -46,6 +47,7 @@ export const routes = {
   ...registrationRoutes,
   ...passwordRoutes,
   ...secondFactorRoutes,
+  ...ownDataRoutes,
   ...signingRoutes,
   ...deskRoutes,
   ...noticeRoutes,

@@ -12,6 +12,7 @@ import { mailStore } from '../mail/store/mails.js';
 import { refusedAddressStore } from '../mail/store/refused-addresses.js';
 import { noticeStore } from '../notices/store/notices.js';
 import { ownCompanyStore } from '../own-company/store/own-companies.js';
+import { ownDataStore } from '../own-data/store/own-data.js';
 import { ownSessionStore } from '../own-sessions/store/own-sessions.js';
 import { credentialStore } from '../passwords/store/credentials.js';
 import { passwordResetStore } from '../passwords/store/password-resets.js';
@@ -48,6 +49,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   invites: inviteStore(conn),
   credentials: credentialStore(conn),
   passwordResets: passwordResetStore(conn),
+  ownData: ownDataStore(conn),
   ownSessions: ownSessionStore(conn),
   registrations: registrationStore(conn),
   newCompanies: newCompanyStore(conn),

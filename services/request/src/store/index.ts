@@ -21,6 +21,7 @@ import { conversationStore } from '../messages/store/conversations.js';
 import { messageStore } from '../messages/store/messages.js';
 import { milestoneStore } from '../milestones/store/milestones.js';
 import { offerStore } from '../offers/store/offers.js';
+import { ownDataStore } from '../own-data/store/own-data.js';
 import { paperStore } from '../papers/store/papers.js';
 import { answerStore } from '../requests/store/answers.js';
 import { countStore } from '../requests/store/counts.js';
@@ -51,6 +52,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   messages: messageStore(conn),
   milestones: milestoneStore(conn),
   offers: offerStore(conn),
+  ownData: ownDataStore(conn),
   papers: paperStore(conn),
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),

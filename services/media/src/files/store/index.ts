@@ -1,5 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import { type SettingsTables, settingsStore } from '@setu/kit/events';
+import { ownDataStore } from '../../own-data/store/own-data.js';
 import { attachmentStore } from './attachments.js';
 import { fileStore } from './files.js';
 import { garbageStore } from './garbage.js';
@@ -13,6 +14,7 @@ export const stores = (conn: TableConn<FileTables & SettingsTables>) => ({
   leases: leaseStore(conn),
   quotas: quotaStore(conn),
   garbage: garbageStore(conn),
+  ownData: ownDataStore(conn),
   settings: settingsStore(conn),
 });
 

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { forbidden } from '@setu/kit/core';
+import type { Ask } from '../http/ask.js';
+import { ownDataWords } from '../language/own-data-words.js';
+import { type OwnRecord, ownDataJson, ownDataPage } from '../present/own-data.js';
+
+/** How long the file may take. */
+export const ownDataMs = 120_000;
+
+/** Everything the services keep about the caller, one after another; a service that is away fails the whole. */
+async function* allRecords(ask: Ask): AsyncGenerator<OwnRecord> {
+  const { identity, request, media } = ask.deps.services;
+  const options = { ...ask.reads(), timeoutMs: ownDataMs };
+  yield* identity.tellOwnData({}, options);
+  yield* request.tellOwnData({}, options);
+  yield* media.tellOwnData({}, options);
+}
+
+/**
+ * Sends what is kept about the caller as .zip, twice the same: as JSON, and as a page to read. It leaves while the services
+ * tell it; one that fails breaks the file off, so that half of it never looks whole.
+ */
+export async function sendOwnData(ask: Ask): Promise<void> {
+  const { deps, actor, locale: language, res } = ask;
+  if (actor.actingUserId !== '') throw forbidden();
+  const leave = deps.exports.enter(actor.userId);
+  try {
+    const { default: JsZip } = await import('jszip');
+    const now = new Date();
+    const { fileName } = ownDataWords[language];
+    const zip = new JsZip();
+    zip.file(`${fileName}.json`, Readable.from(ownDataJson(allRecords(ask), now)));
+    zip.file(`${fileName}.html`, Readable.from(ownDataPage(allRecords(ask), { language, now })));
+    res.locals.raw = true;
+    res.attachment(`${fileName}.zip`).type('application/zip').setHeader('Cache-Control', 'no-store');
+    const stream = zip.generateNodeStream({ streamFiles: true, compression: 'DEFLATE' });
+    const failed = new Promise<never>((_, reject) => stream.once('error', reject));
+    stream.pipe(res);
+    await Promise.race([once(res, 'finish'), once(res, 'close'), failed]);
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,17 @@
+import { forbidden } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { ownKinds } from '../store/own-data.js';
+
+/** Any user for himself, never for whom he stands in. What is kept about him here, kind by kind. */
+export const tellOwnData: Rpc<'tellOwnData'> = ({ read }) =>
+  async function* (_request, { actor, signal }) {
+    mustBeUser(actor);
+    if (actor.actingUserId !== '') throw forbidden();
+    for (const kind of ownKinds) {
+      for (const record of await read.ownData.records(kind, actor.userId)) {
+        if (signal.aborted) return;
+        yield { kind, record: JSON.stringify(record) };
+      }
+    }
+  };

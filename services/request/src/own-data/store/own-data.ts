@@ -1,0 +1,47 @@
+import type { TableConn } from '@setu/kit/db';
+import type { Tables } from '../../store/tables.js';
+
+/** What is kept about a person, by what it is; each query takes him alone and gives what he did or wrote himself. */
+const queries = {
+  requests: `
+    select r.id, r.kind, r.numeric_hash as number, r.status, r.name_ru, r.name_en, r.created_at, r.published_at,
+      c.count, c.comment, c.time_frame
+    from request r left join condition c on c.request_id = r.id
+    where r.author_user_id = :user order by r.created_at, r.id`,
+  drafts: `select request_id, saved_at from draft where author_user_id = :user order by request_id`,
+  cart: `
+    select l.count, l.added_at, s.name_ru, s.name_en from cart_line l join card_copy s on s.sku_id = l.sku_id
+    where l.user_id = :user order by l.added_at, l.id`,
+  moves: `
+    select request_id, status, reason, comment, at from status_event
+    where by_user_id = :user or acting_user_id = :user order by at, id`,
+  changes: `
+    select request_id, field, old_value, new_value, at from request_audit
+    where by_user_id = :user or acting_user_id = :user order by at, id`,
+  messages: `
+    select c.request_id, m.text, m.at from message m join conversation c on c.id = m.conversation_id
+    where m.by_user_id = :user or m.acting_user_id = :user order by m.at, m.id`,
+  messages_read: `
+    select c.request_id, r.at from message_read r join conversation c on c.id = r.conversation_id
+    where r.user_id = :user order by r.at, c.request_id`,
+  milestones: `
+    select request_id, kind, expected_on, happened_on, note, said_at from milestone
+    where by_user_id = :user or acting_user_id = :user order by said_at, request_id`,
+  claims: `
+    select request_id, text, at, closed_at from claim where by_user_id = :user or acting_user_id = :user order by at, id`,
+  requests_seen: `select request_id, seen_at from request_view where by_user_id = :user order by seen_at, request_id`,
+  papers: `select request_id, kind, asked_at from paper where asked_by = :user order by asked_at, id`,
+} as const;
+
+type OwnKind = keyof typeof queries;
+export const ownKinds = Object.keys(queries) as OwnKind[];
+
+/** What is kept about one person, for himself. */
+export function ownDataStore(conn: TableConn<Tables>) {
+  return {
+    records: async (kind: OwnKind, userId: string): Promise<object[]> => {
+      const found: { rows: object[] } = await conn.raw(queries[kind], { user: userId });
+      return found.rows;
+    },
+  };
+}
