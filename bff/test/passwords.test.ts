@@ -7,6 +7,7 @@ import type {
   OwnSessionView,
   SecondFactorView,
 } from '@setu/contract';
+import JsZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/routes/index.js';
 import { codeOf } from './authenticator.js';
@@ -140,4 +141,28 @@ describe('a second factor', () => {
     expect((await remove('Setu-demo-1')).status).toBe(200);
     expect((await world.browser('en').signIn(email)).data).not.toHaveProperty('second');
   });
+});
+
+it('one’s own data are had as a file of all services, without anybody else’s', async () => {
+  const [email, others] = [
+    'buyer@volga.example',
+    ['buyer2@volga.example', 'rival@onega.example', 'manager@setu.example'],
+  ];
+  const buyer = await world.signedIn(email, 'ru');
+  const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${world.origin}/user/data`, { headers: { Cookie: cookie } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const zip = await JsZip.loadAsync(await answer.arrayBuffer());
+  expect(Object.keys(zip.files)).toEqual(['dannye-setu.json', 'dannye-setu.html']);
+  const text = (await zip.file('dannye-setu.json')?.async('string')) ?? '';
+  const page = (await zip.file('dannye-setu.html')?.async('string')) ?? '';
+  const { records } = JSON.parse(text) as { records: { kind: string; record: Record<string, unknown> }[] };
+  expect(records.find(({ kind }) => kind === 'profile')?.record).toMatchObject({ email });
+  const kinds = new Set(records.map(({ kind }) => kind));
+  for (const kind of ['sessions', 'password', 'requests', 'moves', 'cart'])
+    expect([kind, kinds.has(kind)]).toEqual([kind, true]);
+  expect(page).toContain('Ваши данные в Setu');
+  for (const other of others) expect([text.includes(other), page.includes(other)]).toEqual([false, false]);
+  expect(text).not.toContain('$argon2id$');
 });

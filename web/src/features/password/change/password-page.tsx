@@ -7,6 +7,7 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
 import { SecondFactorPanel } from '../../second-factor/public';
 import { ChangeForm } from './change-form';
+import { OwnDataPanel } from './own-data-panel';
 import { SessionsPanel } from './sessions-panel';
 
 /** One's password, and where one is signed in. */
@@ -24,6 +25,7 @@ export function Component() {
         </Panel>
         <SecondFactorPanel />
         <SessionsPanel />
+        <OwnDataPanel />
       </Stack>
     </Page>
   );
