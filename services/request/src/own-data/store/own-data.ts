@@ -15,9 +15,9 @@ const queries = {
   moves: `
     select request_id, status, reason, comment, at from status_event
     where by_user_id = :user or acting_user_id = :user order by at, id`,
+  // What was and is may name another: a manager, a supplier's person.
   changes: `
-    select request_id, field, old_value, new_value, at from request_audit
-    where by_user_id = :user or acting_user_id = :user order by at, id`,
+    select request_id, field, at from request_audit where by_user_id = :user or acting_user_id = :user order by at, id`,
   messages: `
     select c.request_id, m.text, m.at from message m join conversation c on c.id = m.conversation_id
     where m.by_user_id = :user or m.acting_user_id = :user order by m.at, m.id`,
