@@ -17,6 +17,11 @@ async function* allRecords(ask: Ask): AsyncGenerator<OwnRecord> {
   yield* media.tellOwnData({}, options);
 }
 
+// The archive takes bytes: of texts it would keep one byte a letter.
+async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const text of texts) yield Buffer.from(text);
+}
+
 /**
  * Sends what is kept about the caller as .zip, twice the same: as JSON, and as a page to read. It leaves while the services
  * tell it; one that fails breaks the file off, so that half of it never looks whole.
@@ -30,8 +35,8 @@ export async function sendOwnData(ask: Ask): Promise<void> {
     const now = new Date();
     const { fileName } = ownDataWords[language];
     const zip = new JsZip();
-    zip.file(`${fileName}.json`, Readable.from(ownDataJson(allRecords(ask), now)));
-    zip.file(`${fileName}.html`, Readable.from(ownDataPage(allRecords(ask), { language, now })));
+    zip.file(`${fileName}.json`, Readable.from(bytesOf(ownDataJson(allRecords(ask), now))));
+    zip.file(`${fileName}.html`, Readable.from(bytesOf(ownDataPage(allRecords(ask), { language, now }))));
     res.locals.raw = true;
     res.attachment(`${fileName}.zip`).type('application/zip').setHeader('Cache-Control', 'no-store');
     const stream = zip.generateNodeStream({ streamFiles: true, compression: 'DEFLATE' });
