@@ -1,6 +1,4 @@
 import type { CategoryView, LinesToRequestsView, RequestPageView } from '@setu/contract';
-import { CompanyChanged } from '@setu/proto/identity/events';
-import { wireCompanyType } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -14,32 +12,20 @@ interface Line {
 let world: World;
 let buyer: Browser;
 let manager: Browser;
+let admin: Browser;
 
 beforeAll(async () => {
   world = await startWorld();
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'ru');
+  admin = await world.signedIn('admin@setu.example', 'ru');
 }, 120_000);
 afterAll(async () => world?.close());
 
-/** Locks or opens a company as identity does, and lets everybody hear of it. */
+/** Locks or opens a company as an admin does, and lets everybody hear of it. */
 async function setActive(companyId: string, active: boolean): Promise<void> {
-  const { deps } = world.services.identity;
-  await deps.write(async ({ companies, outbox }) => {
-    const company = await companies.setActive(companyId, active, world.clock.now());
-    if (company === undefined) throw new Error('nothing to change');
-    const { id, type, shortName, inn, version } = company;
-    const told = CompanyChanged.fromPartial({
-      companyId: id,
-      type: wireCompanyType(type),
-      shortName,
-      inn,
-      active,
-      version,
-    });
-    const payload = CompanyChanged.encode(told).finish();
-    await outbox.add({ subject: 'setu.identity.company.changed', aggregateId: id, payload });
-  });
+  const reply = await admin.post(`/admin/api/company/lock/${companyId}`, { unlock: active });
+  expect([reply.status, reply.data]).toEqual([200, { active }]);
   await world.settle();
 }
 

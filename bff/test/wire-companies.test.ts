@@ -1,8 +1,10 @@
 import type {
+  CompanyListView,
   CompanyView,
   FileView,
   LastNoticesView,
   NoticeListView,
+  OwnCompanyView,
   RequestListView,
   Success,
   UploadResult,
@@ -58,6 +60,38 @@ describe('a company has the names of the specification', () => {
       expect(company.contacts).not.toBeNull();
     }
     expect([own.city, own.legal_addr.city, told.city]).toEqual(['Самара', 'Самара', 'Samara']);
+  });
+
+  it('rows of the broker’s lists, whose filters offer what there is', async () => {
+    for (const type of ['supplier', 'customer']) {
+      const { list, total, managers, all_industries } = await manager.get<CompanyListView>(`/company/list/${type}`);
+      expect([list.length, total >= 10, managers.length > 0]).toEqual([10, true, true]);
+      for (const row of list)
+        expectNames(
+          row,
+          `id, short_name, tax_number, business_type, industries, broker_manager, city, active, blacklisted,
+           is_commerce_allowed, created_at, permissions, langs`,
+        );
+      expect(all_industries.at(-1)?.name).toBe('Other');
+    }
+    const nothing = await manager.get<CompanyListView>('/company/list/supplier?managers=nobody&business_type=magic');
+    expect([nothing.list, nothing.total]).toEqual([[], 0]);
+    expect((await manager.call('/company/list/broker')).status).toBe(404);
+    expect((await manager.call('/company/list/supplier?sort[inn]=asc')).status).toBe(422);
+  });
+
+  it('the form of the own company, refused field by field in the reader’s words', async () => {
+    const { company, ...beside } = await buyer.get<OwnCompanyView>('/company/details');
+    expectNames(beside, 'version, is_identity_signed, changes, all_industries');
+    const address = 'region, area, area_name, city, city_name, street, house, build, housing, flat, zipcode';
+    expectNames(company.legal_addr, address);
+    expect([company.legal_addr.region?.name, company.legal_addr.city?.name]).toEqual(['Самарская область', 'Самара']);
+    const { status, failure } = await buyer.post('/company/details', { company: { inn: '1' }, version: 1 });
+    expect([status, failure.data.codes]).toMatchObject([
+      422,
+      { 'company.inn': 'inn', 'company.legal_addr.city': 'required' },
+    ]);
+    expect(failure.data.error).toMatchObject({ 'company.short_name': 'Заполните это поле' });
   });
 
   it('a company that has not signed says that it may not trade yet', async () => {
