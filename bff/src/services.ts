@@ -26,6 +26,7 @@ import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { SigningService } from '@setu/proto/identity/signing';
+import { SubstitutionsService } from '@setu/proto/identity/substitutions';
 import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
@@ -73,6 +74,7 @@ const identity = {
     PlacesService,
     IndustriesService,
     OwnCompanyService,
+    SubstitutionsService,
   ),
 };
 const catalogue = {

@@ -4,6 +4,7 @@ import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import type { Outcome, Row } from './rights-row.js';
 import { signingRights } from './signing-rights.js';
+import { substitutionRights } from './substitution-rights.js';
 import { teamRights } from './team-rights.js';
 
 const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
@@ -116,6 +117,7 @@ export const rightsTable: readonly Row[] = [
   },
 
   ...signingRights,
+  ...substitutionRights,
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),
   customers('post /basket/products/add', '/basket/products/add', { body: { id: '{sku}' } }),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { accountRoutes } from './routes/account.js';
 import { secondStepView } from './second-factor.js';
-import { personView, routedView, textUpTo, upTo, writtenText } from './values.js';
+import { substitutedView } from './substitutions.js';
+import { routedView, textUpTo, upTo, writtenText } from './values.js';
 import { captchaProviders } from './words.js';
 
 /** POST /login_check: the specification's own field names. */
@@ -58,7 +59,7 @@ export const dashboardView = z.strictObject({
   newRfc: z.number().int().optional(),
   newRfd: z.number().int().optional(),
   newApplications: z.number().int().optional(),
-  substituted_users: z.array(personView),
+  substituted_users: z.array(substitutedView),
 });
 export type DashboardView = z.infer<typeof dashboardView>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { requestRowView } from './requests.js';
 import { deskRoutes } from './routes/desk.js';
+import { substitutedView } from './substitutions.js';
 import { personView, routeView } from './values.js';
 import { milestoneKinds, requestStatuses, waitingReasons } from './words.js';
 
@@ -74,7 +75,7 @@ export const deskView = z.strictObject({
     .strictObject({ reviews: z.number().int().nullable(), applications: z.number().int().nullable() })
     .nullable(),
   /** Whose account the reader may stand in for. */
-  substituted_users: z.array(personView),
+  substituted_users: z.array(substitutedView),
 });
 export type DeskView = z.infer<typeof deskView>;
 

@@ -26,6 +26,7 @@ import { registrationEndpoints } from './registrations.js';
 import { requestEndpoints } from './requests.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { signingEndpoints } from './signing.js';
+import { substitutionEndpoints } from './substitutions.js';
 import { teamEndpoints } from './team.js';
 import { viewEndpoints } from './views.js';
 
@@ -50,6 +51,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...ownDataEndpoints,
   ...signingEndpoints,
+  ...substitutionEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

@@ -61,6 +61,7 @@ export * from './screens.js';
 export * from './second-factor.js';
 export * from './signing.js';
 export * from './statuses.js';
+export * from './substitutions.js';
 export * from './team.js';
 export * from './values.js';
 export * from './views.js';

@@ -31,6 +31,10 @@ export const pageContext = z.strictObject({
       permissions: z.array(z.enum(userPermissions)),
       /** The person who really acts while standing in for the user. */
       acting_as: personView.nullable(),
+      /** Beside `acting_as`: the last day of it, YYYY-MM-DD, and the instant at which it is over. */
+      acting_until: z.strictObject({ day: z.string(), at: z.string() }).optional(),
+      /** The session was used for standing in for somebody, and that is over: told until it is taken note of. */
+      acting_over: z.strictObject({ user: personView, is_early: z.boolean() }).optional(),
       /** Mails to who is signed in come back: he is to check his address. Absent: they do not. */
       email_refused: z.boolean().optional(),
     })

@@ -17,6 +17,8 @@ import { receiveBody } from './receive.js';
 import type { Route } from './route.js';
 import { sendPage } from './send-page.js';
 import { readCaller } from './session.js';
+import { checkSpeaker } from './speaker.js';
+import { mountSwitch } from './switch-user.js';
 import { readParams, readQuery, understand } from './understand.js';
 
 interface Call {
@@ -106,6 +108,7 @@ const run = async (req: Request, res: Response, deps: Deps, route: Route): Promi
   if (await answeredAsPage(call)) return;
   res.setHeader('Cache-Control', 'no-store');
   if (route.kind === 'S' || route.browserRuns) res.vary('Accept');
+  if (!route.anySpeaker) checkSpeaker(req, caller);
   checkRights(call);
   const body = await readChecked(call);
   const ask = understand(req, res, call);
@@ -146,6 +149,7 @@ const refuseOtherMethods = (app: Express, routes: readonly Route[], { deps, coun
 /** Mounts every route; literal segments win over parameters whatever the order of declaration. */
 export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mounting): void => {
   const { deps, countLoad } = mounting;
+  mountSwitch(app, { deps, countLoad });
   const ordered = [...routes].sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
   for (const route of ordered) {
     app[route.method](route.path, countLoad(route), async (req, res) => {

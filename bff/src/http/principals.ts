@@ -10,6 +10,10 @@ interface Known {
   touched: boolean;
 }
 
+/** Until when a principal may be believed at all: nobody acts for another a moment longer than arranged. */
+const lastMomentOf = (principal: Principal | null): number =>
+  principal?.actingUntil ? Date.parse(principal.actingUntil) : Number.POSITIVE_INFINITY;
+
 const freshMs = { read: 5000, write: 1000 };
 const usableMs = 60_000;
 /** Who is known is not asked about for longer, so that there is time left for what is asked. */
@@ -38,7 +42,8 @@ export const principalCache = (identity: Services['identity'], now: () => number
     token: string,
     use: { write: boolean; touch: boolean; timeoutMs?: number; locale?: string; timeZone?: string },
   ): Promise<Principal | null> => {
-    const entry = known.get(token);
+    const found = known.get(token);
+    const entry = found && now() < lastMomentOf(found.principal) ? found : undefined;
     const fresh = entry !== undefined && now() - entry.at < (use.write ? freshMs.write : freshMs.read);
     if (fresh && (entry.touched || !use.touch)) return entry.principal;
     const usable = !use.write && entry !== undefined && now() - entry.at < usableMs;

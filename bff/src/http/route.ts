@@ -16,6 +16,8 @@ export interface Behaviour {
   nothingFor?: 'anonymous';
   /** A browser's navigation runs the handler too (redirects); otherwise it gets the shell. */
   browserRuns?: true;
+  /** Answers whomever the session speaks for, also a page that was made for another. */
+  anySpeaker?: true;
   /** Does not prolong the session. */
   quiet?: true;
   /** Budget in milliseconds; 10 s otherwise. */

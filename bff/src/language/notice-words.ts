@@ -34,7 +34,7 @@ interface Template {
 }
 type Templates = Record<NoticeCase, Template>;
 
-const texts: Record<Language, { about: string; words: Templates }> = { en: enNotices, ru: ruNotices };
+const texts: Record<Language, { about: string; acting: string; words: Templates }> = { en: enNotices, ru: ruNotices };
 
 /** The text with its marks filled; undefined where one of them has nothing to say. */
 const filled = (template: string, params: Record<string, string>): string | undefined => {
@@ -87,6 +87,10 @@ export const noticeWords = (language: Language, { of, params, isCurrent }: Told)
     action: isCurrent ? action : words.request_moved.action,
   };
 };
+
+/** A doer by name, and who really acted where somebody stood in for him. */
+export const doerText = (language: Language, { person = '', acting = '' }: Record<string, string>): string =>
+  filled(texts[language].acting, { person, acting }) ?? person;
 
 /** What happened together with the request it happened to, for where nothing stands beside it. */
 export const aboutRequest = (language: Language, of: { title: string; number: string; object: string }): string =>

@@ -1,6 +1,6 @@
 import type { DashboardView } from '@setu/contract';
 import type { Ask } from '../http/ask.js';
-import { personView } from '../present/person.js';
+import { substitutedView } from '../present/person.js';
 import { optional } from './part.js';
 
 const given = <K extends keyof DashboardView>(key: K, count: number | undefined): Partial<DashboardView> =>
@@ -27,6 +27,6 @@ export const dashboardPage = async (ask: Ask): Promise<DashboardView> => {
     ...given('countNewNotices', own?.countNewNotices),
     ...given('skuReviewCount', has('review_queue') ? queues?.reviewsWaiting : undefined),
     ...given('newApplications', queues?.applicationsNew),
-    substituted_users: (own?.substitutedUsers ?? []).map(personView),
+    substituted_users: (own?.substitutedUsers ?? []).map(substitutedView),
   };
 };

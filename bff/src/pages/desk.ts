@@ -3,7 +3,7 @@ import { WaitingReason } from '@setu/proto/request/words';
 import { wireWaitingReason } from '@setu/proto/wire-words';
 import type { AskOf } from '../http/ask.js';
 import { deskRequests } from '../present/desk.js';
-import { personView } from '../present/person.js';
+import { substitutedView } from '../present/person.js';
 import { optional } from './part.js';
 
 /** The desk of the caller's role; a part whose service is away is left out, the others are shown. */
@@ -25,6 +25,6 @@ export const deskPage = async (ask: AskOf<Endpoints['getDesk']>): Promise<DeskVi
       reviews: isReviewer ? (queues.reviewsWaiting ?? null) : null,
       applications: has('application_queue') ? (queues.applicationsNew ?? null) : null,
     },
-    substituted_users: (own?.substitutedUsers ?? []).map(personView),
+    substituted_users: (own?.substitutedUsers ?? []).map(substitutedView),
   };
 };

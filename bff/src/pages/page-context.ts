@@ -48,6 +48,7 @@ const findSigners = async ({ services }: Deps, { principal, actor }: Caller): Pr
 const userOf = ({ principal }: Caller, signers: PersonView[] | null): PageContext['user'] => {
   const { user, company, actor } = principal ?? {};
   if (!principal || !user || !company || !actor) return null;
+  const over = principal.substitutionOver;
   return {
     ...personView(user),
     email: user.email,
@@ -62,6 +63,10 @@ const userOf = ({ principal }: Caller, signers: PersonView[] | null): PageContex
     roles: actor.roles,
     permissions: userPermissions.filter((name) => actor.permissions.includes(name)),
     acting_as: personOrNull(principal.actingAs),
+    ...(principal.actingUntil !== '' && {
+      acting_until: { day: principal.actingFinish, at: principal.actingUntil },
+    }),
+    ...(over?.user && { acting_over: { user: personView(over.user), is_early: over.isEarly } }),
     ...(principal.emailRefused && { email_refused: true }),
   };
 };

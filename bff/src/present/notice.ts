@@ -6,7 +6,7 @@ import { noticeTypeWord, requestStatusWord } from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
 import { dayText, numberText } from '../language/formats.js';
 import type { Language } from '../language/locale.js';
-import { aboutRequest, noticeCase, noticeWords } from '../language/notice-words.js';
+import { aboutRequest, doerText, noticeCase, noticeWords } from '../language/notice-words.js';
 import { declineText, reasonText, statusText } from '../language/words.js';
 import { countView } from './condition.js';
 import { pictureOrNull } from './file.js';
@@ -61,8 +61,10 @@ const objectOf = ({ name, count, unit }: NoticeRequestView, language: Language):
 const wordsOf = (notice: Notice, language: Language): Params => {
   const { params } = notice;
   const other = language === 'ru' ? 'en' : 'ru';
+  const named = lettered(params, language);
   return {
-    ...lettered(params, language),
+    ...named,
+    person: doerText(language, named),
     name: params[`name_${language}`] || params[`name_${other}`] || '',
     status: params.status ? statusText(language, params.status) : '',
     reason: reasonText(language, params.reason ?? ''),

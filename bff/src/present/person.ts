@@ -1,4 +1,4 @@
-import type { PersonView } from '@setu/contract';
+import type { PersonView, SubstitutedView } from '@setu/contract';
 
 interface Named {
   id: string;
@@ -11,3 +11,9 @@ export const personView = ({ id, name, surname, patronymic }: Named): PersonView
 
 export const personOrNull = (person: Named | undefined): PersonView | null =>
   person && person.id !== '' ? personView(person) : null;
+
+/** A person the reader may be switched into. */
+export const substitutedView = (person: Named & { email: string }): SubstitutedView => ({
+  ...personView(person),
+  username: person.email,
+});

@@ -43,11 +43,15 @@ export const accountRoutes = [
   route(endpoints.getSignInPage, async (ask) => ({ data: { need_show_captcha: await isCaptchaNeeded(ask) } })),
   route(endpoints.getCaptcha, { quiet: true }, async (ask) => ({ data: await captcha(ask) })),
   route(endpoints.createSession, { tokenField: '_csrf_token' }, signedIn),
-  route(endpoints.signOutByLink, { changes: true, browserRuns: true, nothingFor: 'anonymous' }, async (ask) => {
-    await logOut(ask);
-    return { goTo: '/' };
-  }),
-  route(endpoints.signOut, async (ask) => {
+  route(
+    endpoints.signOutByLink,
+    { changes: true, anySpeaker: true, browserRuns: true, nothingFor: 'anonymous' },
+    async (ask) => {
+      await logOut(ask);
+      return { goTo: '/' };
+    },
+  ),
+  route(endpoints.signOut, { anySpeaker: true }, async (ask) => {
     await logOut(ask);
     return { data: home };
   }),

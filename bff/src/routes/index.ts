@@ -27,6 +27,7 @@ import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
+import { substitutionRoutes } from './substitutions.js';
 import { teamRoutes } from './team.js';
 import { viewRoutes } from './views.js';
 
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
+  ...substitutionRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

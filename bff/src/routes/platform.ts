@@ -4,7 +4,9 @@ import { sendRobots, sendSitemap, sendSitemapPart } from './search-engines.js';
 
 /** What is ours beside the specification: the page context, the API's own description, and what search engines ask. */
 export const platformRoutes = [
-  route(endpoints.getPageContext, { quiet: true }, async (ask) => ({ data: await ask.deps.pageContext(ask.caller) })),
+  route(endpoints.getPageContext, { quiet: true, anySpeaker: true }, async (ask) => ({
+    data: await ask.deps.pageContext(ask.caller),
+  })),
   route(endpoints.getOpenApi, { quiet: true }, async (ask) => {
     ask.res.json(await ask.deps.openapi());
     return { sent: true };

@@ -15,6 +15,7 @@ import { purgeExpired } from './jobs/purge-expired.js';
 import { sendDigests } from './jobs/send-digests.js';
 import { sendMail } from './jobs/send-mail.js';
 import { tellSettingsAgain } from './jobs/tell-settings-again.js';
+import { tellSubstitutions } from './jobs/tell-substitutions.js';
 import { limitRpcs } from './limits/rpc/index.js';
 import { openPost } from './mail/post/open-post.js';
 import { mailRpcs } from './mail/rpc/index.js';
@@ -41,6 +42,7 @@ import { signalRpcs } from './signals/rpc/index.js';
 import { signingRpcs } from './signing/rpc/index.js';
 import { openAuthority } from './signing/verification/open-authority.js';
 import { stores } from './store/index.js';
+import { substitutionRpcs } from './substitutions/rpc/index.js';
 import { teamRpcs } from './team/rpc/index.js';
 import { viewRpcs } from './views/rpc/index.js';
 
@@ -67,6 +69,7 @@ const rpcs = {
   ...placeRpcs,
   ...industryRpcs,
   ...ownCompanyRpcs,
+  ...substitutionRpcs,
 };
 
 /** Takes the environment; gives the running service. */
@@ -97,6 +100,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         mailReset(deps),
         sendMail(deps),
         sendDigests(deps),
+        tellSubstitutions(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, write }) => {

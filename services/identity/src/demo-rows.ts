@@ -10,6 +10,10 @@ import type {
 } from '@setu/demo-world';
 import { linkToken } from './invites/domain/invite-link.js';
 import { tokenHash } from './sessions/domain/token-hash.js';
+import { termOf } from './substitutions/domain/substitution.js';
+
+/** Whose days the demo world's substitutions have: its customers are in Russia. */
+const demoZone = 'Europe/Moscow';
 
 interface Named {
   industryById: ReadonlyMap<string, object>;
@@ -93,12 +97,18 @@ export function userRow(user: DemoUser): object {
 }
 
 export function substitutionRow(line: DemoSubstitution, now: Date): object {
+  const term = termOf({ ...line, timeZone: demoZone });
   return {
     id: line.id,
     user_id: line.userId,
     substitute_id: line.substituteId,
     start_on: line.start,
     finish_on: line.finish,
+    time_zone: demoZone,
+    starts_at: term.startsAt,
+    ends_at: term.endsAt,
+    begin_told_at: now,
+    end_told_at: term.endsAt > now ? null : now,
     created_at: now,
   };
 }

@@ -19,6 +19,7 @@ import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { SigningService } from '@setu/proto/identity/signing';
+import { SubstitutionsService } from '@setu/proto/identity/substitutions';
 import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import type { IdentityDeps } from './deps.js';
@@ -47,6 +48,7 @@ export const served = together(
   PlacesService,
   IndustriesService,
   OwnCompanyService,
+  SubstitutionsService,
 );
 
 /** A handler of one rpc, before it is given what it needs. */

@@ -255,6 +255,26 @@ const calls: Calls = {
     signedIn(),
     (actor) => client.saveView({ list: 'broker_rfc', viewId: '', name: 'Mine', query: '' }, { actor }),
   ],
+  getSubstitutions: [
+    signedIn('not_found'),
+    (actor) => client.getSubstitutions({ userId: id, timeZone: '' }, { actor }),
+  ],
+  listCandidates: [
+    signedIn('not_found'),
+    (actor) => client.listCandidates({ userId: id, search: '', page: undefined }, { actor }),
+  ],
+  listSubstituted: [
+    signedIn('not_found'),
+    (actor) => client.listSubstituted({ userId: id, search: '', page: undefined }, { actor }),
+  ],
+  saveSubstitution: [
+    signedIn('not_found'),
+    (actor) =>
+      client.saveSubstitution({ userId: id, substituteId: id, start: '', finish: '', timeZone: '' }, { actor }),
+  ],
+  endSubstitution: [signedIn('not_found'), (actor) => client.endSubstitution({ substitutionId: id }, { actor })],
+  standIn: [signedIn('forbidden'), (actor) => client.standIn({ token: 'none', username: 'nobody' }, { actor })],
+  standBack: [signedIn(), (actor) => client.standBack({ token: 'none' }, { actor })],
   removeView: [signedIn('not_found'), (actor) => client.removeView({ list: 'broker_rfc', viewId: id }, { actor })],
 };
 

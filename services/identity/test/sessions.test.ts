@@ -237,12 +237,14 @@ describe('a session of a substitute', () => {
 
   it('lasts to the end of its last day and not longer', async () => {
     const { token, substitutionId } = await standIn();
-    const set = (finish_on: string) =>
-      world.deps.db('substitution').where({ id: substitutionId }).update({ finish_on });
-    await set('2026-11-20');
+    const { ends_at } = await world.deps.db('substitution').where({ id: substitutionId }).first('ends_at');
+    const set = (at: Date) => world.deps.db('substitution').where({ id: substitutionId }).update({ ends_at: at });
+    await set(new Date(world.clock.now().getTime() + 1000));
     expect((await speaker(world, token))?.actingAs).toBeDefined();
-    await set('2026-11-19');
-    expect((await speaker(world, token))?.actingAs).toBeUndefined();
-    await set('2026-11-29');
+    await set(world.clock.now());
+    const over = await speaker(world, token);
+    expect(over?.actingAs).toBeUndefined();
+    expect(over?.substitutionOver).toMatchObject({ isEarly: false, user: { id: idOf('buyer@volga.example') } });
+    await set(ends_at);
   });
 });

@@ -63,6 +63,12 @@ export const draft = async (page: Page) => {
   return { requestEntity: response.headers().location?.split('/').at(-1) ?? '' };
 };
 
+/** Whoever is signed in. */
+const ownId = async (page: Page) => {
+  const { user } = await ask<{ user: { id: string } | null }>(page, '/api/page-context');
+  return { teamUser: user?.id ?? '' };
+};
+
 /** The mail written last; where none has been, the page that says so. */
 const newestMail = async (page: Page) => {
   const [mail] = await ask<{ id: string }[]>(page, screens.kept_mail_list_page);
@@ -149,6 +155,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   regulation_sign: [{ as: 'buyer' }],
   sign_diagnostics: [{ as: null }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
+  user_substitute_page: [{ as: 'buyer', params: ownId }],
   mail_choices_page: [{ as: 'buyer' }],
   kept_mail_list_page: [{ as: null }],
   kept_mail_page: [

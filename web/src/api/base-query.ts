@@ -3,6 +3,7 @@ import type { EndpointName } from '@setu/contract';
 import { takeEmbeddedAnswer } from '../lib/embedded-answers';
 import { call, callTimeoutMs, uploadTimeoutMs } from '../lib/http';
 import { sendTelling } from '../lib/send-telling';
+import { actingForHeader, leftToAnother } from './acting-for';
 import { checkAnswer } from './check-answer';
 import { type Problem, problemOfAnswer } from './problem';
 import { askToSignIn, timesSignedIn } from './sign-in-again';
@@ -45,7 +46,7 @@ export const currentCsrfToken = (): string => csrfToken;
 type Outcome = { data: unknown; meta: ApiMeta } | { error: Problem; meta?: ApiMeta };
 
 function initOf({ method = 'GET', body, idempotencyKey, keepalive }: ApiCall, signal: AbortSignal): RequestInit {
-  const headers: Record<string, string> = {};
+  const headers = actingForHeader();
   if (method !== 'GET') headers['X-CSRF-Token'] = csrfToken;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   const isForm = body instanceof FormData;
@@ -133,6 +134,7 @@ export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, 
   const embedded = (args.method ?? 'GET') === 'GET' ? takeEmbeddedAnswer(args.url) : undefined;
   if (embedded !== undefined) return { data: embedded };
   const answer = unwrap(await withSignIn(args, signal));
+  if ('error' in answer && leftToAnother(answer.error)) return new Promise(() => undefined);
   if (import.meta.env.DEV && args.endpoint && 'data' in answer && !answer.meta.location)
     await checkAnswer(args.endpoint, answer.data);
   return answer as { data: unknown; meta: ApiMeta } | { error: Problem; meta?: ApiMeta };

@@ -68,6 +68,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['profile', 'team'],
   ['heir', null],
   ['avatar', 'team'],
+  ['substitute', 'substitution'],
 ];
 
 /** `createRequestFromCard` makes a request: the first of our nouns in the name is the endpoint's entity. */

@@ -20,6 +20,7 @@ export const tagTypes = [
   'secondFactor',
   'signing',
   'team',
+  'substitution',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

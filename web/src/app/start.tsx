@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { setActingFor } from '../api/acting-for';
 import { setCsrfToken } from '../api/base-query';
 import { prefetchThrough } from '../api/prefetch';
 import { onSignInNeeded } from '../api/sign-in-again';
@@ -31,6 +32,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await nextTurn();
   const context = inViewersZone(await readPageContext());
   setCsrfToken(context.csrf_token);
+  setActingFor(context.user);
   document.documentElement.lang = languageOf(context.locale);
   await nextTurn();
   const { locale, rate, time_zone: timeZone } = context;

@@ -28,6 +28,7 @@ import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type secondFactor from '../locales/en/second-factor.json';
 import type signing from '../locales/en/signing.json';
+import type substitution from '../locales/en/substitution.json';
 import type support from '../locales/en/support.json';
 import type team from '../locales/en/team.json';
 import type tree from '../locales/en/tree.json';
@@ -56,6 +57,7 @@ export interface OwnTexts {
   reports: typeof reports;
   requests: typeof requests;
   'second-factor': typeof secondFactor;
+  substitution: typeof substitution;
   support: typeof support;
   signing: typeof signing;
   team: typeof team;

@@ -28,3 +28,10 @@ export function hasFlag(name: string): boolean {
 export function renamePage(path: string): void {
   window.history.replaceState(window.history.state, '', path);
 }
+
+/** Takes parameters out of the address of the page in view; nothing is loaded. */
+export function dropFlag(...parameters: string[]): void {
+  const address = new URL(window.location.href);
+  for (const parameter of parameters) address.searchParams.delete(parameter);
+  renamePage(address.pathname + address.search);
+}

@@ -25,6 +25,7 @@ import { registrationRoutes } from './registrations.js';
 import { requestRoutes } from './requests.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
+import { substitutionRoutes } from './substitutions.js';
 import { teamRoutes } from './team.js';
 import { viewRoutes } from './views.js';
 
@@ -49,6 +50,7 @@ export const routes = {
   ...secondFactorRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
+  ...substitutionRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

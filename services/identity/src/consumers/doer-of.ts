@@ -1,11 +1,18 @@
 import type { EventEnvelope } from '@setu/kit/events';
 import type { Doer } from '../notices/domain/doer.js';
+import type { User } from '../people/domain/user.js';
 import type { Stores } from '../store/index.js';
 
-/** Who did what an event tells; undefined where it was no person. One who was stood in for counts as the doer. */
+const nameOf = ({ name, surname }: User): string => [name, surname].filter(Boolean).join(' ');
+
+/**
+ * Who did what an event tells; undefined where it was no person. One who was stood in for counts as the doer, and who
+ * really acted is named beside him.
+ */
 export async function doerOf(event: EventEnvelope, { users }: Pick<Stores, 'users'>): Promise<Doer | undefined> {
   const member = event.actorUserId === '' ? undefined : await users.byId(event.actorUserId);
   if (member === undefined) return undefined;
-  const { user, company } = member;
-  return { side: company.type, name: [user.name, user.surname].filter(Boolean).join(' ') };
+  const acting = event.actingUserId === '' ? undefined : await users.byId(event.actingUserId);
+  const doer = { side: member.company.type, name: nameOf(member.user) };
+  return acting === undefined ? doer : { ...doer, acting: nameOf(acting.user) };
 }

@@ -3,10 +3,11 @@ import { wireCompanyType } from '@setu/proto/wire-words';
 import { isCommerceAllowed } from '../companies/domain/company-state.js';
 import { permissionsOf } from '../people/domain/permissions.js';
 import type { Speaker } from '../sessions/domain/session.js';
-import { toPerson } from './person-message.js';
+import { toName, toPerson } from './person-message.js';
 
 /** Who a session speaks for, as the BFF signs and shows it; locale is the browser's and stays empty. */
-export function toPrincipal({ session, member, actingAs, emailRefused = false }: Speaker): wire.Principal {
+export function toPrincipal(speaker: Speaker): wire.Principal {
+  const { session, member, actingAs, acting, substitutionOver, emailRefused = false } = speaker;
   const { user, company } = member;
   const commerceAllowed = isCommerceAllowed(company);
   const permissions = permissionsOf({ companyType: company.type, roles: user.roles, commerceAllowed });
@@ -38,5 +39,11 @@ export function toPrincipal({ session, member, actingAs, emailRefused = false }:
     sessionId: session.id,
     csrfSecret: session.csrfSecret,
     emailRefused,
+    actingFinish: acting?.finish ?? '',
+    actingUntil: acting?.until.toISOString() ?? '',
+    substitutionOver: substitutionOver && {
+      user: toName(substitutionOver.user),
+      isEarly: substitutionOver.isEarly,
+    },
   };
 }

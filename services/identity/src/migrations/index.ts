@@ -19,6 +19,7 @@ import { createPasswordResets } from './202611221730-create-password-resets.js';
 import { createSignatures } from './202611221730-create-signatures.js';
 import { inviteLinks } from './202611221920-invite-links.js';
 import { avatars } from './202611221922-avatars.js';
+import { substitutionTerms } from './202611221930-substitution-terms.js';
 import { createSecondFactors } from './202611221940-create-second-factors.js';
 import { createPlaces } from './202611221950-create-places.js';
 import { companyChanges } from './202611221955-company-changes.js';
@@ -47,6 +48,7 @@ export const migrations: Migration[] = [
   createSignatures,
   inviteLinks,
   avatars,
+  substitutionTerms,
   createSecondFactors,
   createPlaces,
   companyChanges,

@@ -18,6 +18,7 @@ import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
 import type { SettingTables } from '../settings/store/settings.js';
 import type { SigningTables } from '../signing/store/tables.js';
+import type { SubstitutionTables } from '../substitutions/store/tables.js';
 import type { SavedViewTables } from '../views/store/saved-views.js';
 
 /** All tables of the service that the builder reads and writes. */
@@ -42,4 +43,5 @@ export interface Tables
     SecondFactorTables,
     SessionTables,
     SettingTables,
-    SigningTables {}
+    SigningTables,
+    SubstitutionTables {}

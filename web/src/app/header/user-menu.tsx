@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { companyName, firstName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
+import { standBack } from '../../session/switch-user';
 import { useUser } from '../../session/use-session';
 import {
   IconBuildingStore,
+  IconArrowLeft,
   IconLock,
   IconLogout,
   IconMail,
   IconUser,
   IconUserCheck,
+  IconUserPlus,
   IconUsers,
 } from '../../ui/icon/icons';
 import { Text } from '../../ui/layout/text';
@@ -43,8 +46,21 @@ export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => R
     ...(hasScreen('mail_choices_page')
       ? [{ id: 'mail', label: t('shell.mail'), icon: IconMail, to: screenPath('mail_choices_page') }]
       : []),
+    ...(hasScreen('user_substitute_page') && !user.acting_as
+      ? [
+          {
+            id: 'substitution',
+            label: t('shell.substitution'),
+            icon: IconUserPlus,
+            to: screenPath('user_substitute_page', { teamUser: user.id }),
+          },
+        ]
+      : []),
     ...(hasScreen('change_pass')
       ? [{ id: 'password', label: t('shell.password'), icon: IconLock, to: screenPath('change_pass') }]
+      : []),
+    ...(user.acting_as
+      ? [{ id: 'back', label: t('shell.standIn.back'), icon: IconArrowLeft, onSelect: standBack }]
       : []),
     { id: 'out', label: t('shell.signOut'), icon: IconLogout, onSelect: signOut },
   ];

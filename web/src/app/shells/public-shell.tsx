@@ -3,6 +3,7 @@ import { KnownScreens } from '../../session/screens';
 import { useSession } from '../../session/use-session';
 import { contentId } from '../../ui/skip-link/skip-link';
 import { Footer } from '../footer/footer';
+import { ActingStrip } from '../header/acting-strip';
 import { CommerceBanner } from '../header/commerce-banner';
 import { MailBanner } from '../header/mail-banner';
 import { PublicHeader } from '../header/public-header';
@@ -16,6 +17,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   const screens = use(KnownScreens);
   return (
     <>
+      <ActingStrip />
       <PublicHeader />
       <main id={contentId} className={styles.main} tabIndex={-1}>
         <MailBanner />

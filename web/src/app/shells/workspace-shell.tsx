@@ -11,6 +11,7 @@ import { Person } from '../../ui/person/person';
 import { contentId } from '../../ui/skip-link/skip-link';
 import { CountBadge } from '../../ui/status/count-badge';
 import { Footer } from '../footer/footer';
+import { ActingStrip } from '../header/acting-strip';
 import { CatalogueButton } from '../header/catalogue-button';
 import { MailBanner } from '../header/mail-banner';
 import { NavIcon } from '../header/nav-icon';
@@ -33,6 +34,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
     <div className={styles.workspace} data-shell="workspace" data-density="workspace">
       <Rail items={navigationFor('rail', session, screens)} />
       <div className={styles.column}>
+        <ActingStrip />
         <header className={styles.top} data-keep-clear>
           <PhoneMenu items={tabs} />
           <Link to="/" className={styles.topLogo} aria-label={t('brand.toHome')}>

@@ -26,11 +26,11 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.my_profile_page,
     handle: { screen: 'my_profile_page', access: 'user', titleKey: 'team:profile.own' },
-    lazy: withTexts(['team', 'fields'], () => import('./profile/own-profile-page')),
+    lazy: withTexts(['team', 'substitution', 'account', 'fields'], () => import('./profile/own-profile-page')),
   },
   {
     path: screens.user_profile_page,
     handle: { screen: 'user_profile_page', access: 'user', titleKey: 'team:profile.title' },
-    lazy: withTexts(['team'], () => import('./profile/profile-page')),
+    lazy: withTexts(['team', 'substitution', 'account', 'fields'], () => import('./profile/profile-page')),
   },
 ];

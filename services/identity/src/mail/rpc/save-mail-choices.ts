@@ -1,8 +1,9 @@
-import { forbidden, isTimeZone } from '@setu/kit/core';
+import { isTimeZone } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/identity/mail';
 import { mailChoiceWord, mailKindWord } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import { choicesMessage } from '../changes/choices-message.js';
 import { type MailChoices, readChoices } from '../domain/mail-kind.js';
 
@@ -11,7 +12,7 @@ export const saveMailChoices: Rpc<'saveMailChoices'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
     mustBeUser(actor);
-    if (actor.actingUserId !== '') throw forbidden();
+    mustBeHimself(actor);
     const { userId } = actor;
     const choices = await write(async (stores) => {
       const { mailReaders, refusedAddresses } = stores;

@@ -23,3 +23,9 @@ it('says whose doing it was even where it may not name him, and nothing of nobod
   expect(doerParams({ side: 'supplier', name: 'Arjun' }, 'customer')).toEqual({ by: 'supplier' });
   expect(doerParams(undefined, 'broker')).toEqual({});
 });
+
+it('names who really acted where it names whom he stood in for, and there only', () => {
+  const doer = { side: 'supplier' as const, name: 'Arjun', acting: 'Meera' };
+  expect(doerParams(doer, 'supplier')).toEqual({ by: 'supplier', person: 'Arjun', acting: 'Meera' });
+  expect(doerParams(doer, 'customer')).toEqual({ by: 'supplier' });
+});

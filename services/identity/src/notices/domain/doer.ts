@@ -4,6 +4,8 @@ import type { CompanyType } from '@setu/proto/words';
 export interface Doer {
   side: CompanyType;
   name: string;
+  /** Who really acted, standing in for him. */
+  acting?: string;
 }
 
 /**
@@ -13,5 +15,6 @@ export interface Doer {
 export function doerParams(doer: Doer | undefined, reader: CompanyType): Record<string, string> {
   if (doer === undefined) return {};
   const isKnown = reader === 'broker' || doer.side === 'broker' || doer.side === reader;
-  return isKnown ? { by: doer.side, person: doer.name } : { by: doer.side };
+  if (!isKnown) return { by: doer.side };
+  return { by: doer.side, person: doer.name, ...(doer.acting !== undefined && { acting: doer.acting }) };
 }

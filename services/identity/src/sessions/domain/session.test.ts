@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyState } from '../../companies/domain/company-state.js';
 import type { Member, User } from '../../people/domain/user.js';
-import { isTouchDue, type SessionReading, speakerOf, utcDay } from './session.js';
+import { isTouchDue, type SessionReading, speakerOf } from './session.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -82,6 +82,18 @@ describe('a session', () => {
     const speaker = speakerOf(reading(over), now);
     expect(speaker?.member.user.id).toBe('buyer2');
     expect(speaker?.actingAs).toBeUndefined();
+    expect(speaker?.substitutionOver?.user.id).toBe('buyer');
+  });
+
+  it('says until when it speaks for another, and afterwards whether that ended before its time', () => {
+    const substitution = { finish: '2026-11-21', endsAt: before(-20), removedAt: undefined };
+    const inForce = { substituted: member('buyer'), substitution, substitutionInForce: true };
+    expect(speakerOf(reading(inForce), now)?.acting).toEqual({ finish: '2026-11-21', until: before(-20) });
+    const ended = { ...inForce, substitutionInForce: false };
+    expect(speakerOf(reading(ended), now)?.substitutionOver?.isEarly).toBe(true);
+    const past = { ...ended, substitution: { ...substitution, endsAt: now } };
+    expect(speakerOf(reading(past), now)?.substitutionOver?.isEarly).toBe(false);
+    expect(speakerOf(reading(), now)?.substitutionOver).toBeUndefined();
   });
 
   it('is written down as seen at most once a minute', () => {
@@ -89,8 +101,4 @@ describe('a session', () => {
     expect(isTouchDue({ ...session, lastSeenAt: new Date(now.getTime() - 59_999) }, now)).toBe(false);
     expect(isTouchDue({ ...session, lastSeenAt: new Date(now.getTime() - 60_000) }, now)).toBe(true);
   });
-});
-
-it('days of substitutions are UTC days', () => {
-  expect(utcDay(new Date('2026-11-20T23:59:59.999Z'))).toBe('2026-11-20');
 });

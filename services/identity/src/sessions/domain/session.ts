@@ -1,4 +1,5 @@
 import type { Member, User } from '../../people/domain/user.js';
+import type { Substitution } from '../../substitutions/domain/substitution.js';
 
 /** Two hours without a request, twelve hours in all, thirty days for "remember me". */
 export const IDLE_MS = 2 * 3_600_000;
@@ -20,9 +21,11 @@ export interface SessionReading {
   session: Session;
   owner: Member;
   substituted?: Member;
+  /** By which he was switched, over or not. */
+  substitution?: Pick<Substitution, 'finish' | 'endsAt' | 'removedAt'>;
   /** Mails to the owner's address are refused for good. */
   emailRefused?: boolean | undefined;
-  /** The substitution exists, covers today and is not removed. */
+  /** The substitution exists, covers this moment and is not removed. */
   substitutionInForce: boolean;
 }
 
@@ -31,6 +34,10 @@ export interface Speaker {
   session: Session;
   member: Member;
   actingAs?: User;
+  /** Beside `actingAs`: the last day, and the instant at which it is over. */
+  acting?: { finish: string; until: Date };
+  /** The session was switched to somebody and speaks for its owner again: to whom, and whether before the time. */
+  substitutionOver?: { user: User; isEarly: boolean };
   /** Of the person who really acts. */
   emailRefused?: boolean | undefined;
 }
@@ -44,22 +51,20 @@ function mayAct(member: Member): boolean {
  * epoch, or its owner may not act. A substitution that is over leaves the owner speaking for himself.
  */
 export function speakerOf(reading: SessionReading, now: Date): Speaker | undefined {
-  const { session, owner, substituted } = reading;
+  const { session, owner, substituted, substitution, emailRefused } = reading;
   const idle = now.getTime() - session.lastSeenAt.getTime() >= IDLE_MS;
   if (idle || now >= session.expiresAt || session.authEpoch !== owner.user.authEpoch || !mayAct(owner))
     return undefined;
-  if (substituted !== undefined && reading.substitutionInForce && mayAct(substituted)) {
-    return { session, member: substituted, actingAs: owner.user, emailRefused: reading.emailRefused };
+  if (substituted === undefined) return { session, member: owner, emailRefused };
+  if (reading.substitutionInForce && mayAct(substituted)) {
+    const acting = substitution && { finish: substitution.finish, until: substitution.endsAt };
+    return { session, member: substituted, actingAs: owner.user, ...(acting && { acting }), emailRefused };
   }
-  return { session, member: owner, emailRefused: reading.emailRefused };
+  const isEarly = substitution === undefined || now < substitution.endsAt;
+  return { session, member: owner, substitutionOver: { user: substituted.user, isEarly }, emailRefused };
 }
 
 /** Whether the time of this request should be written down. */
 export function isTouchDue(session: Session, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
-}
-
-/** Takes a moment; gives its UTC day, YYYY-MM-DD: the days of substitutions. */
-export function utcDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

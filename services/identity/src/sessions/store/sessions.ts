@@ -1,8 +1,13 @@
 import type { TableConn } from '@setu/kit/db';
-import type { Member } from '../../people/domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from '../../people/store/member-rows.js';
 import { firstRow } from '../../store/rows.js';
-import { type Session, type SessionReading, utcDay } from '../domain/session.js';
+import { isInForce } from '../../substitutions/domain/substitution.js';
+import {
+  type SubstitutionRow,
+  substitutionColumns,
+  substitutionFromRow,
+} from '../../substitutions/store/substitution-rows.js';
+import type { Session, SessionReading } from '../domain/session.js';
 import type { SessionTables } from './tables.js';
 
 interface SessionRow extends MemberRow {
@@ -13,6 +18,16 @@ interface SessionRow extends MemberRow {
   expires_at: Date;
   substitution_id: string | null;
   email_refused: boolean;
+}
+
+type Standing = Pick<SessionReading, 'substituted' | 'substitution' | 'substitutionInForce'>;
+
+/** What a session becomes when it begins to speak for another, or for its owner again: its old token is worth nothing. */
+export interface Rotation {
+  id: string;
+  tokenHash: Buffer;
+  csrfSecret: string;
+  substitutionId: string | undefined;
 }
 
 export interface NewSession extends Session {
@@ -31,35 +46,57 @@ const readSession = `
   where s.token_hash = ?`;
 
 const readSubstituted = `
-  select ${memberColumns}
+  select ${substitutionColumns}, ${memberColumns}
   from substitution p join app_user u on u.id = p.user_id join company c on c.id = u.company_id
     join app_user substitute on substitute.id = p.substitute_id
-  where p.id = ? and p.substitute_id = ? and p.removed_at is null and ?::date between p.start_on and p.finish_on
-    and substitute.company_id = u.company_id`;
+  where p.id = ? and p.substitute_id = ? and substitute.company_id = u.company_id`;
 
 /** Sessions by the hash of their token; an ended one is no row, and its "remember me" goes with it. */
 export function sessionStore(conn: TableConn<SessionTables>) {
   const session = () => conn('session');
-  const substitutedBy = async (row: SessionRow, now: Date): Promise<Member | undefined> => {
-    if (row.substitution_id === null) return undefined;
-    const found = await firstRow<MemberRow>(conn, readSubstituted, [row.substitution_id, row.id, utcDay(now)]);
-    return found && memberFromRow(found);
+  const standingIn = async (row: SessionRow, now: Date): Promise<Standing> => {
+    if (row.substitution_id === null) return { substitutionInForce: false };
+    const found = await firstRow<MemberRow & SubstitutionRow>(conn, readSubstituted, [row.substitution_id, row.id]);
+    if (found === undefined) return { substitutionInForce: false };
+    const substitution = substitutionFromRow(found);
+    return { substituted: memberFromRow(found), substitution, substitutionInForce: isInForce(substitution, now) };
   };
   return {
     /** One indexed query, a second one only while somebody stands in for another. */
     read: async (tokenHash: Buffer, now: Date): Promise<SessionReading | undefined> => {
       const row = await firstRow<SessionRow>(conn, readSession, [tokenHash]);
       if (row === undefined) return undefined;
-      const substituted = await substitutedBy(row, now);
-      const substitutionInForce = substituted !== undefined;
-      const owner = memberFromRow(row);
-      return { session: sessionFromRow(row), owner, emailRefused: row.email_refused, substituted, substitutionInForce };
+      const standing = await standingIn(row, now);
+      return {
+        ...{ session: sessionFromRow(row), owner: memberFromRow(row), emailRefused: row.email_refused },
+        ...standing,
+      };
     },
     touch: async (id: string, now: Date): Promise<void> => {
       await session().where({ id }).where('last_seen_at', '<', now).update({ last_seen_at: now });
     },
     insert: async (made: NewSession): Promise<void> => {
       await session().insert(toRow(made));
+    },
+    /** Gives the old id; undefined where the token is not this person's. What is remembered goes on with the new id. */
+    rotate: async (
+      { tokenHash, userId }: { tokenHash: Buffer; userId: string },
+      made: Rotation,
+      now: Date,
+    ): Promise<string | undefined> => {
+      const own = await session().where({ token_hash: tokenHash, user_id: userId }).forUpdate().first('id');
+      if (own === undefined) return undefined;
+      const { id, csrfSecret: csrf_secret, substitutionId } = made;
+      const fresh = {
+        id,
+        token_hash: made.tokenHash,
+        csrf_secret,
+        substitution_id: substitutionId ?? null,
+        last_seen_at: now,
+      };
+      await session().where({ id: own.id }).update(fresh);
+      await conn('remember_token').where({ session_id: own.id }).update({ session_id: id });
+      return own.id;
     },
     endById: (id: string): Promise<string[]> => idsOf(session().where({ id }).delete('id')),
     endByToken: (tokenHash: Buffer): Promise<string[]> =>

@@ -12,6 +12,7 @@ export interface SessionColumns {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  substitution_id: string | null;
 }
 
 export interface RememberTokenRow {
@@ -33,9 +34,14 @@ export interface AttemptRow {
 }
 
 type Spending = 'spent_at' | 'successor_salt';
+type Rotated = 'id' | 'token_hash' | 'csrf_secret' | 'substitution_id' | 'last_seen_at';
 
 export interface SessionTables extends Pick<PeopleTables, 'app_user'> {
-  session: Table<SessionColumns, SessionColumns, Pick<SessionColumns, 'last_seen_at'>>;
-  remember_token: Table<RememberTokenRow, Omit<RememberTokenRow, Spending>, Pick<RememberTokenRow, Spending>>;
+  session: Table<SessionColumns, Omit<SessionColumns, 'substitution_id'>, Partial<Pick<SessionColumns, Rotated>>>;
+  remember_token: Table<
+    RememberTokenRow,
+    Omit<RememberTokenRow, Spending>,
+    Partial<Pick<RememberTokenRow, Spending | 'session_id'>>
+  >;
   sign_in_attempt: Table<AttemptRow>;
 }

@@ -1,21 +1,130 @@
+import { likeContaining, type TableConn } from '@setu/kit/db';
 import type { Member } from '../../people/domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from '../../people/store/member-rows.js';
-import { utcDay } from '../../sessions/domain/session.js';
-import { type Queries, rows } from '../../store/rows.js';
+import { firstRow, rows } from '../../store/rows.js';
+import type { Substitution } from '../domain/substitution.js';
+import {
+  endsAt,
+  type SubstitutionRow,
+  startsAt,
+  substitutionColumns,
+  substitutionFromRow,
+} from './substitution-rows.js';
+import type { SubstitutionTables } from './tables.js';
+
+const inForce = `p.removed_at is null and ${startsAt} <= ? and ${endsAt} > ?`;
+const isOpen = `p.removed_at is null and ${endsAt} > ?`;
 
 const readSubstituted = `
   select distinct ${memberColumns}
   from substitution p join app_user u on u.id = p.user_id join company c on c.id = u.company_id
     join app_user substitute on substitute.id = p.substitute_id
-  where p.substitute_id = ? and p.removed_at is null and ?::date between p.start_on and p.finish_on
-    and substitute.company_id = u.company_id and u.status = 'active'
+  where p.substitute_id = ? and ${inForce} and substitute.company_id = u.company_id and u.status = 'active'
   order by u.surname, u.name, u.id`;
 
+const read = `select ${substitutionColumns} from substitution p`;
+
+// Both still work here, in one company: of others nothing is in force.
+const readForSwitch = `${read}
+  join app_user u on u.id = p.user_id join app_user substitute on substitute.id = p.substitute_id
+  where p.substitute_id = ? and u.email = ? and ${inForce} and u.company_id = substitute.company_id
+    and u.status = 'active' and substitute.status = 'active'
+  order by ${endsAt} desc limit 1`;
+
+const colleagues = `from app_user u join company c on c.id = u.company_id
+  where u.company_id = ? and u.id <> ? and u.status = 'active'
+    and concat_ws(' ', u.surname, u.name, u.patronymic) ilike ?`;
+
+const endNow = `update substitution p set removed_at = ?, removed_by_id = ?, end_told_at = ?
+  where p.id = ? and ${isOpen} returning p.id`;
+
+/** The active people of a company but one, by what their names contain. */
+export interface Colleagues {
+  companyId: string;
+  butId: string;
+  search: string;
+}
+const bindingsOf = ({ companyId, butId, search }: Colleagues) => [companyId, butId, likeContaining(search)];
+
+/** What is written of one that is arranged. */
+export interface NewSubstitution extends Omit<Substitution, 'removedAt'> {
+  createdById: string;
+  createdAt: Date;
+}
+
 /** Who stands in for whom. */
-export function substitutionStore(conn: Queries) {
+export function substitutionStore(conn: TableConn<SubstitutionTables>) {
+  const found = async (
+    sql: string,
+    bindings: readonly (string | string[] | Date | number)[],
+  ): Promise<Substitution[]> => (await rows<SubstitutionRow>(conn, sql, bindings)).map(substitutionFromRow);
   return {
-    /** Active people of the same company whom this person may be switched into on the day of `now` (UTC), by name. */
+    /** Active people of the same company whom this person may be switched into now, by name. */
     substitutedBy: async (substituteId: string, now: Date): Promise<Member[]> =>
-      (await rows<MemberRow>(conn, readSubstituted, [substituteId, utcDay(now)])).map(memberFromRow),
+      (await rows<MemberRow>(conn, readSubstituted, [substituteId, now, now])).map(memberFromRow),
+    byId: async (id: string): Promise<Substitution | undefined> => (await found(`${read} where p.id = ?`, [id]))[0],
+    /** The one by which this person may be switched into the one of that e-mail now. */
+    forSwitch: async (substituteId: string, email: string, now: Date): Promise<Substitution | undefined> =>
+      (await found(readForSwitch, [substituteId, email, now, now]))[0],
+    /** Those in force or to come of these people: the ones they are stood in for. */
+    openOf: (userIds: readonly string[], now: Date): Promise<Substitution[]> =>
+      found(`${read} where p.user_id = any(?) and ${isOpen} order by ${startsAt}, p.id`, [[...userIds], now]),
+    /** Those in force or to come by which this person stands in. */
+    openBy: (substituteId: string, now: Date): Promise<Substitution[]> =>
+      found(`${read} where p.substitute_id = ? and ${isOpen} order by ${startsAt}, p.id`, [substituteId, now]),
+    /** A page of them, by name. */
+    colleagues: async (wanted: Colleagues, { limit, offset }: { limit: number; offset: number }): Promise<Member[]> => {
+      const sql = `select ${memberColumns} ${colleagues} order by u.surname, u.name, u.id limit ? offset ?`;
+      return (await rows<MemberRow>(conn, sql, [...bindingsOf(wanted), limit, offset])).map(memberFromRow);
+    },
+    countColleagues: async (wanted: Colleagues): Promise<number> =>
+      (await rows<{ n: number }>(conn, `select count(*)::int as n ${colleagues}`, bindingsOf(wanted)))[0]?.n ?? 0,
+    /** Holds these people's substitutions still until the transaction ends. */
+    lockPeople: async (userIds: readonly string[]): Promise<void> => {
+      await rows(conn, 'select id from app_user where id = any(?) order by id for update', [[...userIds]]);
+    },
+    insert: async (made: NewSubstitution): Promise<void> => {
+      await conn('substitution').insert({
+        ...{ id: made.id, user_id: made.userId, substitute_id: made.substituteId },
+        ...{ start_on: made.start, finish_on: made.finish, time_zone: made.timeZone },
+        ...{ starts_at: made.startsAt, ends_at: made.endsAt },
+        ...{ created_by_id: made.createdById, created_at: made.createdAt },
+      });
+    },
+    setDays: async (id: string, days: Omit<Substitution, 'id' | 'userId' | 'substituteId'>): Promise<void> => {
+      await conn('substitution')
+        .where({ id })
+        .update({
+          ...{ start_on: days.start, finish_on: days.finish, time_zone: days.timeZone },
+          ...{ starts_at: days.startsAt, ends_at: days.endsAt },
+        });
+    },
+    /** Ends it before its time; false where it was ended or over already. */
+    remove: async (id: string, { by, now }: { by: string | undefined; now: Date }): Promise<boolean> => {
+      const ended = await rows(conn, endNow, [now, by ?? null, now, id, now]);
+      return ended.length > 0;
+    },
+    /** Those whose beginning, or whose end, nobody has been told of yet; others that look at the same time pass over them. */
+    lockUntold: (what: 'begin' | 'end', now: Date, limit: number): Promise<Substitution[]> => {
+      const due = what === 'begin' ? `${startsAt} <= ? and ${endsAt} > ?` : `${endsAt} <= ?`;
+      const bound = what === 'begin' ? [now, now] : [now];
+      const untold = `p.removed_at is null and p.end_told_at is null and p.${what}_told_at is null`;
+      return found(`${read} where ${untold} and ${due} order by p.id limit ? for update of p skip locked`, [
+        ...bound,
+        limit,
+      ]);
+    },
+    setTold: async (id: string, what: 'begin' | 'end', now: Date): Promise<void> => {
+      await conn('substitution')
+        .where({ id })
+        .update(what === 'begin' ? { begin_told_at: now } : { end_told_at: now });
+    },
+    wasBegun: async (id: string): Promise<boolean> =>
+      (await firstRow(conn, 'select from substitution where id = ? and begin_told_at is not null', [id])) !== undefined,
+    /** The sessions that speak by it. */
+    sessionsOf: async (id: string): Promise<string[]> =>
+      (await rows<{ id: string }>(conn, 'select id from session where substitution_id = ?', [id])).map(
+        (session) => session.id,
+      ),
   };
 }

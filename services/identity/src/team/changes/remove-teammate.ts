@@ -4,7 +4,6 @@ import { companyChanged, userRemoved } from '../../events.js';
 import { writeNotices } from '../../notices/changes/write-notices.js';
 import { setUserStatus } from '../../people/changes/set-user-status.js';
 import type { User } from '../../people/domain/user.js';
-import { tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
 import type { Stores } from '../../store/index.js';
 
 /** Who leaves, who takes over, and by whom it is done. */
@@ -16,7 +15,7 @@ export interface Removal {
 }
 
 /**
- * A person works here no more: he is signed out everywhere, nobody stands in for him, the companies he keeps are the heir's.
+ * A person works here no more: he is signed out everywhere and his substitutions end (`setUserStatus`), the companies he keeps are the heir's.
  * Others hand over what is theirs when they are told.
  */
 export async function removePerson(
@@ -24,7 +23,6 @@ export async function removePerson(
   { leaver, heirId, actorIds, now }: Removal,
 ): Promise<void> {
   const { id: userId, companyId } = leaver;
-  await tellSessionsEnded(stores, await stores.team.endSubstitutions(userId, now));
   await setUserStatus(stores, { userId, status: 'deleted', now });
   for (const id of await stores.team.handOverCompanies(userId, heirId, now)) {
     const company = await stores.companies.summary(id);

@@ -116,21 +116,6 @@ export function teamStore(conn: Queries) {
       );
       return given.map(({ id }) => id);
     },
-    /** Nobody stands in for this person any more, and he for nobody; the sessions that did. */
-    endSubstitutions: async (userId: string, now: Date): Promise<string[]> => {
-      await rows(
-        conn,
-        `update substitution set removed_at = ? where (user_id = ? or substitute_id = ?) and removed_at is null`,
-        [now, userId, userId],
-      );
-      const acting = await rows<{ id: string }>(
-        conn,
-        `update session set substitution_id = null
-         where substitution_id in (select id from substitution where user_id = ?) returning id`,
-        [userId],
-      );
-      return acting.map(({ id }) => id);
-    },
   };
 }
 

@@ -61,7 +61,9 @@ const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskVi
     ...changes,
   },
   queues: null,
-  substituted_users: [{ id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '' }],
+  substituted_users: [
+    { id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '', username: 'lapin@volga.example' },
+  ],
 });
 
 beforeEach(() => {

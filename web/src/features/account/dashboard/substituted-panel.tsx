@@ -1,13 +1,15 @@
-import type { PersonView } from '@setu/contract';
+import type { SubstitutedView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { standInFor } from '../../../session/switch-user';
+import { Button } from '../../../ui/button/button';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
 import styles from './desk.module.css';
 
-/** Those whose account this person may stand in for; the switch itself is not on this page. */
-export function SubstitutedPanel({ people }: { people: readonly PersonView[] }) {
+/** Those whose account this person may go on in, and the way there. */
+export function SubstitutedPanel({ people }: { people: readonly SubstitutedView[] }) {
   const t = useTexts('account');
   if (people.length === 0) return null;
   return (
@@ -17,6 +19,13 @@ export function SubstitutedPanel({ people }: { people: readonly PersonView[] }) 
         {people.map((person) => (
           <li key={person.id}>
             <Person name={fullName(person)} size="small" />
+            <Button
+              size="small"
+              ariaLabel={t('dashboard.substituted.actionLabel', { name: fullName(person) })}
+              onClick={() => standInFor(person.username)}
+            >
+              {t('dashboard.substituted.action')}
+            </Button>
           </li>
         ))}
       </ul>

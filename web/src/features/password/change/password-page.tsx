@@ -1,32 +1,42 @@
 import { screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
+import { useUser } from '../../../session/use-session';
+import { IconInfoCircle } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
+import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
 import { SecondFactorPanel } from '../../second-factor/public';
 import { ChangeForm } from './change-form';
 import { OwnDataPanel } from './own-data-panel';
 import { SessionsPanel } from './sessions-panel';
 
-/** One's password, and where one is signed in. */
+/** One's password, and where one is signed in; nobody else's, also not of whom one stands in for. */
 export function Component() {
   const t = useTexts('password');
+  const isActing = Boolean(useUser()?.acting_as);
   return (
     <Page title={t('change.page')}>
       <PageHeader
         title={t('change.page')}
         back={<BackLink to={screenPath('my_account_page')}>{t('change.back')}</BackLink>}
       />
-      <Stack gap={4}>
-        <Panel title={t('change.title')}>
-          <ChangeForm />
-        </Panel>
-        <SecondFactorPanel />
-        <SessionsPanel />
-        <OwnDataPanel />
-      </Stack>
+      {isActing ? (
+        <Callout icon={IconInfoCircle} title={t('acting.title')}>
+          {t('acting.text')}
+        </Callout>
+      ) : (
+        <Stack gap={4}>
+          <Panel title={t('change.title')}>
+            <ChangeForm />
+          </Panel>
+          <SecondFactorPanel />
+          <SessionsPanel />
+          <OwnDataPanel />
+        </Stack>
+      )}
     </Page>
   );
 }

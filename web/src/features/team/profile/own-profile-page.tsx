@@ -2,10 +2,12 @@ import { type ProfileView, screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { useUser } from '../../../session/use-session';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
+import { SubstitutionSection } from '../../substitution/public';
 import { useGetOwnProfileQuery } from '../api';
 import { Portrait } from './portrait';
 import { ProfileForm } from './profile-form';
@@ -29,6 +31,7 @@ export function Component() {
 
 function OwnProfile({ person }: { person: ProfileView }) {
   const t = useTexts('team');
+  const isActing = Boolean(useUser()?.acting_as);
   return (
     <Page title={t('profile.own')}>
       <PageHeader
@@ -40,6 +43,7 @@ function OwnProfile({ person }: { person: ProfileView }) {
         <Stack gap={4}>
           <ProfileForm person={person} />
           <RolePanel roles={person.roles} />
+          {!isActing && <SubstitutionSection personId={person.id} isOwn />}
         </Stack>
       </Columns>
     </Page>

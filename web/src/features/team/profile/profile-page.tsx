@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { PhoneLink } from '../../../ui/person/phone-link';
+import { SubstitutionSection } from '../../substitution/public';
 import { useGetTeamProfileQuery } from '../api';
 import { useRemovePerson } from '../remove/use-remove-person';
 import styles from '../team.module.css';
@@ -49,6 +50,11 @@ function Profile({ person }: { person: ProfileView }) {
   const t = useTexts('team');
   const user = useUser();
   const navigate = useNavigate();
+  const mayArrange =
+    user?.company.id === person.company.id &&
+    !user.acting_as &&
+    user.permissions.includes('company_admin') &&
+    person.status === 'active';
   const remove = useRemovePerson(() => void navigate(screenPath('user_list_page')));
   const isManager =
     person.company.type === 'broker' && person.roles.some((role) => /^TEAM_(MANAGER|ADMIN)$/.test(role));
@@ -70,6 +76,7 @@ function Profile({ person }: { person: ProfileView }) {
         <Stack gap={4}>
           <Contacts person={person} />
           <RolePanel roles={person.roles} />
+          {mayArrange && <SubstitutionSection personId={person.id} isOwn={false} />}
           {isManager && user?.company.type === 'broker' && <Suppliers person={person} />}
         </Stack>
       </Columns>

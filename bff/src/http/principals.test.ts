@@ -1,0 +1,22 @@
+import { Principal } from '@setu/proto/identity/sessions';
+import { expect, it } from 'vitest';
+import type { Services } from '../services.js';
+import { principalCache } from './principals.js';
+
+it('believes nobody to act for another a moment longer than arranged', async () => {
+  const end = Date.parse('2026-11-30T20:00:00Z');
+  let [time, asked] = [end - 100, 0];
+  const principal = Principal.fromPartial({ actingUntil: new Date(end).toISOString() });
+  const resolveSession = async () => {
+    asked += 1;
+    return { principal };
+  };
+  const cache = principalCache({ resolveSession } as unknown as Services['identity'], () => time);
+  const read = () => cache.resolve('token', { write: false, touch: false });
+  await read();
+  await read();
+  expect(asked).toBe(1);
+  time = end;
+  await read();
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,83 @@
+import { forbidden, unauthenticated } from '@setu/kit/core';
+import type { Express, NextFunction, Request, Response } from 'express';
+import type { Deps } from '../deps.js';
+import { answerFailure, sendAnswer, toSignIn } from './answer.js';
+import { openBudget } from './budget.js';
+import type { Caller } from './caller.js';
+import { sendConfirmPage } from './confirm-page.js';
+import { comesFromHere, onlyLooks } from './csrf.js';
+import type { CountLoad } from './load.js';
+import { isAjax, wantsHtml } from './negotiation.js';
+import { keepSession, readCaller } from './session.js';
+
+const parameter = '_switch_user';
+const leaving = '_exit';
+
+/** The address without what switches: where the browser goes afterwards. */
+const cleaned = (req: Request): string => {
+  const address = new URL(req.originalUrl, 'http://this.site');
+  address.searchParams.delete(parameter);
+  address.searchParams.delete('type');
+  return `${address.pathname.replace(/^\/+/, '/')}${address.search}`;
+};
+
+const switched = async (req: Request, deps: Deps, { actor, token }: Caller, username: string) => {
+  const { identity } = deps.services;
+  if (username === leaving) return identity.standBack({ token }, { actor });
+  if (req.query.type !== 'substitute') throw forbidden('substitution_refused');
+  return identity.standIn({ token, username }, { actor });
+};
+
+interface Call {
+  req: Request;
+  res: Response;
+  deps: Deps;
+  username: string;
+}
+
+const run = async ({ req, res, deps, username }: Call): Promise<void> => {
+  const budget = openBudget({ write: true, requestId: String(res.getHeader('X-Request-Id') ?? '') });
+  const caller = await budget.spend(() => readCaller(req, res, deps, { write: true, touch: true }));
+  res.setHeader('Cache-Control', 'no-store');
+  if (caller.unknown) throw caller.unknown;
+  const asPage = wantsHtml(req) && !isAjax(req);
+  if (!caller.principal) {
+    if (!asPage) throw unauthenticated();
+    // Whoever signs in first comes back to the page itself: nobody is switched by having signed in.
+    req.originalUrl = cleaned(req);
+    return toSignIn(req, res, {});
+  }
+  if (onlyLooks(req)) throw forbidden('cross_site');
+  if (!comesFromHere(req)) {
+    if (!asPage) throw forbidden('cross_site');
+    return sendConfirmPage(req, res, caller.locale);
+  }
+  const answer = await budget.spend(() => switched(req, deps, caller, username));
+  if (answer.token !== '') {
+    deps.principals.forget(caller.token);
+    if (answer.principal) deps.principals.remember(answer.token, answer.principal);
+    keepSession(res, deps, { token: answer.token, rememberToken: '' });
+  }
+  sendAnswer(req, res, { route: { kind: asPage ? 'S' : 'A' }, answer: { goTo: cleaned(req) } });
+};
+
+/**
+ * `?_switch_user={username}&type=substitute` and `?_switch_user=_exit` on a GET of any path: the session speaks for the
+ * person who is stood in for, or for its owner again, and the browser goes on to the same address without them. Anything
+ * that stands against it is one and the same 403.
+ */
+export const mountSwitch = (app: Express, { deps, countLoad }: { deps: Deps; countLoad: CountLoad }): void => {
+  const count = countLoad();
+  app.get('/{*path}', (req: Request, res: Response, next: NextFunction) => {
+    const username = req.query[parameter];
+    if (username === undefined) return next();
+    count(req, res, async () => {
+      try {
+        if (typeof username !== 'string' || username.length > 254) throw forbidden('substitution_refused');
+        await run({ req, res, deps, username });
+      } catch (failure) {
+        await answerFailure(req, res, deps, { failure });
+      }
+    });
+  });
+};

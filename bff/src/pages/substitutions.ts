@@ -1,0 +1,70 @@
+import type { CandidateView, Endpoints, InputOfEndpoint, SubstitutionsView, SubstitutionView } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type * as wire from '@setu/proto/identity/substitutions';
+import { personRoleWord } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import { personView, substitutedView } from '../present/person.js';
+import { substitutionView } from '../present/substitution.js';
+
+type Asked = InputOfEndpoint<Endpoints['listSubstituted']>;
+
+const pageOf = ({ selectBy, pagination }: Asked) => ({
+  search: selectBy?.like_concat?.value ?? '',
+  page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },
+});
+
+/** Who stands in for a person and for whom he does, and into whom the reader himself may be switched. */
+export const substitutions = async (ask: Ask, userId: string): Promise<SubstitutionsView> => {
+  const { identity } = ask.deps.services;
+  const [found, own] = await Promise.all([
+    identity.getSubstitutions({ userId, timeZone: ask.caller.timeZone }, ask.reads()),
+    identity.getDashboard({}, ask.reads()),
+  ]);
+  if (found.user === undefined) throw internal('somebody has substitutions and no name');
+  return {
+    user: personView(found.user),
+    substitute: found.substitute ? substitutionView(found.substitute) : null,
+    substituted: found.substituted.map(substitutionView),
+    open: userId === ask.actor.userId ? own.substitutedUsers.map(substitutedView) : [],
+    today: found.today,
+  };
+};
+
+/** Arranges a substitution, or changes its days. */
+export const saveSubstitution = async (
+  ask: Ask,
+  userId: string,
+  input: InputOfEndpoint<Endpoints['saveSubstitution']>,
+): Promise<SubstitutionView> => {
+  const { substitute: substituteId, date_start: start, date_finish: finish } = input;
+  const asked = { userId, substituteId, start, finish, timeZone: ask.caller.timeZone };
+  const { substitution } = await ask.deps.services.identity.saveSubstitution(asked, ask.writes());
+  if (substitution === undefined) throw internal('a substitution was saved and is not there');
+  return substitutionView(substitution);
+};
+
+const candidateView = ({ person, taken }: wire.Candidate): CandidateView[] =>
+  person === undefined
+    ? []
+    : [
+        {
+          ...personView(person),
+          roles: person.roles.flatMap((role) => personRoleWord(role) ?? []),
+          is_selectable: taken === undefined,
+          taken: taken?.substitute
+            ? { substitute: personView(taken.substitute), start: taken.start, finish: taken.finish }
+            : null,
+        },
+      ];
+
+/** Who of the company may stand in for a person. */
+export const candidates = async (ask: Ask, userId: string, input: Asked) => {
+  const found = await ask.deps.services.identity.listCandidates({ userId, ...pageOf(input) }, ask.reads());
+  return { list: found.candidates.flatMap(candidateView), total_count: found.total };
+};
+
+/** Whom a person stands in for. */
+export const substituted = async (ask: Ask, userId: string, input: Asked) => {
+  const found = await ask.deps.services.identity.listSubstituted({ userId, ...pageOf(input) }, ask.reads());
+  return { list: found.substitutions.map(substitutionView), total_count: found.total };
+};

@@ -1,0 +1,16 @@
+import { isTimeZone } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { firstTimeZone } from '../../mail/domain/digest-time.js';
+import type { Member } from '../../people/domain/user.js';
+import type { Stores } from '../../store/index.js';
+
+/** Whose days a substitution has: the person's own, as his browser counts them now or did when he last used one. */
+export async function zoneOfDays(
+  { mailReaders }: Pick<Stores, 'mailReaders'>,
+  { user, company }: Member,
+  { actor, timeZone }: { actor: Actor; timeZone: string },
+): Promise<string> {
+  if (actor.userId === user.id && isTimeZone(timeZone)) return timeZone;
+  const { timeZone: known } = await mailReaders.habits(user.id);
+  return known || firstTimeZone(company.type);
+}

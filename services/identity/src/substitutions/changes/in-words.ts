@@ -1,0 +1,16 @@
+import type * as wire from '@setu/proto/identity/substitutions';
+import { toSubstitution } from '../../messages/substitution-message.js';
+import type { Stores } from '../../store/index.js';
+import type { Substitution } from '../domain/substitution.js';
+
+/** Substitutions with the names of their people. */
+export async function inWords(
+  { users }: Pick<Stores, 'users'>,
+  lines: readonly Substitution[],
+  now: Date,
+): Promise<wire.Substitution[]> {
+  const wanted = [...new Set(lines.flatMap(({ userId, substituteId }) => [userId, substituteId]))];
+  const members = wanted.length === 0 ? [] : await users.byIds(wanted);
+  const people = new Map(members.map(({ user }) => [user.id, user]));
+  return lines.map((line) => toSubstitution(line, people, now));
+}

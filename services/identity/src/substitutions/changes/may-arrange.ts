@@ -1,0 +1,18 @@
+import { forbidden, notFound } from '@setu/kit/core';
+import { type Actor, mustBeUser, readId } from '@setu/kit/rpc';
+import type { Member } from '../../people/domain/user.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import type { Stores } from '../../store/index.js';
+import { arrangement } from '../domain/substitution.js';
+
+/** The person whose substitutions somebody asks about; refuses who may not arrange them, and who acts for another. */
+export async function personToArrange({ users }: Pick<Stores, 'users'>, actor: Actor, userId: string): Promise<Member> {
+  mustBeUser(actor);
+  mustBeHimself(actor);
+  const person = await users.byId(readId(userId));
+  const by = { ...actor, isAdmin: actor.permissions.includes('company_admin') };
+  const verdict = person === undefined ? 'unknown' : arrangement(by, person.user);
+  if (person === undefined || verdict === 'unknown' || person.user.status === 'deleted') throw notFound();
+  if (verdict === 'denied') throw forbidden();
+  return person;
+}

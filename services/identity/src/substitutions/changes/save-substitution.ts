@@ -1,0 +1,69 @@
+import { exists, type Ids, invalid, isUuid } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import type { Member } from '../../people/domain/user.js';
+import type { Stores } from '../../store/index.js';
+import {
+  candidateFailure,
+  type Days,
+  dayFailures,
+  isInForce,
+  type Substitution,
+  termOf,
+} from '../domain/substitution.js';
+import { tellBegun, tellSubstitution } from './tell-substitution.js';
+
+/** What somebody who may arrange it asks for. */
+export interface AskedSubstitution {
+  person: Member;
+  substituteId: string;
+  days: Days;
+  by: string;
+  now: Date;
+  ids: Ids;
+}
+
+/** Arranges a substitution, or gives the one there is other days; the rpc's refusals are thrown here. Both are told. */
+export async function saveSubstitution(stores: WriteStores<Stores>, asked: AskedSubstitution): Promise<Substitution> {
+  const { person, substituteId, now } = asked;
+  const { id: userId } = person.user;
+  if (substituteId === '') throw invalid({ substitute: 'required', ...dayFailures(asked.days, now) });
+  await stores.substitutions.lockPeople(isUuid(substituteId) ? [userId, substituteId] : [userId]);
+  const [present] = await stores.substitutions.openOf([userId], now);
+  if (present?.substituteId === substituteId) return change(stores, present, asked);
+  const candidate = isUuid(substituteId) ? (await stores.users.byId(substituteId))?.user : undefined;
+  const isTaken = isUuid(substituteId) && (await stores.substitutions.openOf([substituteId], now)).length > 0;
+  const failure = candidateFailure(person.user, candidate, isTaken);
+  const failures = { ...dayFailures(asked.days, now), ...(failure && { substitute: failure }) };
+  if (person.user.status !== 'active') failures.substitute = 'substitute_gone';
+  if (Object.keys(failures).length > 0) throw invalid(failures);
+  if (present !== undefined) throw exists('substitute', 'substitute_there');
+  return add(stores, asked);
+}
+
+async function add(
+  stores: WriteStores<Stores>,
+  { person, substituteId, days, by, now, ids }: AskedSubstitution,
+): Promise<Substitution> {
+  const made = { id: ids.id(), userId: person.user.id, substituteId, ...days, ...termOf(days) };
+  await stores.substitutions.insert({ ...made, createdById: by, createdAt: now });
+  if (isInForce(made, now)) await tellBegun(stores, made, now);
+  else await tellSubstitution(stores, made, { type: 'substitution_planned', at: now, by });
+  return made;
+}
+
+async function change(
+  stores: WriteStores<Stores>,
+  present: Substitution,
+  { days, by, now }: AskedSubstitution,
+): Promise<Substitution> {
+  const failures = dayFailures(days, now, present.start);
+  if (Object.keys(failures).length > 0) throw invalid(failures);
+  if (present.start === days.start && present.finish === days.finish) return present;
+  // One that has begun goes on in the days it began with.
+  const kept = { ...days, timeZone: isInForce(present, now) ? present.timeZone : days.timeZone };
+  const changed = { ...present, ...kept, ...termOf(kept) };
+  await stores.substitutions.setDays(present.id, changed);
+  if (isInForce(changed, now) && !isInForce(present, now)) await tellBegun(stores, changed, now);
+  else await tellSubstitution(stores, changed, { type: 'substitution_changed', at: now, by });
+  return changed;
+}

@@ -1,0 +1,41 @@
+import { systemIds } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { EventEnvelope } from '@setu/proto/common';
+import type { NoticeType } from '@setu/proto/words';
+import { writeNotices } from '../../notices/changes/write-notices.js';
+import type { User } from '../../people/domain/user.js';
+import type { Stores } from '../../store/index.js';
+import type { Substitution } from '../domain/substitution.js';
+
+type Told = Extract<NoticeType, `substitution_${string}`>;
+
+const nameOf = (user: User | undefined): string => [user?.name, user?.surname].filter(Boolean).join(' ');
+
+/**
+ * Tells both people of a substitution. Of its beginning and its end both, whoever brought them about: each may have to do
+ * something about it; of what was arranged all but who arranged it.
+ */
+export async function tellSubstitution(
+  stores: WriteStores<Stores>,
+  { userId, substituteId, start, finish }: Substitution,
+  { type, at, by }: { type: Told; at: Date; by?: string },
+): Promise<void> {
+  const people = await stores.users.byIds([userId, substituteId, ...(by === undefined ? [] : [by])]);
+  const named = (id: string | undefined): string => nameOf(people.find(({ user }) => user.id === id)?.user);
+  const isOfBoth = type === 'substitution_started' || type === 'substitution_finished';
+  const event = EventEnvelope.fromPartial({
+    ...{ id: systemIds.id(), occurredAt: at.toISOString() },
+    actorUserId: isOfBoth ? '' : (by ?? ''),
+  });
+  // Of one that ended with its last day nobody was the doer.
+  const doer: Record<string, string> = by === undefined ? {} : { person: named(by) };
+  const params = { user: named(userId), substitute: named(substituteId), start, finish, ...doer };
+  const draft = { type, params, entityType: 'none' as const, entityId: '' };
+  await writeNotices(stores, { event, draft, to: [userId, substituteId] });
+}
+
+/** Says that it has begun, once. */
+export async function tellBegun(stores: WriteStores<Stores>, substitution: Substitution, at: Date): Promise<void> {
+  await stores.substitutions.setTold(substitution.id, 'begin', at);
+  await tellSubstitution(stores, substitution, { type: 'substitution_started', at });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { arrangement, candidateFailure, dayFailures, isInForce, isOpen, termOf } from './substitution.js';
+
+const person = { id: 'marina', companyId: 'volga', status: 'active' as const };
+
+describe('who arranges a substitution', () => {
+  it.each([
+    ['the person', { userId: 'marina', companyId: 'volga', isAdmin: false }, 'allowed'],
+    ['an administrator', { userId: 'boss', companyId: 'volga', isAdmin: true }, 'allowed'],
+    ['a colleague', { userId: 'pavel', companyId: 'volga', isAdmin: false }, 'denied'],
+    ['an administrator of another company', { userId: 'boss', companyId: 'onega', isAdmin: true }, 'unknown'],
+    ['nobody of no company', { userId: 'x', companyId: '', isAdmin: true }, 'unknown'],
+  ])('%s', (_who, by, expected) => {
+    expect(arrangement(by, person)).toBe(expected);
+  });
+});
+
+describe('who may stand in', () => {
+  it.each([
+    ['a colleague', { ...person, id: 'pavel' }, false, undefined],
+    ['nobody', undefined, false, 'substitute_unknown'],
+    ['another company’s', { ...person, id: 'rival', companyId: 'onega' }, false, 'substitute_unknown'],
+    ['oneself', person, false, 'substitute_self'],
+    ['one who is disabled', { ...person, id: 'pavel', status: 'disabled' as const }, false, 'substitute_gone'],
+    ['one who is invited', { ...person, id: 'pavel', status: 'invited' as const }, false, 'substitute_gone'],
+    ['one who is stood in for', { ...person, id: 'pavel' }, true, 'substitute_taken'],
+  ])('%s', (_who, candidate, isTaken, expected) => {
+    expect(candidateFailure(person, candidate, isTaken)).toBe(expected);
+  });
+});
+
+describe('the days', () => {
+  // In Samara it is the 21st already.
+  const now = new Date('2026-11-20T21:00:00Z');
+  const failures = (start: string, finish: string, kept?: string) =>
+    dayFailures({ start, finish, timeZone: 'Europe/Samara' }, now, kept);
+
+  it.each([
+    ['2026-11-21', '2026-11-30', undefined, {}],
+    ['2026-11-21', '2026-11-21', undefined, {}],
+    ['2026-11-20', '2026-11-30', undefined, { date_start: 'date_past' }],
+    ['2026-11-25', '2026-11-24', undefined, { date_finish: 'day_before_start' }],
+    ['', '', undefined, { date_start: 'required', date_finish: 'required' }],
+    ['2026-02-31', 'soon', undefined, { date_start: 'invalid_date', date_finish: 'invalid_date' }],
+    // One that has begun keeps its first day; its last one may not have been.
+    ['2026-11-18', '2026-11-30', '2026-11-18', {}],
+    ['2026-11-23', '2026-11-30', '2026-11-18', { date_start: 'substitution_begun' }],
+    ['2026-11-18', '2026-11-20', '2026-11-18', { date_finish: 'date_past' }],
+    ['2026-11-23', '2026-11-30', '2026-11-25', {}],
+  ])('%s – %s, before from %s', (start, finish, kept, expected) => {
+    expect(failures(start, finish, kept)).toEqual(expected);
+  });
+
+  it('are the person’s own, the last one whole', () => {
+    const term = termOf({ start: '2026-11-21', finish: '2026-11-30', timeZone: 'Europe/Samara' });
+    expect([term.startsAt.toISOString(), term.endsAt.toISOString()]).toEqual([
+      '2026-11-20T20:00:00.000Z',
+      '2026-11-30T20:00:00.000Z',
+    ]);
+    const line = { id: 's', userId: 'marina', substituteId: 'pavel', start: '', finish: '', timeZone: '', ...term };
+    const inForce = (at: string) => isInForce(line, new Date(at));
+    expect(inForce('2026-11-20T19:59:59.999Z')).toBe(false);
+    expect(inForce('2026-11-20T20:00:00Z')).toBe(true);
+    expect(inForce('2026-11-30T19:59:59.999Z')).toBe(true);
+    expect(inForce('2026-11-30T20:00:00Z')).toBe(false);
+    expect(isInForce({ ...line, removedAt: now }, now)).toBe(false);
+    expect([isOpen(line, new Date('2026-11-01')), isOpen(line, term.endsAt)]).toEqual([true, false]);
+  });
+});

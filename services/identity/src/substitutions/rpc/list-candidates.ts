@@ -1,0 +1,27 @@
+import { readPage } from '@setu/kit/core';
+import { toPerson } from '../../messages/person-message.js';
+import { searchText } from '../../notices/domain/notices.js';
+import type { Rpc } from '../../served.js';
+import { inWords } from '../changes/in-words.js';
+import { personToArrange } from '../changes/may-arrange.js';
+
+/** The person himself or an administrator: the other active people of the company, by name; who is taken says by whom. */
+export const listCandidates: Rpc<'listCandidates'> =
+  ({ read, clock }) =>
+  async ({ userId, search, page }, { actor }) => {
+    const person = await personToArrange(read, actor, userId);
+    const window = readPage(page, { limit: 10 });
+    const now = clock.now();
+    const wanted = { companyId: person.user.companyId, butId: person.user.id, search: searchText(search) };
+    const [found, total] = await Promise.all([
+      read.substitutions.colleagues(wanted, window),
+      read.substitutions.countColleagues(wanted),
+    ]);
+    const ids = found.map(({ user }) => user.id);
+    const taken = await inWords(read, await read.substitutions.openOf(ids, now), now);
+    const candidates = found.map(({ user }) => ({
+      person: { ...toPerson(user), email: '' },
+      taken: taken.find((line) => line.user?.id === user.id),
+    }));
+    return { candidates, total };
+  };

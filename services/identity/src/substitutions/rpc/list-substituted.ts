@@ -1,0 +1,20 @@
+import { readPage } from '@setu/kit/core';
+import { searchText } from '../../notices/domain/notices.js';
+import type { Rpc } from '../../served.js';
+import { inWords } from '../changes/in-words.js';
+import { personToArrange } from '../changes/may-arrange.js';
+
+/** The person himself or an administrator: whom the person stands in for, now or later. */
+export const listSubstituted: Rpc<'listSubstituted'> =
+  ({ read, clock }) =>
+  async ({ userId, search, page }, { actor }) => {
+    const person = await personToArrange(read, actor, userId);
+    const { offset, limit } = readPage(page, { limit: 10 });
+    const now = clock.now();
+    const all = await inWords(read, await read.substitutions.openBy(person.user.id, now), now);
+    const sought = searchText(search).toLowerCase();
+    const matching = all.filter(({ user }) =>
+      [user?.surname, user?.name, user?.patronymic].join(' ').toLowerCase().includes(sought),
+    );
+    return { substitutions: matching.slice(offset, offset + limit), total: matching.length };
+  };

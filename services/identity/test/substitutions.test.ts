@@ -1,0 +1,232 @@
+import type { Actor } from '@setu/proto/common';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
+import { tellSubstitutions } from '../src/jobs/tell-substitutions.js';
+import { setUserStatus } from '../src/people/changes/set-user-status.js';
+import { actorOf, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+
+const DAY = 86_400_000;
+const zone = 'Europe/Samara';
+const [senior, manager, manager2, reviewer] = ['senior', 'manager', 'manager2', 'reviewer'].map(
+  (name) => `${name}@setu.example`,
+) as [string, string, string, string];
+
+let world: World;
+beforeAll(async () => {
+  // Nobody takes the mails, so that what is kept of them can be read.
+  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+});
+afterAll(() => world?.close());
+beforeEach(async () => {
+  await world.deps.db('session').update({ substitution_id: null });
+  await world.deps.db('substitution').delete();
+  await world.deps.db('notice').delete();
+  await world.deps.db('mail').delete();
+});
+
+/** A day of the person's zone, so many from today. */
+const day = (from: number): string =>
+  new Date(world.clock.now().getTime() + 4 * 3_600_000 + from * DAY).toISOString().slice(0, 10);
+const save = (actor: Actor, email: string, substitute: string, days: [number, number] = [0, 5]) =>
+  world.client.saveSubstitution(
+    {
+      ...{ userId: idOf(email), substituteId: idOf(substitute), timeZone: zone },
+      ...{ start: day(days[0]), finish: day(days[1]) },
+    },
+    { actor },
+  );
+const fieldsOf = (call: Promise<unknown>): Promise<Record<string, string>> =>
+  call.then(
+    () => ({}),
+    (error) =>
+      Object.fromEntries(error.fields.map((field: { path: string; code: string }) => [field.path, field.code])),
+  );
+const told = async (): Promise<string[]> =>
+  (await world.deps.db('notice as n').join('app_user as u', 'u.id', 'n.user_id').select('n.type', 'u.email'))
+    .map(({ type, email }) => `${type} ${email}`)
+    .sort();
+const telling = () => tellSubstitutions(world.deps).run({}, { signal: new AbortController().signal });
+
+/** manager2 signed in, and switched to manager. */
+const switched = async () => {
+  const { token: first, principal } = await signIn(world, manager2);
+  const own = principal?.actor as Actor;
+  const { token, principal: acting } = await world.client.standIn({ token: first, username: manager }, { actor: own });
+  return { first, token, own, acting: acting?.actor as Actor };
+};
+
+describe('arranging', () => {
+  it('is for the person and an administrator of the company; for others there is none, or no right', async () => {
+    expect((await save(await actorOf(world, manager), manager, manager2)).substitution).toMatchObject({
+      ...{ isInForce: true, timeZone: zone, start: day(0), finish: day(5) },
+      substitute: { id: idOf(manager2) },
+    });
+    await world.deps.db('substitution').delete();
+    expect((await save(await actorOf(world, senior), manager, manager2)).substitution?.id).toBeTruthy();
+    expect(await failureOf(save(await actorOf(world, reviewer), manager, manager2))).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(await failureOf(save(await actorOf(world, 'rival@onega.example'), manager, manager2))).toMatchObject({
+      kind: 'not_found',
+    });
+  });
+
+  it('says what is wrong by field', async () => {
+    const actor = await actorOf(world, manager);
+    expect(await fieldsOf(save(actor, manager, manager))).toEqual({ substitute: 'substitute_self' });
+    expect(await fieldsOf(save(actor, manager, 'rival@onega.example'))).toEqual({ substitute: 'substitute_unknown' });
+    expect(await fieldsOf(save(actor, manager, manager2, [-1, -1]))).toEqual({
+      ...{ date_start: 'date_past', date_finish: 'date_past' },
+    });
+    await save(await actorOf(world, manager2), manager2, reviewer);
+    expect(await fieldsOf(save(actor, manager, manager2))).toEqual({ substitute: 'substitute_taken' });
+  });
+
+  it('allows one for a person, however many are asked for at once; the same again changes its days', async () => {
+    const actor = await actorOf(world, manager);
+    const answers = await Promise.allSettled([
+      ...[1, 2, 3].map(() => save(actor, manager, manager2)),
+      ...[1, 2, 3].map(() => save(actor, manager, reviewer)),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await world.deps.db('substitution').count({ n: '*' }).first()).toEqual({ n: '1' });
+    const { substitute } = await world.client.getSubstitutions({ userId: idOf(manager), timeZone: zone }, { actor });
+    const kept = substitute?.substitute?.id === idOf(manager2) ? manager2 : reviewer;
+    expect((await save(actor, manager, kept, [0, 9])).substitution).toMatchObject({
+      ...{ id: substitute?.id, finish: day(9) },
+    });
+  });
+
+  it('lists the colleagues by name, and who stands in for whom is not to be chosen', async () => {
+    await save(await actorOf(world, manager2), manager2, reviewer);
+    const actor = await actorOf(world, manager);
+    const asked = { userId: idOf(manager), page: { page: 1, limit: 100 } };
+    const { candidates, total } = await world.client.listCandidates({ ...asked, search: '' }, { actor });
+    expect(candidates).toHaveLength(total);
+    expect(candidates.map(({ person }) => person?.id)).not.toContain(idOf(manager));
+    const taken = candidates.filter(({ taken: by }) => by !== undefined);
+    expect(taken.map(({ person }) => person?.id)).toEqual([idOf(manager2)]);
+    const surname = candidates[0]?.person?.surname ?? '';
+    const found = await world.client.listCandidates({ ...asked, search: surname.toLowerCase() }, { actor });
+    expect(found.candidates[0]?.person?.surname).toBe(surname);
+  });
+
+  it('is refused to who stands in for the person', async () => {
+    await save(await actorOf(world, manager), manager, manager2);
+    const { acting } = await switched();
+    const substitutionId = (await world.deps.db('substitution').first('id')).id;
+    for (const call of [
+      () => save(acting, manager, reviewer),
+      () => world.client.endSubstitution({ substitutionId }, { actor: acting }),
+      () => world.client.getSubstitutions({ userId: idOf(manager), timeZone: '' }, { actor: acting }),
+    ])
+      expect(await failureOf(call())).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
+  });
+});
+
+describe('switching', () => {
+  it('gives the session another speaker and another token, and back', async () => {
+    await save(await actorOf(world, manager), manager, manager2);
+    const { first, token, acting } = await switched();
+    expect(await speaker(world, first)).toBeUndefined();
+    const principal = await speaker(world, token);
+    expect([principal?.user?.email, principal?.actingAs?.email]).toEqual([manager, manager2]);
+    expect(principal?.actingFinish).toBe(day(5));
+    const third = world.client.standIn({ token, username: senior }, { actor: acting });
+    expect(await failureOf(third)).toMatchObject({ code: 'substitution_refused' });
+    const { token: own } = await world.client.standBack({ token }, { actor: acting });
+    expect(await speaker(world, token)).toBeUndefined();
+    expect((await speaker(world, own))?.user?.email).toBe(manager2);
+    expect((await world.client.standBack({ token: own }, { actor: acting })).token).toBe('');
+  });
+
+  it('is refused the day before and the day after, and ends by itself at midnight', async () => {
+    await save(await actorOf(world, manager), manager, manager2, [1, 2]);
+    const refused = async () => {
+      const { token, principal } = await signIn(world, manager2);
+      const actor = principal?.actor as Actor;
+      return failureOf(world.client.standIn({ token, username: manager }, { actor }));
+    };
+    expect(await refused()).toMatchObject({ kind: 'forbidden', code: 'substitution_refused' });
+    const { starts_at, ends_at } = await world.deps.db('substitution').first('starts_at', 'ends_at');
+    world.clock.advance(starts_at.getTime() - world.clock.now().getTime());
+    const { token } = await switched();
+    // The session would be idle by the last midnight: it is used meanwhile.
+    const { id } = await world.deps.db('session').whereNotNull('substitution_id').first('id');
+    const busy = { last_seen_at: ends_at, expires_at: new Date(ends_at.getTime() + DAY) };
+    await world.deps.db('session').where({ id }).update(busy);
+    world.clock.advance(ends_at.getTime() - world.clock.now().getTime() - 1000);
+    expect((await speaker(world, token))?.actingAs?.email).toBe(manager2);
+    world.clock.advance(1000);
+    const after = await speaker(world, token);
+    expect(after?.user?.email).toBe(manager2);
+    expect(after?.substitutionOver).toMatchObject({ isEarly: false, user: { id: idOf(manager), email: '' } });
+    expect(await refused()).toMatchObject({ kind: 'forbidden', code: 'substitution_refused' });
+  });
+
+  it('ends with the substitution, and when one of both works here no longer', async () => {
+    await save(await actorOf(world, manager), manager, manager2);
+    const { token } = await switched();
+    const actor = await actorOf(world, manager);
+    const substitutionId = (await world.deps.db('substitution').first('id')).id;
+    await world.client.endSubstitution({ substitutionId }, { actor });
+    await world.client.endSubstitution({ substitutionId }, { actor });
+    const after = await speaker(world, token);
+    expect([after?.user?.email, after?.substitutionOver?.isEarly]).toEqual([manager2, true]);
+    await save(actor, manager, manager2);
+    const now = world.clock.now();
+    const set = (status: 'active' | 'disabled') =>
+      world.deps.write((stores) => setUserStatus(stores, { userId: idOf(manager), status, now }));
+    const again = await switched();
+    await set('disabled');
+    expect((await speaker(world, again.token))?.user?.email).toBe(manager2);
+    await set('active');
+    expect((await speaker(world, again.token))?.actingAs).toBeUndefined();
+  });
+
+  it('is nobody’s of a locked company', async () => {
+    const buyer = await actorOf(world, 'buyer@volga.example');
+    await save(buyer, 'buyer@volga.example', 'buyer2@volga.example');
+    const { token, principal } = await signIn(world, 'buyer2@volga.example');
+    const actor = principal?.actor as Actor;
+    const acting = await world.client.standIn({ token, username: 'Buyer@Volga.example' }, { actor });
+    expect((await speaker(world, acting.token))?.actingAs).toBeDefined();
+    const lock = (active: boolean) =>
+      world.deps.write((stores) =>
+        setCompanyActive(stores, { companyId: buyer.companyId, active, now: world.clock.now() }),
+      );
+    await lock(false);
+    expect(await speaker(world, acting.token)).toBeUndefined();
+    await lock(true);
+  });
+});
+
+describe('both are told', () => {
+  it('of its beginning and its end, by nobody’s help, once each', async () => {
+    await save(await actorOf(world, manager), manager, manager2, [1, 2]);
+    expect(await told()).toEqual([`substitution_planned ${manager2}`]);
+    const { starts_at, ends_at } = await world.deps.db('substitution').first('starts_at', 'ends_at');
+    world.clock.advance(starts_at.getTime() - world.clock.now().getTime());
+    await Promise.all([telling(), telling()]);
+    world.clock.advance(ends_at.getTime() - world.clock.now().getTime());
+    await telling();
+    await telling();
+    expect(await told()).toEqual([
+      `substitution_finished ${manager2}`,
+      `substitution_finished ${manager}`,
+      `substitution_planned ${manager2}`,
+      `substitution_started ${manager2}`,
+      `substitution_started ${manager}`,
+    ]);
+    const mails = await world.deps.db('mail').whereNotNull('user_id').select('content');
+    const types = mails.map(({ content }) => content.params.type);
+    expect(types.filter((type: string) => type === 'substitution_finished')).toHaveLength(2);
+  });
+
+  it('of one that never began, that it was cancelled', async () => {
+    const actor = await actorOf(world, manager);
+    const { substitution } = await save(actor, manager, manager2, [3, 4]);
+    await world.client.endSubstitution({ substitutionId: substitution?.id ?? '' }, { actor });
+    expect(await told()).toEqual([`substitution_cancelled ${manager2}`, `substitution_planned ${manager2}`]);
+  });
+});

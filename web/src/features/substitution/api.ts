@@ -1,0 +1,50 @@
+import type { CallTo } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../api/tags';
+
+interface Saving {
+  teamUser: string;
+  input: CallTo<'saveSubstitution'>['input'];
+}
+
+interface Seeking {
+  teamUser: string;
+  search: string;
+  size: number;
+}
+
+const substitutionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSubstitutions: build.query({
+      ...asks('getSubstitutions', (teamUser: string) => ({ params: { teamUser } })),
+      providesTags: (_view, _error, teamUser) => [listTag('substitution'), idTag('substitution', teamUser)],
+    }),
+    listSubstituteCandidates: build.query({
+      ...asks('listSubstituteCandidates', ({ teamUser, search, size }: Seeking) => ({
+        params: { teamUser },
+        input: {
+          selectBy: { like_concat: { fields: ['name', 'surname', 'patronymic'], value: search } },
+          pagination: { page: 1, tableSize: size },
+        },
+      })),
+      providesTags: [listTag('substitution')],
+      keepUnusedDataFor: 0,
+    }),
+    saveSubstitution: build.mutation({
+      ...asks('saveSubstitution', ({ teamUser, input }: Saving) => ({ params: { teamUser }, input })),
+      invalidatesTags: onSuccess(() => [listTag('substitution')]),
+    }),
+    endSubstitution: build.mutation({
+      ...asks('endSubstitution', (pivot: string) => ({ params: { pivot } })),
+      invalidatesTags: onSuccess(() => [listTag('substitution')]),
+    }),
+  }),
+});
+
+export const {
+  useGetSubstitutionsQuery,
+  useListSubstituteCandidatesQuery,
+  useSaveSubstitutionMutation,
+  useEndSubstitutionMutation,
+} = substitutionApi;

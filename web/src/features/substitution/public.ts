@@ -1,0 +1,2 @@
+// What the pages of people use of substitutions.
+export { SubstitutionSection } from './substitution-section';

@@ -1,0 +1,1 @@
+export { substituteInput } from '@setu/contract';

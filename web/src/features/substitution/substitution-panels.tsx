@@ -1,0 +1,120 @@
+import type { SubstitutionsView, SubstitutionView } from '@setu/contract';
+import { formatDate } from '../../i18n/formats';
+import { formalName, fullName } from '../../i18n/names';
+import { useTexts } from '../../i18n/use-texts';
+import { useAction } from '../../kit/action/use-action';
+import { standInFor } from '../../session/switch-user';
+import { Button } from '../../ui/button/button';
+import { IconUserPlus } from '../../ui/icon/icons';
+import { Stack } from '../../ui/layout/layout';
+import { openModal } from '../../ui/modal/modal-store';
+import { Panel } from '../../ui/panel/panel';
+import { Person } from '../../ui/person/person';
+import { useEndSubstitutionMutation } from './api';
+import { SubstituteModal } from './substitute-modal';
+import styles from './substitution.module.css';
+
+interface PanelsProps {
+  view: SubstitutionsView;
+  isOwn: boolean;
+}
+
+/** Both sides of a person's substitutions. */
+export function SubstitutionPanels({ view, isOwn }: PanelsProps) {
+  return (
+    <Stack gap={4}>
+      <SubstitutePanel view={view} isOwn={isOwn} />
+      {view.substituted.length > 0 && <SubstitutedPeople view={view} isOwn={isOwn} />}
+    </Stack>
+  );
+}
+
+/** Who stands in: nobody yet, or somebody within days, which may be changed and ended. */
+function SubstitutePanel({ view, isOwn }: PanelsProps) {
+  const t = useTexts('substitution');
+  const { substitute, user, today } = view;
+  const arrange = () => openModal(SubstituteModal, { personId: user.id, today, present: substitute, isOwn });
+  return (
+    <Panel title={t(isOwn ? 'substitute.titleOwn' : 'substitute.title')} isPadded={false}>
+      {substitute ? (
+        <>
+          <div className={styles.line}>
+            <Person name={formalName(substitute.substitute)} note={<Term of={substitute} />} />
+            <div className={styles.buttons}>
+              <Button size="small" hasPopup="dialog" onClick={() => void arrange()}>
+                {t('substitute.change')}
+              </Button>
+              <EndButton of={substitute} />
+            </div>
+          </div>
+          <p className={styles.note}>{t('substitute.rights')}</p>
+          <p className={styles.note}>{t('substitute.single')}</p>
+        </>
+      ) : (
+        <div className={styles.none}>
+          <p>{t(isOwn ? 'substitute.noneOwn' : 'substitute.none')}</p>
+          <Button tone="main" icon={IconUserPlus} hasPopup="dialog" onClick={() => void arrange()}>
+            {t('substitute.arrange')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The days, and whether they have begun. */
+function Term({ of }: { of: SubstitutionView }) {
+  const t = useTexts('substitution');
+  const days = { start: formatDate(of.start), finish: formatDate(of.finish) };
+  return <>{t(of.is_in_force ? 'term.inForce' : 'term.later', days)}</>;
+}
+
+function EndButton({ of }: { of: SubstitutionView }) {
+  const t = useTexts('substitution');
+  const [end] = useEndSubstitutionMutation();
+  const name = fullName(of.substitute);
+  const { run, isBusy } = useAction({
+    confirm: () => ({
+      title: t('end.title', { name }),
+      text: t(of.is_in_force ? 'end.text' : 'end.textLater'),
+      action: t('end.action'),
+      isDanger: true,
+    }),
+    send: () => end(of.id),
+    failed: t('end.failed'),
+    done: () => ({ title: t('end.done', { name }) }),
+  });
+  return (
+    <Button size="small" tone="danger" isBusy={isBusy} onClick={() => void run(undefined)}>
+      {t('end.action')}
+    </Button>
+  );
+}
+
+/** For whom the person stands in; his own ones that have begun lead there. */
+function SubstitutedPeople({ view: { substituted, open }, isOwn }: PanelsProps) {
+  const t = useTexts('substitution');
+  return (
+    <Panel title={t(isOwn ? 'substituted.titleOwn' : 'substituted.title')} isPadded={false}>
+      <ul className={styles.people}>
+        {substituted.map((line) => {
+          const username = open.find(({ id }) => id === line.user.id)?.username;
+          return (
+            <li key={line.id} className={styles.line}>
+              <Person name={formalName(line.user)} note={<Term of={line} />} />
+              {isOwn && username !== undefined && line.is_in_force && (
+                <Button
+                  size="small"
+                  ariaLabel={t('substituted.actionLabel', { name: fullName(line.user) })}
+                  onClick={() => standInFor(username)}
+                >
+                  {t('substituted.action')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import type { CandidateView, PageContext, SubstitutionsView, SubstitutionView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setActingFor } from '../../api/acting-for';
+import * as page from '../../lib/page';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+
+withServer();
+beforeEach(() => void answers('/catalog/category/', { trees: [] }));
+afterEach(() => setActingFor(null));
+
+const ok = (data: object) => HttpResponse.json({ success: true, data });
+const customer = aContext('customer');
+const own = customer.user?.id ?? '';
+const me = { id: own, name: 'Марина', surname: 'Соколова', patronymic: '' };
+const pavel = { id: '11111111-0000-4000-8000-000000000001', name: 'Павел', surname: 'Никитин', patronymic: 'Олегович' };
+const olga = { id: '11111111-0000-4000-8000-000000000002', name: 'Ольга', surname: 'Гриднева', patronymic: '' };
+const line = (changes: Partial<SubstitutionView>): SubstitutionView => ({
+  ...{ id: '22222222-0000-4000-8000-000000000001', user: me, substitute: pavel, time_zone: 'Europe/Moscow' },
+  ...{ start: '2026-11-20', finish: '2026-11-30', is_in_force: true, ...changes },
+});
+const view = (changes: Partial<SubstitutionsView> = {}): SubstitutionsView => ({
+  ...{ user: me, substitute: null, substituted: [], open: [], today: '2026-11-20', ...changes },
+});
+const path = `/team/profile/substitute/${own}`;
+const candidates: CandidateView[] = [
+  {
+    ...olga,
+    roles: ['TEAM_MANAGER'],
+    is_selectable: false,
+    taken: { substitute: me, start: '', finish: '2026-12-04' },
+  },
+  { ...pavel, roles: ['TEAM_MANAGER'], is_selectable: true, taken: null },
+];
+
+it('a colleague is found, chosen and sent with the days; who is stood in for cannot be chosen', async () => {
+  answers('/team/profile/substitute/:teamUser', view());
+  server.use(
+    http.post('/team/get-user-for-substitute/:teamUser', () =>
+      ok({ list: candidates, total_count: candidates.length }),
+    ),
+  );
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/team/profile/substitute/:teamUser', async ({ request }) => {
+      sent.push(await request.json());
+      return ok(line({}));
+    }),
+  );
+  const { user } = await renderApp(path, customer);
+  await user.click(await screen.findByRole('button', { name: 'Назначить замещение' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Кто заменит вас?' });
+  const taken = await within(dialog).findByRole('radio', { name: /Гриднева Ольга/ });
+  expect((taken as HTMLInputElement).disabled).toBe(true);
+  expect(within(dialog).getByText(/по 04\.12\.2026/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Назначить замещение' }));
+  expect(await within(dialog).findAllByText(/Заполните|Укажите|обязательно/i)).not.toHaveLength(0);
+  await user.click(within(dialog).getByRole('radio', { name: /Никитин Павел/ }));
+  await user.type(within(dialog).getByLabelText(/По какой день/, { selector: 'input' }), '30.11.2026');
+  await user.click(within(dialog).getByRole('button', { name: 'Назначить замещение' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ substitute: pavel.id, date_start: '2026-11-20', date_finish: '2026-11-30' }]),
+  );
+  expect(await screen.findByText('Замещение назначено: Павел Никитин')).toBeTruthy();
+});
+
+it('one that is there is ended after a question, and whom one stands in for is a press away', async () => {
+  const leave = vi.spyOn(page, 'leaveTo').mockReturnValue();
+  answers(
+    '/team/profile/substitute/:teamUser',
+    view({
+      substitute: line({}),
+      substituted: [line({ id: '22222222-0000-4000-8000-000000000002', user: olga, substitute: me })],
+      open: [{ ...olga, username: 'olga@volga.example' }],
+    }),
+  );
+  let ended = '';
+  server.use(
+    http.post('/team/substitute-unsubscribe/:pivot', ({ params }) => {
+      ended = String(params.pivot);
+      return ok({});
+    }),
+  );
+  const { user } = await renderApp(path, customer);
+  expect(await screen.findAllByText('Действует с 20.11.2026 по 30.11.2026 включительно')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Закончить' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Закончить' }));
+  await waitFor(() => expect(ended).toBe(line({}).id));
+  await user.click(screen.getByRole('button', { name: /Перейти в учётную запись: Ольга Гриднева/ }));
+  expect(leave).toHaveBeenCalledWith('/user/dashboard?_switch_user=olga%40volga.example&type=substitute');
+});
+
+it('every page says for whom one acts, and leads back; afterwards it says that it is over', async () => {
+  const leave = vi.spyOn(page, 'leaveTo').mockReturnValue();
+  answers('/team/profile/substitute/:teamUser', view());
+  const acting = (changes: Partial<NonNullable<PageContext['user']>>): PageContext => ({
+    ...customer,
+    user: customer.user && { ...customer.user, ...changes },
+  });
+  const until = { day: '2026-11-30', at: '2026-11-30T21:00:00.000Z' };
+  const { user } = await renderApp(path, acting({ acting_as: pavel, acting_until: until }));
+  const strip = (await screen.findByText('Вы замещаете: Марина Соколова')).closest('[role=status]') as HTMLElement;
+  expect(within(strip).getByText(/По 30\.11\.2026 включительно/)).toBeTruthy();
+  await user.click(within(strip).getByRole('button', { name: 'Вернуться к себе' }));
+  expect(leave).toHaveBeenCalledWith('/user/dashboard?_switch_user=_exit');
+  await renderApp(path, acting({ acting_over: { user: olga, is_early: true } }));
+  expect(await screen.findByText('Замещение закончено раньше срока: Ольга Гриднева')).toBeTruthy();
+});
+
+it('a page made for another is loaded anew, and nothing it sends is stored', async () => {
+  const reload = vi.spyOn(page, 'reloadPage').mockReturnValue();
+  setActingFor({ ...(customer.user as NonNullable<PageContext['user']>), acting_as: pavel });
+  let said: string | null = null;
+  server.use(
+    http.get('/team/profile/substitute/:teamUser', ({ request }) => {
+      said = request.headers.get('X-Acting-For');
+      return HttpResponse.json({ success: false, message: '', data: { error: 'substitution_over' } }, { status: 403 });
+    }),
+  );
+  await renderApp(path, customer);
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(said).toBe(own);
+});

@@ -1,0 +1,17 @@
+import { screenPath } from '@setu/contract';
+import { dropDeviceDrafts } from '../lib/kept-draft';
+import { leaveTo } from '../lib/page';
+import { forgetIntent } from './intent';
+
+/** Leaves for an address that changes whom the session speaks for: nothing of the one before goes on with the next. */
+function goAs(query: Record<string, string>): void {
+  forgetIntent();
+  dropDeviceDrafts();
+  leaveTo(screenPath('my_account_page', query));
+}
+
+/** Goes on as a person the viewer stands in for; the server says no where he does not. */
+export const standInFor = (username: string): void => goAs({ _switch_user: username, type: 'substitute' });
+
+/** Goes on as oneself. */
+export const standBack = (): void => goAs({ _switch_user: '_exit' });
