@@ -10,7 +10,12 @@ import { answers, server, withServer } from '../../testing/server';
 withServer();
 
 // Fetched ahead for the links of the page.
-beforeEach(() => void answers('/catalog/category/', { trees: [] }));
+beforeEach(() => {
+  answers('/catalog/category/', { trees: [] });
+  const user = { id: '0195a000-0000-7000-8000-000000000002', name: '', surname: '', patronymic: '' };
+  const substitutions = { user, substitute: null, substituted: [], open: [], today: '2026-11-20' };
+  answers('/team/profile/substitute/:teamUser', substitutions);
+});
 
 const ok = (data: object) => HttpResponse.json({ success: true, data });
 const idOf = (n: number) => `0195a000-0000-7000-8000-00000000000${n}`;
