@@ -6,8 +6,8 @@ import { useHasScreen } from '../../session/screens';
 import { standBack } from '../../session/switch-user';
 import { useUser } from '../../session/use-session';
 import {
-  IconBuildingStore,
   IconArrowLeft,
+  IconBuildingStore,
   IconLock,
   IconLogout,
   IconMail,
