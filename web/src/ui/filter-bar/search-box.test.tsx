@@ -33,3 +33,15 @@ it('a search that was lifted stays lifted, whatever was typed just before', () =
   pass(1000);
   expect(onSearch).not.toHaveBeenCalled();
 });
+
+it('what is typed on while the search it asked for comes into force stays, and is applied too', () => {
+  const onSearch = vi.fn();
+  const { rerender } = render(<SearchBox label="Слово" value="" onSearch={onSearch} />);
+  type('нас ');
+  pass(300);
+  type('нас ос');
+  rerender(<SearchBox label="Слово" value="нас" onSearch={onSearch} />);
+  expect(box().value).toBe('нас ос');
+  pass(300);
+  expect(onSearch.mock.calls).toEqual([['нас'], ['нас ос']]);
+});

@@ -17,10 +17,15 @@ const pauseMs = 300;
 /** Text filter of a list: applies itself after a pause, at once on Enter. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   // What was typed over one search is dropped once another one is in force: a reset is not undone by a pause that ends.
-  const [typed, setTyped] = useState({ text: value, over: value });
-  if (typed.over !== value) setTyped({ text: value, over: value });
+  // The search the box itself asked for is no other one: what is typed on while it comes stays.
+  const [typed, setTyped] = useState({ text: value, over: value, asked: value });
+  if (typed.over !== value) setTyped({ text: value === typed.asked ? typed.text : value, over: value, asked: value });
+  const ask = (text: string) => {
+    setTyped({ text, over: value, asked: text.trim() });
+    onSearch(text.trim());
+  };
   const apply = useEffectEvent(({ text, over }: typeof typed) => {
-    if (over === value && text.trim() !== value) onSearch(text.trim());
+    if (over === value && text.trim() !== value) ask(text);
   });
   useEffect(
     function applyAfterPause() {
@@ -37,12 +42,9 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       placeholder={placeholder ?? label}
       value={typed.text}
       maxLength={constants.searchMaxLength}
-      onChange={(event) => setTyped({ text: event.target.value, over: value })}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.text.trim())}
-      onClear={() => {
-        setTyped({ text: '', over: value });
-        onSearch('');
-      }}
+      onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+      onKeyDown={(event) => event.key === 'Enter' && ask(typed.text)}
+      onClear={() => ask('')}
     />
   );
 }
