@@ -21,6 +21,7 @@ import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
 import { PlacesService } from '@setu/proto/identity/places';
 import { RegistrationsService } from '@setu/proto/identity/registrations';
+import { RegulationsService } from '@setu/proto/identity/regulations';
 import { SecondFactorsService } from '@setu/proto/identity/second_factors';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
@@ -75,6 +76,7 @@ const identity = {
     IndustriesService,
     OwnCompanyService,
     SubstitutionsService,
+    RegulationsService,
   ),
 };
 const catalogue = {

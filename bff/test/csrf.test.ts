@@ -8,8 +8,8 @@ let world: World;
 let buyer: Browser;
 let manager: Browser;
 let senior: Browser;
-let supplier: Browser;
 let admin: Browser;
+let supplier: Browser;
 let foreignHost: string;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { accountRights } from './account-rights.js';
 import { companyRights } from './company-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
+import { regulationRights } from './regulation-rights.js';
 import type { Outcome, Row } from './rights-row.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
@@ -118,6 +119,8 @@ export const rightsTable: readonly Row[] = [
 
   ...signingRights,
   ...substitutionRights,
+  ...regulationRights,
+  open('get /register/certificate-challenge', '/register/certificate-challenge'),
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),
   customers('post /basket/products/add', '/basket/products/add', { body: { id: '{sku}' } }),

@@ -49,6 +49,15 @@ export const certificateErrors = [
 ] as const;
 export type CertificateError = (typeof certificateErrors)[number];
 
+/** The field of a registration that does not agree with its certificate; what is not here speaks against the certificate. */
+export const fieldAgainstCertificate: Partial<Record<string, string>> = {
+  certificate_other_inn: 'org.inn',
+  certificate_other_ogrn: 'org.ogrn',
+  certificate_other_kpp: 'org.kpp',
+  certificate_other_company: 'org.short_name',
+  certificate_other_person: 'user.surname',
+};
+
 /** The Federal Treasury, whose certificates are for public procurement alone. */
 const treasuryOgrn = '1047797019830';
 const warningDays = 14;

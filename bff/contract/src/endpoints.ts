@@ -23,6 +23,7 @@ import { platformEndpoints } from './platform.js';
 import { questionEndpoints } from './questions.js';
 import { referenceEndpoints } from './reference.js';
 import { registrationEndpoints } from './registrations.js';
+import { regulationEndpoints } from './regulations.js';
 import { requestEndpoints } from './requests.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { signingEndpoints } from './signing.js';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...ownDataEndpoints,
   ...signingEndpoints,
   ...substitutionEndpoints,
+  ...regulationEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

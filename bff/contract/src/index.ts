@@ -46,6 +46,7 @@ export * from './questions.js';
 export * from './reference.js';
 export * from './registration-stages.js';
 export * from './registrations.js';
+export * from './regulations.js';
 export * from './request-contact.js';
 export * from './requests.js';
 export { cardListCodec } from './routes/catalogue.js';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { base64 } from './base64.js';
+import { type CertificateFacts, certificateFailures, fieldAgainstCertificate } from './certificate-rules.js';
 import { numberFailures } from './company-numbers.js';
 import { constants } from './constants.js';
 import { emailFailure, phoneFailure } from './contact-details.js';
@@ -52,8 +54,13 @@ const user = z
     tell({ email: emailFailure(email), phone: phoneFailure(phone), confirmation_password: repeated }, context);
   });
 
-/** How the company will sign: without a certificate, so far as the form's first stage goes. */
-export const registrationCert = z.object({ without_cert: z.literal(true) });
+/** How the company will sign, as the form's first stage asks: with the certificate that was chosen, or without one. */
+export const registrationCert = z
+  .object({ without_cert: z.boolean(), certificate: z.string() })
+  .refine((chosen) => chosen.without_cert || chosen.certificate !== '', {
+    path: ['certificate'],
+    error: 'certificate_required',
+  });
 
 /** POST /account/org_registration: what the form asks (specification, section 5, Sign-up). */
 export const registrationForm = z.object({
@@ -62,9 +69,23 @@ export const registrationForm = z.object({
   processing_condition_agreed: flag.refine((agreed) => agreed, 'required'),
 });
 
+/** The same, and nothing of it says otherwise than the certificate (specification, section 5, Certificates). */
+export const registrationFormWith = (certificate: CertificateFacts) =>
+  registrationForm.superRefine(({ org: company, user: person }, context) => {
+    const owner = { ...company, ...person, shortName: company.short_name, fullName: company.full_name };
+    for (const message of certificateFailures(certificate, owner, new Date())) {
+      const path = fieldAgainstCertificate[message];
+      if (path !== undefined) context.addIssue({ code: 'custom', message, path: path.split('.') });
+    }
+  });
+
 /** The same with how the company will sign, and the answer to a captcha once one is asked for. */
 export const registrationInput = registrationForm.extend({
   without_cert: flag,
+  /** A detached CAdES-BES signature under a challenge, both as base64; absent without a certificate. */
+  certificate: z
+    .object({ challenge: base64(2000, 'invalid'), signature: base64(100_000, 'signature_unreadable') })
+    .optional(),
   'g-recaptcha-response': textUpTo(5000).optional(),
 });
 export type RegistrationInput = z.input<typeof registrationInput>;
@@ -83,6 +104,10 @@ export const registrationEndpoints = /* @__PURE__ */ endpointsOf(registrationRou
   getRegistrationPage: {
     summary: 'The stages of a registration',
     answer: z.strictObject({ stages: z.array(z.enum(registrationStages)) }),
+  },
+  getCertificateChallenge: {
+    summary: 'What is signed to prove that a certificate’s key is one’s own, as base64',
+    answer: z.strictObject({ challenge: z.string() }),
   },
   createRegistrationHere: { summary: 'As POST /account/org_registration', ...registering },
   createRegistration: { summary: 'Registers a company; a code goes to the mailbox', ...registering },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { base64 } from './base64.js';
 import { endpointsOf } from './endpoint.js';
 import { signingRoutes } from './routes/signing.js';
 import { textUpTo, uuid } from './values.js';
@@ -56,15 +57,15 @@ export const regulationSignView = z.strictObject({
   owner: z.strictObject(ownerFields),
   signature: regulationSignatureView.nullable(),
   is_confirmed: z.boolean(),
+  /** When the right to trade ends unless the edition in force is signed; null: it does not. */
+  lapses_at: z.string().nullable(),
+  /** The edition the company signed, where a newer one is in force. */
+  signed_before: regulationView.nullable(),
+  signature_before: regulationSignatureView.nullable(),
   /** The demonstration's signer may be used here. */
   demo_signer: z.boolean(),
 });
 export type RegulationSignView = z.infer<typeof regulationSignView>;
-
-const base64 = (most: number, code: string) =>
-  textUpTo(most)
-    .transform((text) => text.replace(/\s/g, ''))
-    .pipe(z.base64(code).min(1, 'required'));
 
 export const signingEndpoints = /* @__PURE__ */ endpointsOf(signingRoutes, {
   getRegulationUrl: { summary: 'Where the regulation in force is read', answer: regulationView },

@@ -44,6 +44,10 @@ export const fieldText = (language: Language, code: string, params: Record<strin
   return fill(text ?? validation.invalid, shownParams(params, language));
 };
 
+/** What came of a look at an electronic signature, or why it could not be verified. */
+export const signatureOutcomeText = (language: Language, outcome: string): string =>
+  lookUp(texts[language].statuses.signature, outcome) ?? fieldText(language, outcome);
+
 /** What a person is told of something done. */
 export const messageText = (
   language: Language,

@@ -69,6 +69,8 @@ export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<Rou
   if (entityType === NoticeEntity.REQUEST)
     return requestPlaceRoute(entityId, ask.actor.companyType, noticePlace(opened));
   if (type === NoticeType.INVITE_ACCEPTED) return { name: 'user_profile_page', params: { teamUser: entityId } };
+  const asksToSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
+  if (asksToSign && ask.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };
   return { name: 'my_account_page', params: {} };
 };

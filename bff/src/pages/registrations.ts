@@ -13,6 +13,10 @@ export const register = async (ask: Ask, input: Input): Promise<RegistrationView
       user: { surname, name, patronymic, email, phone, password },
       processingConditionAgreed: input.processing_condition_agreed,
       withoutCert: input.without_cert,
+      certificate: input.certificate && {
+        challenge: Buffer.from(input.certificate.challenge, 'base64'),
+        signature: Buffer.from(input.certificate.signature, 'base64'),
+      },
       captcha: input['g-recaptcha-response'] ?? '',
     },
     ask.writes(),

@@ -21,6 +21,7 @@ import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
+import { regulationRoutes } from './regulations.js';
 import { requestDraftRoutes } from './request-drafts.js';
 import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
+  ...regulationRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -14,12 +14,17 @@ const confirmed = async (ask: AskOf<Endpoints['confirmRegistration']>) => {
   const answer = await confirmRegistration(ask, ask.params.registrationRequest, ask.input.code);
   keepSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
   keepDevice(ask.res, ask.deps, answer.deviceToken);
-  return { data: { route: { name: 'my_account_page', params: {} } } };
+  const name = answer.withCertificate ? 'regulation_sign' : 'my_account_page';
+  return { data: { route: { name, params: {} } } };
 };
 
 /** A company registers itself. */
 export const registrationRoutes = [
   route(endpoints.getRegistrationPage, async () => ({ data: { stages: [...registrationStages] } })),
+  route(endpoints.getCertificateChallenge, { quiet: true }, async (ask) => {
+    const { challenge } = await ask.deps.services.identity.getCertificateChallenge({}, ask.reads());
+    return { data: { challenge: challenge.toString('base64') } };
+  }),
   route(endpoints.createRegistrationHere, registered),
   route(endpoints.createRegistration, registered),
   route(endpoints.resendRegistrationCode, async (ask) => {

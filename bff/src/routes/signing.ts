@@ -2,15 +2,8 @@ import { endpoints } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { route } from '../http/route.js';
+import { sendBytes } from '../http/send-bytes.js';
 import { certificateOwnerView, regulationSignatureView, regulationView } from '../present/signing.js';
-
-/** Sends a small file whole, never kept by anybody between. */
-const sendBytes = ({ res }: Ask, file: { name: string; type: string; bytes: Buffer }): { sent: true } => {
-  res.locals.raw = true;
-  res.attachment(file.name).type(file.type).setHeader('Cache-Control', 'no-store');
-  res.end(file.bytes);
-  return { sent: true };
-};
 
 const demoOnly = ({ deps }: Ask): boolean => deps.config.DEMO_ACCOUNTS.length > 0;
 
@@ -37,6 +30,9 @@ export const signingRoutes = [
         owner: certificateOwnerView(signing.owner),
         signature: signing.signature ? regulationSignatureView(signing.signature) : null,
         is_confirmed: signing.isConfirmed,
+        lapses_at: signing.lapsesAt || null,
+        signed_before: signing.signedBefore ? regulationView(signing.signedBefore) : null,
+        signature_before: signing.signatureBefore ? regulationSignatureView(signing.signatureBefore) : null,
         demo_signer: signing.isDemo,
       },
     };

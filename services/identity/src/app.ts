@@ -10,10 +10,12 @@ import { customerRpcs } from './customers/rpc/index.js';
 import { industryRpcs } from './industries/rpc/index.js';
 import { inviteRpcs } from './invites/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
+import { lapseRegulations } from './jobs/lapse-regulations.js';
 import { mailReset } from './jobs/mail-reset.js';
 import { purgeExpired } from './jobs/purge-expired.js';
 import { sendDigests } from './jobs/send-digests.js';
 import { sendMail } from './jobs/send-mail.js';
+import { tellEdition } from './jobs/tell-edition.js';
 import { tellSettingsAgain } from './jobs/tell-settings-again.js';
 import { tellSubstitutions } from './jobs/tell-substitutions.js';
 import { limitRpcs } from './limits/rpc/index.js';
@@ -29,6 +31,7 @@ import { passwordRpcs } from './passwords/rpc/index.js';
 import { peopleRpcs } from './people/rpc/index.js';
 import { placeRpcs } from './places/rpc/index.js';
 import { registrationRpcs } from './registrations/rpc/index.js';
+import { regulationRpcs } from './regulations/rpc/index.js';
 import { secondFactorRpcs } from './second-factors/rpc/index.js';
 import { openSecretBox } from './second-factors/sealing/secret-box.js';
 import { served } from './served.js';
@@ -70,6 +73,7 @@ const rpcs = {
   ...industryRpcs,
   ...ownCompanyRpcs,
   ...substitutionRpcs,
+  ...regulationRpcs,
 };
 
 /** Takes the environment; gives the running service. */
@@ -101,10 +105,15 @@ export const start = (env: Env, parts: Parts = {}) =>
         sendMail(deps),
         sendDigests(deps),
         tellSubstitutions(deps),
+        tellEdition(deps),
+        lapseRegulations(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
-      furnish: async ({ env: own, write }) => {
+      furnish: async ({ env: own, read, write, clock }) => {
         await write((all) => tellSettings(all, ownDefaults(own)));
+        // A demo world that was started before there were editions has none.
+        if (own.SETU_DEMO && (await read.editions.newest()) === undefined)
+          await (await import('./demo.js')).loadFirstEdition({ write, clock });
       },
     },
     env,

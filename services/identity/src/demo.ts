@@ -26,6 +26,12 @@ import { openPasswords } from './passwords/passwords.js';
 
 const CHUNK = 200;
 
+/** The demo world's edition of the regulation. */
+export const loadFirstEdition = async ({ write, clock }: Pick<IdentityDeps, 'write' | 'clock'>): Promise<void> =>
+  write(async ({ conn }) => {
+    await conn('regulation').insert(regulationRow(regulationEdition, clock.now())).onConflict('number').ignore();
+  });
+
 /** Fills an empty schema with the demo world's companies, people and notices; one password, hashed once, for all. */
 export async function loadDemo({ write, clock, env }: Pick<IdentityDeps, 'write' | 'clock' | 'env'>): Promise<void> {
   const now = clock.now();

@@ -14,6 +14,7 @@ import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
 import { PlacesService } from '@setu/proto/identity/places';
 import { RegistrationsService } from '@setu/proto/identity/registrations';
+import { RegulationsService } from '@setu/proto/identity/regulations';
 import { SecondFactorsService } from '@setu/proto/identity/second_factors';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
@@ -49,6 +50,7 @@ export const served = together(
   IndustriesService,
   OwnCompanyService,
   SubstitutionsService,
+  RegulationsService,
 );
 
 /** A handler of one rpc, before it is given what it needs. */

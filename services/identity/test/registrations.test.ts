@@ -1,8 +1,11 @@
 import { companies, companyId } from '@setu/demo-world';
 import { systemIds } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
 import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import type { RegisterRequest } from '@setu/proto/identity/registrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificateOwner } from '../src/signing/domain/certificate-owner.js';
+import { softwareSigner } from '../src/testing/software-signer.js';
 import { failureOf, givenIdentity, nobody, signIn, speaker, type World } from './given.js';
 
 let world: World;
@@ -23,7 +26,7 @@ const user = {
   ...{ name: 'Олег', surname: 'Снегов', patronymic: '', email: 'Oleg@snab.example' },
   ...{ phone: '+7 903 123-45-67', password: 'Long-enough-7' },
 };
-const consent = { processingConditionAgreed: true, withoutCert: true, captcha: '' };
+const consent = { processingConditionAgreed: true, withoutCert: true, captcha: '', certificate: undefined };
 type Changes = Omit<Partial<RegisterRequest>, 'org' | 'user'> & {
   org?: Partial<typeof org>;
   user?: Partial<typeof user>;
@@ -142,6 +145,69 @@ describe('a company that registers itself', () => {
     const sent = { registrationId: mine.registrationId, code, ...place };
     await world.client.confirmRegistration(sent, { actor: own });
     expect((await signIn(world, email, { password: user.password })).token).not.toBe('');
+  });
+});
+
+describe('a certificate', () => {
+  const owner = certificateOwner(
+    { ...org, inn: '7736207543', ogrn: '1027700229193', shortName: 'ООО "Снабжение"' },
+    user,
+  );
+  const numbers = { inn: '7736207543', ogrn: '1027700229193' };
+  const signer = () =>
+    softwareSigner(async (publicKey) => {
+      const asked = { publicKey: Buffer.from(publicKey), owner };
+      return (await world.client.issueDemoCertificate(asked, { actor: nobody() })).certificates;
+    });
+  const registering = async (actor: Actor, over: Changes = {}) => {
+    const { challenge } = await world.client.getCertificateChallenge({}, { actor });
+    const signature = Buffer.from(await (await signer()).sign(challenge));
+    return said({
+      withoutCert: false,
+      certificate: { challenge, signature },
+      ...over,
+      org: { ...numbers, ...over.org },
+    });
+  };
+
+  it('of the company and its person is kept, and its holder is led on to sign', async () => {
+    const actor = visitor();
+    const email = 'cert@snab.example';
+    const { registrationId } = await world.client.register(await registering(actor, { user: { email } }), { actor });
+    const confirm = { registrationId, code: await codeTo(email), ...place };
+    const done = await world.client.confirmRegistration(confirm, { actor });
+    expect(done).toMatchObject({ withCertificate: true, principal: { company: { isCommerceAllowed: false } } });
+    const [kept] = await world.deps.db('registration').where({ id: registrationId });
+    expect(kept?.certificate).toMatchObject({ state: 'verified', facts: { ogrn: '1027700229193' } });
+  });
+
+  it('that says otherwise than the form is refused by the field that differs', async () => {
+    const refused = async (over: Changes) => {
+      const actor = visitor();
+      return fieldsOf(world.client.register(await registering(actor, over), { actor }));
+    };
+    expect(await refused({ org: { inn: '7710140679' } })).toEqual({ 'org.inn': 'certificate_other_inn' });
+    expect(await refused({ org: { ogrn: org.ogrn } })).toEqual({ 'org.ogrn': 'certificate_other_ogrn' });
+    expect(await refused({ org: { kpp: '773601002' } })).toEqual({ 'org.kpp': 'certificate_other_kpp' });
+    expect(await refused({ org: { shortName: 'ООО «Сбыт»' } })).toEqual({
+      'org.short_name': 'certificate_other_company',
+    });
+    expect(await refused({ user: { surname: 'Тучин' } })).toEqual({ 'user.surname': 'certificate_other_person' });
+  });
+
+  it('proves nothing by a challenge of another browser, of an hour ago, or of none', async () => {
+    const [own, other] = [visitor(), visitor()];
+    const made = await registering(own);
+    const sent = (actor: Actor, over: Partial<RegisterRequest> = {}) =>
+      fieldsOf(world.client.register({ ...made, ...over }, { actor }));
+    expect(await sent(other)).toEqual({ certificate: 'challenge_expired' });
+    const { challenge } = await world.client.getCertificateChallenge({}, { actor: own });
+    const swapped = { challenge, signature: made.certificate?.signature ?? Buffer.from('') };
+    expect(await sent(own, { certificate: swapped })).toEqual({ certificate: 'signature_other_document' });
+    const garbage = { challenge, signature: Buffer.from('garbage') };
+    expect(await sent(own, { certificate: garbage })).toEqual({ certificate: 'signature_unreadable' });
+    world.clock.advance(601_000);
+    expect(await sent(own)).toEqual({ certificate: 'challenge_expired' });
   });
 });
 

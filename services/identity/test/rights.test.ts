@@ -53,6 +53,7 @@ const companyAdmins = (answer: Answer): Record<Who, Answer> => ({
 });
 
 const adminsOnly: Record<Who, Answer> = { ...signedIn('forbidden'), admin: 'ok' };
+const adminsNone: Record<Who, Answer> = { ...adminsOnly, admin: 'not_found' };
 const { revision } = await client.getSettings({}, { actor: bff });
 
 const blankForm = {
@@ -171,6 +172,26 @@ const calls: Calls = {
   issueDemoCertificate: [
     everyone('invalid'),
     (actor) => client.issueDemoCertificate({ publicKey: Buffer.from('x'), owner: undefined }, { actor }),
+  ],
+  getCertificateChallenge: [everyone('ok'), (actor) => client.getCertificateChallenge({}, { actor })],
+  listRegulations: [adminsOnly, (actor) => client.listRegulations({}, { actor })],
+  publishRegulation: [
+    { ...adminsOnly, admin: 'invalid' },
+    (actor) =>
+      client.publishRegulation(
+        { fileName: '', content: Buffer.from(''), effectiveFrom: '', graceUntil: '' },
+        { actor },
+      ),
+  ],
+  listCompanySignatures: [adminsNone, (actor) => client.listCompanySignatures({ companyId: id }, { actor })],
+  checkSignature: [adminsNone, (actor) => client.checkSignature({ companyId: id, signatureId: id }, { actor })],
+  confirmSignature: [
+    adminsNone,
+    (actor) => client.confirmSignature({ companyId: id, signatureId: id, comment: 'x' }, { actor }),
+  ],
+  getSignatureEvidence: [
+    adminsNone,
+    (actor) => client.getSignatureEvidence({ companyId: id, signatureId: id }, { actor }),
   ],
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],

@@ -14,6 +14,7 @@ import {
   IconBuildingFactory2,
   IconCategory,
   IconClipboardList,
+  IconFileCheck,
   IconHome,
   IconMessagePlus,
   IconShoppingCart,
@@ -128,6 +129,13 @@ const workspaceItems: NavigationItem[] = [
     params: { type: 'customer' },
     permission: 'company_list',
     groupKey: 'nav.groupPartners',
+  },
+  {
+    id: 'regulations',
+    labelKey: 'nav.regulations',
+    icon: IconFileCheck,
+    screen: 'regulations_page',
+    permission: 'catalogue_edit',
   },
 ];
 

@@ -7,8 +7,13 @@ import { flattenErrors } from './flatten-errors';
 import { fieldId } from './form-context';
 import styles from './forms.module.css';
 
-const labelOf = (id: string) =>
-  [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id)?.firstChild?.textContent;
+/** The words of a control: its label's first part; all of them where the label holds the control. */
+function labelOf(id: string): string | null | undefined {
+  const control = document.getElementById(id);
+  const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+  if (label?.contains(control)) return label.textContent;
+  return [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id)?.firstChild?.textContent;
+}
 
 /** Above a long form: how many fields are wrong, each a link to its control. */
 export function ErrorSummary({ formId }: { formId: string }) {

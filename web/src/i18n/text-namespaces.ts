@@ -24,6 +24,7 @@ import type pages from '../locales/en/pages.json';
 import type password from '../locales/en/password.json';
 import type product from '../locales/en/product.json';
 import type register from '../locales/en/register.json';
+import type regulations from '../locales/en/regulations.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type secondFactor from '../locales/en/second-factor.json';
@@ -54,6 +55,7 @@ export interface OwnTexts {
   password: typeof password;
   product: typeof product;
   register: typeof register;
+  regulations: typeof regulations;
   reports: typeof reports;
   requests: typeof requests;
   'second-factor': typeof secondFactor;

@@ -22,6 +22,7 @@ import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
+import { regulationRoutes } from './regulations.js';
 import { requestRoutes } from './requests.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
@@ -51,6 +52,7 @@ export const routes = {
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
+  ...regulationRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

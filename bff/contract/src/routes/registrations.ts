@@ -9,6 +9,7 @@ export const registrationRoutes = {
     who: 'public',
     screen: 'fos_user_registration_register',
   },
+  getCertificateChallenge: { method: 'get', path: '/register/certificate-challenge', kind: 'A', who: 'public' },
   createRegistrationHere: { method: 'post', path: '/register/', kind: 'S', who: 'public' },
   createRegistration: { method: 'post', path: '/account/org_registration', kind: 'A', who: 'public' },
   resendRegistrationCode: {

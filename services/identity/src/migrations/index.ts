@@ -23,6 +23,8 @@ import { substitutionTerms } from './202611221930-substitution-terms.js';
 import { createSecondFactors } from './202611221940-create-second-factors.js';
 import { createPlaces } from './202611221950-create-places.js';
 import { companyChanges } from './202611221955-company-changes.js';
+import { registeredWithCertificate } from './202611222000-registered-with-certificate.js';
+import { regulationEditions } from './202611222001-regulation-editions.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -52,4 +54,6 @@ export const migrations: Migration[] = [
   createSecondFactors,
   createPlaces,
   companyChanges,
+  registeredWithCertificate,
+  regulationEditions,
 ];

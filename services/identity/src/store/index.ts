@@ -21,6 +21,9 @@ import { placeStore } from '../places/store/places.js';
 import { newCompanyStore } from '../registrations/store/new-companies.js';
 import { newPersonStore } from '../registrations/store/new-people.js';
 import { registrationStore } from '../registrations/store/registrations.js';
+import { editionStore } from '../regulations/store/editions.js';
+import { signatureCheckStore } from '../regulations/store/signature-checks.js';
+import { signerStore } from '../regulations/store/signers.js';
 import { begunFactorStore } from '../second-factors/store/begun-factors.js';
 import { halfSessionStore } from '../second-factors/store/half-sessions.js';
 import { recoveryCodeStore } from '../second-factors/store/recovery-codes.js';
@@ -77,6 +80,9 @@ export const stores = (conn: TableConn<Tables>) => ({
   places: placeStore(conn),
   industries: industryStore(conn),
   ownCompanies: ownCompanyStore(conn),
+  signatureChecks: signatureCheckStore(conn),
+  editions: editionStore(conn),
+  signers: signerStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

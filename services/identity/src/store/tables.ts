@@ -13,6 +13,7 @@ import type { PasswordResetTables } from '../passwords/store/password-resets.js'
 import type { PeopleTables } from '../people/store/tables.js';
 import type { PlaceTables } from '../places/store/places.js';
 import type { RegistrationTables } from '../registrations/store/registrations.js';
+import type { CheckTables } from '../regulations/store/signature-checks.js';
 import type { SecondFactorTables } from '../second-factors/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
@@ -25,6 +26,7 @@ import type { SavedViewTables } from '../views/store/saved-views.js';
 export interface Tables
   extends CaptchaTables,
     ChangeTables,
+    CheckTables,
     CompanyTables,
     DeviceTables,
     InviteTables,

@@ -6,6 +6,7 @@ import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
+import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
 import { IconBuildingFactory2, IconPin } from '../../ui/icon/icons';
 import { Columns, Stack } from '../../ui/layout/layout';
@@ -15,6 +16,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { VerifiedBadge } from '../product/public';
+import { CompanySignatures } from '../regulations/public';
 import { useGetCompanyQuery } from './api';
 import styles from './company.module.css';
 import { CompanyCertificates } from './company-certificates';
@@ -49,6 +51,7 @@ function CompanyScreen({ view }: { view: CompanyView }) {
   const name = companyName(company.short_name);
   const isSupplier = company.type === 'supplier';
   const user = useUser();
+  const isAdmin = hasPermission(user, 'catalogue_edit');
   const isForStaff = company.type === 'customer' && user?.company.type === 'broker';
   return (
     <Page title={name}>
@@ -75,6 +78,11 @@ function CompanyScreen({ view }: { view: CompanyView }) {
           {isForStaff && (
             <Suspense fallback={<Skeleton height="180px" />}>
               <CustomerForStaff company={company} />
+            </Suspense>
+          )}
+          {isAdmin && company.type === 'customer' && (
+            <Suspense fallback={null}>
+              <CompanySignatures companyId={company.id} />
             </Suspense>
           )}
         </Stack>

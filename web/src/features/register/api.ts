@@ -8,6 +8,8 @@ const registerApi = api.injectEndpoints({
       ...asks('getRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
       keepUnusedDataFor: 0,
     }),
+    // Never the same twice: nothing of it is kept.
+    getCertificateChallenge: build.mutation(asks('getCertificateChallenge')),
     createRegistration: build.mutation(asks('createRegistration', (input: RegistrationInput) => ({ input }))),
     resendRegistrationCode: build.mutation(
       asks('resendRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
@@ -23,6 +25,7 @@ const registerApi = api.injectEndpoints({
 
 export const {
   useGetRegistrationCodeQuery,
+  useGetCertificateChallengeMutation,
   useCreateRegistrationMutation,
   useResendRegistrationCodeMutation,
   useConfirmRegistrationMutation,

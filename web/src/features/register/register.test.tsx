@@ -15,6 +15,7 @@ beforeEach(() => {
   localStorage.clear();
   // Fetched ahead for the links of the page.
   answers('/catalog/category/', { trees: [] });
+  answers('/account/diagnostics', { demo_signer: false });
 });
 
 const failing = (path: string, codes: Record<string, string>, error: Record<string, string>) =>
@@ -70,6 +71,40 @@ it('sends what was typed, puts the server’s refusal on its field, and goes on 
   expect(sent[0]).toMatchObject({ without_cert: true, org: { inn: '7707083893' }, user: { phone: '+79031234567' } });
   expect(await screen.findByText(/на oleg@snab.example/)).toBeTruthy();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Long-enough-7');
+});
+
+it('each wrong field says what is wrong with it, in its own words, and the summary names them all', async () => {
+  const { user } = await renderApp('/register', aContext('visitor'));
+  await user.click(await screen.findByRole('button', { name: 'Продолжить без сертификата' }));
+  await screen.findByText('Шаг 2 из 4');
+  const wrong: [RegExp, string, string][] = [
+    [/^ИНН/, '7736050004', 'Проверьте ИНН: контрольные цифры не сходятся'],
+    [/^КПП/, '77360100', 'КПП состоит из 9 знаков'],
+    [/^ОГРН/, '1027700132196', 'Проверьте номер: контрольная цифра не сходится'],
+    [/^Мобильный телефон/, '903', 'Ещё 7 цифр'],
+    [/^Рабочая почта/, 'oleg', 'Укажите адрес почты'],
+    [/^Придумайте пароль/, 'short', 'Не меньше 8 знаков'],
+    [/^Ещё раз/, 'other', 'Пароли не совпадают'],
+  ];
+  for (const [name, text] of wrong) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Получить код' }));
+  const summary = (await screen.findByText(/^Проверьте \d+ пол/)).closest('[role=alert]');
+  for (const [name, , message] of wrong) {
+    const note = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
+    expect([name, note?.textContent]).toEqual([name, expect.stringContaining(message)]);
+    expect(summary?.textContent).toContain(message);
+  }
+  expect(summary?.textContent).toContain('Согласен на обработку персональных данных:');
+});
+
+it('goes on with a certificate only once one is chosen', async () => {
+  const { user } = await renderApp('/register', aContext('visitor'));
+  await user.click(await screen.findByRole('button', { name: 'Далее' }));
+  expect((await screen.findAllByText('Выберите сертификат или продолжите без него')).length).toBeGreaterThan(0);
+  expect(screen.getByText('Шаг 1 из 4')).toBeTruthy();
 });
 
 it('a code that is wrong says so on its field, a right one opens the account', async () => {

@@ -1,1 +1,1 @@
-export { registrationCert, registrationCodeInput, registrationForm } from '@setu/contract';
+export { registrationCert, registrationCodeInput, registrationForm, registrationFormWith } from '@setu/contract';

@@ -11,7 +11,7 @@ export const routes: FeatureRoute[] = [
       titleKey: 'register:title',
       shell: 'public',
     },
-    lazy: withTexts(['register', 'fields'], () => import('./form/register-page')),
+    lazy: withTexts(['register', 'signing', 'fields'], () => import('./form/register-page')),
   },
   {
     path: screens.registration_code_page,

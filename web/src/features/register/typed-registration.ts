@@ -14,11 +14,19 @@ export const emptyRegistration = {
 
 const nameOf = `${keptAs.form}-${keptAs.person}`;
 
+interface Kept {
+  values?: { cert?: { certificate?: string }; form?: Partial<typeof emptyRegistration> };
+}
+
+const read = () => (deviceDrafts.read(nameOf) as Kept | null)?.values;
+
 /** What was typed on this device, for the page that comes after the form; undefined where nothing was. */
 export function typedRegistration(): Partial<typeof emptyRegistration> | undefined {
-  const kept = deviceDrafts.read(nameOf) as { values?: { form?: Partial<typeof emptyRegistration> } } | null;
-  return kept?.values?.form;
+  return read()?.form;
 }
+
+/** The thumbprint of the certificate chosen on this device; empty without one. */
+export const chosenThumbprint = (): string => read()?.cert?.certificate ?? '';
 
 /** The account exists: nothing of it is needed any more. */
 export const forgetTyped = (): void => deviceDrafts.drop(nameOf);

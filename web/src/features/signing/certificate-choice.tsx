@@ -1,4 +1,4 @@
-import { type CallTo, type CertificateOwner, certificateFailures, screenPath } from '@setu/contract';
+import { type CertificateOwner, certificateFailures, screenPath } from '@setu/contract';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
@@ -10,21 +10,23 @@ import { SkeletonText } from '../../ui/skeleton/skeleton';
 import type { ChosenCertificate } from './certificate';
 import { CertificateRow } from './certificate-row';
 import styles from './signing.module.css';
-import { useSigners } from './use-signers';
+import type { SignerSearch } from './use-signers';
 
 interface CertificateChoiceProps {
   /** Whose certificate it has to be; absent: anybody's that holds. */
   owner?: CertificateOwner;
-  /** For whom the demonstration's signer asks for a certificate; absent: it is not offered. */
-  demoOwner?: CallTo<'issueDemoCertificate'>['input']['owner'];
-  chosen: ChosenCertificate | null;
+  search: SignerSearch;
+  /** Thumbprint of the chosen one; empty: none is. */
+  chosen: string;
   onChoose: (chosen: ChosenCertificate) => void;
+  /** On a surface that is there already. */
+  isBare?: boolean;
 }
 
 /** The certificates of this browser's signers: those that may be chosen first, the others with why not. */
-export function CertificateChoice({ owner, demoOwner, chosen, onChoose }: CertificateChoiceProps) {
+export function CertificateChoice({ owner, search, chosen, onChoose, isBare = false }: CertificateChoiceProps) {
   const t = useTexts('signing');
-  const { found, again } = useSigners(demoOwner);
+  const { found, again } = search;
   const rows = useMemo(() => {
     const now = new Date();
     const all = (found?.signers ?? []).flatMap((signer) =>
@@ -35,16 +37,13 @@ export function CertificateChoice({ owner, demoOwner, chosen, onChoose }: Certif
     );
     return all.sort((one, other) => Math.sign(one.failures.length) - Math.sign(other.failures.length));
   }, [found, owner]);
-  return (
-    <Panel
-      title={t('choice.title')}
-      isPadded={false}
-      aside={
-        <Button size="small" tone="quiet" icon={IconRefresh} onClick={again}>
-          {t('choice.again')}
-        </Button>
-      }
-    >
+  const refresh = (
+    <Button size="small" tone="quiet" icon={IconRefresh} onClick={again}>
+      {t('choice.again')}
+    </Button>
+  );
+  const list = (
+    <>
       {found === undefined ? (
         <div className={styles.pad} aria-busy="true">
           <SkeletonText lines={3} />
@@ -61,12 +60,24 @@ export function CertificateChoice({ owner, demoOwner, chosen, onChoose }: Certif
             <CertificateRow
               key={row.certificate.thumbprint}
               {...row}
-              isChosen={row.certificate.thumbprint === chosen?.certificate.thumbprint}
+              isChosen={row.certificate.thumbprint === chosen}
               onChoose={() => onChoose(row)}
             />
           ))}
         </ul>
       )}
-    </Panel>
+    </>
+  );
+  if (!isBare)
+    return (
+      <Panel title={t('choice.title')} isPadded={false} aside={refresh}>
+        {list}
+      </Panel>
+    );
+  return (
+    <section className={styles.bare} aria-label={t('choice.title')}>
+      <div>{refresh}</div>
+      {list}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { toBase64 } from './base64';
+import { toBase64 } from '../../lib/base64';
 import type { Signer, SigningCertificate } from './certificate';
 import { findPlugin, type MakeThing, type PluginThing } from './plugin-bridge';
 import { readCertificate } from './read-certificate';

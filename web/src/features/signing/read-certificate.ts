@@ -1,6 +1,6 @@
 import type { CertificateFacts } from '@setu/contract';
 import { type BaseBlock, fromBER, GeneralizedTime, ObjectIdentifier, Sequence, Set as SetOf, UTCTime } from 'asn1js';
-import { fromBase64 } from './base64';
+import { fromBase64 } from '../../lib/base64';
 import type { SigningCertificate } from './certificate';
 
 /** What of a certificate names its owner, by object identifiers. */

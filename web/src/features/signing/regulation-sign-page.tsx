@@ -1,4 +1,5 @@
 import { type RegulationSignView, screenPath } from '@setu/contract';
+import { formatDateTime } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
@@ -9,6 +10,7 @@ import { PageHeader } from '../../ui/page/page-header';
 import { Callout } from '../../ui/panel/callout';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
 import { useGetRegulationSignQuery } from './api';
+import { RenewCallout } from './renew-callout';
 import { SignForm } from './sign-form';
 import { SignedPanel } from './signed-panel';
 
@@ -24,9 +26,11 @@ export function Component() {
 
 function SignPage({ view }: { view: RegulationSignView }) {
   const t = useTexts('signing');
-  const { regulation, signature, owner, is_confirmed: isConfirmed } = view;
+  const { regulation, signature, owner, is_confirmed: isConfirmed, lapses_at: lapsesAt } = view;
+  const isSigned = isConfirmed && (lapsesAt === null || signature !== null);
+  const isRenewed = !isSigned && regulation !== null && (lapsesAt !== null || view.signed_before !== null);
   const company = companyName(owner.short_name);
-  const title = isConfirmed ? t('signedTitle') : t('title');
+  const title = isSigned ? t('signedTitle') : t('title');
   return (
     <Page title={title}>
       <Breadcrumbs
@@ -36,17 +40,25 @@ function SignPage({ view }: { view: RegulationSignView }) {
           { label: t('crumbs.regulation') },
         ]}
       />
-      <PageHeader title={title} meta={isConfirmed ? [] : [{ text: t('lead', { company }) }]} />
+      <PageHeader title={title} meta={isSigned ? [] : [{ text: t('lead', { company }) }]} />
       {signature?.state === 'unverified' && !isConfirmed && (
         <Callout tone="spark" title={t('unverified.title')} role="status">
           {t('unverified.text')}
         </Callout>
       )}
-      {signature && isConfirmed && regulation && (
+      {isRenewed && <RenewCallout view={view} regulation={regulation} />}
+      {isSigned && lapsesAt !== null && (
+        <Callout tone="spark" title={t('renew.soonTitle')} role="status">
+          {t('renew.soon', { at: formatDateTime(lapsesAt) })}
+        </Callout>
+      )}
+      {signature?.state === 'verified' && isSigned && regulation && (
         <SignedPanel signature={signature} regulation={regulation} view={view} />
       )}
-      {!signature && isConfirmed && <Callout title={t('confirmed.title')}>{t('confirmed.text', { company })}</Callout>}
-      {!isConfirmed && regulation && <SignForm view={view} regulation={regulation} />}
+      {signature?.state !== 'verified' && isSigned && (
+        <Callout title={t('confirmed.title')}>{t('confirmed.text', { company })}</Callout>
+      )}
+      {!isSigned && regulation && <SignForm view={view} regulation={regulation} />}
       {!regulation && <Callout title={t('absent.title')}>{t('absent.text')}</Callout>}
     </Page>
   );

@@ -18,6 +18,7 @@ import { CertificateChoice } from './certificate-choice';
 import { RegulationPanel } from './regulation-panel';
 import styles from './signing.module.css';
 import { useDocument } from './use-document';
+import { useSigners } from './use-signers';
 
 const stepIds = ['certificate', 'data', 'code', 'regulation'] as const;
 
@@ -30,6 +31,7 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
   const [isRead, setRead] = useState(false);
   const { sign, failure, isBusy } = useSigning();
   const { owner } = view;
+  const search = useSigners(view.demo_signer ? owner : undefined);
   const names = { inn: owner.inn, kpp: owner.kpp, ogrn: owner.ogrn, shortName: owner.short_name };
   const asOwner = { ...names, ...owner, fullName: owner.full_name };
   const isReady = isRead && chosen !== null && content instanceof Uint8Array && !isSubstitute;
@@ -42,8 +44,8 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
         <div className={styles.side}>
           <CertificateChoice
             owner={asOwner}
-            demoOwner={view.demo_signer ? owner : undefined}
-            chosen={chosen}
+            search={search}
+            chosen={chosen?.certificate.thumbprint ?? ''}
             onChoose={setChosen}
           />
           <Panel>

@@ -18,7 +18,16 @@ const owner = {
   ...{ inn: '7801639147', kpp: '780101001', ogrn: '1247800053175', short_name: 'ООО «Нева Трейд»', full_name: '' },
   ...{ surname: 'Ильина', name: 'Екатерина', patronymic: 'Дмитриевна' },
 };
-const view = { regulation, owner, signature: null, is_confirmed: false, demo_signer: false };
+const view = {
+  regulation,
+  owner,
+  signature: null,
+  is_confirmed: false,
+  demo_signer: false,
+  lapses_at: null,
+  signed_before: null,
+  signature_before: null,
+};
 
 function aSigner() {
   const context = aContext('newcomer');

@@ -11,8 +11,14 @@ export interface FoundSigners {
   hasPlugin: boolean;
 }
 
+/** What was found, and looking once more. */
+export interface SignerSearch {
+  found: FoundSigners | undefined;
+  again: () => void;
+}
+
 /** Looks for whatever signs here: the plug-in, and where it is offered the demonstration's signer for `demoOwner`. */
-export function useSigners(demoOwner: Owner | undefined): { found: FoundSigners | undefined; again: () => void } {
+export function useSigners(demoOwner: Owner | undefined): SignerSearch {
   const [issue] = useIssueDemoCertificateMutation();
   const [found, setFound] = useState<FoundSigners>();
   const [round, setRound] = useState(0);

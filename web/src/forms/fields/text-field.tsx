@@ -16,6 +16,8 @@ interface TextFieldProps extends FieldProps {
   maxLength?: number;
   /** It is what the reader came for, or in a dialog what is left to be filled in: it has the focus. */
   isFocusedFirst?: boolean;
+  /** To be read and copied, not to be changed here. */
+  isReadOnly?: boolean;
 }
 
 function useTextInput(name: string, most = Number.POSITIVE_INFINITY) {
@@ -33,7 +35,7 @@ function useTextInput(name: string, most = Number.POSITIVE_INFINITY) {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, isRequired, isDisabled, maxLength, isFocusedFirst, ...rest } = props;
+  const { name, label, hint, isRequired, isDisabled, isReadOnly, maxLength, isFocusedFirst, ...rest } = props;
   const { field, input } = useTextInput(name, maxLength);
   return (
     <FieldFrame label={label} hint={hint} error={field.error} isRequired={isRequired} id={field.id}>
@@ -45,6 +47,7 @@ export function TextField(props: TextFieldProps) {
           autoFocus={isFocusedFirst}
           data-autofocus={isFocusedFirst || undefined}
           disabled={isDisabled}
+          readOnly={isReadOnly}
           required={isRequired}
         />
       )}

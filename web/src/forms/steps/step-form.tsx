@@ -22,6 +22,10 @@ export interface FormStep {
   /** Paths of fields that no draft keeps: passwords, codes. Files are left out by themselves. */
   secrets?: readonly string[];
   content: ReactNode;
+  /** Another way on: with these values, whatever was chosen. */
+  otherWay?: { label: string; values: object };
+  /** What the step before tells of this one's values. */
+  filled?: (typed: object, before: object) => object;
   /** Words of the button that leads on; the last step's are the form's action. */
   next?: string;
   /** A passed step in one line of its answers. */
@@ -92,6 +96,8 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs,
     typed.current[step.id] = values;
     const outcome = await step.onLeave?.(values).catch((error: unknown) => toProblem(error));
     if (isProblem(outcome)) return outcome;
+    const next = steps[at + 1];
+    if (next?.filled) typed.current[next.id] = next.filled(valuesOf(next), values);
     const nowPassed = new Set([...passed, step.id]);
     setPassed(nowPassed);
     setRefusal(undefined);

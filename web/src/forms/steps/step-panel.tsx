@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
@@ -8,7 +9,7 @@ import { SubmitButton } from '../submit-button';
 import styles from './steps.module.css';
 
 interface OpenStepProps {
-  step: { title: string; lead: string; content: ReactNode };
+  step: { title: string; lead: string; content: ReactNode; otherWay?: { label: string; values: object } };
   at: number;
   count: number;
   isFolded: boolean;
@@ -46,7 +47,7 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
       </div>
       <div className={styles.body}>{step.content}</div>
       <div className={styles.foot}>
-        <div className={styles.state}>{state}</div>
+        <div className={styles.state}>{step.otherWay ? <OtherWay {...step.otherWay} /> : state}</div>
         {onBack && (
           <Button icon={IconArrowLeft} onClick={onBack}>
             {t('steps.back')}
@@ -55,6 +56,20 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
         <SubmitButton>{action ?? t('steps.next')}</SubmitButton>
       </div>
     </section>
+  );
+}
+
+/** Leads on with values of its own. */
+function OtherWay({ label, values }: { label: string; values: object }) {
+  const { setValues, submitForm } = useFormikContext<object>();
+  const goOn = async () => {
+    await setValues(values);
+    await submitForm();
+  };
+  return (
+    <Button tone="quiet" onClick={() => void goOn()}>
+      {label}
+    </Button>
   );
 }
 

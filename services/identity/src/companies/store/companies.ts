@@ -23,6 +23,7 @@ interface Columns {
   made_by_user_id: string | null;
   made_for_published: boolean;
   regulation_confirmed_at: Date | null;
+  regulation_lapses_at: Date | null;
   deleted_at: Date | null;
   version: number;
   created_at: Date;
@@ -47,7 +48,8 @@ export interface CompanyTables {
 }
 
 const summaryColumns = `c.id, c.type, c.short_name, c.inn, c.active, c.blacklisted,
-    c.regulation_confirmed_at is not null as regulation_confirmed, c.broker_manager_id, a.city_en, a.city_ru,
+    (c.regulation_confirmed_at is not null
+    and coalesce(c.regulation_lapses_at > now(), true)) as regulation_confirmed, c.broker_manager_id, a.city_en, a.city_ru,
     c.logo_picture_id, c.version`;
 
 const readSummary = `
@@ -111,11 +113,14 @@ export function companyStore(conn: TableConn<CompanyTables>) {
       const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
-    /** Writes that the regulation in force is confirmed; nothing when it is unknown or was so already. */
-    confirmRegulation: async (id: string, now: Date): Promise<CompanySummary | undefined> => {
+    /** Writes that a regulation is confirmed, for good or until a moment; nothing when it is unknown or was so already. */
+    confirmRegulation: async (id: string, now: Date, lapsesAt?: Date): Promise<CompanySummary | undefined> => {
       const changed = await conn('company')
-        .where({ id, regulation_confirmed_at: null })
-        .update({ regulation_confirmed_at: now, updated_at: now })
+        .where({ id })
+        .whereRaw('(regulation_confirmed_at is null or regulation_lapses_at is distinct from ?::timestamptz)', [
+          lapsesAt?.toISOString() ?? null,
+        ])
+        .update({ regulation_confirmed_at: now, regulation_lapses_at: lapsesAt ?? null, updated_at: now })
         .increment({ version: 1 });
       const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);

@@ -26,7 +26,8 @@ export interface Making {
 
 const readCustomer = `
   select id, short_name, inn, kpp, ogrn, active, blacklisted, version,
-    regulation_confirmed_at is not null as regulation_confirmed
+    (regulation_confirmed_at is not null
+    and coalesce(regulation_lapses_at > now(), true)) as regulation_confirmed
   from company where type = 'customer' and deleted_at is null and id = ?`;
 
 // Whoever has the INN by now keeps it to himself.

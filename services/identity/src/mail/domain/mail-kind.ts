@@ -49,6 +49,8 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   company_locked: 'notices',
   company_unlocked: 'notices',
   company_manager_set: 'approvals',
+  regulation_published: 'approvals',
+  regulation_lapsed: 'approvals',
 };
 
 /** The kind of a notice's mail; undefined where it has none. */

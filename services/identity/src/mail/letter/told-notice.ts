@@ -25,6 +25,8 @@ export function noticeInWords(notice: ToldNotice, locale: MailLocale, reader: Co
   const name = params[`name_${locale}`] || params[`name_${other}`] || '';
   const said = Object.fromEntries(Object.entries(params).filter(([, value]) => isLegible(locale, value)));
   const days = {
+    start: dayText(locale, params.start ?? ''),
+    finish: dayText(locale, params.finish ?? ''),
     expected: dayText(locale, params.expected ?? ''),
     happened: dayText(locale, params.happened ?? ''),
     fixed: dayText(locale, params.corrected === 'true' ? (params.happened ?? '') : ''),

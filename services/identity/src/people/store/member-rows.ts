@@ -29,7 +29,8 @@ export const memberColumns = `
   u.id, u.company_id, u.email, u.name, u.surname, u.patronymic, u.mobile_phone, u.work_phone, u.work_add_phone,
   u.roles, u.status, u.auth_epoch, u.version, u.avatar_id, c.type as company_type, c.short_name as company_short_name,
   c.inn as company_inn, c.active as company_active, c.deleted_at is not null as company_deleted,
-  c.regulation_confirmed_at is not null as regulation_confirmed`;
+  (c.regulation_confirmed_at is not null
+    and coalesce(c.regulation_lapses_at > now(), true)) as regulation_confirmed`;
 
 export const memberFromRow = (row: MemberRow): Member => ({ user: userFromRow(row), company: companyFromRow(row) });
 

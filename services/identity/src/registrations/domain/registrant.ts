@@ -14,6 +14,7 @@ export interface Consent {
   password: string;
   processingConditionAgreed: boolean;
   withoutCert: boolean;
+  hasCertificate: boolean;
 }
 
 const lineMax = 300;
@@ -42,8 +43,7 @@ export function readyRegistrant(typed: Registrant, consent: Consent): Registrant
     'user.email': emailFailure(person.email),
     'user.password': passwordFailure(consent.password),
     processing_condition_agreed: consent.processingConditionAgreed ? undefined : 'required',
-    // A certificate brings its own fields; nothing else replaces it.
-    without_cert: consent.withoutCert ? undefined : 'required',
+    without_cert: consent.withoutCert || consent.hasCertificate ? undefined : 'required',
   };
   const wrong = Object.entries(failures).flatMap(([path, code]) => (code === undefined ? [] : [[path, code] as const]));
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));

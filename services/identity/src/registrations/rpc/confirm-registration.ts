@@ -21,27 +21,30 @@ export const confirmRegistration: Rpc<'confirmRegistration'> =
   async ({ registrationId, code, ...place }, { actor }) => {
     const { clock, ids } = deps;
     const now = clock.now();
-    const limits = signInLimits(await settingsInForce(deps));
+    const settings = await settingsInForce(deps);
+    const limits = signInLimits(settings);
+    const perMinute = settings['registration.network_codes_per_minute'];
     const outcome = await deps.write(async (stores) => {
       const registration = await stores.registrations.lock(readId(registrationId));
       if (registration === undefined || !mayConfirm(registration, actor.visitorId, now)) throw notFound();
       const key = `code:${actor.network}`;
-      const bucket = takeToken((await stores.signInAttempts.lock(key, now)).at, now, limits.perMinute);
+      const bucket = takeToken((await stores.signInAttempts.lock(key, now)).at, now, perMinute);
       if (bucket.waitSeconds > 0) throw limited('too_many_requests', bucket.waitSeconds);
       const verdict = judgeCode(registration.id, registration.code, code, now);
       const isRight = verdict === 'right';
       if (verdict === 'wrong') await stores.registrations.countTry(registration.id);
-      const at = isRight ? giveTokenBack(bucket.fullAt, limits.perMinute) : bucket.fullAt;
+      const at = isRight ? giveTokenBack(bucket.fullAt, perMinute) : bucket.fullAt;
       await stores.signInAttempts.save(key, { failures: 0, at });
       if (!isRight) return { refusal: codeRefused(verdict, registration.code.tries) };
       const member = await memberOf(stores, registration, deps);
       const trial = { email: member.user.email, address: place.address, deviceToken: '', now, ...limits };
       const request = { userAgent: place.userAgent, previousToken: place.previousToken, rememberMe: false };
-      return { entered: await enter(stores, { member, trial, request }, { clock, ids }) };
+      const entered = await enter(stores, { member, trial, request }, { clock, ids });
+      return { entered, withCertificate: registration.certificate !== undefined };
     });
     if (outcome.entered === undefined) throw outcome.refusal;
     const { speaker, token, deviceToken } = outcome.entered;
-    return { token, deviceToken, principal: toPrincipal(speaker) };
+    return { token, deviceToken, principal: toPrincipal(speaker), withCertificate: outcome.withCertificate };
   };
 
 /** A finished one only for the browser that finished it: its second press. */

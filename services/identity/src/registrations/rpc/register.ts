@@ -1,32 +1,54 @@
 import { internal } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
+import type { IdentityDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
 import { admitStranger } from '../../sessions/changes/admit-stranger.js';
+import { provenCertificate } from '../changes/prove-certificate.js';
 import { sendCode } from '../changes/send-code.js';
+import type { CertificateProof, ProvenCertificate } from '../domain/certificate-proof.js';
 import { RESEND_MS } from '../domain/email-code.js';
-import { readyRegistrant } from '../domain/registrant.js';
+import { type Registrant, readyRegistrant } from '../domain/registrant.js';
 
 const noCompany = { shortName: '', fullName: '', inn: '', kpp: '', ogrn: '' };
 const nobody = { name: '', surname: '', patronymic: '', email: '', phone: '', password: '' };
 
 /**
  * Anyone. Keeps what is said and mails a code; asked again by the same browser for the same address it is the same
- * registration. Whether the address is taken shows neither in the answer nor in its time: the password is hashed first.
+ * registration. A certificate's holder proves that he has its key. Whether the address is taken shows neither in the answer nor in its time: the password is hashed first.
  */
 export const register: Rpc<'register'> =
   (deps) =>
-  async ({ org = noCompany, user = nobody, captcha, ...consent }, { actor }) => {
+  async ({ org = noCompany, user = nobody, captcha, certificate: proof, ...consent }, { actor }) => {
     const { password, ...person } = user;
-    const registrant = readyRegistrant({ company: org, person }, { ...consent, password });
+    const registrant = readyRegistrant(
+      { company: org, person },
+      { ...consent, hasCertificate: proof !== undefined, password },
+    );
     await admitStranger(deps, { kind: 'register', owner: actor.network, captcha });
+    const certificate = proof && !consent.withoutCert ? proven(deps, proof, registrant, actor.visitorId) : undefined;
     const passwordHash = await deps.edge.passwords.hash(password);
     const { clock, ids } = deps;
-    const made = { id: ids.id(), visitorId: actor.visitorId, registrant, passwordHash, locale: localeOf(actor) };
+    const said = { registrant, certificate, passwordHash, locale: localeOf(actor) };
     return deps.write(async (stores) => {
-      const registrationId = await stores.registrations.keep({ ...made, now: clock.now() });
+      const registrationId = await stores.registrations.keep({
+        ...said,
+        id: ids.id(),
+        visitorId: actor.visitorId,
+        now: clock.now(),
+      });
       const kept = await stores.registrations.lock(registrationId);
       if (kept === undefined) throw internal('a registration that was just kept is not there');
       const wait = await sendCode(stores, kept, { clock, ids });
       return { registrationId, resendSeconds: wait || RESEND_MS / 1000 };
     });
   };
+
+function proven(
+  { clock, env, edge }: IdentityDeps,
+  proof: CertificateProof,
+  registrant: Registrant,
+  visitorId: string,
+): ProvenCertificate {
+  const { trusted } = edge.authority;
+  return provenCertificate(proof, registrant, { visitorId, keys: env.ACTOR_KEYS, trusted, now: clock.now() });
+}

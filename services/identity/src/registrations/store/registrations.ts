@@ -1,4 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
+import type { ProvenCertificate } from '../domain/certificate-proof.js';
 import type { SentCode } from '../domain/email-code.js';
 import type { Registrant } from '../domain/registrant.js';
 
@@ -7,6 +8,7 @@ interface RegistrationRow {
   visitor_id: string;
   email: string;
   details: Registrant;
+  certificate: ProvenCertificate | null;
   password_hash: string;
   locale: 'en' | 'ru';
   code_hash: Buffer | null;
@@ -17,7 +19,7 @@ interface RegistrationRow {
   agreed_at: Date;
   created_at: Date;
 }
-type Written = Omit<RegistrationRow, 'details'> & { details: string };
+type Written = Omit<RegistrationRow, 'details' | 'certificate'> & { details: string; certificate: string | null };
 export interface RegistrationTables {
   registration: Table<RegistrationRow, Partial<Written>, Partial<Written>>;
 }
@@ -27,6 +29,8 @@ export interface Registration {
   id: string;
   visitorId: string;
   registrant: Registrant;
+  /** Absent: without one. */
+  certificate?: ProvenCertificate | undefined;
   passwordHash: string;
   locale: 'en' | 'ru';
   code: SentCode;
@@ -35,7 +39,10 @@ export interface Registration {
   createdAt: Date;
 }
 
-export type NewRegistration = Pick<Registration, 'id' | 'visitorId' | 'registrant' | 'passwordHash' | 'locale'> & {
+export type NewRegistration = Pick<
+  Registration,
+  'id' | 'visitorId' | 'registrant' | 'certificate' | 'passwordHash' | 'locale'
+> & {
   now: Date;
 };
 
@@ -49,6 +56,7 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
       const { email } = registrant.person;
       const said = {
         details: JSON.stringify(registrant),
+        certificate: made.certificate ? JSON.stringify(made.certificate) : null,
         password_hash: made.passwordHash,
         locale: made.locale,
         agreed_at: now,
@@ -91,6 +99,7 @@ const fromRow = (row: RegistrationRow | undefined): Registration | undefined =>
     id: row.id,
     visitorId: row.visitor_id,
     registrant: row.details,
+    certificate: row.certificate ?? undefined,
     passwordHash: row.password_hash,
     locale: row.locale,
     code: {

@@ -4,7 +4,7 @@ import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { admit, needsCaptcha, oneMore } from '../domain/throttle.js';
 import { checkCaptcha } from './check-captcha.js';
 import { spendAnswer } from './count-trial.js';
-import { signInLimits } from './trial.js';
+import { strangersLimits } from './trial.js';
 
 /** A call anybody may make: what it asks for, and from which network. */
 interface StrangersCall {
@@ -21,7 +21,7 @@ interface StrangersCall {
  */
 export async function admitStranger(deps: IdentityDeps, { kind, owner, captcha }: StrangersCall): Promise<void> {
   const now = deps.clock.now();
-  const { thresholds } = signInLimits(await settingsInForce(deps));
+  const thresholds = strangersLimits(kind, await settingsInForce(deps));
   const answer = captcha === undefined ? 'impossible' : await checkCaptcha(deps.edge.captcha, captcha, now);
   const key = `${kind}:${owner}`;
   const { admission, captchaDue } = await deps.write(async (stores) => {

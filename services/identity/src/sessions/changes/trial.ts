@@ -25,6 +25,14 @@ export const signInLimits = (settings: SettingValues): Pick<Trial, 'perMinute' |
   },
 });
 
+/** The same for what strangers ask for: a registration has limits of its own. */
+export function strangersLimits(kind: 'register' | 'reset' | 'password', settings: SettingValues): Thresholds {
+  if (kind !== 'register') return signInLimits(settings).thresholds;
+  const captchaFrom = settings['registration.network_captcha_from'];
+  const delayFrom = settings['registration.network_delay_from'];
+  return { captchaFrom, networkCaptchaFrom: captchaFrom, delayFrom };
+}
+
 /** The counters a try is counted in. */
 export interface TrialKeys {
   own: string;

@@ -40,6 +40,17 @@ export const definitions = {
   ),
   'sign_in.network_failures_per_minute': number(10, [1, 10_000], 'failed sign-ins a minute from one network'),
   'sign_in.second_factor_for_staff': flag(false, 'whether the broker’s people must have a second factor to sign in'),
+  'registration.network_captcha_from': number(
+    3,
+    [1, 10_000],
+    'registrations from one network within a quarter of an hour from which on a captcha is asked for',
+  ),
+  'registration.network_delay_from': number(
+    10,
+    [1, 10_000],
+    'registrations from one network from which on the next must keep a distance',
+  ),
+  'registration.network_codes_per_minute': number(10, [1, 10_000], 'wrong codes a minute from one network'),
   'captcha.difficulty': number(3000, [2, 100_000], 'how often a browser repeats the captcha’s computation at most'),
   'files.company_mb': number(2048, [1, 1_048_576], 'megabytes a company’s files may take together'),
   'files.visitor_mb': number(100, [1, 10_240], 'megabytes the files of one browser without a sign-in may take'),

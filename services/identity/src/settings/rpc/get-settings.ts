@@ -1,10 +1,10 @@
 import { wireSettingType } from '@setu/proto/wire-words';
 import { toName } from '../../messages/person-message.js';
+import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
 import { ownDefaults } from '../changes/own-defaults.js';
 import { definitionOf, settingNames } from '../domain/definitions.js';
 import { inForce } from '../domain/values.js';
-import { mustBeAdmin } from './must-be-admin.js';
 
 /** Admins, and the system without who changed what. Every setting as it is in force. */
 export const getSettings: Rpc<'getSettings'> =

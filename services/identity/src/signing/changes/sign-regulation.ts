@@ -1,8 +1,9 @@
 import type { WriteStores } from '@setu/kit/events';
 import { EventEnvelope } from '@setu/proto/common';
-import { companyChanged } from '../../events.js';
 import { writeNotices } from '../../notices/changes/write-notices.js';
 import type { NoticeDraft } from '../../notices/domain/notices.js';
+import { fullName } from '../../people/domain/full-name.js';
+import { acceptRegulation } from '../../regulations/changes/accept-regulation.js';
 import type { Stores } from '../../store/index.js';
 import type { Signature } from '../domain/signature.js';
 
@@ -17,8 +18,7 @@ export async function keepSignature(stores: WriteStores<Stores>, signature: Sign
   if (before?.state === 'verified') return before;
   await stores.signatures.add(signature);
   if (signature.state === 'verified') {
-    const company = await stores.companies.confirmRegulation(companyId, signedAt);
-    if (company !== undefined) await stores.outbox.add(companyChanged(company));
+    await acceptRegulation(stores, { companyId, regulationNumber, now: signedAt });
     await tellCompany(stores, signature, 'signature_verified');
   }
   return (await stores.signatures.of(companyId, regulationNumber)) ?? signature;
@@ -30,18 +30,19 @@ export interface TriedToSign {
   companyId: string;
   userId: string;
   signedAt: Date;
+  /** Who looked at it once more; absent: it was judged as it came. */
+  byUserId?: string;
 }
 
 /** Tells the company's people, but the one who signed, what came of it. */
 export async function tellCompany(
   stores: WriteStores<Stores>,
-  { id, companyId, userId, signedAt }: TriedToSign,
+  { id, companyId, userId, signedAt, byUserId }: TriedToSign,
   type: 'signature_verified' | 'signature_refused',
 ): Promise<void> {
-  const event = EventEnvelope.fromPartial({ id, occurredAt: signedAt.toISOString(), actorUserId: userId });
+  const event = EventEnvelope.fromPartial({ id, occurredAt: signedAt.toISOString(), actorUserId: byUserId ?? userId });
   const person = await stores.users.byId(userId);
-  const { surname = '', name = '', patronymic = '' } = person?.user ?? {};
-  const params = { person: [surname, name, patronymic].filter(Boolean).join(' ') };
+  const params = { person: person ? fullName(person.user) : '' };
   const draft: NoticeDraft = { type, params, entityType: 'company', entityId: companyId };
   await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(companyId) });
 }

@@ -1,6 +1,6 @@
 import { notFound } from '@setu/kit/core';
+import { toRegulation } from '../../messages/signature-message.js';
 import type { Rpc } from '../../served.js';
-import { toRegulation } from './signature-message.js';
 
 /** Anyone. The edition in force, or the one of a number, with its bytes; `not_found` where there is none. */
 export const getRegulation: Rpc<'getRegulation'> =

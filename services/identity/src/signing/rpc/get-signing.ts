@@ -1,8 +1,8 @@
 import { notFound } from '@setu/kit/core';
+import { toRegulation, toSignature } from '../../messages/signature-message.js';
 import type { Rpc } from '../../served.js';
 import { certificateOwner } from '../domain/certificate-owner.js';
 import { mustBeSigner } from './may-sign.js';
-import { toRegulation, toSignature } from './signature-message.js';
 
 /** Who may sign for a customer. What is to be signed, for whom, and what the company has signed. */
 export const getSigning: Rpc<'getSigning'> =
@@ -16,11 +16,18 @@ export const getSigning: Rpc<'getSigning'> =
     ]);
     if (company === undefined || member === undefined) throw notFound();
     const signature = regulation && (await read.signatures.of(company.id, regulation.number));
+    const newest = await read.signatures.newestOf(company.id);
+    const before = newest !== undefined && newest.regulationNumber !== regulation?.number ? newest : undefined;
+    const signedBefore = before && (await read.editions.byNumber(before.regulationNumber));
+    const lapsesAt = await read.editions.lapsesAt(company.id);
     return {
       regulation: regulation && toRegulation(regulation),
       owner: certificateOwner(company, member.user),
       signature: signature && toSignature(signature),
       isConfirmed: company.regulationConfirmed,
       isDemo: authority.demo !== undefined,
+      lapsesAt: lapsesAt?.toISOString() ?? '',
+      signedBefore: signedBefore && toRegulation(signedBefore),
+      signatureBefore: before && toSignature(before),
     };
   };

@@ -1,11 +1,11 @@
 import { invalid, notFound, refused } from '@setu/kit/core';
+import { toSignature } from '../../messages/signature-message.js';
 import type { Rpc } from '../../served.js';
 import { keepSignature, tellCompany } from '../changes/sign-regulation.js';
 import { certificateOwner } from '../domain/certificate-owner.js';
 import { keptVerdict } from '../domain/signature.js';
 import { verifySignature } from '../verification/verify-signature.js';
 import { mustSignInPerson } from './may-sign.js';
-import { toSignature } from './signature-message.js';
 
 /** Who may sign for a customer, in person; what it does and refuses stands in the proto. */
 export const signRegulation: Rpc<'signRegulation'> =

@@ -14,12 +14,21 @@ export function signatureStore(conn: TableConn<SigningTables>) {
         .first();
       return row && fromRow(row);
     },
-    /** The newest verified one of a company, whatever the edition. */
+    /** The one of a company under the newest edition it signed: verified, else the newest. */
     newestOf: async (companyId: string): Promise<Signature | undefined> => {
       const row = await conn('regulation_signature')
         .where({ company_id: companyId })
-        .orderByRaw("state = 'verified' desc, signed_at desc, id")
+        .orderByRaw("regulation_number desc, state = 'verified' desc, signed_at desc, id")
         .first();
+      return row && fromRow(row);
+    },
+    /** All of a company, newest first. */
+    all: async (companyId: string): Promise<Signature[]> => {
+      const found = conn('regulation_signature').where({ company_id: companyId });
+      return (await found.orderBy([{ column: 'signed_at', order: 'desc' }, 'id'])).map(fromRow);
+    },
+    byId: async (companyId: string, id: string): Promise<Signature | undefined> => {
+      const row = await conn('regulation_signature').where({ company_id: companyId, id }).first();
       return row && fromRow(row);
     },
     /** Nobody else signs for the company until the transaction ends. */

@@ -9,6 +9,9 @@ export interface RegulationRow {
   content: Buffer;
   effective_from: string;
   created_at: Date;
+  grace_until?: string | null;
+  published_by_user_id?: string | null;
+  event_id?: string | null;
 }
 
 export interface SignatureRow {

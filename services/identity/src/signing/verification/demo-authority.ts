@@ -117,6 +117,7 @@ function subjectOf(owner: CertificateOwner): [type: string, value: string][] {
     [oid.organisation, owner.shortName],
     [oid.innOfCompany, owner.inn],
     [oid.ogrn, owner.ogrn],
+    [oid.unstructuredName, owner.kpp === '' ? '' : `KPP=${owner.kpp}`],
     [oid.title, 'Генеральный директор'],
   ];
   const sole: [string, string][] = [

@@ -1,32 +1,25 @@
+import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
-import { Icon } from '../../../ui/icon/icon';
-import { IconCertificate, IconFileCheck, IconShieldCheck } from '../../../ui/icon/icons';
+import { FieldNote } from '../../../ui/field/field-frame';
 import { Text } from '../../../ui/layout/text';
-import styles from '../register.module.css';
+import { CertificateChoice, type SignerSearch } from '../../signing/public';
 
-const facts = [
-  { id: 'later', icon: IconFileCheck },
-  { id: 'open', icon: IconShieldCheck },
-  { id: 'get', icon: IconCertificate },
-] as const;
-
-/** What a signature is for, and what goes without one. */
-export function CertStage() {
+/** With which certificate the company will sign; the step's other way goes on without one. */
+export function CertStage({ search }: { search: SignerSearch }) {
   const t = useTexts('register');
+  const field = useFormField<string>('certificate');
   return (
     <>
       <Text tone="secondary">{t('cert.lead')}</Text>
-      <ul className={styles.facts}>
-        {facts.map(({ id, icon }) => (
-          <li key={id}>
-            <Icon of={icon} />
-            <div>
-              <b>{t(`cert.facts.${id}.title`)}</b>
-              <p>{t(`cert.facts.${id}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div id={field.id} tabIndex={-1}>
+        <FieldNote id={`${field.id}-note`} error={field.error} />
+        <CertificateChoice
+          isBare
+          search={search}
+          chosen={field.value}
+          onChoose={({ certificate }) => field.setValue(certificate.thumbprint)}
+        />
+      </div>
     </>
   );
 }

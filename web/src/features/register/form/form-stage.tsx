@@ -1,4 +1,4 @@
-import { isSoleProprietor, screenPath } from '@setu/contract';
+import { type CertificateFacts, isSoleProprietor, screenPath } from '@setu/contract';
 import { type ReactNode, useId } from 'react';
 import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { NewPasswordFields } from '../../../forms/fields/new-password-fields';
@@ -13,13 +13,18 @@ import styles from '../register.module.css';
 
 const lineMax = 300;
 
+interface FormStageProps {
+  /** What the chosen certificate says; absent without one. */
+  certificate?: CertificateFacts | undefined;
+}
+
 /** The company, its first person and his password. */
-export function FormStage() {
+export function FormStage({ certificate }: FormStageProps) {
   const t = useTexts('register');
   return (
     <Stack gap={6}>
-      <Part title={t('form.company')}>
-        <CompanyFields />
+      <Part title={t('form.company')} note={t(certificate ? 'form.byCertificate' : 'form.noCertificate')}>
+        <CompanyFields certificate={certificate} />
       </Part>
       <Part title={t('form.person')} note={t('form.personNote')}>
         <PersonFields />
@@ -67,21 +72,44 @@ function Part({ title, note, children }: PartProps) {
   );
 }
 
-function CompanyFields() {
+function CompanyFields({ certificate }: FormStageProps) {
   const t = useTexts('register');
   const isPerson = isSoleProprietor(useFormField<string>('org.inn').value);
+  const isLocked = certificate !== undefined;
   return (
     <FieldGrid>
-      <TextField name="org.inn" label={t('form.inn')} inputMode="numeric" maxLength={20} isRequired />
-      {!isPerson && <TextField name="org.kpp" label={t('form.kpp')} maxLength={20} isRequired />}
       <TextField
-        name="org.ogrn"
-        label={isPerson ? t('form.ogrnip') : t('form.ogrn')}
+        name="org.inn"
+        label={t('form.inn')}
+        isReadOnly={isLocked}
         inputMode="numeric"
         maxLength={20}
         isRequired
       />
-      <TextField name="org.short_name" label={t('form.shortName')} maxLength={lineMax} isRequired />
+      {!isPerson && (
+        <TextField
+          name="org.kpp"
+          label={t('form.kpp')}
+          isReadOnly={certificate?.kpp !== undefined && certificate.kpp !== ''}
+          maxLength={20}
+          isRequired
+        />
+      )}
+      <TextField
+        name="org.ogrn"
+        label={isPerson ? t('form.ogrnip') : t('form.ogrn')}
+        isReadOnly={isLocked}
+        inputMode="numeric"
+        maxLength={20}
+        isRequired
+      />
+      <TextField
+        name="org.short_name"
+        label={t('form.shortName')}
+        hint={isLocked ? t('form.asCertificate') : undefined}
+        maxLength={lineMax}
+        isRequired
+      />
       <TextField name="org.full_name" label={t('form.fullName')} autoComplete="organization" maxLength={lineMax} />
     </FieldGrid>
   );

@@ -1,5 +1,6 @@
-import { screenPath } from '@setu/contract';
-import { useNavigate } from 'react-router';
+import { type CertificateFacts, screenPath } from '@setu/contract';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { useCaptcha } from '../../../forms/captcha/use-captcha';
 import { CaptchaField } from '../../../forms/fields/captcha-field';
@@ -12,12 +13,24 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { useCreateRegistrationMutation } from '../api';
 import { useStages } from '../stages';
 import { emptyRegistration, keptAs, type TypedRegistration } from '../typed-registration';
+import { CertAside } from './cert-aside';
 import { CertStage } from './cert-stage';
+import { filledFromCertificate } from './filled-from-certificate';
 import { FormStage } from './form-stage';
 import { RegisterAside } from './register-aside';
+import { useCertificate } from './use-certificate';
 
 const certSchema = async () => (await import('../registration-schemas')).registrationCert;
-const formSchema = async () => (await import('../registration-schemas')).registrationForm;
+
+/** The form's check, with the certificate's where there is one. */
+const formSchema = (facts: CertificateFacts | undefined) => async () => {
+  const { registrationForm, registrationFormWith } = await import('../registration-schemas');
+  return facts ? registrationFormWith(facts) : registrationForm;
+};
+
+interface Chosen {
+  certificate: string;
+}
 
 /** How the company will sign, then what it says of itself; the code and the regulation come after, on their own pages. */
 export function Component() {
@@ -25,12 +38,17 @@ export function Component() {
   const [cert, form, ...after] = useStages();
   const navigate = useNavigate();
   const captcha = useCaptcha();
+  const certificate = useCertificate();
+  const { facts } = certificate;
+  const [params] = useSearchParams();
+  const schema = useMemo(() => formSchema(facts), [facts]);
   const [send] = useCreateRegistrationMutation();
   const register = async (values: object) => {
     try {
       const answer = await captcha.answer();
+      const proof = await certificate.prove();
       const typed = values as TypedRegistration & { without_cert: boolean };
-      const { id } = await send({ ...typed, 'g-recaptcha-response': answer }).unwrap();
+      const { id } = await send({ ...typed, certificate: proof, 'g-recaptcha-response': answer }).unwrap();
       navigate(screenPath('registration_code_page', { registrationRequest: id }), { state: { saved: true } });
     } catch (error) {
       if (captcha.round > 0 || toProblem(error).needsCaptcha) captcha.ask();
@@ -43,20 +61,25 @@ export function Component() {
       title: cert?.title ?? '',
       lead: t('cert.lead'),
       schema: certSchema,
-      initial: { without_cert: true },
-      content: <CertStage />,
-      next: t('cert.without'),
+      initial: { without_cert: false, certificate: '' },
+      content: <CertStage search={certificate.search} />,
+      otherWay: { label: t('cert.without'), values: { without_cert: true, certificate: '' } },
+      onLeave: async (chosen) => certificate.choose((chosen as Chosen).certificate),
     },
     {
       id: form?.id ?? '',
       title: form?.title ?? '',
       lead: t('form.lead'),
-      schema: formSchema,
+      schema,
       initial: emptyRegistration,
+      filled: (typed, chosen) => {
+        const said = certificate.factsOf((chosen as Chosen).certificate);
+        return said ? filledFromCertificate(typed as typeof emptyRegistration, said) : typed;
+      },
       secrets: ['user.password', 'user.confirmation_password', 'processing_condition_agreed'],
       content: (
         <>
-          <FormStage />
+          <FormStage certificate={facts} />
           <CaptchaField captcha={captcha} />
         </>
       ),
@@ -75,7 +98,7 @@ export function Component() {
           drafts={deviceDrafts}
           state={t('form.kept')}
         />
-        <RegisterAside />
+        {params.get('step') === form?.id ? <RegisterAside /> : <CertAside />}
       </Columns>
     </Page>
   );

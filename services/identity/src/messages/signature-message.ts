@@ -1,8 +1,8 @@
 import type * as wire from '@setu/proto/identity/signing';
 import { wireSignatureState } from '@setu/proto/wire-words';
-import type { Regulation } from '../domain/regulation.js';
-import type { Signature } from '../domain/signature.js';
-import { readCertificate } from '../verification/read-certificate.js';
+import type { Regulation } from '../signing/domain/regulation.js';
+import type { Signature } from '../signing/domain/signature.js';
+import { readCertificate } from '../signing/verification/read-certificate.js';
 
 /** An edition without its bytes. */
 export const toRegulation = ({ size, ...regulation }: Regulation): wire.Regulation => ({

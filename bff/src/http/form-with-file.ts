@@ -1,0 +1,35 @@
+import { invalidCode } from '@setu/kit/core';
+import multer from 'multer';
+import type { Ask } from './ask.js';
+import { personsBody, readPatiently } from './patience.js';
+
+/** A form with one small file, read whole. */
+export interface FormWithFile {
+  fields: Record<string, unknown>;
+  /** Absent where none was sent. */
+  file?: { name: string; bytes: Buffer };
+}
+
+/**
+ * Reads a multipart form with at most one file under a name. 415 for any other body, 413 for a larger file, 400 for what
+ * cannot be read, 408 for what comes too slowly.
+ */
+export const readFormWithFile = async ({ req, res }: Ask, field: string, maxBytes: number): Promise<FormWithFile> => {
+  if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw invalidCode('unsupported_media_type');
+  const limits = { fileSize: maxBytes, files: 1, fields: 20, parts: 21, fieldSize: 10_000 };
+  const parser = multer({ storage: multer.memoryStorage(), limits, defParamCharset: 'utf8' }).single(field);
+  await readPatiently(
+    req,
+    { ...personsBody, maxBytes: maxBytes * 2 },
+    () =>
+      new Promise<void>((resolve, reject) => {
+        parser(req, res, (error?: unknown) => {
+          if (error === undefined) return resolve();
+          const { code } = error as { code?: unknown };
+          reject(invalidCode(code === 'LIMIT_FILE_SIZE' ? 'too_large' : 'malformed_request'));
+        });
+      }),
+  );
+  const sent = req.file;
+  return { fields: { ...req.body }, ...(sent && { file: { name: sent.originalname, bytes: sent.buffer } }) };
+};

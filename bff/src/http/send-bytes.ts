@@ -1,0 +1,9 @@
+import type { Ask } from './ask.js';
+
+/** Sends a small file whole, never kept by anybody between. */
+export const sendBytes = ({ res }: Ask, file: { name: string; type: string; bytes: Buffer }): { sent: true } => {
+  res.locals.raw = true;
+  res.attachment(file.name).type(file.type).setHeader('Cache-Control', 'no-store');
+  res.end(file.bytes);
+  return { sent: true };
+};

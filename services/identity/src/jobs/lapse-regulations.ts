@@ -1,0 +1,33 @@
+import type { Task } from '@setu/kit/process';
+import type { IdentityDeps } from '../deps.js';
+import { companyChanged } from '../events.js';
+import { lapseTask } from '../regulations/changes/publish-edition.js';
+import { tellOfRegulation } from '../regulations/changes/tell-of-regulation.js';
+
+const BATCH = 100;
+
+/**
+ * Takes the right to trade from companies that have not signed the newest edition in time, and tells them and others. At
+ * the end of the grace, and every ten minutes for what was missed.
+ */
+export const lapseRegulations = ({ read, write, clock, ids }: IdentityDeps): Task => ({
+  name: lapseTask,
+  cron: '*/10 * * * *',
+  run: async (_, { signal }) => {
+    const now = clock.now();
+    const edition = await read.editions.newest();
+    let companies = await read.editions.lapsed(now, BATCH);
+    while (!signal.aborted && companies.length > 0) {
+      for (const companyId of companies) {
+        await write(async (stores) => {
+          if (!(await stores.editions.lapse(companyId, now))) return;
+          const company = await stores.companies.summary(companyId);
+          if (company !== undefined) await stores.outbox.add(companyChanged(company));
+          const told = { companyId, type: 'regulation_lapsed', eventId: ids.id(), at: now } as const;
+          if (edition !== undefined) await tellOfRegulation(stores, { ...told, edition });
+        });
+      }
+      companies = await read.editions.lapsed(now, BATCH);
+    }
+  },
+});

@@ -1,0 +1,34 @@
+import { invalid } from '@setu/kit/core';
+import { fieldAgainstCertificate } from '@setu/proto/certificate-rules';
+import { certificateOwner } from '../../signing/domain/certificate-owner.js';
+import type { ReadCertificate } from '../../signing/verification/read-certificate.js';
+import { verifySignature } from '../../signing/verification/verify-signature.js';
+import type { CertificateProof, ProvenCertificate } from '../domain/certificate-proof.js';
+import { isChallenge } from '../domain/challenge.js';
+import type { Registrant } from '../domain/registrant.js';
+
+interface Against {
+  visitorId: string;
+  keys: readonly string[];
+  trusted: readonly ReadCertificate[];
+  now: Date;
+}
+
+/**
+ * Takes a proof and who registers; gives the certificate. `invalid` on the field that differs from it, or on `certificate`:
+ * that it does not count, or that whoever sent it does not hold its key.
+ */
+export function provenCertificate(
+  { challenge, signature }: CertificateProof,
+  { company, person }: Registrant,
+  { visitorId, keys, trusted, now }: Against,
+): ProvenCertificate {
+  if (!isChallenge(challenge, visitorId, keys, now)) throw invalid({ certificate: 'challenge_expired' });
+  const owner = certificateOwner(company, person);
+  const verdict = verifySignature(signature, { document: challenge, earlier: [], owner, trusted, now });
+  if (verdict.kind !== 'refused') return { state: verdict.kind, ...verdict.certificate };
+  const reasons = [...verdict.reasons].reverse();
+  throw invalid(
+    Object.fromEntries(reasons.map((reason) => [fieldAgainstCertificate[reason] ?? 'certificate', reason])),
+  );
+}

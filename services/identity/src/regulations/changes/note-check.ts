@@ -1,0 +1,27 @@
+import { refused } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { tellCompany } from '../../signing/changes/sign-regulation.js';
+import type { Signature } from '../../signing/domain/signature.js';
+import type { Stores } from '../../store/index.js';
+import { counts, type SignatureCheck } from '../domain/signature-check.js';
+import { acceptRegulation } from './accept-regulation.js';
+
+/**
+ * Keeps a look at a signature. The first that finds it good, or a hand that confirms it, lets the company trade and tells
+ * its people; a hand may do that once, `signature_verified_already` otherwise.
+ */
+export async function noteCheck(
+  stores: WriteStores<Stores>,
+  signature: Signature,
+  check: Omit<SignatureCheck, 'signatureId'>,
+): Promise<void> {
+  const { companyId, regulationNumber } = signature;
+  await stores.signatures.lock(companyId);
+  const hasCounted = counts(signature, await stores.signatureChecks.of([signature.id]));
+  if (check.isByHand && hasCounted) throw refused('signature_verified_already');
+  await stores.signatureChecks.add({ ...check, signatureId: signature.id });
+  if (hasCounted || !(check.isByHand || check.outcome === 'verified')) return;
+  await acceptRegulation(stores, { companyId, regulationNumber, now: check.checkedAt });
+  const told = { id: check.id, companyId, userId: signature.userId, signedAt: check.checkedAt, byUserId: check.userId };
+  await tellCompany(stores, told, 'signature_verified');
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { internal, invalid } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import type { Stores } from '../../store/index.js';
+import { lapseOf, type NewEdition, readyEdition } from '../domain/edition.js';
+import type { KeptEdition } from '../store/editions.js';
+
+/** Tells companies of an edition; takes the right to trade from those whose time is over. */
+export const tellEditionTask = 'identity.tell-edition';
+export const lapseTask = 'identity.lapse-regulations';
+
+/** Who publishes, when, and the event it is told by. */
+interface By {
+  userId: string;
+  eventId: string;
+  now: Date;
+}
+
+/**
+ * Keeps a new edition; jobs tell the companies that may trade, and take that from them once the grace is over. The newest
+ * one once more is given back; its bytes with other days are `invalid`.
+ */
+export async function publishEdition(
+  stores: WriteStores<Stores>,
+  given: NewEdition,
+  { userId, eventId, now }: By,
+): Promise<KeptEdition> {
+  await stores.editions.lock();
+  const newest = await stores.editions.newest();
+  const sha256 = createHash('sha256').update(given.content).digest('hex');
+  if (newest?.sha256 === sha256) {
+    const isSame = newest.effectiveFrom === given.effectiveFrom && newest.graceUntil === given.graceUntil;
+    if (isSame) return newest;
+    throw invalid({ file: 'regulation_same' });
+  }
+  const edition = readyEdition(given, newest, now);
+  const number = (newest?.number ?? 0) + 1;
+  await stores.editions.insert(edition, { number, byUserId: userId, eventId, now });
+  const lapsesAt = lapseOf(edition.graceUntil);
+  await stores.editions.setLapses(lapsesAt, now);
+  await stores.jobs.add(tellEditionTask, { number }, { key: `${tellEditionTask} ${number}` });
+  await stores.jobs.add(lapseTask, {}, { key: `${lapseTask} ${number}`, runAt: lapsesAt });
+  const kept = await stores.editions.newest();
+  if (kept === undefined) throw internal('an edition that was just kept is not there');
+  return kept;
+}

@@ -1,0 +1,28 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
+import type { Rpc } from '../../served.js';
+import { certificateOwner } from '../../signing/domain/certificate-owner.js';
+import { verifySignature } from '../../signing/verification/verify-signature.js';
+import { noteCheck } from '../changes/note-check.js';
+import { findSignature } from './find-signature.js';
+
+/** Admins. Looks at a signature once more, as of the time it was made and by today's trust. */
+export const checkSignature: Rpc<'checkSignature'> =
+  ({ read, write, ids, clock, edge: { authority } }) =>
+  async (request, { actor }) => {
+    mustBeAdmin(actor);
+    const signature = await findSignature(read, request);
+    const [regulation, company, member] = await Promise.all([
+      read.regulations.document(signature.regulationNumber),
+      read.companies.byId(signature.companyId),
+      read.users.byId(signature.userId),
+    ]);
+    if (regulation === undefined || company === undefined || member === undefined) throw notFound();
+    const owner = certificateOwner(company, member.user);
+    const against = { document: regulation.content, earlier: [], owner, trusted: authority.trusted };
+    const verdict = verifySignature(signature.signature, { ...against, now: signature.signedAt });
+    const outcome = verdict.kind === 'refused' ? verdict.reasons[0] : verdict.kind;
+    const check = { id: ids.id(), userId: actor.userId, isByHand: false, comment: '', checkedAt: clock.now() };
+    await write((stores) => noteCheck(stores, signature, { ...check, outcome }));
+    return { outcome };
+  };

@@ -1,0 +1,21 @@
+import { characters, invalid } from '@setu/kit/core';
+import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
+import type { Rpc } from '../../served.js';
+import { noteCheck } from '../changes/note-check.js';
+import { findSignature } from './find-signature.js';
+
+const longest = 1000;
+
+/** Admins. Confirms by hand a signature that could not be verified here, and says why. */
+export const confirmSignature: Rpc<'confirmSignature'> =
+  ({ read, write, ids, clock }) =>
+  async ({ comment: typed, ...request }, { actor }) => {
+    mustBeAdmin(actor);
+    const signature = await findSignature(read, request);
+    const comment = typed.trim();
+    if (comment === '') throw invalid({ comment: 'required' });
+    if (characters(comment) > longest) throw invalid({ comment: 'length_max' });
+    const check = { id: ids.id(), userId: actor.userId, isByHand: true, comment, checkedAt: clock.now() };
+    await write((stores) => noteCheck(stores, signature, { ...check, outcome: 'confirmed' }));
+    return {};
+  };

@@ -1,0 +1,19 @@
+import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import type { Signature } from '../../signing/domain/signature.js';
+import type { Stores } from '../../store/index.js';
+
+interface Named {
+  companyId: string;
+  signatureId: string;
+}
+
+/** A signature of that very company; `not_found` for any other. */
+export async function findSignature(
+  { signatures }: Pick<Stores, 'signatures'>,
+  { companyId, signatureId }: Named,
+): Promise<Signature> {
+  const found = await signatures.byId(readId(companyId), readId(signatureId));
+  if (found === undefined) throw notFound();
+  return found;
+}

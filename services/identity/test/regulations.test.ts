@@ -1,0 +1,124 @@
+import { regulationEdition } from '@setu/demo-world';
+import { CompanyChanged } from '@setu/proto/identity/events';
+import { NoticePeriod, NoticeType, SignatureState } from '@setu/proto/identity/words';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lapseRegulations } from '../src/jobs/lapse-regulations.js';
+import { tellEdition } from '../src/jobs/tell-edition.js';
+import { softwareSigner } from '../src/testing/software-signer.js';
+import { actorOf, failureOf, givenIdentity, nobody, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const { client, deps } = world;
+const [admin, manager, newcomer, buyer, rival] = await Promise.all(
+  ['admin@setu', 'manager@setu', 'newcomer@neva', 'buyer@volga', 'rival@onega'].map((name) =>
+    actorOf(world, `${name}.example`),
+  ),
+);
+if (!admin || !manager || !newcomer || !buyer || !rival) throw new Error('somebody is missing');
+
+const { owner } = await client.getSigning({}, { actor: newcomer });
+const signer = await softwareSigner(async (publicKey) => {
+  const asked = { publicKey: Buffer.from(publicKey), owner };
+  return (await client.issueDemoCertificate(asked, { actor: nobody() })).certificates;
+});
+const sign = async (content: Uint8Array) =>
+  client.signRegulation({ signature: Buffer.from(await signer.sign(content)) }, { actor: newcomer });
+const next = Buffer.from('Регламент\n\nНовая редакция.\n');
+const day = (days: number): string =>
+  new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const edition = { fileName: 'regulation-4.txt', content: next, effectiveFrom: day(1), graceUntil: day(10) };
+const publish = (over: Partial<typeof edition> = {}, actor = admin) =>
+  client.publishRegulation({ ...edition, ...over }, { actor });
+const job = { signal: new AbortController().signal };
+const mayTrade = async (email: string) => (await actorOf(world, email)).permissions.includes('commerce');
+const noticesOf = async (actor: typeof buyer) => {
+  const asked = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '', groups: [] };
+  return (await client.listNotices(asked, { actor })).notices.map(({ type }) => type);
+};
+
+describe('a signature that could not be verified', () => {
+  it('is an admin’s to look at once more and to confirm by hand, once; the company may trade then', async () => {
+    const { signature } = await sign(regulationEdition.content);
+    const id = signature?.id ?? '';
+    // As if no authority had been trusted yet.
+    await deps.db('regulation_signature').where({ id }).update({ state: 'unverified' });
+    const { companyId } = newcomer;
+    await deps.db('company').where({ id: companyId }).update({ regulation_confirmed_at: null });
+    const named = { companyId, signatureId: id };
+    for (const actor of [manager, newcomer])
+      expect(await failureOf(client.listCompanySignatures({ companyId }, { actor }))).toMatchObject({
+        kind: 'forbidden',
+      });
+    const other = client.checkSignature({ ...named, companyId: buyer.companyId }, { actor: admin });
+    expect(await failureOf(other)).toMatchObject({ kind: 'not_found' });
+    const unsaid = client.confirmSignature({ ...named, comment: ' ' }, { actor: admin });
+    expect(await failureOf(unsaid)).toMatchObject({ kind: 'invalid' });
+    const confirm = () =>
+      client.confirmSignature({ ...named, comment: 'Бумажный экземпляр получен' }, { actor: admin });
+    const confirmed = await Promise.allSettled([confirm(), confirm()]);
+    expect(confirmed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await mayTrade('newcomer@neva.example')).toBe(true);
+    expect(await client.checkSignature(named, { actor: admin })).toEqual({ outcome: 'verified' });
+    const seen = await client.listCompanySignatures({ companyId }, { actor: admin });
+    expect(seen).toMatchObject({ isConfirmed: true, signatures: [{ canBeConfirmed: false, inn: owner?.inn }] });
+    const [one] = seen.signatures;
+    expect(one?.signature?.state).toBe(SignatureState.UNVERIFIED);
+    expect(one?.checks.map(({ outcome, comment }) => [outcome, comment])).toEqual([
+      ['verified', ''],
+      ['confirmed', 'Бумажный экземпляр получен'],
+    ]);
+    expect(await noticesOf(newcomer)).toContain(NoticeType.SIGNATURE_VERIFIED);
+    expect((await client.getSignatureEvidence(named, { actor: admin })).archive.length).toBeGreaterThan(100);
+  });
+});
+
+describe('a new edition', () => {
+  it('is an admin’s to publish, checked by field, once however often it is sent at once', async () => {
+    expect(await failureOf(publish({}, manager))).toMatchObject({ kind: 'forbidden' });
+    expect(await failureOf(publish({ graceUntil: day(0) }))).toMatchObject({ kind: 'invalid' });
+    const sent = await Promise.all([publish(), publish()]);
+    expect(sent.map((one) => one.edition?.regulation?.number)).toEqual([4, 4]);
+    expect(sent[0]?.edition).toMatchObject({ publishedBy: expect.stringMatching(/./), signed: 0 });
+    expect(await failureOf(publish({ graceUntil: day(11) }))).toMatchObject({ kind: 'invalid' });
+  });
+
+  it('is told to companies that may trade, who go on, and no more than once', async () => {
+    await tellEdition(deps).run({ number: 4 }, job);
+    await tellEdition(deps).run({ number: 4 }, job);
+    for (const actor of [buyer, newcomer])
+      expect((await noticesOf(actor)).filter((type) => type === NoticeType.REGULATION_PUBLISHED)).toHaveLength(1);
+    expect(await mayTrade('buyer@volga.example')).toBe(true);
+    const signing = await client.getSigning({}, { actor: newcomer });
+    expect(signing).toMatchObject({
+      isConfirmed: true,
+      lapsesAt: expect.stringContaining('T21:00'),
+      regulation: { number: 3 },
+    });
+  });
+
+  it('is signed anew; whoever does not loses the right to trade when the grace is over, and others are told', async () => {
+    world.clock.advance(2 * 86_400_000);
+    const before = await client.getSigning({}, { actor: newcomer });
+    expect(before).toMatchObject({ regulation: { number: 4 }, signedBefore: { number: 3 }, signature: undefined });
+    await sign(next);
+    expect(await client.getSigning({}, { actor: newcomer })).toMatchObject({ lapsesAt: '', isConfirmed: true });
+    world.clock.advance(10 * 86_400_000);
+    await lapseRegulations(deps).run({}, job);
+    expect(
+      await Promise.all(['buyer@volga', 'rival@onega', 'newcomer@neva'].map((one) => mayTrade(`${one}.example`))),
+    ).toEqual([false, false, true]);
+    expect(await noticesOf(rival)).toContain(NoticeType.REGULATION_LAPSED);
+    await world.settle();
+    const told = world.events.of('setu.identity.company.changed', CompanyChanged);
+    expect(told.filter(({ companyId }) => companyId === buyer.companyId).at(-1)?.isCommerceAllowed).toBe(false);
+    const { editions, companies } = await client.listRegulations({}, { actor: admin });
+    expect(editions.map(({ regulation, signed }) => [regulation?.number, signed])).toEqual([
+      [4, 1],
+      [3, 1],
+    ]);
+    const signed = companies.find(({ companyId }) => companyId === newcomer.companyId);
+    expect(signed).toMatchObject({ regulationNumber: 4, state: SignatureState.VERIFIED, isConfirmed: true });
+  });
+});

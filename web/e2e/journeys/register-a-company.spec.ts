@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { type KeptMailLine, type KeptMailView, screens } from '@setu/contract';
+import { ask } from '../support/api.js';
+import { expect, test } from '../support/journey.js';
+import { type Language, type Words, wordsIn } from '../support/words.js';
+
+const password = 'Long-enough-7';
+
+/** What no certificate says: how to reach the person, and his password. */
+async function fillPerson(main: Locator, t: Words, { email, phone }: { email: string; phone: string }): Promise<void> {
+  const field = (key: string) => main.getByRole('textbox', { name: t(key), exact: false });
+  await field('register:form.phone').fill(phone);
+  await field('register:form.email').fill(email);
+  await field('fields:password.choose').fill(password);
+  await field('fields:password.again').fill(password);
+  await main.getByRole('checkbox', { name: t('register:form.agree') }).check();
+  await main.getByRole('button', { name: t('register:form.action') }).click();
+}
+
+/** Reads the code where mails are shown, and gives it as people paste it. */
+async function confirmCode(page: Page, t: Words, email: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: t('register:code.field') });
+  await expect(field).toBeVisible();
+  const find = async () => (await ask<KeptMailLine[]>(page, '/dev/mail')).find(({ to }) => to === email)?.id ?? '';
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  const { text } = await ask<KeptMailView>(page, `/dev/mail/${await find()}`);
+  await field.fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: t('register:code.action') }).click();
+}
+
+const wordsFor = (language: Language) => ({ language, t: wordsIn(language) });
+
+test('a stranger registers with a certificate, signs the regulation, and requests open without a reload', async ({
+  enter,
+}) => {
+  const { language, t } = wordsFor('ru');
+  const page = await enter(null, { language });
+  const main = page.getByRole('main');
+  const email = 'stranger@proba.example';
+  await page.goto(screens.fos_user_registration_register);
+  await main.getByRole('radio').first().check();
+  await main.getByRole('button', { name: t('fields:steps.next') }).click();
+  const inn = main.getByRole('textbox', { name: t('register:form.inn') });
+  await expect(inn).toHaveValue(/^\d{10}$/);
+  await expect(inn).not.toBeEditable();
+  await fillPerson(main, t, { email, phone: '9031234567' });
+  await confirmCode(page, t, email);
+  await expect(main.getByRole('heading', { level: 1, name: t('signing:title') })).toBeVisible();
+  const banner = page.getByText(t('shell.commerceTitle'));
+  await main.getByRole('radio').first().check();
+  await main.getByRole('checkbox', { name: t('signing:sign.read') }).check();
+  await main.getByRole('button', { name: t('signing:sign.press') }).click();
+  await expect(main.getByText(t('signing:signed.title'))).toBeVisible();
+  await expect(banner).toBeHidden();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: t('nav.requests') })).toBeVisible();
+  await expect(header.getByRole('link', { name: t('nav.findForMe') })).toBeVisible();
+});
+
+test('without a certificate the account reminds of the regulation', async ({ enter }) => {
+  const { language, t } = wordsFor('en');
+  const page = await enter(null, { language, on: 'phone' });
+  const main = page.getByRole('main');
+  const email = 'later@proba.example';
+  await page.goto(screens.fos_user_registration_register);
+  await main.getByRole('button', { name: t('register:cert.without') }).click();
+  const typed: [string, string][] = [
+    ['inn', '7736050003'],
+    ['kpp', '773601001'],
+    ['ogrn', '1027700132195'],
+    ['shortName', 'Later LLC'],
+    ['surname', 'Laterova'],
+    ['name', 'Anna'],
+  ];
+  for (const [key, text] of typed)
+    await main.getByRole('textbox', { name: new RegExp(`^${t(`register:form.${key}`)}`) }).fill(text);
+  await fillPerson(main, t, { email, phone: '9031234568' });
+  await confirmCode(page, t, email);
+  await expect(page).toHaveURL((url) => url.pathname === screens.my_account_page);
+  await expect(page.getByText(t('shell.commerceTitle'))).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { CallTo } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../api/tags';
+
+type Days = CallTo<'publishRegulation'>['input'];
+type Judgement = CallTo<'judgeSignature'>['input'];
+
+/** A new edition: its days and its file. */
+function formOf(input: Days, file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.append(name, String(value));
+  form.append('file', file, file.name);
+  return form;
+}
+
+const regulationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRegulations: build.query({ ...asks('listRegulations'), providesTags: [listTag('signing')] }),
+    publishRegulation: build.mutation({
+      ...asks('publishRegulation', ({ file, input }: { file: File; input: Days }) => ({
+        input,
+        form: formOf(input, file),
+      })),
+      invalidatesTags: onSuccess(() => [listTag('signing')]),
+    }),
+    listCompanySignatures: build.query({
+      ...asks('listCompanySignatures', (company: string) => ({ params: { company } })),
+      providesTags: (_result, _error, company) => [idTag('signing', company)],
+    }),
+    judgeSignature: build.mutation({
+      ...asks('judgeSignature', ({ company, input }: { company: string; input: Judgement }) => ({
+        params: { company },
+        input,
+      })),
+      invalidatesTags: onSuccess(({ company }) => [
+        idTag('signing', company),
+        listTag('signing'),
+        idTag('company', company),
+      ]),
+    }),
+  }),
+});
+
+export const {
+  useListRegulationsQuery,
+  usePublishRegulationMutation,
+  useListCompanySignaturesQuery,
+  useJudgeSignatureMutation,
+} = regulationsApi;

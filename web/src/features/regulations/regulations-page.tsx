@@ -1,0 +1,67 @@
+import { type RegulationsView, screenPath } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { EntityPage } from '../../kit/entity-page/entity-page';
+import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton';
+import { DataTable } from '../../ui/data-table/data-table';
+import { Stack } from '../../ui/layout/layout';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Panel } from '../../ui/panel/panel';
+import { EmptyState } from '../../ui/states/states';
+import { useListRegulationsQuery } from './api';
+import { PublishForm } from './publish-form';
+import { useEditionColumns } from './use-edition-columns';
+import { useSignerColumns } from './use-signer-columns';
+
+/** Editions of the regulation, publishing a new one, and which customers have signed which. */
+export function Component() {
+  const query = useListRegulationsQuery();
+  return (
+    <EntityPage
+      query={query}
+      skeleton={
+        <PageSkeleton>
+          <TitleSkeleton />
+        </PageSkeleton>
+      }
+    >
+      {(view) => <RegulationsScreen view={view} />}
+    </EntityPage>
+  );
+}
+
+function RegulationsScreen({ view: { editions, companies } }: { view: RegulationsView }) {
+  const t = useTexts('regulations');
+  const editionColumns = useEditionColumns();
+  const signerColumns = useSignerColumns();
+  return (
+    <Page title={t('title')}>
+      <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />
+      <PageHeader title={t('title')} meta={[{ text: t('lead') }]} />
+      <Stack gap={4}>
+        <Panel title={t('editions.title')} isPadded={false}>
+          <DataTable
+            caption={t('editions.title')}
+            columns={editionColumns}
+            rows={editions}
+            rowId={({ number }) => String(number)}
+            rowName={({ number }) => t('editions.number', { number })}
+            empty={<EmptyState title={t('editions.none')}>{t('editions.noneText')}</EmptyState>}
+          />
+        </Panel>
+        <PublishForm />
+        <Panel title={t('companies.title')} isPadded={false}>
+          <DataTable
+            caption={t('companies.title')}
+            columns={signerColumns}
+            rows={companies}
+            rowId={({ company }) => company.id}
+            rowName={({ company }) => company.short_name}
+            empty={<EmptyState title={t('companies.none')}>{t('companies.noneText')}</EmptyState>}
+          />
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}

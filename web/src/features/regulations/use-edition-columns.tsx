@@ -1,0 +1,71 @@
+import type { RegulationEditionView } from '@setu/contract';
+import { formatDate, formatDateTime, formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { useDownload } from '../../kit/report-page/use-download';
+import { Button } from '../../ui/button/button';
+import type { Column } from '../../ui/data-table/columns';
+import { IconDownload } from '../../ui/icon/icons';
+import styles from './regulations.module.css';
+
+/** An edition: its days, its file with the hash, who published it and how many have signed. */
+export function useEditionColumns(): Column<RegulationEditionView>[] {
+  const t = useTexts('regulations');
+  const { start } = useDownload();
+  return [
+    {
+      id: 'number',
+      title: t('editions.column.number'),
+      cell: ({ number }) => t('editions.number', { number }),
+      inCard: 'title',
+    },
+    {
+      id: 'effective',
+      title: t('editions.column.effective'),
+      cell: ({ effective_from: day }) => formatDate(day),
+      inCard: 'line',
+    },
+    {
+      id: 'grace',
+      title: t('editions.column.grace'),
+      cell: ({ grace_until: day }) => (day === null ? null : formatDate(day)),
+      inCard: 'line',
+    },
+    {
+      id: 'signed',
+      title: t('editions.column.signed'),
+      cell: ({ signed }) => formatNumber(signed),
+      align: 'end',
+      inCard: 'line',
+    },
+    {
+      id: 'published',
+      title: t('editions.column.published'),
+      cell: ({ published_at: at, published_by: by }) => (
+        <>
+          {formatDateTime(at)}
+          {by && <span className={styles.second}>{by}</span>}
+        </>
+      ),
+      inCard: 'line',
+    },
+    {
+      id: 'file',
+      title: t('editions.column.file'),
+      cell: ({ url, name, sha256 }) => (
+        <div className={styles.file}>
+          <Button
+            size="small"
+            icon={IconDownload}
+            ariaLabel={t('editions.download', { name })}
+            onClick={() => void start({ path: url, fallbackName: name })}
+          >
+            {name}
+          </Button>
+          <span className={styles.hash}>{sha256}</span>
+        </div>
+      ),
+      width: '30%',
+      inCard: 'line',
+    },
+  ];
+}

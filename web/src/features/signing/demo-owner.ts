@@ -1,0 +1,33 @@
+import { type CallTo, innFailure, ogrnFailure } from '@setu/contract';
+import type { TFunction } from 'i18next';
+
+type Owner = CallTo<'issueDemoCertificate'>['input']['owner'];
+
+const digits = (count: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte % 10).join('');
+
+const withCheckDigit = (start: string, isWrong: (whole: string) => boolean): string =>
+  Array.from({ length: 10 }, (_, last) => `${start}${last}`).find((whole) => !isWrong(whole)) ?? start;
+
+function freshOwner(t: TFunction<'signing'>): Owner {
+  const number = digits(4);
+  const inn = withCheckDigit(`7899${digits(5)}`, (whole) => innFailure(whole) !== undefined);
+  return {
+    inn,
+    kpp: `${inn.slice(0, 4)}01001`,
+    ogrn: withCheckDigit(`12678${digits(7)}`, (whole) => ogrnFailure(whole, false) !== undefined),
+    short_name: t('demoOwner.shortName', { number }),
+    full_name: t('demoOwner.fullName', { number }),
+    surname: t('demoOwner.surname'),
+    name: t('demoOwner.name'),
+    patronymic: t('demoOwner.patronymic'),
+  };
+}
+
+let made: Owner | undefined;
+
+/** A company of no register for whoever looks around, the same as long as the page lives; its check digits hold. */
+export function demoOwner(t: TFunction<'signing'>): Owner {
+  made ??= freshOwner(t);
+  return made;
+}
