@@ -3,8 +3,16 @@ import { dropDeviceDrafts } from '../lib/kept-draft';
 import { leaveTo } from '../lib/page';
 import { forgetIntent } from './intent';
 
-/** Leaves for an address that changes whom the session speaks for: nothing of the one before goes on with the next. */
+let isLeaving = false;
+
+/**
+ * Leaves for an address that changes whom the session speaks for: nothing of the one before goes on with the next. Once,
+ * however often it is pressed: the first answer ends the present session, and a press that overtook it would find nobody.
+ */
 function goAs(query: Record<string, string>): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
   forgetIntent();
   dropDeviceDrafts();
   leaveTo(screenPath('my_account_page', query));

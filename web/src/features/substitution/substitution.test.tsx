@@ -11,7 +11,11 @@ import { answers, server, withServer } from '../../testing/server';
 
 withServer();
 beforeEach(() => void answers('/catalog/category/', { trees: [] }));
-afterEach(() => setActingFor(null));
+afterEach(() => {
+  setActingFor(null);
+  // The page comes into view again: it may be left once more.
+  window.dispatchEvent(new Event('pageshow'));
+});
 
 const ok = (data: object) => HttpResponse.json({ success: true, data });
 const customer = aContext('customer');
@@ -91,7 +95,8 @@ it('one that is there is ended after a question, and whom one stands in for is a
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Закончить' }));
   await waitFor(() => expect(ended).toBe(line({}).id));
-  await user.click(screen.getByRole('button', { name: /Перейти в учётную запись: Ольга Гриднева/ }));
+  await user.dblClick(screen.getByRole('button', { name: /Перейти в учётную запись: Ольга Гриднева/ }));
+  expect(leave).toHaveBeenCalledOnce();
   expect(leave).toHaveBeenCalledWith('/user/dashboard?_switch_user=olga%40volga.example&type=substitute');
 });
 
