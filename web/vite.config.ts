@@ -100,7 +100,7 @@ export default defineConfig({
             },
             {
               name: 'fields',
-              test: /\/web\/src\/ui\/field\/(?!amount|search-select|option-list|use-option-search|day|calendar|number|phone|multi)/,
+              test: /\/web\/src\/ui\/field\/(?!amount|search|several|option-list|use-option-search|day|calendar|number|phone|multi)/,
               minShareCount: 4,
               priority: 3,
             },

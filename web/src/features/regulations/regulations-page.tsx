@@ -1,4 +1,5 @@
 import { type RegulationsView, screenPath } from '@setu/contract';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton';
@@ -8,11 +9,13 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { Panel } from '../../ui/panel/panel';
+import { Skeleton } from '../../ui/skeleton/skeleton';
 import { EmptyState } from '../../ui/states/states';
 import { useListRegulationsQuery } from './api';
-import { PublishForm } from './publish-form';
 import { useEditionColumns } from './use-edition-columns';
 import { useSignerColumns } from './use-signer-columns';
+
+const PublishForm = lazy(async () => ({ default: (await import('./publish-form')).PublishForm }));
 
 /** Editions of the regulation, publishing a new one, and which customers have signed which. */
 export function Component() {
@@ -50,7 +53,9 @@ function RegulationsScreen({ view: { editions, companies } }: { view: Regulation
             empty={<EmptyState title={t('editions.none')}>{t('editions.noneText')}</EmptyState>}
           />
         </Panel>
-        <PublishForm />
+        <Suspense fallback={<Skeleton height="280px" />}>
+          <PublishForm />
+        </Suspense>
         <Panel title={t('companies.title')} isPadded={false}>
           <DataTable
             caption={t('companies.title')}

@@ -11,7 +11,6 @@ import { openModal } from '../../ui/modal/modal-store';
 import { Panel } from '../../ui/panel/panel';
 import { Person } from '../../ui/person/person';
 import { useEndSubstitutionMutation } from './api';
-import { SubstituteModal } from './substitute-modal';
 import styles from './substitution.module.css';
 
 interface PanelsProps {
@@ -33,7 +32,10 @@ export function SubstitutionPanels({ view, isOwn }: PanelsProps) {
 function SubstitutePanel({ view, isOwn }: PanelsProps) {
   const t = useTexts('substitution');
   const { substitute, user, today } = view;
-  const arrange = () => openModal(SubstituteModal, { personId: user.id, today, present: substitute, isOwn });
+  const arrange = async () => {
+    const { SubstituteModal } = await import('./substitute-modal');
+    await openModal(SubstituteModal, { personId: user.id, today, present: substitute, isOwn });
+  };
   return (
     <Panel title={t(isOwn ? 'substitute.titleOwn' : 'substitute.title')} isPadded={false}>
       {substitute ? (

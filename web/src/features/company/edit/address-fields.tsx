@@ -5,7 +5,7 @@ import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Option } from '../../../ui/field/select-control';
 import { FieldGrid } from '../../../ui/layout/layout';
-import { useListAreasQuery } from '../api';
+import { useListAreasQuery } from './own-company-api';
 import { useClearedBelow } from './use-cleared-below';
 import { usePlaceSearch } from './use-place-search';
 

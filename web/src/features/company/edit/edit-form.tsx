@@ -11,10 +11,10 @@ import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { notify } from '../../../ui/toast/toast-store';
-import { useLazyGetOwnCompanyQuery, useSaveOwnCompanyMutation } from '../api';
 import { ChangeHistory } from './change-history';
 import { type EditValues, shownPath, wireCompany } from './edit-values';
 import { OthersChanges } from './others-changes';
+import { useLazyGetOwnCompanyQuery, useSaveOwnCompanyMutation } from './own-company-api';
 import { useEditSections } from './use-edit-sections';
 
 interface EditFormProps {

@@ -1,8 +1,8 @@
 import type { OwnCompanyView } from '@setu/contract';
 import { lazy, Suspense, useState } from 'react';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
-import { useGetOwnCompanyQuery } from '../api';
 import { CompanySkeleton } from '../company-skeleton';
+import { useGetOwnCompanyQuery } from './own-company-api';
 
 // A long form with lists, days and phones: the page's first view does without it.
 const EditForm = lazy(async () => ({ default: (await import('./edit-form')).EditForm }));

@@ -1,6 +1,6 @@
 import type { NamedView } from '@setu/contract';
 import type { SearchOptions } from '../../../ui/field/use-option-search';
-import { useLazyListAreasQuery, useLazyListCitiesQuery, useLazyListRegionsQuery } from '../api';
+import { useLazyListAreasQuery, useLazyListCitiesQuery, useLazyListRegionsQuery } from './own-company-api';
 
 const known = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 

@@ -5,7 +5,7 @@ import { useAction } from '../../../kit/action/use-action';
 import { Button } from '../../../ui/button/button';
 import { IconLock, IconUserCheck } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
-import { useSetCompanyLockMutation } from '../api';
+import { useSetCompanyLockMutation } from './staff-api';
 import { useGiveCompany } from './use-give-company';
 
 type Company = CompanyView['company'];

@@ -9,9 +9,9 @@ import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
 import { PhoneLink } from '../../../ui/person/phone-link';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
-import { useListCompanyPeopleQuery } from '../api';
 import styles from '../company.module.css';
 import { CompanyState } from './company-state';
+import { useListCompanyPeopleQuery } from './staff-api';
 
 /** What the broker's staff knows of a customer beside its page: whether it trades, its requests and its people. */
 export function CustomerForStaff({ company }: { company: CompanyView['company'] }) {

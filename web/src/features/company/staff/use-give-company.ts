@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { type Action, useAction } from '../../../kit/action/use-action';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
-import { useLazyListCompanyLoadsQuery, useSetCompanyManagerMutation } from '../api';
+import { useLazyListCompanyLoadsQuery, useSetCompanyManagerMutation } from './staff-api';
 
 type Company = Pick<CompanyView['company'], 'id' | 'short_name' | 'broker_manager'>;
 

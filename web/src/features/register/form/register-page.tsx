@@ -1,5 +1,5 @@
 import { type CertificateFacts, screenPath } from '@setu/contract';
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { useCaptcha } from '../../../forms/captcha/use-captcha';
@@ -10,15 +10,18 @@ import { deviceDrafts } from '../../../lib/kept-draft';
 import { Columns } from '../../../ui/layout/layout';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { useCreateRegistrationMutation } from '../api';
 import { useStages } from '../stages';
 import { emptyRegistration, keptAs, type TypedRegistration } from '../typed-registration';
 import { CertAside } from './cert-aside';
 import { CertStage } from './cert-stage';
 import { filledFromCertificate } from './filled-from-certificate';
-import { FormStage } from './form-stage';
 import { RegisterAside } from './register-aside';
 import { useCertificate } from './use-certificate';
+
+const loadForm = () => import('./form-stage');
+const FormStage = lazy(async () => ({ default: (await loadForm()).FormStage }));
 
 const certSchema = async () => (await import('../registration-schemas')).registrationCert;
 
@@ -42,6 +45,9 @@ export function Component() {
   const { facts } = certificate;
   const [params] = useSearchParams();
   const schema = useMemo(() => formSchema(facts), [facts]);
+  useEffect(function fetchNextStage() {
+    void loadForm();
+  }, []);
   const [send] = useCreateRegistrationMutation();
   const register = async (values: object) => {
     try {
@@ -79,7 +85,9 @@ export function Component() {
       secrets: ['user.password', 'user.confirmation_password', 'processing_condition_agreed'],
       content: (
         <>
-          <FormStage certificate={facts} />
+          <Suspense fallback={<SkeletonText lines={12} />}>
+            <FormStage certificate={facts} />
+          </Suspense>
           <CaptchaField captcha={captcha} />
         </>
       ),

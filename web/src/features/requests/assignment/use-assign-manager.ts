@@ -6,7 +6,11 @@ import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
-import { useLazyListRequestLoadsQuery, useSetRequestsManagerMutation, useShareOutRequestsMutation } from '../api';
+import {
+  useLazyListRequestLoadsQuery,
+  useSetRequestsManagerMutation,
+  useShareOutRequestsMutation,
+} from './assignment-api';
 
 type Given = Pick<RequestView, 'id' | 'numeric_hash'>;
 

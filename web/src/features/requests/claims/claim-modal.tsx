@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { ModalFrame } from '../../../ui/modal/modal-frame';
 import type { ModalControls } from '../../../ui/modal/modal-store';
-import { useOpenClaimMutation } from '../api';
+import { useOpenClaimMutation } from './claims-api';
 
 interface ClaimModalProps {
   requestId: string;

@@ -5,7 +5,7 @@ import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
-import { useCloseClaimMutation } from '../api';
+import { useCloseClaimMutation } from './claims-api';
 
 // Its form takes files: it comes with the first press.
 const loadModal = withTexts(['fields'], () => import('./claim-modal'));

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useUser } from '../../../session/use-session';
-import { useReserveRequestQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
+import { useReserveRequestQuery } from '../draft/drafts-api';
 
 import { emptyDescription } from './description-values';
 import { isStillReserved, keptDescriptions } from './kept-description';

@@ -1,8 +1,8 @@
 import type { PersonView, RequestView } from '@setu/contract';
 import { companyName } from '../../../i18n/names';
 import { useUser } from '../../../session/use-session';
-import { useGetCompanyDetailsQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
+import { useGetCompanyDetailsQuery } from '../order/order-api';
 import { toOrderValues } from '../order/order-values';
 import { DescriptionForm } from './description-form';
 import { toDescriptionValues } from './description-values';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { pathOfRoute } from '../../../session/screens';
-import { usePublishRequestMutation } from '../api';
+import { usePublishRequestMutation } from '../draft/drafts-api';
 import { leaving, useDraftRemoval } from '../draft/use-draft-removal';
 import { toRequest } from '../model/side';
 import { type DescriptionValues, onFormFields, toSentDescription } from './description-values';

@@ -4,7 +4,7 @@ import type { SectionStore } from '../../../forms/sections/section-store';
 import { type Autosave, useAutosaveOf } from '../../../forms/use-autosave';
 import { renamePage } from '../../../lib/page';
 import { useUser } from '../../../session/use-session';
-import { useSaveRequestDraftMutation } from '../api';
+import { useSaveRequestDraftMutation } from '../draft/drafts-api';
 import { type DescriptionValues, toSentDescription } from './description-values';
 import { keptDescriptions } from './kept-description';
 import type { OpenDescription } from './open-description';

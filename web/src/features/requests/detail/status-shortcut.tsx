@@ -7,8 +7,8 @@ import { SelectControl } from '../../../ui/field/select-control';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { Panel } from '../../../ui/panel/panel';
 import { notify } from '../../../ui/toast/toast-store';
-import { useUpdateRequestStatusMutation } from '../api';
 import { statusesAhead, wayToStatus } from '../model/way-to-status';
+import { useUpdateRequestStatusMutation } from '../moves/moves-api';
 
 type Body = CallTo<'updateRequestStatus'>['input'];
 

@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
-import { useGetRequestDraftQuery, useGetRequestQuery } from '../api';
+import { useGetRequestQuery } from '../api';
 import { RequestSkeleton } from '../detail/request-skeleton';
 import { toRequest, toRequestList } from '../model/side';
 import { useSide } from '../model/use-side';
 import { DraftScreen } from './draft-screen';
+import { useGetRequestDraftQuery } from './drafts-api';
 
 /** The other kind's form must not weigh on this one. */
 const StoredDescription = lazy(async () => ({

@@ -2,7 +2,7 @@ import type { RequestView } from '@setu/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { type Autosave, useAutosave } from '../../../forms/use-autosave';
 import { useFormField } from '../../../forms/use-form-field';
-import { useSaveRequestDraftMutation } from '../api';
+import { useSaveRequestDraftMutation } from './drafts-api';
 import { toSavedDraft } from './rfc-mapper';
 import type { RfcValues } from './rfc-schema';
 

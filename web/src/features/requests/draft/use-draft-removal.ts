@@ -2,9 +2,9 @@ import type { RequestView } from '@setu/contract';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
-import { useDeleteRequestDraftMutation } from '../api';
 import { toRequestList } from '../model/side';
 import { useSide } from '../model/use-side';
+import { useDeleteRequestDraftMutation } from './drafts-api';
 
 /** The form is over: a step back leads to where the draft was begun. */
 export const leaving = { replace: true, state: { saved: true } };

@@ -13,9 +13,9 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { ModalFrame } from '../../../ui/modal/modal-frame';
 import type { ModalControls } from '../../../ui/modal/modal-store';
-import { useSayMilestoneMutation } from '../api';
 import { milestoneDate } from './milestone-note';
 import { bodyOf, type MilestoneValues, type SayingMode, todayHere, valuesOf } from './milestone-values';
+import { useSayMilestoneMutation } from './milestones-api';
 
 interface MilestoneModalProps {
   requestId: string;

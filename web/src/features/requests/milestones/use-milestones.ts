@@ -1,8 +1,8 @@
 import type { MilestoneView, RequestView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ProgressStage } from '../../../ui/request-progress/request-progress';
-import { useListMilestonesQuery } from '../api';
 import { milestoneDate, milestonePhases } from './milestone-note';
+import { useListMilestonesQuery } from './milestones-api';
 
 interface Milestones {
   list: readonly MilestoneView[];

@@ -1,6 +1,6 @@
 import { companyName } from '../../../i18n/names';
 import type { SearchOptions } from '../../../ui/field/use-option-search';
-import { useLazyFindSuppliersQuery } from '../api';
+import { useLazyFindSuppliersQuery } from './moves-api';
 
 /** Suppliers by what is typed, each with what tells it from its namesakes. */
 export function useSupplierSearch(): SearchOptions {

@@ -4,8 +4,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Option } from '../../../ui/field/select-control';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
-import { useGetCompanyDetailsQuery, useLazyFindCustomersQuery } from '../api';
 import { toCompanyOption } from './company-option';
+import { useGetCompanyDetailsQuery, useLazyFindCustomersQuery } from './order-api';
 
 /** A customer found by its name or INN; of one that has not signed the regulation it is said what that means. */
 export function ChosenCompany() {

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/button';
 import type { Option } from '../../../ui/field/select-control';
 import { IconInfoCircle } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
-import { useFindCustomersQuery } from '../api';
 import { toCompanyOption } from './company-option';
+import { useFindCustomersQuery } from './order-api';
 
 /** Offers the company that has this INN already, as soon as the number is whole. */
 export function KnownInn({ inn }: { inn: string }) {

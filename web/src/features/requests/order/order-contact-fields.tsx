@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { FieldGrid, Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
-import { useGetCompanyDetailsQuery } from '../api';
+import { useGetCompanyDetailsQuery } from './order-api';
 import type { OrderValues } from './order-values';
 
 interface Callable {

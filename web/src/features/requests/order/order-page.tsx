@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useUser } from '../../../session/use-session';
-import { useReserveOrderQuery } from '../api';
-
 import { emptyDescription } from '../description/description-values';
 import { isStillReserved, keptDescriptions } from '../description/kept-description';
 import { LazyDescriptionForm } from '../description/lazy-description-form';
 import { RequestSkeleton } from '../detail/request-skeleton';
+import { useReserveOrderQuery } from './order-api';
 import { emptyOrder } from './order-values';
 
 /** A new request that a manager makes for a customer. What was typed into one that never reached the server stands there again. */

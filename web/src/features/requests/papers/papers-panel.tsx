@@ -7,9 +7,9 @@ import { IconFileText } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { notify } from '../../../ui/toast/toast-store';
-import { useCreatePaperMutation, useListPapersQuery } from '../api';
 import { PaperRow } from './paper-row';
 import styles from './papers.module.css';
+import { useCreatePaperMutation, useListPapersQuery } from './papers-api';
 
 /** While a paper is being made it is asked for this often. */
 const askedEveryMs = 2000;

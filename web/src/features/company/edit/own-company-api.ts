@@ -1,0 +1,36 @@
+import type { CallTo } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asks } from '../../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../../api/tags';
+
+const ownCompanyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOwnCompany: build.query({ ...asks('getOwnCompany'), providesTags: [listTag('company')], keepUnusedDataFor: 0 }),
+    saveOwnCompany: build.mutation({
+      ...asks('saveOwnCompany', ({ input }: { id: string; input: CallTo<'saveOwnCompany'>['input'] }) => ({ input })),
+      invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company'), listTag('context')]),
+    }),
+    listRegions: build.query({ ...asks('listRegions'), providesTags: [listTag('reference')] }),
+    listAreas: build.query({
+      ...asks('listAreas', (region: string) => ({ params: { region } })),
+      providesTags: [listTag('reference')],
+    }),
+    listCities: build.query({
+      ...asks('listCities', ({ region, area }: { region: string; area: string }) => ({
+        params: { region },
+        query: { area },
+      })),
+      providesTags: [listTag('reference')],
+    }),
+  }),
+});
+
+export const {
+  useGetOwnCompanyQuery,
+  useLazyGetOwnCompanyQuery,
+  useSaveOwnCompanyMutation,
+  useLazyListRegionsQuery,
+  useListAreasQuery,
+  useLazyListAreasQuery,
+  useLazyListCitiesQuery,
+} = ownCompanyApi;

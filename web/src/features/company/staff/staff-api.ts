@@ -1,0 +1,37 @@
+import type { CallTo } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asks } from '../../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../../api/tags';
+
+const companyStaffApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A customer's active people, for the broker's staff. */
+    listCompanyPeople: build.query({
+      ...asks('getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
+      providesTags: (_view, _error, id) => [idTag('company', id)],
+    }),
+    /** The managers a company may go to, with what each carries. */
+    listCompanyLoads: build.query({ ...asks('listManagerLoads'), keepUnusedDataFor: 0 }),
+    setCompanyManager: build.mutation({
+      ...asks('setCompanyManager', ({ id, userId }: { id: string; userId: string }) => ({
+        params: { company: id },
+        input: { userId },
+      })),
+      invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
+    }),
+    setCompanyLock: build.mutation({
+      ...asks('setCompanyLock', ({ id, ...input }: { id: string } & CallTo<'setCompanyLock'>['input']) => ({
+        params: { company: id },
+        input,
+      })),
+      invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
+    }),
+  }),
+});
+
+export const {
+  useListCompanyPeopleQuery,
+  useLazyListCompanyLoadsQuery,
+  useSetCompanyManagerMutation,
+  useSetCompanyLockMutation,
+} = companyStaffApi;

@@ -1,0 +1,50 @@
+import type { CallTo } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asks } from '../../../api/endpoint';
+import { listTag, onSuccess } from '../../../api/tags';
+import type { Addressed } from '../addressed';
+
+const draftsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** An id for a new form: never the one another form was given. */
+    reserveRequest: build.query({ ...asks('reserveRequest'), keepUnusedDataFor: 0 }),
+    listUnits: build.query({ ...asks('listUnits'), keepUnusedDataFor: 3600 }),
+    getRequestDraft: build.query({
+      ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
+      // What is typed is newer than any cache: the form asks afresh each time it is opened.
+      keepUnusedDataFor: 0,
+    }),
+    saveRequestDraft: build.mutation(
+      asks(
+        'saveRequestDraft',
+        ({ id, body, isLast }: Addressed<CallTo<'saveRequestDraft'>['input']> & { isLast: boolean }) => ({
+          params: { request: id },
+          input: body,
+          keepalive: isLast,
+          isUnasked: true,
+        }),
+      ),
+    ),
+    publishRequest: build.mutation({
+      ...asks('publishRequest', ({ id, body, idempotencyKey }: Addressed<CallTo<'publishRequest'>['input']>) => ({
+        params: { requestEntity: id },
+        input: body,
+        idempotencyKey,
+      })),
+      invalidatesTags: onSuccess(() => [listTag('request'), listTag('cart'), listTag('dashboard'), listTag('context')]),
+    }),
+    deleteRequestDraft: build.mutation({
+      ...asks('deleteRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
+      invalidatesTags: onSuccess(() => [listTag('request'), listTag('dashboard')]),
+    }),
+  }),
+});
+
+export const {
+  useReserveRequestQuery,
+  useListUnitsQuery,
+  useGetRequestDraftQuery,
+  useSaveRequestDraftMutation,
+  usePublishRequestMutation,
+  useDeleteRequestDraftMutation,
+} = draftsApi;

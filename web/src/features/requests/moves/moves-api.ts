@@ -1,0 +1,38 @@
+import type { CallTo } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asks, goes } from '../../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../../api/tags';
+import type { Addressed } from '../addressed';
+
+const movesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateRequestStatus: build.mutation({
+      ...asks(
+        'updateRequestStatus',
+        ({ id, body, idempotencyKey }: Addressed<CallTo<'updateRequestStatus'>['input']>) => ({
+          params: { id },
+          input: body,
+          idempotencyKey,
+        }),
+      ),
+      invalidatesTags: onSuccess(({ id }) => [
+        idTag('request', id),
+        listTag('request'),
+        listTag('dashboard'),
+        listTag('context'),
+      ]),
+    }),
+    /** A GET that makes a draft of the same content and answers where its form is. */
+    createRequestCopy: build.mutation({
+      ...goes('createRequestCopy', (requestEntity: string) => ({ params: { requestEntity } })),
+      invalidatesTags: onSuccess(() => [listTag('request')]),
+    }),
+    /** Active suppliers to choose one from. */
+    findSuppliers: build.query({
+      ...asks('findBrokerSuppliers', (search: string) => ({ query: { search } })),
+      providesTags: [listTag('company')],
+    }),
+  }),
+});
+
+export const { useLazyFindSuppliersQuery, useUpdateRequestStatusMutation, useCreateRequestCopyMutation } = movesApi;

@@ -1,0 +1,22 @@
+import { api } from '../../../api/api';
+import { asks } from '../../../api/endpoint';
+import { idTag, listTag } from '../../../api/tags';
+
+const orderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The same for a request that a manager makes, with whom a senior may give it to. */
+    reserveOrder: build.query({ ...asks('reserveOrder'), keepUnusedDataFor: 0 }),
+    /** Active customers to choose one from. */
+    findCustomers: build.query({
+      ...asks('findBrokerCustomers', (search: string) => ({ query: { search } })),
+      providesTags: [listTag('company')],
+    }),
+    getCompanyDetails: build.query({
+      ...asks('getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
+      providesTags: (_view, _error, id) => [idTag('company', id)],
+    }),
+  }),
+});
+
+export const { useReserveOrderQuery, useFindCustomersQuery, useLazyFindCustomersQuery, useGetCompanyDetailsQuery } =
+  orderApi;

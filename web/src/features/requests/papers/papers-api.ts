@@ -1,0 +1,23 @@
+import type { PaperView } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asks } from '../../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../../api/tags';
+
+const papersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The papers of a request; what may be made of it goes by where it stands. */
+    listPapers: build.query({
+      ...asks('listPapers', (request: string) => ({ params: { request } })),
+      providesTags: (_view, _error, id) => [listTag('paper'), idTag('request', id)],
+    }),
+    createPaper: build.mutation({
+      ...asks('makePaper', ({ id, kind }: { id: string; kind: PaperView['kind'] }) => ({
+        params: { request: id },
+        input: { kind },
+      })),
+      invalidatesTags: onSuccess(() => [listTag('paper')]),
+    }),
+  }),
+});
+
+export const { useListPapersQuery, useCreatePaperMutation } = papersApi;
