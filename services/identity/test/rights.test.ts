@@ -3,6 +3,7 @@ import { CompanyType } from '@setu/proto/common/words';
 import { FactorKind, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
+import { editionCalls } from './edition-calls.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 
 const world: World = await givenIdentity();
@@ -53,7 +54,6 @@ const companyAdmins = (answer: Answer): Record<Who, Answer> => ({
 });
 
 const adminsOnly: Record<Who, Answer> = { ...signedIn('forbidden'), admin: 'ok' };
-const adminsNone: Record<Who, Answer> = { ...adminsOnly, admin: 'not_found' };
 const { revision } = await client.getSettings({}, { actor: bff });
 
 const blankForm = {
@@ -174,25 +174,7 @@ const calls: Calls = {
     (actor) => client.issueDemoCertificate({ publicKey: Buffer.from('x'), owner: undefined }, { actor }),
   ],
   getCertificateChallenge: [everyone('ok'), (actor) => client.getCertificateChallenge({}, { actor })],
-  listRegulations: [adminsOnly, (actor) => client.listRegulations({}, { actor })],
-  publishRegulation: [
-    { ...adminsOnly, admin: 'invalid' },
-    (actor) =>
-      client.publishRegulation(
-        { fileName: '', content: Buffer.from(''), effectiveFrom: '', graceUntil: '' },
-        { actor },
-      ),
-  ],
-  listCompanySignatures: [adminsNone, (actor) => client.listCompanySignatures({ companyId: id }, { actor })],
-  checkSignature: [adminsNone, (actor) => client.checkSignature({ companyId: id, signatureId: id }, { actor })],
-  confirmSignature: [
-    adminsNone,
-    (actor) => client.confirmSignature({ companyId: id, signatureId: id, comment: 'x' }, { actor }),
-  ],
-  getSignatureEvidence: [
-    adminsNone,
-    (actor) => client.getSignatureEvidence({ companyId: id, signatureId: id }, { actor }),
-  ],
+  ...editionCalls(client, adminsOnly),
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],
   listNotices: [

@@ -1,0 +1,22 @@
+import type { Actor } from '@setu/proto/common';
+import type { World } from './given.js';
+
+const id = '00000000-0000-4000-8000-000000000000';
+
+/** What can be asked of editions and the signatures under them, with who gets what: `only` is for admins alone. */
+export function editionCalls<Expected extends { admin: string }>(client: World['client'], only: Expected) {
+  const none = { ...only, admin: 'not_found' as const };
+  const call = <Who>(expected: Who, of: (actor: Actor) => Promise<unknown>): [Who, typeof of] => [expected, of];
+  const signature = { companyId: id, signatureId: id };
+  const blank = { fileName: '', content: Buffer.from(''), effectiveFrom: '', graceUntil: '' };
+  return {
+    listRegulations: call(only, (actor) => client.listRegulations({}, { actor })),
+    publishRegulation: call({ ...only, admin: 'invalid' as const }, (actor) =>
+      client.publishRegulation(blank, { actor }),
+    ),
+    listCompanySignatures: call(none, (actor) => client.listCompanySignatures({ companyId: id }, { actor })),
+    checkSignature: call(none, (actor) => client.checkSignature(signature, { actor })),
+    confirmSignature: call(none, (actor) => client.confirmSignature({ ...signature, comment: 'x' }, { actor })),
+    getSignatureEvidence: call(none, (actor) => client.getSignatureEvidence(signature, { actor })),
+  };
+}
