@@ -62,6 +62,8 @@ export const regulationSignView = z.strictObject({
   /** The edition the company signed, where a newer one is in force. */
   signed_before: regulationView.nullable(),
   signature_before: regulationSignatureView.nullable(),
+  /** The next edition, while it is not in force yet. */
+  next: regulationView.nullable(),
   /** The demonstration's signer may be used here. */
   demo_signer: z.boolean(),
 });

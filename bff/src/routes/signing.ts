@@ -33,6 +33,7 @@ export const signingRoutes = [
         lapses_at: signing.lapsesAt || null,
         signed_before: signing.signedBefore ? regulationView(signing.signedBefore) : null,
         signature_before: signing.signatureBefore ? regulationSignatureView(signing.signatureBefore) : null,
+        next: signing.nextRegulation ? regulationView(signing.nextRegulation) : null,
         demo_signer: signing.isDemo,
       },
     };

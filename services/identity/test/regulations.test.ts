@@ -93,6 +93,7 @@ describe('a new edition', () => {
     const signing = await client.getSigning({}, { actor: newcomer });
     expect(signing).toMatchObject({
       isConfirmed: true,
+      nextRegulation: { number: 4 },
       lapsesAt: expect.stringContaining('T21:00'),
       regulation: { number: 3 },
     });
@@ -101,7 +102,12 @@ describe('a new edition', () => {
   it('is signed anew; whoever does not loses the right to trade when the grace is over, and others are told', async () => {
     world.clock.advance(2 * 86_400_000);
     const before = await client.getSigning({}, { actor: newcomer });
-    expect(before).toMatchObject({ regulation: { number: 4 }, signedBefore: { number: 3 }, signature: undefined });
+    expect(before).toMatchObject({
+      regulation: { number: 4 },
+      signedBefore: { number: 3 },
+      signature: undefined,
+      nextRegulation: undefined,
+    });
     await sign(next);
     expect(await client.getSigning({}, { actor: newcomer })).toMatchObject({ lapsesAt: '', isConfirmed: true });
     world.clock.advance(10 * 86_400_000);

@@ -52,6 +52,7 @@ it('sends what was typed, puts the server’s refusal on its field, and goes on 
   const { user, router } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Продолжить без сертификата' }));
   expect(await screen.findByText('Шаг 2 из 4')).toBeTruthy();
+  await screen.findByLabelText(/^ИНН/);
   await fillIn(user);
   failing('/account/org_registration', { 'org.inn': 'inn' }, { 'org.inn': 'Проверьте этот ИНН' });
   await user.click(screen.getByRole('button', { name: 'Получить код' }));
@@ -77,6 +78,7 @@ it('each wrong field says what is wrong with it, in its own words, and the summa
   const { user } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Продолжить без сертификата' }));
   await screen.findByText('Шаг 2 из 4');
+  await screen.findByLabelText(/^ИНН/);
   const wrong: [RegExp, string, string][] = [
     [/^ИНН/, '7736050004', 'Проверьте ИНН: контрольные цифры не сходятся'],
     [/^КПП/, '77360100', 'КПП состоит из 9 знаков'],

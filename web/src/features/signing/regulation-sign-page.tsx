@@ -1,5 +1,5 @@
 import { type RegulationSignView, screenPath } from '@setu/contract';
-import { formatDateTime } from '../../i18n/formats';
+import { formatDate, formatDateTime } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
@@ -27,7 +27,8 @@ export function Component() {
 function SignPage({ view }: { view: RegulationSignView }) {
   const t = useTexts('signing');
   const { regulation, signature, owner, is_confirmed: isConfirmed, lapses_at: lapsesAt } = view;
-  const isSigned = isConfirmed && (lapsesAt === null || signature !== null);
+  // What is not in force yet cannot be signed yet.
+  const isSigned = isConfirmed && (lapsesAt === null || signature !== null || view.next !== null);
   const isRenewed = !isSigned && regulation !== null && (lapsesAt !== null || view.signed_before !== null);
   const company = companyName(owner.short_name);
   const title = isSigned ? t('signedTitle') : t('title');
@@ -47,9 +48,9 @@ function SignPage({ view }: { view: RegulationSignView }) {
         </Callout>
       )}
       {isRenewed && <RenewCallout view={view} regulation={regulation} />}
-      {isSigned && lapsesAt !== null && (
+      {isSigned && lapsesAt !== null && view.next && (
         <Callout tone="spark" title={t('renew.soonTitle')} role="status">
-          {t('renew.soon', { at: formatDateTime(lapsesAt) })}
+          {t('renew.soon', { from: formatDate(view.next.effective_from), at: formatDateTime(lapsesAt) })}
         </Callout>
       )}
       {signature?.state === 'verified' && isSigned && regulation && (

@@ -27,6 +27,7 @@ const view = {
   lapses_at: null,
   signed_before: null,
   signature_before: null,
+  next: null,
 };
 
 function aSigner() {

@@ -19,6 +19,8 @@ export const getSigning: Rpc<'getSigning'> =
     const newest = await read.signatures.newestOf(company.id);
     const before = newest !== undefined && newest.regulationNumber !== regulation?.number ? newest : undefined;
     const signedBefore = before && (await read.editions.byNumber(before.regulationNumber));
+    const last = await read.editions.newest();
+    const next = last !== undefined && last.number !== regulation?.number ? last : undefined;
     const lapsesAt = await read.editions.lapsesAt(company.id);
     return {
       regulation: regulation && toRegulation(regulation),
@@ -27,6 +29,7 @@ export const getSigning: Rpc<'getSigning'> =
       isConfirmed: company.regulationConfirmed,
       isDemo: authority.demo !== undefined,
       lapsesAt: lapsesAt?.toISOString() ?? '',
+      nextRegulation: next && toRegulation(next),
       signedBefore: signedBefore && toRegulation(signedBefore),
       signatureBefore: before && toSignature(before),
     };

@@ -14,7 +14,9 @@ interface Row {
 
 const columns = `number, file_name, type, length(content) as size, sha256,
   to_char(effective_from, 'YYYY-MM-DD') as effective_from`;
-const inForce = `from regulation where effective_from <= ? order by number desc limit 1`;
+// An edition's days are Moscow's.
+const inForce = `from regulation where effective_from <= (?::timestamptz at time zone 'Europe/Moscow')::date
+  order by number desc limit 1`;
 
 const fromRow = (row: Row): Regulation => ({
   number: row.number,

@@ -1,5 +1,5 @@
 import { type CertificateFacts, screenPath } from '@setu/contract';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { toProblem } from '../../../api/problem';
 import { useCaptcha } from '../../../forms/captcha/use-captcha';
@@ -20,9 +20,6 @@ import { filledFromCertificate } from './filled-from-certificate';
 import { RegisterAside } from './register-aside';
 import { useCertificate } from './use-certificate';
 
-const loadForm = () => import('./form-stage');
-const FormStage = lazy(async () => ({ default: (await loadForm()).FormStage }));
-
 const certSchema = async () => (await import('../registration-schemas')).registrationCert;
 
 /** The form's check, with the certificate's where there is one. */
@@ -30,6 +27,9 @@ const formSchema = (facts: CertificateFacts | undefined) => async () => {
   const { registrationForm, registrationFormWith } = await import('../registration-schemas');
   return facts ? registrationFormWith(facts) : registrationForm;
 };
+
+// Most of the page is the form; it comes while a certificate is chosen.
+const FormStage = lazy(async () => ({ default: (await import('./form-stage')).FormStage }));
 
 interface Chosen {
   certificate: string;
@@ -45,9 +45,6 @@ export function Component() {
   const { facts } = certificate;
   const [params] = useSearchParams();
   const schema = useMemo(() => formSchema(facts), [facts]);
-  useEffect(function fetchNextStage() {
-    void loadForm();
-  }, []);
   const [send] = useCreateRegistrationMutation();
   const register = async (values: object) => {
     try {
