@@ -1,12 +1,12 @@
 import { demoRates, demoRequests } from '@setu/demo-world';
 import type { FurnishingDeps } from './deps.js';
-import { type Day, moscowDay } from './rates/domain/day.js';
+import type { Day } from './rates/domain/day.js';
 
 /** The demo world's rates: one for every day from its oldest request to the day of loading. */
 export async function loadDemo(deps: FurnishingDeps): Promise<void> {
   const now = deps.clock.now();
   const oldest = Math.min(...demoRequests(now).map((request) => Date.parse(request.createdAt)), now.getTime());
-  const rates = demoRates(new Date(oldest), new Date(moscowDay(now)));
+  const rates = demoRates(new Date(oldest), now);
   await deps.write(({ rates: kept }) =>
     kept.putMissing(rates.map((rate) => ({ ...rate, date: rate.date as Day, carried: false }))),
   );
