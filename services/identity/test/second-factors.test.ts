@@ -160,7 +160,7 @@ describe('an authenticator', () => {
     expect(await failed(remove(demoPassword, stranger))).toBe('not_found not_found');
     expect(await failed(remove('x'))).toBe('invalid current_password: wrong_password');
     expect(await failed(remove(demoPassword, { ...actor, actingUserId: stranger.userId }))).toBe(
-      'forbidden access_denied',
+      'forbidden not_while_standing_in',
     );
     await remove(demoPassword);
     expect(await client.listSecondFactors({}, { actor })).toMatchObject({ factors: [], recoveryCodesLeft: 0 });

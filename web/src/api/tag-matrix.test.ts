@@ -110,6 +110,12 @@ const knownGaps: Record<string, string> = {
       'a supplier’s requests say nothing of a company that can change so',
     ]),
   ),
+  ...Object.fromEntries(
+    ['saveOwnCompany', 'setCompanyLock', 'setCompanyManager'].map((change) => [
+      `${change} → listCompanySignatures`,
+      'a signature stays what it was when it was given',
+    ]),
+  ),
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
   'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };

@@ -39,6 +39,12 @@ export const companyChanges: Migration = {
       flat text not null default '',
       zipcode text not null default ''
     );
+    create index company_address_region_idx on company_address (region_id) where region_id is not null;
+    create index company_address_area_idx on company_address (area_id) where area_id is not null;
+    create index company_address_city_idx on company_address (city_id) where city_id is not null;
+    create index company_actual_address_region_idx on company_actual_address (region_id) where region_id is not null;
+    create index company_actual_address_area_idx on company_actual_address (area_id) where area_id is not null;
+    create index company_actual_address_city_idx on company_actual_address (city_id) where city_id is not null;
     create index company_newest_idx on company (type, created_at desc, id desc) where deleted_at is null;
   `,
   down: `
