@@ -24,10 +24,11 @@ interface ChartDrawingProps {
  * panes over one axis. What is used of visx is 16 KiB gz, in a chunk of its own.
  */
 export function ChartDrawing({ data, summary }: ChartDrawingProps) {
-  const { parentRef, width } = useParentSize({ ignoreDimensions: ['height', 'top', 'left'] });
+  const { parentRef, width } = useParentSize({ ignoreDimensions: ['height', 'top', 'left'], debounceTime: 50 });
   return (
     <div ref={parentRef} className={styles.place} role="img" aria-label={summary}>
-      {width > 0 && <Drawing data={data} width={width} />}
+      {/* Drawn anew at another width: Chromium was seen to leave lines and letters where they had stood. */}
+      {width > 0 && <Drawing key={width} data={data} width={width} />}
     </div>
   );
 }
