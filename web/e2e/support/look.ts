@@ -6,10 +6,25 @@ const taken = '2026-11-22T09:00:00Z';
 const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g;
 const day = /"(date|registration_date)":"\d{4}-\d{2}-\d{2}"/g;
 
+const dayMs = 86_400_000;
+const dayInMoscow = (moment: number): number => Math.floor((moment + 3 * 3_600_000) / dayMs);
+
+/** Rates are asked for up to the page's day: as many days before the world's own day are those of every day's pictures. */
+function toWorldsDays(address: string): string {
+  const url = new URL(address);
+  if (url.pathname !== '/api/currency-rates') return address;
+  const ahead = (dayInMoscow(Date.now()) - dayInMoscow(Date.parse(taken))) * dayMs;
+  for (const name of ['from', 'to']) {
+    const asked = Date.parse(url.searchParams.get(name) ?? '');
+    if (!Number.isNaN(asked)) url.searchParams.set(name, new Date(asked + ahead).toISOString().slice(0, 10));
+  }
+  return url.href;
+}
+
 /** The demo world lives in the days before it was started: in a compared picture all its days are one. */
 async function onOneDay(route: Route): Promise<void> {
   if (!['document', 'fetch', 'xhr'].includes(route.request().resourceType())) return route.continue();
-  const response = await route.fetch({ maxRedirects: 0 });
+  const response = await route.fetch({ url: toWorldsDays(route.request().url()), maxRedirects: 0 });
   if (!/json|html/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response });
   const text = await response.text();
   const body = text.replace(instant, taken).replace(day, (_found, name: string) => `"${name}":"2026-11-20"`);

@@ -10,7 +10,8 @@ const day = (date: string, rate: number, source: DayRateView['source'] = 'cbr'):
 
 describe('the rate of ninety days', () => {
   it('is asked for ninety days, today among them', () => {
-    expect(ninetyDays(new Date('2026-11-20T23:00:00Z'))).toEqual({ from: '2026-08-23', to: '2026-11-20' });
+    expect(ninetyDays(new Date('2026-11-20T20:59:00Z'))).toEqual({ from: '2026-08-23', to: '2026-11-20' });
+    expect(ninetyDays(new Date('2026-11-20T21:00:00Z'))).toEqual({ from: '2026-08-24', to: '2026-11-21' });
   });
 
   it.each([

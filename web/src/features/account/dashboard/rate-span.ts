@@ -2,9 +2,11 @@ import type { DayRateView } from '@setu/contract';
 
 const days = 90;
 const dayMs = 86_400_000;
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+// The bank's day begins in Moscow, three hours ahead all year.
+const moscowMs = 3 * 3_600_000;
+const dayOf = (at: number): string => new Date(at + moscowMs).toISOString().slice(0, 10);
 
-/** The ninety days up to one, both ends included. */
+/** The ninety days of the bank up to the one in which a moment is, both ends included. */
 export const ninetyDays = (now: Date): { from: string; to: string } => ({
   from: dayOf(now.getTime() - (days - 1) * dayMs),
   to: dayOf(now.getTime()),
