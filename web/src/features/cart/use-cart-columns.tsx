@@ -35,7 +35,6 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'price',
       title: t('columns.price'),
-      width: '1%',
       sortKey: 'price',
       align: 'end',
       cell: (line) => (line.available ? <UnitPrice line={line} /> : null),
@@ -43,7 +42,6 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'count',
       title: t('columns.count'),
-      width: '1%',
       align: 'end',
       cell: (line) =>
         line.available ? <LineCount line={line} /> : <QuantityText value={line.count} unit={line.product_sku.unit} />,
@@ -51,7 +49,6 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'sum',
       title: t('columns.sum'),
-      width: '1%',
       align: 'end',
       cell: ({ basket_price: price, count, available }) =>
         price && available ? <b className={styles.sum}>{formatMoney(multiply(price, count))}</b> : null,
@@ -59,7 +56,6 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'added',
       title: t('columns.added'),
-      width: '1%',
       sortKey: 'added_at',
       cell: ({ added_at: at }) => (
         <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
