@@ -127,13 +127,19 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     /** How many of this person's unread ones of messages in a conversation are read now. */
     markConversationRead: (userId: string, of: ToldConversation, now: Date): Promise<number> =>
       unreadOf(of).where({ user_id: userId }).update({ read_at: now }),
-    /** Deletes these people's unread notices of messages in a conversation; gives how many messages each told of. */
+    /**
+     * Deletes these people's unread notices of messages in a conversation; gives how many messages each told of. One
+     * transaction at a time: two that tell of a conversation at once would not see each other's.
+     */
     takeUnread: async (userIds: readonly string[], of: ToldConversation): Promise<Map<string, number>> => {
+      await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told ${of.requestId} ${of.channel}`]);
       const rows = await unreadOf(of)
         .whereIn('user_id', [...userIds])
         .delete()
         .returning(['user_id', 'params']);
-      return new Map(rows.map(({ user_id, params }) => [user_id, Number(params.messages ?? 1)]));
+      const told = new Map<string, number>();
+      for (const { user_id: id, params } of rows) told.set(id, (told.get(id) ?? 0) + Number(params.messages ?? 1));
+      return told;
     },
     /** The person's own notice; `changed` when it was unread until now. */
     markRead: async (
