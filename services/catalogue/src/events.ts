@@ -4,18 +4,25 @@ import * as wire from '@setu/proto/catalogue/events';
 
 const skuIdOf = (card: wireCards.CardDetails): string => card.card?.skuId ?? '';
 
+/** What is told of a written card; `draftVersion` 0: nothing of it is being written. */
+interface Written {
+  card: wireCards.CardDetails;
+  draftVersion: number;
+  edit: number;
+}
+
 /** A card came to be, as a draft. */
-export const skuCreated = (card: wireCards.CardDetails): NewEvent => ({
+export const skuCreated = (written: Written): NewEvent => ({
   subject: 'setu.catalogue.sku.created',
-  aggregateId: skuIdOf(card),
-  payload: wire.SkuUpdated.encode({ card }).finish(),
+  aggregateId: skuIdOf(written.card),
+  payload: wire.SkuUpdated.encode(written).finish(),
 });
 
 /** A card's content was written, published or not. */
-export const skuUpdated = (card: wireCards.CardDetails): NewEvent => ({
+export const skuUpdated = (written: Written): NewEvent => ({
   subject: 'setu.catalogue.sku.updated',
-  aggregateId: skuIdOf(card),
-  payload: wire.SkuUpdated.encode({ card }).finish(),
+  aggregateId: skuIdOf(written.card),
+  payload: wire.SkuUpdated.encode(written).finish(),
 });
 
 /** A version of a card became public. */

@@ -209,7 +209,7 @@ export const republish = (world: World, of: CardDetails): Promise<void> =>
   tell(world, 'setu.catalogue.sku.published', SkuPublished.encode({ card: of }).finish());
 
 export const cardUpdated = (world: World, of: CardDetails): Promise<void> =>
-  tell(world, 'setu.catalogue.sku.updated', SkuUpdated.encode({ card: of }).finish());
+  tell(world, 'setu.catalogue.sku.updated', SkuUpdated.encode({ card: of, draftVersion: 0, edit: 0 }).finish());
 
 export const companyChanged = (world: World, part: Partial<CompanyChanged>): Promise<void> =>
   tell(

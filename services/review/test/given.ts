@@ -74,7 +74,10 @@ export const given = (world: World) => {
         card: { ...Card.create(), ...card },
       };
       const message = { card: details };
-      const payload = what === 'published' ? SkuPublished.encode(message) : SkuUpdated.encode(message);
+      const payload =
+        what === 'published'
+          ? SkuPublished.encode(message)
+          : SkuUpdated.encode({ ...message, draftVersion: 0, edit: 0 });
       await tell(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish());
     },
     withdrawn: (skuId: string, revision: number) =>

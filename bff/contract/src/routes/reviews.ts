@@ -1,0 +1,78 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+
+/** The query of the list of reviews. */
+export const reviewListCodec = {
+  sorts: ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at'],
+  filters: {
+    search: { kind: 'text' },
+    'created-on': { kind: 'days' },
+    managers: { kind: 'set' },
+    reviewers: { kind: 'set' },
+    statuses: { kind: 'set' },
+  },
+} as const satisfies ListCodec;
+
+/** Reviews of cards, from the queue to the publication. */
+export const reviewRoutes = {
+  listReviews: {
+    method: 'get',
+    path: '/broker/product-reviews',
+    kind: 'S',
+    who: 'review',
+    screen: 'product_sku_review_list_page',
+    list: reviewListCodec,
+  },
+  findReview: {
+    method: 'get',
+    path: '/broker/product-reviews/redirect/:productSku',
+    kind: 'S',
+    who: 'review',
+    screen: 'product_sku_review_redirect',
+  },
+  getReview: {
+    method: 'get',
+    path: '/broker/product-reviews/review/:review',
+    kind: 'S',
+    who: 'review',
+    screen: 'product_sku_review_page',
+  },
+  decideReview: { method: 'post', path: '/broker/product-reviews/review/:review', kind: 'S', who: 'review' },
+  getTranslation: {
+    method: 'get',
+    path: '/broker/product-reviews/translate/:review',
+    kind: 'S',
+    who: 'review',
+    screen: 'product_sku_translate_page',
+  },
+  publishTranslation: { method: 'post', path: '/broker/product-reviews/translate/:review', kind: 'S', who: 'review' },
+  saveTranslation: {
+    method: 'post',
+    path: '/broker/product-reviews/translate-autosave/:review',
+    kind: 'A',
+    who: 'review',
+  },
+  getCorrection: {
+    method: 'get',
+    path: '/broker/product-reviews/correct/:review',
+    kind: 'S',
+    who: 'review',
+    screen: 'product_sku_correct_page',
+  },
+  correctReview: { method: 'post', path: '/broker/product-reviews/correct/:review', kind: 'S', who: 'review' },
+  openReview: {
+    method: 'post',
+    path: '/broker/product-reviews/toreview/:productSku',
+    kind: 'S',
+    who: 'manager',
+    screen: 'product_sku_to_review',
+  },
+  setReviewer: { method: 'post', path: '/broker/product-reviews/change-reviewer/:review', kind: 'A', who: 'senior' },
+  restartReview: {
+    method: 'post',
+    path: '/broker/product-reviews/restart/:review',
+    kind: 'S',
+    who: 'review',
+    screen: 'product_sku_review_restart',
+  },
+} as const satisfies RouteTable;
