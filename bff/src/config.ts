@@ -25,6 +25,8 @@ const shape = {
   REVIEW_ADDRESS: z.string(),
   MEDIA_ADDRESS: z.string(),
   FX_ADDRESS: z.string(),
+  /** Milliseconds a service has to answer a call that names none; 0: 2 s for reads, 5 s for writes. */
+  CALL_TIMEOUT_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Media's internal listener for bytes. */
   MEDIA_HTTP_URL: z.url(),
   /** Signs the actor sent to the services; the first key signs. */

@@ -107,7 +107,10 @@ const fx = { name: 'fx', service: RatesService };
 
 /** The typed clients of the six processes. */
 export const connectServices = (config: Config) => {
-  const options = { actorKeys: config.ACTOR_KEYS };
+  const options = {
+    actorKeys: config.ACTOR_KEYS,
+    ...(config.CALL_TIMEOUT_MS > 0 && { timeoutMs: config.CALL_TIMEOUT_MS }),
+  };
   return {
     identity: connect(identity, config.IDENTITY_ADDRESS, options),
     // Passwords are slow on purpose: a flood of them must not take the calls in flight of everything else.

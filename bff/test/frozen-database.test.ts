@@ -19,7 +19,7 @@ describe('while Postgres is frozen', () => {
   let product: string;
   beforeAll(async () => {
     proxy = await tcpProxy({ port: Number(new URL(inject('databaseUrl')).port) });
-    world = await startWorld({}, (url) => urlThrough(url, proxy));
+    world = await startWorld({ CALL_TIMEOUT_MS: '0' }, (url) => urlThrough(url, proxy));
     buyer = await world.signedIn('buyer@volga.example', 'ru');
     nobody = world.browser('en');
     const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
@@ -70,7 +70,7 @@ describe('when Postgres is lost in the middle of writes', () => {
   let buyer: Browser;
   beforeAll(async () => {
     proxy = await tcpProxy({ port: Number(new URL(inject('databaseUrl')).port) });
-    world = await startWorld({}, (url) => urlThrough(url, proxy));
+    world = await startWorld({ CALL_TIMEOUT_MS: '0' }, (url) => urlThrough(url, proxy));
     buyer = await world.signedIn('buyer@volga.example', 'ru');
   }, 120_000);
   afterAll(async () => {

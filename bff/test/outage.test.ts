@@ -34,7 +34,7 @@ const draftOf = async (browser: Browser): Promise<string> => {
 };
 
 beforeAll(async () => {
-  world = await startWorld({ LOG_LEVEL: 'warn' });
+  world = await startWorld({ LOG_LEVEL: 'warn', CALL_TIMEOUT_MS: '0' });
   [buyer, manager] = [
     await world.signedIn('buyer@volga.example', 'ru'),
     await world.signedIn('manager@setu.example', 'en'),
