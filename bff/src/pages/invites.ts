@@ -20,7 +20,11 @@ const inviteeOf = (input: Edited, email: string) => ({
 
 /** Invites somebody into the caller's company. */
 export const createInvite = async (ask: Ask, input: Created): Promise<InviteView> => {
-  const asked = { invitee: inviteeOf(input, input.email), companyId: input.company };
+  const asked = {
+    invitee: inviteeOf(input, input.email),
+    companyId: input.company,
+    idempotencyKey: ask.idempotencyKey,
+  };
   return inviteView((await ask.deps.services.identity.createInvite(asked, ask.writes())).invite);
 };
 

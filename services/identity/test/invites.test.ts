@@ -17,8 +17,9 @@ const invitee = (email: string) => ({
   ...{ email, name: 'Вера', surname: 'Лапина', patronymic: '', mobilePhone: '', workPhone: '', workAddPhone: '' },
   roles: [PersonRole.TEAM_MANAGER],
 });
-const invite = async (email: string, actor = owner) => {
-  const { invite: made } = await world.client.createInvite({ invitee: invitee(email), companyId: '' }, { actor });
+const invite = async (email: string, actor = owner, { key: idempotencyKey = '', name = 'Вера' } = {}) => {
+  const asked = { invitee: { ...invitee(email), name }, companyId: '', idempotencyKey };
+  const { invite: made } = await world.client.createInvite(asked, { actor });
   if (made === undefined) throw new Error('no invite');
   return made;
 };
@@ -75,8 +76,27 @@ describe('an invite', () => {
     for (const email of ['buyer2@volga.example', 'rival@onega.example'])
       expect(await failureOf(invite(email))).toMatchObject({ kind: 'exists', code: 'email_taken' });
     await invite('twice@volga.example');
-    expect(await failureOf(invite('Twice@volga.example'))).toMatchObject({ kind: 'exists', code: 'invite_exists' });
+    const refused = { kind: 'exists', code: 'invite_exists' };
+    expect(await failureOf(invite('twice@volga.example', owner, { name: 'Анна' }))).toMatchObject(refused);
+    world.clock.advance(61_000);
+    expect(await failureOf(invite('Twice@volga.example'))).toMatchObject(refused);
   });
+
+  it.each(['', 'pressed-thrice'])(
+    'pressed three times at once is one, and each has its answer; key %j',
+    async (key) => {
+      const email = `thrice${key}@volga.example`;
+      const press = (name = 'Вера') => invite(email, owner, { key, name });
+      const [first, ...others] = await Promise.all([press(), press(), press()]);
+      expect(others).toEqual([first, first]);
+      expect(await mailed(email)).toHaveLength(1);
+      if (key === '') return;
+      world.clock.advance(3_600_000);
+      expect((await press()).id).toBe(first?.id);
+      expect((await failureOf(press('Анна'))).code).toBe('idempotency_key_reused');
+      expect(JSON.stringify(await world.deps.db('idempotency').where({ key }))).not.toContain(tokenOf(first));
+    },
+  );
 
   it('of another company is not there, and a colleague without the right neither invites nor sees links', async () => {
     const made = await invite('ours@volga.example');
@@ -93,7 +113,7 @@ describe('an invite', () => {
       expect((await failureOf(call(colleague))).kind).toBe('forbidden');
     }
     const foreign = world.client.createInvite(
-      { invitee: invitee('a@b.example'), companyId: rival.companyId },
+      { invitee: invitee('a@b.example'), companyId: rival.companyId, idempotencyKey: '' },
       { actor: owner },
     );
     expect((await failureOf(foreign)).kind).toBe('not_found');

@@ -3,6 +3,7 @@ import type { EventEnvelope } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
 import { NoticeGroup, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { onMessagePosted } from '../src/consumers/on-message-posted.js';
 import { actorOf, bff, givenIdentity, idOf, type World } from './given.js';
 import { moved, posted } from './given-events.js';
 
@@ -66,6 +67,22 @@ it('several unread messages of a channel are one notice that counts them, until 
   await tell(posted());
   expect((await list()).notices[0]?.params.messages).toBe('1');
   expect((await list()).total).toBe(3);
+});
+
+it('two messages told of at once are both counted: the second waits for the first', async () => {
+  const { write, db } = world.deps;
+  const isWaiting = async () => (await db('pg_locks').where({ locktype: 'advisory', granted: false })).length > 0;
+  let isDone = false;
+  let second: Promise<void> | undefined;
+  await write(async (stores) => {
+    await onMessagePosted.handle(posted(), stores);
+    second = write((others) => onMessagePosted.handle(posted(), others)).finally(() => {
+      isDone = true;
+    });
+    await expect.poll(async () => isDone || (await isWaiting()), { timeout: 10_000 }).toBe(true);
+  });
+  await second;
+  expect((await rows()).map(([, { messages }]) => messages)).toEqual(['2', '2']);
 });
 
 it('messages may be left out of a list, and so may everything else', async () => {

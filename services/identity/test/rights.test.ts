@@ -147,7 +147,7 @@ const calls: Calls = {
   removeTeammate: [companyAdmins('not_found'), (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })],
   createInvite: [
     companyAdmins('invalid'),
-    (actor) => client.createInvite({ invitee: blankInvitee, companyId: '' }, { actor }),
+    (actor) => client.createInvite({ invitee: blankInvitee, companyId: '', idempotencyKey: '' }, { actor }),
   ],
   listInviteRoles: [signedIn(), (actor) => client.listInviteRoles({}, { actor })],
   getInvite: [companyAdmins('not_found'), (actor) => client.getInvite({ inviteId: id }, { actor })],

@@ -148,3 +148,37 @@ it('the requests of a manager who leaves are his heir’s, the ended ones too, o
     expect(await given).toMatchObject([{ field: 'broker_manager', new_value: heir }]);
   }
 });
+
+it('what is given to a manager who has left, or taken by him, is his heir’s; nobody’s where there is none', async () => {
+  const [leaver, heir, heirsHeir, lonely] = [manager2, systemIds.id(), systemIds.id(), systemIds.id()];
+  const [given, shared, taken, waits] = await Promise.all(Array.from({ length: 4 }, () => published(world)));
+  const managerOf = async (of: { id: string } | undefined) =>
+    (
+      await world.deps
+        .db('request')
+        .where({ id: there(of).id })
+        .first('broker_manager_id', 'manager_name')
+    )?.broker_manager_id;
+  // Two leave; of the first it is told last.
+  await userRemoved(world, heir, heirsHeir);
+  await userRemoved(world, leaver.userId, heir);
+  await userRemoved(world, lonely, '');
+  await assign([there(given).id], leaver.userId);
+  const asked = { requestIds: [there(shared).id], managerIds: [leaver.userId] };
+  const { shares } = await world.client.shareRequests(asked, { actor: senior });
+  await world.client.takeIntoWork(move(there(taken).id), { actor: leaver });
+  for (const one of [given, shared, taken]) expect(await managerOf(one)).toBe(heirsHeir);
+  expect(shares[0]?.managerId).toBe(heirsHeir);
+  await assign([there(waits).id], lonely);
+  expect(await managerOf(waits)).toBeNull();
+});
+
+it('of a manager who leaves while he is given a request nothing stays behind, whichever comes first', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [leaver, heir] = [systemIds.id(), systemIds.id()];
+    const ids = (await Promise.all(Array.from({ length: 4 }, () => published(world)))).map(({ id }) => id);
+    await Promise.all([...ids.map((id) => assign([id], leaver)), userRemoved(world, leaver, heir)]);
+    const rows = await world.deps.db('request').whereIn('id', ids).pluck('broker_manager_id');
+    expect(rows).toEqual(ids.map(() => heir));
+  }
+});

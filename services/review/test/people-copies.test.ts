@@ -1,3 +1,5 @@
+import { systemIds } from '@setu/kit/core';
+import { CardState } from '@setu/proto/catalogue/words';
 import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, given, type World } from './given.js';
@@ -41,4 +43,17 @@ it('whoever leaves has no review, application or card left: they are the heir’
   expect(await review(managed)).toEqual({ reviewer_id: null, manager_id: heir });
   expect(await review(done)).toEqual({ reviewer_id: null, manager_id: leaver });
   expect(await db('application').where({ id: application }).first('manager_id')).toEqual({ manager_id: heir });
+});
+
+it('a card told late as the leaver’s is his heir’s, and so is its review', async () => {
+  const add = given(world);
+  const [leaver, heir, skuId] = [await add.user(), await add.user(), systemIds.id()];
+  const review = await add.review({ skuId });
+  await add.removed(leaver, heir);
+  await world.settle();
+  await add.card('updated', { revision: 1, card: { skuId, state: CardState.PUBLISHED, brokerManagerId: leaver } });
+  await world.settle();
+  const { db } = world.deps;
+  expect(await db('sku_copy').where({ id: skuId }).first('broker_manager_id')).toEqual({ broker_manager_id: heir });
+  expect(await db('product_review').where({ id: review }).first('manager_id')).toEqual({ manager_id: heir });
 });

@@ -5,6 +5,8 @@ export { embeddedBus } from './bus-embedded.js';
 export { natsBus } from './bus-nats.js';
 export type { Consumer, Consumers, Consuming } from './consume.js';
 export { startConsumers } from './consume.js';
+export type { LeaverTables } from './leavers.js';
+export { leaverMigration, leaverStore } from './leavers.js';
 export { eventCareMigration, inboxMigration, outboxMigration } from './migrations.js';
 export type { Codec, Once, OnceOnly } from './once.js';
 export { openBus } from './open-bus.js';

@@ -12,6 +12,6 @@ export const onUserRemoved: Consumer<Stores> = {
     const { userId, heirId } = wire.UserRemoved.decode(event.payload);
     const { actorUserId: byUserId, actingUserId, occurredAt } = event;
     const by = { at: new Date(occurredAt), byUserId, actingUserId: actingUserId || undefined };
-    await handOver(stores, { fromId: userId, toId: heirId || undefined, ...by });
+    await handOver(stores, { fromId: userId, heirId: heirId || undefined, ...by });
   },
 };

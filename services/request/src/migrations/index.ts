@@ -1,5 +1,11 @@
 import type { Migration } from '@setu/kit/db';
-import { eventCareMigration, inboxMigration, outboxMigration, settingsCopyMigration } from '@setu/kit/events';
+import {
+  eventCareMigration,
+  inboxMigration,
+  leaverMigration,
+  outboxMigration,
+  settingsCopyMigration,
+} from '@setu/kit/events';
 import { createCopies } from './202611201000-create-copies.js';
 import { createRequests } from './202611201010-create-requests.js';
 import { createConditions } from './202611201020-create-conditions.js';
@@ -69,4 +75,5 @@ export const migrations: readonly Migration[] = [
   conversationWaitingIndex,
   milestoneOpenIndex,
   moveFiles,
+  leaverMigration,
 ];

@@ -1,4 +1,4 @@
-import type { SettingsTables } from '@setu/kit/events';
+import type { LeaverTables, SettingsTables } from '@setu/kit/events';
 import type { AuditTables } from '../audit/store/audit.js';
 import type { CartTables } from '../cart/store/tables.js';
 import type { ClaimTables } from '../claims/store/tables.js';
@@ -22,6 +22,7 @@ export interface Tables
     CopyTables,
     DraftTables,
     InvitationTables,
+    LeaverTables,
     MessageTables,
     MilestoneTables,
     OfferTables,

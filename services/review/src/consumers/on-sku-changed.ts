@@ -11,13 +11,17 @@ export const onSkuChanged: Consumer<Stores> = {
   name: 'review.sku-copies',
   subject: 'setu.catalogue.sku.*',
   from: 'start',
-  async handle({ subject, payload }, { cards, reviews }) {
+  async handle({ subject, payload }, { cards, reviews, leavers }) {
     if (subject.endsWith('.withdrawn')) {
       const { skuId, revision } = wire.SkuWithdrawn.decode(payload);
       return cards.withdraw(skuId, revision);
     }
     const message = subject.endsWith('.published') ? wire.SkuPublished : wire.SkuUpdated;
-    const copy = copyOf(message.decode(payload).card);
+    const told = copyOf(message.decode(payload).card);
+    // The catalogue may have told it before it heard that the manager left.
+    await leavers.hold();
+    const brokerManagerId = told.brokerManagerId && (await leavers.workOf(told.brokerManagerId));
+    const copy = { ...told, brokerManagerId };
     if (await cards.put(copy)) await reviews.setManager(copy.id, copy.brokerManagerId);
   },
 };

@@ -7,9 +7,9 @@ export const onUserRemoved: Consumer<Stores> = {
   name: 'review.hand-over',
   subject: 'setu.identity.user.removed',
   from: 'start',
-  async handle({ payload }, { reviews, applications, cards }) {
+  async handle({ payload }, { reviews, applications, cards, leavers }) {
     const { userId, heirId } = wire.UserRemoved.decode(payload);
-    const to = heirId || undefined;
+    const to = await leavers.keep(userId, heirId || undefined);
     await cards.handOver(userId, to);
     await reviews.handOver(userId, to);
     await applications.handOver(userId, to);

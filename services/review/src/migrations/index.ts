@@ -1,4 +1,4 @@
-import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventCareMigration, inboxMigration, leaverMigration, outboxMigration } from '@setu/kit/events';
 import { createCopies } from './202611201000-create-copies.js';
 import { createReviews } from './202611201010-create-reviews.js';
 import { skuCopyRevisions } from './202611220030-sku-copy-revisions.js';
@@ -11,4 +11,5 @@ export const migrations = [
   createCopies,
   createReviews,
   skuCopyRevisions,
+  leaverMigration,
 ];

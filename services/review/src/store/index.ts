@@ -1,4 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
+import { type LeaverTables, leaverStore } from '@setu/kit/events';
 import { applicationStore } from '../applications/store/applications.js';
 import type { ApplicationTables } from '../applications/store/tables.js';
 import { cardStore } from '../copies/store/cards.js';
@@ -7,7 +8,7 @@ import type { CopyTables } from '../copies/store/tables.js';
 import { reviewStore } from '../reviews/store/reviews.js';
 import type { ReviewTables } from '../reviews/store/tables.js';
 
-interface Tables extends ReviewTables, ApplicationTables, CopyTables {}
+interface Tables extends ReviewTables, ApplicationTables, CopyTables, LeaverTables {}
 
 /** Everything the service remembers; the same shape on the pool and in a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
@@ -15,6 +16,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   applications: applicationStore(conn),
   people: peopleStore(conn),
   cards: cardStore(conn),
+  leavers: leaverStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

@@ -14,9 +14,13 @@ export const setCompanyManager: Rpc<'setCompanyManager'> =
     const companyId = readId(asked);
     const company = await read.companies.byId(companyId);
     if (company === undefined || company.deleted || company.type === 'broker') throw notFound();
-    const manager = (await read.users.managers()).find(({ user }) => user.id === userId.toLowerCase());
-    if (manager === undefined) throw invalid({ userId: 'invalid_option' });
-    const given = { companyId, managerId: manager.user.id };
-    await write((stores) => giveCompany(stores, given, { actor, now: clock.now(), ids }));
-    return { brokerManager: toPerson(manager.user) };
+    const manager = await write(async (stores) => {
+      // Nobody leaves meanwhile: what he answered for would be his still.
+      await stores.users.lockCompany(actor.companyId);
+      const found = (await stores.users.managers()).find(({ user }) => user.id === userId.toLowerCase());
+      if (found === undefined) throw invalid({ userId: 'invalid_option' });
+      await giveCompany(stores, { companyId, managerId: found.user.id }, { actor, now: clock.now(), ids });
+      return found.user;
+    });
+    return { brokerManager: toPerson(manager) };
   };

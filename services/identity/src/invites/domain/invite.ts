@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { exists, refused } from '@setu/kit/core';
 import { emailFailure } from '@setu/proto/contact-details';
 import type { CompanyType, ObjectPermission, PersonRole } from '@setu/proto/words';
@@ -74,6 +75,14 @@ export function linkWorth({ state, validFor }: Pick<Invite, 'state' | 'validFor'
 /** Whether a new link was given a moment ago. */
 export const isJustSent = ({ validFor }: Pick<Invite, 'validFor'>, now: Date): boolean =>
   validFor.getTime() > now.getTime() + INVITE_MS - AGAIN_MS;
+
+/** Whether somebody says once more what he said a moment ago: a button pressed twice makes one invite. */
+export const isSaidAgain = (open: Invite, said: Invitee & { invitedById: string }, now: Date): boolean =>
+  open.createdAt.getTime() > now.getTime() - AGAIN_MS &&
+  isDeepStrictEqual(
+    [open.invitedById, open.email, open.contact, open.roles],
+    [said.invitedById, said.email, said.contact, said.roles],
+  );
 
 /** What a reader may do with an open invite of his company. */
 export const invitePermissions = (mayInvite: boolean): ObjectPermission[] =>

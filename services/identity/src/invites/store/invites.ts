@@ -37,6 +37,9 @@ export function inviteStore(conn: TableConn<InviteTables>) {
     byToken: (hash: Buffer): Promise<Invite | undefined> => one(invite().where({ token_hash: hash }).first()),
     lockByToken: (hash: Buffer): Promise<Invite | undefined> =>
       one(invite().where({ token_hash: hash }).forUpdate().first()),
+    /** The company's open one for the address. */
+    openFor: (companyId: string, email: string): Promise<Invite | undefined> =>
+      one(invite().where({ company_id: companyId, email, status: 'sent' }).first()),
     /** `invite_exists` where the company has an open one for the address. */
     insert: async (made: Invite): Promise<void> => {
       await oneOpen(invite().insert(toRow(made)));

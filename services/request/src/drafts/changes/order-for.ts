@@ -22,21 +22,23 @@ export async function orderFor(
   const contact = readyContact(readContact(sent.contact));
   await stores.companies.keep({ ...sent.company, id: companyId, type: 'customer' });
   await mustBeOpen(stores, companyId);
-  return { companyId, contact, brokerManagerId: managerOf(actor, sent.managerId) };
+  return { companyId, contact, brokerManagerId: await managerOf(stores, actor, sent.managerId) };
 }
 
 /** As above for a draft that says itself for whom it is: one repeated from the catalogue. */
 export async function orderAgain(stores: Writing, actor: Actor, draft: Request): Promise<Ordered> {
   const { customerCompanyId: companyId, contact } = draft;
   await mustBeOpen(stores, companyId);
-  return { companyId, contact, brokerManagerId: managerOf(actor, '') };
+  return { companyId, contact, brokerManagerId: await managerOf(stores, actor, '') };
 }
 
 async function mustBeOpen(stores: Writing, companyId: string): Promise<void> {
   mustBeOpenCustomer((await stores.companies.byIds([companyId])).get(companyId));
 }
 
-const managerOf = (actor: Actor, chosen: string): string | undefined => {
-  if (!isSenior(actor)) return actor.userId;
-  return chosen === '' ? undefined : readId(chosen);
-};
+/** Who has just left manages none: it is whose all of his is. */
+async function managerOf({ leavers }: Writing, actor: Actor, chosen: string): Promise<string | undefined> {
+  if (isSenior(actor) && chosen === '') return undefined;
+  await leavers.hold();
+  return leavers.workOf(isSenior(actor) ? readId(chosen) : actor.userId);
+}

@@ -40,7 +40,7 @@ export async function publishDraft(deps: RequestDeps, stores: Writing, ready: Pu
   await stores.conditions.replaceFiles(condition.id, files);
   await stores.requests.index(request, itemNames);
   await endDraft(stores, before);
-  await nameManager(stores, request);
+  if (request.brokerManagerId !== undefined) await nameManager(stores, request);
   const told = { customerName: await customerName(stores, request), withQuestion };
   await stores.outbox.add(filesChanged(request, files), requestPublished(request, told));
   // Who takes it himself knows.

@@ -30,8 +30,8 @@ export const shareRequests: Rpc<'shareRequests'> =
     const shares: wire.Share[] = [];
     // One after another: whoever holds one of them does not keep the others waiting with locks.
     for (const requestId of requestIds) {
-      const managerId = given.get(requestId) ?? anyone.managerId;
-      const result = await assignManager(deps, { actor, requestId, managerId });
+      const toId = given.get(requestId) ?? anyone.managerId;
+      const { result, managerId = '' } = await assignManager(deps, { actor, requestId, managerId: toId });
       const isTheirs = result === 'assigned' || result === 'unchanged';
       shares.push({ requestId, result: wireAssignmentResult(result), managerId: isTheirs ? managerId : '' });
     }

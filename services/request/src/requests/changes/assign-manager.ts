@@ -13,19 +13,30 @@ interface AskedAssignment {
   managerId: string;
 }
 
-/** Gives one request to a manager, with its audit and what is told of it; gives what came of it. */
-export function assignManager(deps: RequestDeps, asked: AskedAssignment): Promise<AssignmentResult> {
-  const { actor, requestId, managerId } = asked;
+interface Assigned {
+  result: AssignmentResult;
+  /** Whose it was to be; undefined: nobody's. */
+  managerId: string | undefined;
+}
+
+/**
+ * Gives one request to a manager, with its audit and what is told of it; gives what came of it. Who has just left gets
+ * none: it goes where all of his went.
+ */
+export function assignManager(deps: RequestDeps, asked: AskedAssignment): Promise<Assigned> {
+  const { actor, requestId } = asked;
   return deps.write(async (stores) => {
+    await stores.leavers.hold();
+    const managerId = await stores.leavers.workOf(asked.managerId);
     const before = await stores.requests.lock(requestId);
     const { result, after } = assignedTo(actor, before, managerId);
-    if (!before || !after) return result;
+    if (!before || !after) return { result, managerId };
     await stores.requests.save(after, before);
     await nameManager(stores, after);
     const told = { requestId: after.id, at: deps.clock.now(), ...actorIds(actor) };
     const entries = changesBetween(before, after).map((change) => ({ id: deps.ids.id(), ...told, ...change }));
     await stores.audit.add(entries);
     await stores.outbox.add(requestManagerChanged(after));
-    return result;
+    return { result, managerId };
   });
 }

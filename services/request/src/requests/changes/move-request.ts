@@ -19,6 +19,7 @@ import { isRepeated, rejectionOf, type Standing, saidIn, supplierOf } from '../d
 import { mustBeActiveSupplier } from './must-be-active-supplier.js';
 import { readPapers } from './read-papers.js';
 import { recordStatusChange } from './record-change.js';
+import { takenOver } from './taken-over.js';
 import { tellMove } from './tell-move.js';
 import { tellPapers } from './tell-papers.js';
 
@@ -65,6 +66,7 @@ export async function moveRequest(
   const key = asked.idempotencyKey;
   return deps.write((stores) =>
     stores.once({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
+      if (deed.action === 'take_into_work') await stores.leavers.hold();
       const before = await stores.requests.lock(id);
       demandMove(actor, before, { permission, action: deed.action, version: asked.version });
       const after = await applied(deps, stores, { move, before });
@@ -100,7 +102,8 @@ export async function applied(
   const after = moved(before, step);
   if (after === undefined) throw conflict(before);
   const rejection = rejectionOf(deed);
-  const request = await settleInvitations(deps, stores, { before, after: after.request });
+  const taken = await takenOver(stores, before, after.request);
+  const request = await settleInvitations(deps, stores, { before, after: taken });
   await recordStatusChange(deps, stores, { actor, before, after: { ...after, request }, rejection, payment, papers });
   await tellMove(stores, { before, after: request, rejection });
   if (papers !== undefined) await tellPapers(stores, { actor, request, papers });

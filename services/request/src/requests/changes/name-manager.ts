@@ -2,9 +2,9 @@ import type { Writing } from '../../deps.js';
 import type { Request } from '../domain/request.js';
 import { searchText } from '../domain/search-text.js';
 
-/** Writes the name by which lists sort a request's manager; nothing while it has none. */
+/** Writes the name by which lists sort a request's manager. */
 export async function nameManager(stores: Writing, { id, brokerManagerId }: Request): Promise<void> {
-  if (brokerManagerId === undefined) return;
-  const manager = (await stores.people.byIds([brokerManagerId])).get(brokerManagerId);
+  const managerId = brokerManagerId ?? '';
+  const manager = managerId === '' ? undefined : (await stores.people.byIds([managerId])).get(managerId);
   await stores.requests.nameManager(id, searchText(manager?.surname ?? '', manager?.name ?? ''));
 }

@@ -19,8 +19,8 @@ export const assignManager: Rpc<'assignManager'> =
     const assignments: wire.Assignment[] = [];
     // One after another: whoever holds one of them does not keep the others waiting with locks.
     for (const requestId of requestIds.map((id) => readId(id))) {
-      const result = wireAssignmentResult(await assign(deps, { actor, requestId, managerId }));
-      assignments.push({ requestId, result });
+      const { result } = await assign(deps, { actor, requestId, managerId });
+      assignments.push({ requestId, result: wireAssignmentResult(result) });
     }
     return { assignments };
   };

@@ -11,7 +11,7 @@ export const setManager: Rpc<'setManager'> =
     const requestId = readId(askedRequest);
     const request = await deps.read.requests.get(requestId);
     demand(actor, request, 'manager_change');
-    const result = await assignManager(deps, { actor, requestId, managerId: readId(askedManager) });
+    const { result } = await assignManager(deps, { actor, requestId, managerId: readId(askedManager) });
     if (result === 'closed' && request) throw conflict(request);
     return {};
   };
