@@ -95,6 +95,23 @@ describe('switching by an address', () => {
   });
 });
 
+describe('a switch whose answer never arrived', () => {
+  it('is there at the next call of the same browser, and of no other', async () => {
+    const old = sid(substitute);
+    expect((await substitute.visit(into(), here)).status).toBe(302);
+    const fresh = sid(substitute);
+    // What a browser has that dropped the call: all its cookies as they were.
+    substitute.cookies.set('__Host-sid', old);
+    const other = world.browser();
+    other.cookies.set('__Host-sid', old);
+    expect(await speaksAs(other)).toEqual([undefined, null]);
+    expect(await speaksAs(substitute)).toEqual(['manager@setu.example', stand]);
+    expect(sid(substitute)).toBe(fresh);
+    await substitute.call('/?_switch_user=_exit');
+    expect(await speaksAs(substitute)).toEqual(['manager2@setu.example', null]);
+  });
+});
+
 describe('a substitution that is ended', () => {
   it('is over at once on every replica, tells why, and a page made for the other saves nothing', async () => {
     await substitute.call(into());

@@ -8,6 +8,8 @@ interface Known {
   at: number;
   /** Whether asking prolonged the session. */
   touched: boolean;
+  /** In which browser it was presented: what is nobody's in one may be renewed in another. */
+  deviceToken: string;
 }
 
 /** Until when a principal may be believed at all: nobody acts for another a moment longer than arranged. */
@@ -20,6 +22,19 @@ const usableMs = 60_000;
 const briefMs = 800;
 const maxKnown = 10_000;
 
+/** How somebody is asked about. */
+interface Asking {
+  write: boolean;
+  touch: boolean;
+  timeoutMs?: number;
+  locale?: string;
+  timeZone?: string;
+  /** What the browser was marked with. */
+  deviceToken?: string;
+  /** Told the session's new token where the browser still presents the one before. */
+  renewed?: (token: string) => void;
+}
+
 /**
  * Who session tokens speak for, asked once and remembered shortly: 1 s for writes, 5 s for reads, and up to 60 s for
  * reads while identity does not answer. Sessions that end elsewhere are forgotten at once.
@@ -29,21 +44,24 @@ export const principalCache = (identity: Services['identity'], now: () => number
   // Raised when sessions end: an answer that was on its way then may be of the time before.
   let endings = 0;
 
-  const remember = (token: string, principal: Principal | null, touched = true): Principal | null => {
+  const remember = (
+    token: string,
+    principal: Principal | null,
+    { touched = true, deviceToken = '' } = {},
+  ): Principal | null => {
     known.delete(token);
-    known.set(token, { principal, at: now(), touched });
+    known.set(token, { principal, at: now(), touched, deviceToken });
     const oldest = known.keys().next().value;
     if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
     return principal;
   };
 
   /** Throws `unavailable` when nobody can say. `touch` false leaves the session's idle time alone. */
-  const resolve = async (
-    token: string,
-    use: { write: boolean; touch: boolean; timeoutMs?: number; locale?: string; timeZone?: string },
-  ): Promise<Principal | null> => {
+  const resolve = async (token: string, use: Asking): Promise<Principal | null> => {
     const found = known.get(token);
-    const entry = found && now() < lastMomentOf(found.principal) ? found : undefined;
+    const { deviceToken = '' } = use;
+    const isAnswered = found && (found.principal !== null || found.deviceToken === deviceToken);
+    const entry = isAnswered && now() < lastMomentOf(found.principal) ? found : undefined;
     const fresh = entry !== undefined && now() - entry.at < (use.write ? freshMs.write : freshMs.read);
     if (fresh && (entry.touched || !use.touch)) return entry.principal;
     const usable = !use.write && entry !== undefined && now() - entry.at < usableMs;
@@ -51,7 +69,10 @@ export const principalCache = (identity: Services['identity'], now: () => number
     const began = endings;
     try {
       const answer = await identity.resolveSession(
-        { token, touch: use.touch, locale: use.locale ?? '', timeZone: use.timeZone ?? '' },
+        {
+          ...{ token, touch: use.touch, locale: use.locale ?? '', timeZone: use.timeZone ?? '' },
+          deviceToken,
+        },
         {
           actor: systemActor('bff'),
           idempotent: true,
@@ -59,7 +80,11 @@ export const principalCache = (identity: Services['identity'], now: () => number
         },
       );
       const principal = answer.principal ?? null;
-      return began === endings ? remember(token, principal, use.touch) : principal;
+      if (answer.token) {
+        use.renewed?.(answer.token);
+        return principal;
+      }
+      return began === endings ? remember(token, principal, { touched: use.touch, deviceToken }) : principal;
     } catch (error) {
       if (!isAppError(error, 'unavailable')) throw error;
       if (usable) return entry.principal;

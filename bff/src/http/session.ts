@@ -106,8 +106,14 @@ interface Reading {
 const askIdentity = async (req: Request, res: Response, deps: Deps, use: CallerUse & Reading) => {
   const cookies = readCookies(req.headers.cookie);
   const token = tokenIn(cookies, deps.names.session);
-  const principal = token === '' ? null : await deps.principals.resolve(token, use);
-  if (principal) return { principal, token };
+  let present = token;
+  const renewed = (fresh: string): void => {
+    present = fresh;
+    keepSession(res, deps, { token: fresh, rememberToken: '' });
+  };
+  const browser = use.silent ? {} : { deviceToken: deviceOf(req, deps), renewed };
+  const principal = token === '' ? null : await deps.principals.resolve(token, { ...use, ...browser });
+  if (principal) return { principal, token: present };
   const rememberToken = use.silent ? '' : tokenIn(cookies, deps.names.remember);
   return rememberToken === '' ? { principal: null, token: '' } : resume(req, res, deps, rememberToken);
 };

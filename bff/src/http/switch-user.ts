@@ -8,7 +8,7 @@ import { sendConfirmPage } from './confirm-page.js';
 import { comesFromHere, onlyLooks } from './csrf.js';
 import type { CountLoad } from './load.js';
 import { isAjax, wantsHtml } from './negotiation.js';
-import { keepSession, readCaller } from './session.js';
+import { deviceOf, keepSession, readCaller } from './session.js';
 
 const parameter = '_switch_user';
 const leaving = '_exit';
@@ -23,9 +23,10 @@ const cleaned = (req: Request): string => {
 
 const switched = async (req: Request, deps: Deps, { actor, token }: Caller, username: string) => {
   const { identity } = deps.services;
-  if (username === leaving) return identity.standBack({ token }, { actor });
+  const session = { token, deviceToken: deviceOf(req, deps) };
+  if (username === leaving) return identity.standBack(session, { actor });
   if (req.query.type !== 'substitute') throw forbidden('substitution_refused');
-  return identity.standIn({ token, username }, { actor });
+  return identity.standIn({ ...session, username }, { actor });
 };
 
 interface Call {
@@ -55,7 +56,7 @@ const run = async ({ req, res, deps, username }: Call): Promise<void> => {
   const answer = await budget.spend(() => switched(req, deps, caller, username));
   if (answer.token !== '') {
     deps.principals.forget(caller.token);
-    if (answer.principal) deps.principals.remember(answer.token, answer.principal);
+    // Who it speaks for is asked when the browser presents it: until then it may not have arrived.
     keepSession(res, deps, { token: answer.token, rememberToken: '' });
   }
   sendAnswer(req, res, { route: { kind: asPage ? 'S' : 'A' }, answer: { goTo: cleaned(req) } });

@@ -48,7 +48,11 @@ const calls = (text: string): [string, () => Promise<unknown>][] => [
   ['signOut', () => client.signOut({ token: text }, { actor: buyer })],
   [
     'resolveSession',
-    () => client.resolveSession({ token: text, touch: true, locale: text, timeZone: text }, { actor: bff }),
+    () =>
+      client.resolveSession(
+        { token: text, touch: true, locale: text, timeZone: text, deviceToken: text },
+        { actor: bff },
+      ),
   ],
   [
     'resumeSession',

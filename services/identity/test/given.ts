@@ -37,7 +37,9 @@ export function signIn(world: World, email: string, over: Partial<SignInRequest>
 
 /** Who a token speaks for just now, without prolonging it. */
 export async function speaker(world: World, token: string, touch = false): Promise<Principal | undefined> {
-  return (await world.client.resolveSession({ token, touch, locale: '', timeZone: '' }, { actor: bff })).principal;
+  return (
+    await world.client.resolveSession({ token, touch, locale: '', timeZone: '', deviceToken: '' }, { actor: bff })
+  ).principal;
 }
 
 /** The actor the BFF would sign for a person who signed in. */

@@ -87,7 +87,8 @@ const calls: Calls = {
   signOut: [signedIn(), (actor) => client.signOut({ token: 'none' }, { actor })],
   resolveSession: [
     systemOnly,
-    (actor) => client.resolveSession({ token: 'none', touch: true, locale: '', timeZone: '' }, { actor }),
+    (actor) =>
+      client.resolveSession({ token: 'none', touch: true, locale: '', timeZone: '', deviceToken: '' }, { actor }),
   ],
   resumeSession: [
     systemOnly,
@@ -276,8 +277,11 @@ const calls: Calls = {
       client.saveSubstitution({ userId: id, substituteId: id, start: '', finish: '', timeZone: '' }, { actor }),
   ],
   endSubstitution: [signedIn('not_found'), (actor) => client.endSubstitution({ substitutionId: id }, { actor })],
-  standIn: [signedIn('forbidden'), (actor) => client.standIn({ token: 'none', username: 'nobody' }, { actor })],
-  standBack: [signedIn(), (actor) => client.standBack({ token: 'none' }, { actor })],
+  standIn: [
+    signedIn('forbidden'),
+    (actor) => client.standIn({ token: 'none', username: 'nobody', deviceToken: '' }, { actor }),
+  ],
+  standBack: [signedIn(), (actor) => client.standBack({ token: 'none', deviceToken: '' }, { actor })],
   removeView: [signedIn('not_found'), (actor) => client.removeView({ list: 'broker_rfc', viewId: id }, { actor })],
 };
 

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
 import { tellSubstitutions } from '../src/jobs/tell-substitutions.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
-import { actorOf, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+import { actorOf, bff, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 
 const DAY = 86_400_000;
 const zone = 'Europe/Samara';
+const deviceToken = 'this-browser';
 const [senior, manager, manager2, reviewer] = ['senior', 'manager', 'manager2', 'reviewer'].map(
   (name) => `${name}@setu.example`,
 ) as [string, string, string, string];
@@ -51,7 +52,10 @@ const telling = () => tellSubstitutions(world.deps).run({}, { signal: new AbortC
 const switched = async () => {
   const { token: first, principal } = await signIn(world, manager2);
   const own = principal?.actor as Actor;
-  const { token, principal: acting } = await world.client.standIn({ token: first, username: manager }, { actor: own });
+  const { token, principal: acting } = await world.client.standIn(
+    { token: first, username: manager, deviceToken },
+    { actor: own },
+  );
   return { first, token, own, acting: acting?.actor as Actor };
 };
 
@@ -132,12 +136,33 @@ describe('switching', () => {
     const principal = await speaker(world, token);
     expect([principal?.user?.email, principal?.actingAs?.email]).toEqual([manager, manager2]);
     expect(principal?.actingFinish).toBe(day(5));
-    const third = world.client.standIn({ token, username: senior }, { actor: acting });
+    const third = world.client.standIn({ token, username: senior, deviceToken }, { actor: acting });
     expect(await failureOf(third)).toMatchObject({ code: 'substitution_refused' });
-    const { token: own } = await world.client.standBack({ token }, { actor: acting });
+    const { token: own } = await world.client.standBack({ token, deviceToken }, { actor: acting });
     expect(await speaker(world, token)).toBeUndefined();
     expect((await speaker(world, own))?.user?.email).toBe(manager2);
-    expect((await world.client.standBack({ token: own }, { actor: acting })).token).toBe('');
+    expect((await world.client.standBack({ token: own, deviceToken }, { actor: acting })).token).toBe('');
+  });
+
+  it('that was not heard of is found again by the same browser, for ten seconds, until the new token arrives', async () => {
+    await save(await actorOf(world, manager), manager, manager2);
+    const ask = (token: string, device = deviceToken) =>
+      world.client.resolveSession(
+        { token, touch: false, locale: '', timeZone: '', deviceToken: device },
+        { actor: bff },
+      );
+    const { first, token } = await switched();
+    for (const device of ['', 'another-browser']) expect(await ask(first, device)).toEqual({ token: '' });
+    for (const again of [1, 2]) {
+      const found = await ask(first);
+      expect([again, found.token, found.principal?.actingAs?.email]).toEqual([again, token, manager2]);
+    }
+    expect((await ask(token)).token).toBe('');
+    expect(await ask(first)).toEqual({ token: '' });
+    const late = await switched();
+    world.clock.advance(10_000);
+    expect(await ask(late.first)).toEqual({ token: '' });
+    expect((await ask(late.token)).principal?.user?.email).toBe(manager);
   });
 
   it('is refused the day before and the day after, and ends by itself at midnight', async () => {
@@ -145,7 +170,7 @@ describe('switching', () => {
     const refused = async () => {
       const { token, principal } = await signIn(world, manager2);
       const actor = principal?.actor as Actor;
-      return failureOf(world.client.standIn({ token, username: manager }, { actor }));
+      return failureOf(world.client.standIn({ token, username: manager, deviceToken }, { actor }));
     };
     expect(await refused()).toMatchObject({ kind: 'forbidden', code: 'substitution_refused' });
     const { starts_at, ends_at } = await world.deps.db('substitution').first('starts_at', 'ends_at');
@@ -189,7 +214,7 @@ describe('switching', () => {
     await save(buyer, 'buyer@volga.example', 'buyer2@volga.example');
     const { token, principal } = await signIn(world, 'buyer2@volga.example');
     const actor = principal?.actor as Actor;
-    const acting = await world.client.standIn({ token, username: 'Buyer@Volga.example' }, { actor });
+    const acting = await world.client.standIn({ token, username: 'Buyer@Volga.example', deviceToken }, { actor });
     expect((await speaker(world, acting.token))?.actingAs).toBeDefined();
     const lock = (active: boolean) =>
       world.deps.write((stores) =>

@@ -7,6 +7,8 @@ export const ABSOLUTE_MS = 12 * 3_600_000;
 export const REMEMBER_MS = 30 * 86_400_000;
 /** The last request's time is written at most this often. */
 const TOUCH_EVERY_MS = 60_000;
+/** So long a browser that did not hear of its session's new token gets it for the old one. */
+export const ARRIVAL_MS = 10_000;
 
 export interface Session {
   id: string;
@@ -27,6 +29,8 @@ export interface SessionReading {
   emailRefused?: boolean | undefined;
   /** The substitution exists, covers this moment and is not removed. */
   substitutionInForce: boolean;
+  /** It has another token since it was given another speaker, and nobody has presented that one. */
+  isRotated?: boolean | undefined;
 }
 
 /** Who a session speaks for; `actingAs` is the person who really acts, if another. */

@@ -8,12 +8,12 @@ export interface SessionTokens {
 }
 
 /**
- * The tokens of the session a "remember me" is spent for: the same for whoever presents it, so that calls on their way
- * together get one session. They follow from the validator, which only the browser has, and a salt that only the
+ * The tokens of the session a "remember me" is spent for, or a session becomes that is given another speaker: the same for whoever presents it, so that calls on their way
+ * together get one session. They follow from what only the browser has, its validator or old token, and a salt that only the
  * database has: neither tells them alone, and none of them is kept.
  */
-export function successorOf(validator: string, salt: Buffer): SessionTokens {
+export function successorOf(secret: string, salt: Buffer): SessionTokens {
   const made = (use: string, characters: number): string =>
-    createHmac('sha256', salt).update(`${use} ${validator}`).digest('base64url').slice(0, characters);
+    createHmac('sha256', salt).update(`${use} ${secret}`).digest('base64url').slice(0, characters);
   return { token: made('session', 43), selector: made('selector', 22), validator: made('validator', 43) };
 }

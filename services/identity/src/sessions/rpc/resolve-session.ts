@@ -3,18 +3,21 @@ import { mustBeSystem } from '@setu/kit/rpc';
 import { mailLocale } from '../../mail/domain/letters.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
+import { afterRotation } from '../changes/after-rotation.js';
 import { isTouchDue, speakerOf } from '../domain/session.js';
 import { tokenHash } from '../domain/token-hash.js';
 
 /** The BFF, on every request: who a token speaks for; an absent principal when for nobody. */
 export const resolveSession: Rpc<'resolveSession'> =
   ({ read, clock }) =>
-  async ({ token, touch, locale, timeZone }, { actor }) => {
+  async ({ token, touch, locale, timeZone, deviceToken }, { actor }) => {
     mustBeSystem(actor);
     const now = clock.now();
     const reading = await read.sessions.read(tokenHash(token), now);
-    const speaker = reading && speakerOf(reading, now);
-    if (speaker === undefined) return {};
+    if (reading?.isRotated) await read.sessions.arrived(reading.session.id);
+    const after = reading ? undefined : await afterRotation(read, { token, deviceToken, now });
+    const speaker = reading ? speakerOf(reading, now) : after?.speaker;
+    if (speaker === undefined) return { token: '' };
     if (touch && isTouchDue(speaker.session, now)) {
       await read.sessions.touch(speaker.session.id, now);
       // Mails speak to who reads here, not to whom he stands in for.
@@ -22,5 +25,5 @@ export const resolveSession: Rpc<'resolveSession'> =
       const zone = isTimeZone(timeZone) ? timeZone : '';
       await read.mailReaders.setHabits(readerId, { locale: mailLocale(locale), timeZone: zone });
     }
-    return { principal: toPrincipal(speaker) };
+    return { principal: toPrincipal(speaker), token: after?.token ?? '' };
   };

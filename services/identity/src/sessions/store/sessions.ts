@@ -18,6 +18,7 @@ interface SessionRow extends MemberRow {
   expires_at: Date;
   substitution_id: string | null;
   email_refused: boolean;
+  is_rotated: boolean;
 }
 
 type Standing = Pick<SessionReading, 'substituted' | 'substitution' | 'substitutionInForce'>;
@@ -28,6 +29,9 @@ export interface Rotation {
   tokenHash: Buffer;
   csrfSecret: string;
   substitutionId: string | undefined;
+  /** By what the browser that asked for it gets the new token, should the answer not arrive. */
+  successorSalt: Buffer;
+  deviceHash: Buffer | undefined;
 }
 
 export interface NewSession extends Session {
@@ -41,7 +45,7 @@ export interface NewSession extends Session {
 const readSession = `
   select s.id as session_id, s.auth_epoch as session_epoch, s.csrf_secret, s.last_seen_at, s.expires_at,
     s.substitution_id, exists (select from refused_address r where r.address = u.email) as email_refused,
-    ${memberColumns}
+    s.previous_hash is not null as is_rotated, ${memberColumns}
   from session s join app_user u on u.id = s.user_id join company c on c.id = u.company_id
   where s.token_hash = ?`;
 
@@ -69,7 +73,7 @@ export function sessionStore(conn: TableConn<SessionTables>) {
       const standing = await standingIn(row, now);
       return {
         ...{ session: sessionFromRow(row), owner: memberFromRow(row), emailRefused: row.email_refused },
-        ...standing,
+        ...{ ...standing, isRotated: row.is_rotated },
       };
     },
     touch: async (id: string, now: Date): Promise<void> => {
@@ -93,10 +97,24 @@ export function sessionStore(conn: TableConn<SessionTables>) {
         csrf_secret,
         substitution_id: substitutionId ?? null,
         last_seen_at: now,
+        previous_hash: tokenHash,
+        previous_device: made.deviceHash ?? null,
+        successor_salt: made.successorSalt,
+        rotated_at: now,
       };
       await session().where({ id: own.id }).update(fresh);
       await conn('remember_token').where({ session_id: own.id }).update({ session_id: id });
       return own.id;
+    },
+    /** What the token after this one was made with, for the browser that had this one until a moment ago. */
+    successorSalt: async (tokenHash: Buffer, deviceHash: Buffer, since: Date): Promise<Buffer | undefined> => {
+      const rotated = session().where({ previous_hash: tokenHash, previous_device: deviceHash });
+      return (await rotated.where('rotated_at', '>', since).first('successor_salt'))?.successor_salt ?? undefined;
+    },
+    /** The browser has its new token: the one before is worth nothing any more. */
+    arrived: async (id: string): Promise<void> => {
+      const nothing = { previous_hash: null, previous_device: null, successor_salt: null, rotated_at: null };
+      await session().where({ id }).update(nothing);
     },
     endById: (id: string): Promise<string[]> => idsOf(session().where({ id }).delete('id')),
     endByToken: (tokenHash: Buffer): Promise<string[]> =>

@@ -13,6 +13,10 @@ export interface SessionColumns {
   last_seen_at: Date;
   expires_at: Date;
   substitution_id: string | null;
+  previous_hash: Buffer | null;
+  previous_device: Buffer | null;
+  successor_salt: Buffer | null;
+  rotated_at: Date | null;
 }
 
 export interface RememberTokenRow {
@@ -34,10 +38,15 @@ export interface AttemptRow {
 }
 
 type Spending = 'spent_at' | 'successor_salt';
-type Rotated = 'id' | 'token_hash' | 'csrf_secret' | 'substitution_id' | 'last_seen_at';
+type Previous = 'previous_hash' | 'previous_device' | 'successor_salt' | 'rotated_at';
+type Rotated = 'id' | 'token_hash' | 'csrf_secret' | 'substitution_id' | 'last_seen_at' | Previous;
 
 export interface SessionTables extends Pick<PeopleTables, 'app_user'> {
-  session: Table<SessionColumns, Omit<SessionColumns, 'substitution_id'>, Partial<Pick<SessionColumns, Rotated>>>;
+  session: Table<
+    SessionColumns,
+    Omit<SessionColumns, 'substitution_id' | Previous>,
+    Partial<Pick<SessionColumns, Rotated>>
+  >;
   remember_token: Table<
     RememberTokenRow,
     Omit<RememberTokenRow, Spending>,

@@ -4,6 +4,7 @@ import type * as wire from '@setu/proto/identity/sessions';
 import type { IdentityDeps } from '../../deps.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import { speakerOf } from '../../sessions/domain/session.js';
+import { successorOf } from '../../sessions/domain/successor.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
 /** The same whatever the reason: who tries addresses learns nothing of whose they are. */
@@ -12,15 +13,37 @@ export const substitutionRefused = () => forbidden('substitution_refused');
 /** Who signed in, whomever his session speaks for. */
 export const ownerOf = ({ userId, actingUserId }: Actor): string => (actingUserId === '' ? userId : actingUserId);
 
-/** Gives a session another speaker and with it a new id, token and CSRF secret; the old ones are worth nothing at once. */
+/** Who switches, by which session, in which browser, and into what. */
+interface Switching {
+  token: string;
+  deviceToken: string;
+  ownerId: string;
+  substitutionId: string | undefined;
+}
+
+const SALT_BYTES = 32;
+
+/**
+ * Gives a session another speaker and with it a new id, token and CSRF secret; the old ones are worth nothing at once but
+ * to the browser that asked, should it not hear of the new ones (`afterRotation`).
+ */
 export async function switchSession(
   { write, clock, ids }: IdentityDeps,
-  { token: old, ownerId, substitutionId }: { token: string; ownerId: string; substitutionId: string | undefined },
+  { token: old, deviceToken, ownerId, substitutionId }: Switching,
 ): Promise<{ token: string; principal: wire.Principal }> {
-  const token = ids.token();
+  const successorSalt = Buffer.from(ids.token(SALT_BYTES), 'base64url');
+  const { token } = successorOf(old, successorSalt);
+  const deviceHash = deviceToken === '' ? undefined : tokenHash(deviceToken);
   const speaker = await write(async ({ sessions, signals }) => {
     const now = clock.now();
-    const made = { id: ids.id(), tokenHash: tokenHash(token), csrfSecret: ids.token(), substitutionId };
+    const made = {
+      id: ids.id(),
+      tokenHash: tokenHash(token),
+      csrfSecret: ids.token(),
+      substitutionId,
+      successorSalt,
+      deviceHash,
+    };
     const oldId = await sessions.rotate({ tokenHash: tokenHash(old), userId: ownerId }, made, now);
     if (oldId === undefined) throw unauthenticated();
     await signals.sessionsEnded([oldId]);

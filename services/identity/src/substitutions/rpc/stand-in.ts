@@ -6,11 +6,11 @@ import { substitutionRefused, switchSession } from '../changes/switch-session.js
 /** Any user, for one he stands in for at this moment; nobody goes on from there to a third. */
 export const standIn: Rpc<'standIn'> =
   (deps) =>
-  async ({ token, username }, { actor }) => {
+  async ({ token, username, deviceToken }, { actor }) => {
     mustBeUser(actor);
     if (actor.actingUserId !== '') throw substitutionRefused();
     const email = normaliseEmail(username);
     const substitution = await deps.read.substitutions.forSwitch(actor.userId, email, deps.clock.now());
     if (substitution === undefined) throw substitutionRefused();
-    return switchSession(deps, { token, ownerId: actor.userId, substitutionId: substitution.id });
+    return switchSession(deps, { token, deviceToken, ownerId: actor.userId, substitutionId: substitution.id });
   };
