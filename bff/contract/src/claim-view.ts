@@ -12,5 +12,6 @@ export const claimView = z.strictObject({
   resolution: z.string(),
   closed_at: z.string().nullable(),
   closed_by: personView.nullable(),
+  closed_acting: personView.nullable(),
 });
 export type ClaimView = z.infer<typeof claimView>;

@@ -92,6 +92,7 @@ export type InviteView = z.infer<typeof inviteView>;
 export const openInviteView = z.strictObject({
   state: z.enum(['open', 'expired', 'removed', 'used']),
   company: z.string(),
+  company_type: z.enum(companyTypes).nullable(),
   inviter: z.string(),
   invitee: z.strictObject(inviteeView).nullable(),
 });

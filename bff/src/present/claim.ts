@@ -16,6 +16,7 @@ const claimView = (claim: wire.Claim): RequestView['claim'] => ({
   resolution: claim.resolution,
   closed_at: textOrNull(claim.closedAt),
   closed_by: personOrNull(claim.closedBy),
+  closed_acting: personOrNull(claim.closedActing),
 });
 
 /** A request's last claim, and what its reader may do about one. */

@@ -99,9 +99,10 @@ export const inviteView = (invite: Invite | undefined): InviteView => {
 const worths = ['open', 'expired', 'removed', 'used'] as const;
 
 /** What an invite's link is worth. */
-export const openInviteView = ({ state, companyShortName, inviter, invitee }: OpenInviteResponse): OpenInviteView => ({
+export const openInviteView = ({ state, companyType, ...invite }: OpenInviteResponse): OpenInviteView => ({
   state: worths.find((one) => one === state) ?? 'removed',
-  company: companyShortName,
-  inviter,
-  invitee: invitee ? inviteeView(invitee) : null,
+  company: invite.companyShortName,
+  company_type: companyTypeWord(companyType) ?? null,
+  inviter: invite.inviter,
+  invitee: invite.invitee ? inviteeView(invite.invitee) : null,
 });

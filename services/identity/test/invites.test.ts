@@ -1,5 +1,5 @@
 import type { Actor } from '@setu/proto/common';
-import { PersonRole } from '@setu/proto/common/words';
+import { CompanyType, PersonRole } from '@setu/proto/common/words';
 import { NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
@@ -45,7 +45,7 @@ describe('an invite', () => {
     expect(await world.deps.db('app_user').where({ email })).toHaveLength(1);
     expect((await failureOf(accept(tokenOf(made)))).code).toBe('invite_used');
     const used = await world.client.openInvite({ token: tokenOf(made) }, { actor: nobody() });
-    expect(used).toEqual({ state: 'used', companyShortName: '', inviter: '' });
+    expect(used).toEqual({ state: 'used', companyShortName: '', inviter: '', companyType: CompanyType.UNSPECIFIED });
     const { notices } = await world.client.listNotices(
       { period: NoticePeriod.ALL, timeZone: '', unreadOnly: true, search: '', groups: [], page: { page: 1, limit: 1 } },
       { actor: owner },

@@ -76,10 +76,10 @@ describe('a claim', () => {
     expect(claim).toMatchObject({ text: 'Два насоса разбиты', files: [{ name: 'photo.jpg' }], resolution: '' });
     expect([mayCloseClaim, mayClaim, (await view(world, id, buyer)).mayClaim]).toEqual([true, false, false]);
     expect([await claimed(id, buyer), await claimed(id, manager)]).toEqual([true, true]);
-    const { request } = await settle(id, claim?.id ?? '');
+    const { request } = await settle(id, claim?.id ?? '', { ...manager, actingUserId: manager2.userId });
     expect(request?.claim).toMatchObject({
       resolution: 'Заменим за счёт поставщика',
-      closedBy: { id: manager.userId },
+      ...{ closedBy: { id: manager.userId }, closedActing: { id: manager2.userId } },
     });
     expect((await view(world, id, buyer2)).claim?.closedAt).not.toBe('');
     expect([await claimed(id, buyer), (await view(world, id, buyer)).mayClaim]).toEqual([false, true]);

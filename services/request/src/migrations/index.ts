@@ -37,6 +37,7 @@ import { messagesOfClaims } from './202611221710-messages-of-claims.js';
 import { conversationWaitingIndex } from './202611221720-conversation-waiting-index.js';
 import { milestoneOpenIndex } from './202611221721-milestone-open-index.js';
 import { moveFiles } from './202611221910-move-files.js';
+import { claimSettler } from './202611222322-claim-settler.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   milestoneOpenIndex,
   moveFiles,
   leaverMigration,
+  claimSettler,
 ];

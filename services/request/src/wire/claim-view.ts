@@ -30,7 +30,9 @@ export async function claimPart(
 }
 
 const peopleOf = ({ byUserId, actingUserId, settlement }: Claim): string[] =>
-  [byUserId, actingUserId, settlement?.byUserId].filter((id): id is string => id !== undefined);
+  [byUserId, actingUserId, settlement?.byUserId, settlement?.actingUserId].filter(
+    (id): id is string => id !== undefined,
+  );
 
 const claimView = (
   { id, at, byUserId, actingUserId, text, files, settlement }: Claim,
@@ -42,4 +44,5 @@ const claimView = (
   resolution: settlement?.resolution ?? '',
   closedAt: moment(settlement?.at),
   closedBy: personRef(settlement?.byUserId, people),
+  closedActing: personRef(settlement?.actingUserId, people),
 });

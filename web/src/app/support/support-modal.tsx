@@ -6,6 +6,7 @@ import { PhoneField } from '../../forms/fields/phone-field';
 import { TextAreaField, TextField } from '../../forms/fields/text-field';
 import { fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import { usePhoneHome } from '../../session/phone-home';
 import { useUser } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
 import { ModalFrame } from '../../ui/modal/modal-frame';
@@ -20,6 +21,7 @@ export function SupportModal({ onClose }: ModalControls<boolean>) {
   const common = useTexts();
   const formId = useId();
   const user = useUser();
+  const home = usePhoneHome();
   const captcha = useCaptcha(!user);
   const { run, isBusy } = useSendToSupport(captcha, () => onClose(true));
   const initial: SupportValues = {
@@ -46,7 +48,7 @@ export function SupportModal({ onClose }: ModalControls<boolean>) {
       <AppForm id={formId} schema={schema} initial={initial} onSubmit={run} ariaLabel={t('title')}>
         <TextField name="name" label={t('name')} autoComplete="name" maxLength={200} isRequired />
         <TextField name="email" type="email" label={t('email')} autoComplete="email" maxLength={254} isRequired />
-        <PhoneField name="phone" label={t('phone')} isRequired />
+        <PhoneField name="phone" home={home} label={t('phone')} isRequired />
         <TextAreaField name="text" label={t('text')} hint={t('hint')} rows={6} maxLength={5000} isRequired />
         <CaptchaField captcha={captcha} />
       </AppForm>

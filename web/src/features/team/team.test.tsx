@@ -126,17 +126,31 @@ it('an open invite shows its link; one taken back leads to the list', async () =
 });
 
 it('a link that ran out says whom to ask; an open one has the form with what is known', async () => {
-  answers('/team/invite/confirm/:uuid', { state: 'expired', company: '', inviter: '', invitee: null });
+  answers('/team/invite/confirm/:uuid', {
+    state: 'expired',
+    company: '',
+    company_type: null,
+    inviter: '',
+    invitee: null,
+  });
   const { router } = await renderApp(`/team/invite/confirm/${idOf(1)}`, aContext('visitor'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Срок приглашения истёк' })).toBeTruthy();
   const invitee = {
     ...{ email: 'v@volga.example', first_name: 'Вера', second_name: 'Лапина', third_name: '', mobile_phone: '' },
     roles: ['TEAM_MANAGER'],
   };
-  answers('/team/invite/confirm/:uuid', { state: 'open', company: 'ООО «Волга»', inviter: 'Марина Белова', invitee });
+  answers('/team/invite/confirm/:uuid', {
+    state: 'open',
+    company: 'ООО «Волга»',
+    company_type: 'supplier',
+    inviter: 'Марина Белова',
+    invitee,
+  });
   await router.navigate(`/team/invite/confirm/${idOf(2)}`);
   expect(await screen.findByText(/Вход по адресу v@volga.example/)).toBeTruthy();
   expect((screen.getByLabelText(/Фамилия/) as HTMLInputElement).value).toBe('Лапина');
+  // A supplier's people have Indian numbers, whoever reads in Russian.
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Код страны/ }).value).toBe('IN');
 });
 
 const aProfile = (over: Partial<ProfileView>): ProfileView => ({

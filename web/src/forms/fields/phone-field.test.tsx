@@ -7,7 +7,7 @@ import { PhoneField } from './phone-field';
 const label = 'Мобильный телефон';
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: `Код страны: ${label}` });
-const field = <PhoneField name="phone" label={label} />;
+const field = <PhoneField name="phone" home="RU" label={label} />;
 
 describe('a phone', () => {
   it('takes the mask of its country and says how many digits are missing', async () => {

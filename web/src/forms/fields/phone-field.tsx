@@ -34,8 +34,8 @@ function useIsPossible(value: string): boolean {
 
 interface PhoneFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
-  /** Whose number it is told to be: `RU` for a customer's, whatever the reader's language. */
-  home?: 'RU' | 'IN';
+  /** Whose number it is, whatever the reader's language: `RU` for a customer's. */
+  home: 'RU' | 'IN';
 }
 
 /** A phone by its country's mask. The form's value is plus and digits (`+79219406123`), or empty. */

@@ -19,8 +19,8 @@ function Phones({ mobile, work, isWrong = false }: { mobile: string; work: strin
       onSubmit={async () => {}}
     >
       <FieldGrid>
-        <PhoneField name="mobile" label={say('Мобильный телефон', 'Mobile phone')} isRequired />
-        <PhoneField name="work" label={say('Рабочий телефон', 'Work phone')} isDisabled />
+        <PhoneField name="mobile" home="RU" label={say('Мобильный телефон', 'Mobile phone')} isRequired />
+        <PhoneField name="work" home="IN" label={say('Рабочий телефон', 'Work phone')} isDisabled />
       </FieldGrid>
     </AppForm>
   );

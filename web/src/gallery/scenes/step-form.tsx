@@ -40,7 +40,7 @@ const steps: FormStep[] = [
     content: (
       <FieldGrid>
         <TextField name="name" label={say('Имя', 'Name')} isRequired />
-        <PhoneField name="phone" label={say('Телефон', 'Phone')} isRequired />
+        <PhoneField name="phone" home="RU" label={say('Телефон', 'Phone')} isRequired />
       </FieldGrid>
     ),
   },

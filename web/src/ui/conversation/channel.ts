@@ -15,6 +15,8 @@ export interface Message {
   /** Who wrote it, as the reader may know them. */
   by: string;
   isOwn: boolean;
+  /** Somebody stood in for who wrote it: `by` names both, to themselves too. */
+  isStoodIn?: boolean;
   /** ISO 8601 instant. */
   at: string;
   text: string;

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ComponentPropsWithRef, useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
-import { countryName, currentLanguage } from '../../i18n/formats';
+import { countryName } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import {
   inMask,
@@ -24,11 +24,9 @@ interface PhoneControlProps
   onChange: (value: string) => void;
   /** Names the choice of country: "Mobile phone". */
   field: string;
-  /** Whose mask an empty one begins with; the reader's own country unless told. */
-  home?: string;
+  /** The country whose mask an empty one begins with. */
+  home: string;
 }
-
-const readersCountry = () => (currentLanguage() === 'ru' ? 'RU' : 'IN');
 
 interface MaskedTextProps extends ComponentPropsWithRef<'input'> {
   value: string;
@@ -50,15 +48,7 @@ function MaskedText({ ghost, ...rest }: MaskedTextProps) {
 }
 
 /** A phone by its country's mask; the country has a cell of its own, missing digits stand as dashes. */
-export function PhoneControl({
-  value,
-  onChange,
-  field,
-  home = readersCountry(),
-  onPaste,
-  ref,
-  ...rest
-}: PhoneControlProps) {
+export function PhoneControl({ value, onChange, field, home, onPaste, ref, ...rest }: PhoneControlProps) {
   const t = useTexts('fields');
   const [chosen, setChosen] = useState(() => (value ? partsOf(value).country : phoneCountry(home)));
   // A number from elsewhere (a draft, another country pasted) brings its country with it.

@@ -1,10 +1,12 @@
 import { notFound } from '@setu/kit/core';
+import { CompanyType } from '@setu/proto/common/words';
+import { wireCompanyType } from '@setu/proto/wire-words';
 import { toInvitee } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { linkWorth } from '../domain/invite.js';
 
-const untold = { companyShortName: '', inviter: '' };
+const untold = { companyShortName: '', inviter: '', companyType: CompanyType.UNSPECIFIED };
 
 /** Anyone with the link's token. What it is worth; of one that is worth nothing no more than that. */
 export const openInvite: Rpc<'openInvite'> =
@@ -19,6 +21,7 @@ export const openInvite: Rpc<'openInvite'> =
     return {
       state,
       companyShortName: company.shortName,
+      companyType: wireCompanyType(company.type),
       inviter: [user.name, user.surname].filter(Boolean).join(' '),
       invitee: toInvitee(invite),
     };

@@ -31,7 +31,7 @@ export async function closeClaim(deps: RequestDeps, stores: Writing, asked: Aske
     throw conflict(request);
   }
   const at = clock.now();
-  const claim: Claim = { ...last, settlement: { resolution, at, byUserId: actor.userId } };
+  const claim: Claim = { ...last, settlement: { resolution, at, ...actorIds(actor) } };
   await stores.claims.save(claim);
   const entry = { field: 'claim_resolution', from: '', to: resolution };
   await stores.audit.add([{ id: ids.id(), requestId: request.id, at, ...actorIds(actor), ...entry }]);

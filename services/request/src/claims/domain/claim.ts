@@ -15,6 +15,7 @@ export interface Settlement {
   resolution: string;
   at: Date;
   byUserId: string;
+  actingUserId?: string | undefined;
 }
 
 /** What the customer finds wrong with a deal. */

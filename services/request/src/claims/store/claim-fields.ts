@@ -1,17 +1,24 @@
 import { type Field, moment, optional, text } from '../../store/fields.js';
 import type { Settlement } from '../domain/claim.js';
 
-/** How it was settled: three columns, empty while the claim is open. */
-const settlement: Field<
-  { resolution: string; closed_at: Date | null; closed_by_user_id: string | null },
-  Settlement | undefined
-> = {
-  read: ({ resolution, closed_at: at, closed_by_user_id: byUserId }) =>
-    at === null || byUserId === null ? undefined : { resolution, at, byUserId },
+interface SettlementColumns {
+  resolution: string;
+  closed_at: Date | null;
+  closed_by_user_id: string | null;
+  closed_acting_user_id: string | null;
+}
+
+/** How it was settled; the columns are empty while the claim is open. */
+const settlement: Field<SettlementColumns, Settlement | undefined> = {
+  read: ({ resolution, closed_at: at, closed_by_user_id: byUserId, closed_acting_user_id: actingUserId }) =>
+    at === null || byUserId === null
+      ? undefined
+      : { resolution, at, byUserId, actingUserId: actingUserId ?? undefined },
   write: (settled) => ({
     resolution: settled?.resolution ?? '',
     closed_at: settled?.at ?? null,
     closed_by_user_id: settled?.byUserId ?? null,
+    closed_acting_user_id: settled?.actingUserId ?? null,
   }),
 };
 

@@ -6,6 +6,7 @@ import { SelectField } from '../../../forms/fields/select-field';
 import { TextField } from '../../../forms/fields/text-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { usePhoneHome } from '../../../session/phone-home';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { AddressFields } from './address-fields';
 
@@ -49,6 +50,7 @@ export function TradeFields({ industries }: { industries: NamedView[] }) {
 /** Whom the broker calls there. */
 export function ContactFields() {
   const t = useTexts('companies');
+  const home = usePhoneHome();
   const line = (field: 'surname' | 'name' | 'patronymic' | 'designation') => (
     <TextField name={`contacts.${field}`} label={t(`edit.fields.${field}`)} maxLength={lineMax} />
   );
@@ -58,8 +60,8 @@ export function ContactFields() {
       {line('name')}
       {line('patronymic')}
       {line('designation')}
-      <PhoneField name="contacts.phone" home="RU" label={t('edit.fields.phone')} />
-      <PhoneField name="contacts.additional_phone" home="RU" label={t('edit.fields.additional_phone')} />
+      <PhoneField name="contacts.phone" home={home} label={t('edit.fields.phone')} />
+      <PhoneField name="contacts.additional_phone" home={home} label={t('edit.fields.additional_phone')} />
       <TextField name="contacts.email" type="email" label={t('edit.fields.email')} maxLength={254} />
       <TextField
         name="contacts.additional_email"

@@ -1,8 +1,8 @@
 import { type FieldChangeView, milestoneKinds, type RequestStatus } from '@setu/contract';
 import { formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
-import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Column } from '../../../ui/data-table/columns';
+import { doerIn } from '../model/doer';
 
 /** Fields the product has words for; a new one is shown by its own name. */
 const worded = [
@@ -58,10 +58,6 @@ export function useAuditColumns(): Column<FieldChangeView>[] {
     const of = milestoneField(field);
     return of ? t(`audit.milestone.${of.part}`, { stage: words(`milestone.${of.kind}`) }) : field;
   };
-  const who = ({ by, acting }: FieldChangeView): string | null => {
-    const person = by && fullName(by);
-    return person && acting ? t('history.actingFor', { person: fullName(acting), principal: person }) : person;
-  };
   return [
     {
       id: 'field',
@@ -71,7 +67,7 @@ export function useAuditColumns(): Column<FieldChangeView>[] {
     },
     { id: 'old', title: t('audit.old'), cell: (change) => shown(change.field, change.old) },
     { id: 'new', title: t('audit.new'), cell: (change) => shown(change.field, change.new) },
-    { id: 'who', title: t('audit.who'), cell: who },
+    { id: 'who', title: t('audit.who'), cell: doerIn(t) },
     {
       id: 'when',
       title: t('audit.when'),

@@ -1,7 +1,6 @@
 import type { ClaimView, RequestView } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
-import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
@@ -11,6 +10,7 @@ import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { StatusChip } from '../../../ui/status/status-chip';
+import { doerIn } from '../model/doer';
 import { ClaimChip } from './claim-chip';
 import styles from './claims.module.css';
 import { mayClaimNow } from './may-claim';
@@ -65,11 +65,13 @@ function ClaimState({ isOpen }: { isOpen: boolean }) {
 function Words({ claim }: { claim: ClaimView }) {
   const t = useTexts('requests');
   const { state } = useLocation();
-  const { by, date, text, files, resolution, closed_at: closedAt, closed_by: closedBy } = claim;
+  const { date, text, files, resolution, closed_at: closedAt } = claim;
+  const doer = doerIn(t);
+  const settler = doer({ by: claim.closed_by, acting: claim.closed_acting });
   return (
     <>
       <Text size={13} tone="muted">
-        {t('claim.by', { who: by ? fullName(by) : t('claim.customer'), when: formatDateTime(date) })}
+        {t('claim.by', { who: doer(claim) ?? t('claim.customer'), when: formatDateTime(date) })}
       </Text>
       <p className={styles.words}>{text}</p>
       {files.length > 0 && <FileList files={files} />}
@@ -83,7 +85,7 @@ function Words({ claim }: { claim: ClaimView }) {
           <h3>{t('claim.resolution')}</h3>
           <p className={styles.words}>{resolution}</p>
           <Text size={13} tone="muted">
-            {t('claim.by', { who: closedBy ? fullName(closedBy) : t('claim.broker'), when: formatDateTime(closedAt) })}
+            {t('claim.by', { who: settler ?? t('claim.broker'), when: formatDateTime(closedAt) })}
           </Text>
         </div>
       )}

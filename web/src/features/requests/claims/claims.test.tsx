@@ -14,7 +14,7 @@ const preview = `/request/customer/preview/${requestIds.request}`;
 const by = { id: requestIds.author, name: 'Марина', surname: 'Соколова', patronymic: '' };
 const claim = {
   ...{ id: requestIds.company, date: '2026-11-19T10:00:00Z', by, acting: null, text: 'Два насоса разбиты' },
-  ...{ files: [], resolution: '', closed_at: null, closed_by: null },
+  ...{ files: [], resolution: '', closed_at: null, closed_by: null, closed_acting: null },
 };
 
 const takes = (path: string, answer: () => Response): unknown[] => {

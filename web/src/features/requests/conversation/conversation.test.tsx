@@ -69,7 +69,10 @@ const stored = () =>
 describe('the conversation on the page of a request', () => {
   it('names who reads it, whose turn it is, and where the new messages begin', async () => {
     const asked = channel({ unread: 1, asked: 'customer', asked_at: '2026-11-20T10:00:00Z' });
-    const { thread } = await open({ channel: asked, list: [message(1), message(2, { asks: true })] });
+    const acting = { id: requestIds.company, name: 'Пётр', surname: 'Зуев', patronymic: '' };
+    const list = [message(1, { acting, own: true }), message(2, { asks: true })];
+    const { thread } = await open({ channel: asked, list });
+    expect(thread.getByText('Пётр Зуев (замещает: Ольга Мороз)')).toBeTruthy();
     expect(thread.getByText(/^Читают: ваши коллеги и /)).toBeTruthy();
     expect(thread.getByText('От вас ждут ответа с 20.11.2026')).toBeTruthy();
     expect(thread.getByText('Новые сообщения').compareDocumentPosition(thread.getByText(/Сообщение 2/))).toBe(

@@ -1,11 +1,11 @@
 import type { ChannelView as ChannelState, MessageView, RequestView } from '@setu/contract';
 import { useRef, useState } from 'react';
 import { toProblem } from '../../../api/problem';
-import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import type { Message } from '../../../ui/conversation/channel';
 import { ChannelView } from '../../../ui/conversation/channel-view';
+import { doerIn } from '../model/doer';
 import type { Reader } from '../model/side';
 import { channelWords, type Words } from './channel-words';
 import { useListMessagesInfiniteQuery } from './messages-api';
@@ -22,6 +22,7 @@ interface ThreadProps {
 /** One conversation of a request: its messages as they come, and what the reader writes. */
 export function Thread({ request, channel: listed, reader, isShown }: ThreadProps) {
   const t = useTexts('conversation');
+  const doer = doerIn(useTexts('requests'));
   const box = useRef<HTMLElement>(null);
   const place = { request: request.id, channel: listed.channel };
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useListMessagesInfiniteQuery(place);
@@ -41,7 +42,7 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
       channel={{
         ...channelWords(t, { request, channel, reader }),
         unread: channel.unread,
-        messages: stored && [...messagesOf(t, stored, { channel, reader, seen }), ...outgoing.messages],
+        messages: stored && [...messagesOf(t, stored, { channel, reader, doer, seen }), ...outgoing.messages],
         older: hasNextPage ? { isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() } : undefined,
         failure: problem && {
           title: t('unavailable'),
@@ -55,19 +56,22 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
 }
 
 interface Seen {
+  /** Who wrote a message, in words. */
+  doer: ReturnType<typeof doerIn>;
   channel: ChannelState;
   reader: Reader;
   /** The number of the last one read when the reader came. */
   seen: number | undefined;
 }
 
-function messagesOf(t: Words, stored: readonly MessageView[], { channel, reader, seen = 0 }: Seen): Message[] {
+function messagesOf(t: Words, stored: readonly MessageView[], { channel, reader, doer, seen = 0 }: Seen): Message[] {
   const firstNew = stored.find(({ seq, side }) => seq > seen && side !== reader);
   const asked = channel.asked && stored.findLast(({ asks, side }) => asks && side !== channel.asked);
   return stored.map((message) => ({
     id: message.id,
-    by: message.by ? fullName(message.by) : '',
+    by: doer(message) ?? '',
     isOwn: message.own,
+    isStoodIn: message.acting !== null,
     at: message.date,
     text: message.text,
     files: message.files.map(({ id, original_name: name, size, url }) => ({ id, name, size, url })),

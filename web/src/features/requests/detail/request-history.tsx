@@ -1,22 +1,19 @@
 import { type RequestView, type StatusEventView, screenPath } from '@setu/contract';
 import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
-import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 import { FileList } from '../../../ui/file-list/file-list';
 import { Panel } from '../../../ui/panel/panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { Timeline } from '../../../ui/timeline/timeline';
+import { doerIn } from '../model/doer';
 import type { Reader } from '../model/side';
 
 /** What happened with the request, newest first: when, who, why. */
 export function RequestHistory({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const words = useTexts('statuses');
-  const who = ({ by, acting }: StatusEventView): string | null => {
-    const person = by && fullName(by);
-    return person && acting ? t('history.actingFor', { person: fullName(acting), principal: person }) : person;
-  };
+  const who = doerIn(t);
   const paid = ({ payment }: StatusEventView): string | null => {
     if (!payment) return null;
     const amount = formatMoneyAsIs({ value: payment.amount, currency: payment.currency });

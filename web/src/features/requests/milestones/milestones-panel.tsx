@@ -1,12 +1,12 @@
 import type { MilestoneView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
-import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { FileList } from '../../../ui/file-list/file-list';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
+import { doerIn } from '../model/doer';
 import { milestoneDate } from './milestone-note';
 import type { SayingMode } from './milestone-values';
 import styles from './milestones.module.css';
@@ -80,12 +80,14 @@ function MilestoneRow({ milestone, say }: MilestoneRowProps) {
   );
 }
 
-function Speaker({ milestone: { by, side, said_at: at } }: { milestone: MilestoneView }) {
+function Speaker({ milestone }: { milestone: MilestoneView }) {
   const t = useTexts('requests');
-  if (!by || !side || !at) return null;
+  const { side, said_at: at } = milestone;
+  const who = doerIn(t)(milestone);
+  if (!who || !side || !at) return null;
   return (
     <Text size={13} tone="muted">
-      {t('milestones.said', { who: fullName(by), side: t(`milestones.side.${side}`), when: formatDate(at) })}
+      {t('milestones.said', { who, side: t(`milestones.side.${side}`), when: formatDate(at) })}
     </Text>
   );
 }

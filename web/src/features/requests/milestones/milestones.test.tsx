@@ -46,14 +46,16 @@ async function open(milestones: () => unknown, replies: (() => Response)[] = [])
 
 describe('what happens after the contract', () => {
   it('stands on the bridge and in its panel: dates, who said so, what is overdue or in an odd order', async () => {
+    const acting = { ...by, name: 'Пётр', surname: 'Зуев' };
     const said = { by, side: 'broker', said_at: '2026-11-19T10:00:00Z' } as const;
     const list = someMilestones({
       advance: { happened: '2026-11-19', version: 1, note: 'Платёж 7', ...said },
       shipped: { expected: '2026-11-10', version: 1, overdue: true, ...said },
-      delivered: { happened: '2026-11-18', version: 1, after: 'advance', ...said },
+      delivered: { happened: '2026-11-18', version: 1, after: 'advance', ...said, acting },
     });
     const { panel } = await open(() => list);
-    expect(panel.getAllByText('Отметили: Ольга Мороз, брокер, 19.11.2026')).toHaveLength(3);
+    expect(panel.getAllByText('Отметили: Ольга Мороз, брокер, 19.11.2026')).toHaveLength(2);
+    expect(panel.getByText('Отметили: Пётр Зуев (замещает: Ольга Мороз), брокер, 19.11.2026')).toBeTruthy();
     expect(panel.getByText('срок был 10.11.2026')).toBeTruthy();
     expect(panel.getByText('Раньше, чем «Аванс»: проверьте даты.')).toBeTruthy();
     expect(panel.queryByRole('button')).toBeNull();

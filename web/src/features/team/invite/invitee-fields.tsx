@@ -3,19 +3,21 @@ import { PhoneField } from '../../../forms/fields/phone-field';
 import { RadioField } from '../../../forms/fields/radio-field';
 import { TextField } from '../../../forms/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { usePhoneHome } from '../../../session/phone-home';
 import { FieldGrid } from '../../../ui/layout/layout';
 
 /** Who is invited, beside his address: names, phones, and the one role. */
 export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
   const t = useTexts('team');
+  const home = usePhoneHome();
   return (
     <>
       <FieldGrid>
         <TextField name="second_name" label={t('invite.surname')} maxLength={300} isRequired />
         <TextField name="first_name" label={t('invite.name')} maxLength={300} isRequired />
         <TextField name="third_name" label={t('invite.patronymic')} maxLength={300} />
-        <PhoneField name="mobile_phone" label={t('invite.mobile')} />
-        <PhoneField name="workPhone" label={t('invite.work')} />
+        <PhoneField name="mobile_phone" home={home} label={t('invite.mobile')} />
+        <PhoneField name="workPhone" home={home} label={t('invite.work')} />
         <TextField name="workAddPhone" label={t('invite.extension')} inputMode="tel" maxLength={20} />
       </FieldGrid>
       <RoleField roles={roles} />

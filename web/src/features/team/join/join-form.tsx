@@ -8,6 +8,7 @@ import { TextField } from '../../../forms/fields/text-field';
 import { SubmitButton } from '../../../forms/submit-button';
 import { companyName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { phoneHomeOf } from '../../../session/phone-home';
 import { pathOfRoute } from '../../../session/screens';
 import { useEntered } from '../../../session/use-entered';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
@@ -21,7 +22,13 @@ const schema = async () => (await import('../team-schemas')).acceptInviteInput;
 type OpenInvite = OpenInviteView & { invitee: NonNullable<OpenInviteView['invitee']> };
 
 /** Who is invited checks what was said of him, sets a password, and is in. */
-export function JoinForm({ uuid, invite: { company, inviter, invitee } }: { uuid: string; invite: OpenInvite }) {
+export function JoinForm({
+  uuid,
+  invite: { company, company_type: type, inviter, invitee },
+}: {
+  uuid: string;
+  invite: OpenInvite;
+}) {
   const t = useTexts('team');
   const [accept] = useAcceptInviteMutation();
   const entered = useEntered();
@@ -69,7 +76,7 @@ export function JoinForm({ uuid, invite: { company, inviter, invitee } }: { uuid
               maxLength={300}
             />
             <div data-wide>
-              <PhoneField name="mobile_phone" label={t('invite.mobile')} />
+              <PhoneField name="mobile_phone" home={phoneHomeOf(type)} label={t('invite.mobile')} />
             </div>
           </FieldGrid>
           <NewPasswordFields name="password" again="confirmPassword" />

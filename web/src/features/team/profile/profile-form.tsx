@@ -6,6 +6,7 @@ import { TextField } from '../../../forms/fields/text-field';
 import { SubmitButton } from '../../../forms/submit-button';
 import { useTexts } from '../../../i18n/use-texts';
 import { fetchPageContext } from '../../../session/page-context';
+import { usePhoneHome } from '../../../session/phone-home';
 import { replacePageContext } from '../../../session/session-api';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { FactsList } from '../../../ui/panel/facts-list';
@@ -30,6 +31,7 @@ export function ProfileForm({ person }: { person: ProfileView }) {
   const t = useTexts('team');
   const [save] = useSaveOwnProfileMutation();
   const dispatch = useDispatch();
+  const home = usePhoneHome();
   const submit = async (values: ReturnType<typeof valuesOf>) => {
     await save(values).unwrap();
     dispatch(replacePageContext(await fetchPageContext()) as never);
@@ -54,9 +56,9 @@ export function ProfileForm({ person }: { person: ProfileView }) {
               autoComplete="additional-name"
               maxLength={300}
             />
-            <PhoneField name="phoneNumber" label={t('profile.mobile')} />
+            <PhoneField name="phoneNumber" home={home} label={t('profile.mobile')} />
             <div className={styles.phones} data-wide>
-              <PhoneField name="workPhone" label={t('profile.work')} />
+              <PhoneField name="workPhone" home={home} label={t('profile.work')} />
               <TextField name="workAddPhone" label={t('profile.extension')} inputMode="tel" maxLength={20} />
             </div>
           </FieldGrid>

@@ -1,0 +1,8 @@
+import type { Migration } from '@setu/kit/db';
+
+/** Who really settled a claim, where he stood in for another. */
+export const claimSettler: Migration = {
+  name: '202611222322-claim-settler',
+  up: 'alter table claim add column closed_acting_user_id uuid',
+  down: 'alter table claim drop column closed_acting_user_id',
+};
