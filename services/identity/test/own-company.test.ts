@@ -42,9 +42,10 @@ describe('what a company says of itself', () => {
     const saved = await world.client.saveOwnCompany({ company: changed, version }, { actor: buyer });
     expect(saved.version).toBe(version + 1);
     const page = await world.client.getCompany({ companyId: volga }, { actor: buyer });
-    expect(page.company?.legalAddressLine?.ru).toBe(
-      '443080, Самарская область, г. Самара, ул. Новая, д. 7, кв./офис 12',
-    );
+    expect(page.company?.legalAddressLine).toEqual({
+      ru: '443080, Самарская область, г. Самара, ул. Новая, д. 7, кв./офис 12',
+      en: '443080, Samara Region, Samara, ul. Novaia 7, office 12',
+    });
     const { changes } = await open();
     expect(changes[0]).toMatchObject({ version: saved.version, changedBy: { id: idOf('buyer@volga.example') } });
     expect(changes[0]?.fields.map(({ field }) => field)).toEqual([

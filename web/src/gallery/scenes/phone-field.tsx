@@ -1,5 +1,6 @@
 import { AppForm } from '../../forms/app-form';
 import { PhoneField } from '../../forms/fields/phone-field';
+import { currentLanguage } from '../../i18n/formats';
 import { loadTexts } from '../../i18n/load-texts';
 import { FieldGrid } from '../../ui/layout/layout';
 import { say } from '../say';
@@ -11,6 +12,7 @@ await loadTexts('fields');
 const wrong = refusing({ mobile: 'required' });
 
 function Phones({ mobile, work, isWrong = false }: { mobile: string; work: string; isWrong?: boolean }) {
+  const home = currentLanguage() === 'ru' ? 'RU' : 'IN';
   return (
     <AppForm
       schema={isWrong ? wrong : anySchema}
@@ -19,8 +21,8 @@ function Phones({ mobile, work, isWrong = false }: { mobile: string; work: strin
       onSubmit={async () => {}}
     >
       <FieldGrid>
-        <PhoneField name="mobile" home="RU" label={say('Мобильный телефон', 'Mobile phone')} isRequired />
-        <PhoneField name="work" home="IN" label={say('Рабочий телефон', 'Work phone')} isDisabled />
+        <PhoneField name="mobile" home={home} label={say('Мобильный телефон', 'Mobile phone')} isRequired />
+        <PhoneField name="work" home={home} label={say('Рабочий телефон', 'Work phone')} isDisabled />
       </FieldGrid>
     </AppForm>
   );

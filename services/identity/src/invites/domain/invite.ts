@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { exists, refused } from '@setu/kit/core';
 import { emailFailure } from '@setu/proto/contact-details';
 import type { CompanyType, ObjectPermission, PersonRole } from '@setu/proto/words';
@@ -76,13 +75,16 @@ export function linkWorth({ state, validFor }: Pick<Invite, 'state' | 'validFor'
 export const isJustSent = ({ validFor }: Pick<Invite, 'validFor'>, now: Date): boolean =>
   validFor.getTime() > now.getTime() + INVITE_MS - AGAIN_MS;
 
+type Said = Invitee & Pick<Invite, 'invitedById'>;
+
+const wordsOf = ({ invitedById, email, contact, roles }: Said): string => {
+  const { name, surname, patronymic, mobilePhone, workPhone, workAddPhone } = contact;
+  return JSON.stringify([invitedById, email, name, surname, patronymic, mobilePhone, workPhone, workAddPhone, roles]);
+};
+
 /** Whether somebody says once more what he said a moment ago: a button pressed twice makes one invite. */
-export const isSaidAgain = (open: Invite, said: Invitee & { invitedById: string }, now: Date): boolean =>
-  open.createdAt.getTime() > now.getTime() - AGAIN_MS &&
-  isDeepStrictEqual(
-    [open.invitedById, open.email, open.contact, open.roles],
-    [said.invitedById, said.email, said.contact, said.roles],
-  );
+export const isSaidAgain = (open: Invite, said: Said, now: Date): boolean =>
+  open.createdAt.getTime() > now.getTime() - AGAIN_MS && wordsOf(open) === wordsOf(said);
 
 /** What a reader may do with an open invite of his company. */
 export const invitePermissions = (mayInvite: boolean): ObjectPermission[] =>

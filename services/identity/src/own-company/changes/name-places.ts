@@ -1,3 +1,4 @@
+import { inLatin } from '@setu/proto/latin';
 import type { Stores } from '../../store/index.js';
 import type { PlaceNames } from '../domain/address-line.js';
 import type { TypedAddress } from '../domain/own-company.js';
@@ -10,8 +11,9 @@ export interface NamedPlaces {
 }
 
 const nowhere = { en: '', ru: '' };
-/** A name somebody wrote himself is the same in both. */
-const written = (name: string) => ({ en: name, ru: name });
+/** A name that somebody wrote himself, or the register has, is in Latin letters for readers of English. */
+const told = ({ en, ru }: { en: string; ru: string }) => ({ en: en || inLatin(ru), ru });
+const written = (name: string) => told({ en: '', ru: name });
 
 /** Finds the places of an address: each is there, and within the one above it. */
 export async function namePlaces(places: Stores['places'], address: TypedAddress): Promise<NamedPlaces> {
@@ -24,9 +26,9 @@ export async function namePlaces(places: Stores['places'], address: TypedAddress
   const isAreaThere = areaId === '' || area?.regionId === regionId;
   const isCityThere = cityId === '' || (city?.regionId === regionId && (areaId === '' || city.areaId === areaId));
   const names = {
-    region: region?.name ?? nowhere,
-    area: area?.name ?? written(address.area),
-    city: city?.name ?? written(address.city),
+    region: told(region?.name ?? nowhere),
+    area: area ? told(area.name) : written(address.area),
+    city: city ? told(city.name) : written(address.city),
   };
   const inLanguage = (language: 'ru' | 'en'): PlaceNames => ({
     region: names.region[language],

@@ -4,7 +4,7 @@ import { type Doing, recordChange } from '../../companies/changes/act-on-company
 import { changedFields } from '../../companies/domain/company-change.js';
 import { companyChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
-import { addressLine } from '../domain/address-line.js';
+import { addressLine, englishAddressLine } from '../domain/address-line.js';
 import { type AddressNames, formFields } from '../domain/form-fields.js';
 import { signedIdentityFailures } from '../domain/identity.js';
 import { type OwnCompany, ownCompanyFailures, plainOwnCompany } from '../domain/own-company.js';
@@ -63,8 +63,11 @@ export async function saveOwnCompany(
     formFields(form, are, wordsOf(form.industryIds)),
   );
   if (fields.length === 0) return before.version;
-  const line = addressLine(are.legal, form.legalAddr);
   const names = { ru: are, en: namesIn(named, 'en') };
+  const line = {
+    ru: addressLine(are.legal, form.legalAddr),
+    en: englishAddressLine(names.en.legal, form.legalAddr),
+  };
   await stores.ownCompanies.write(companyId, form, { names, line, industries, now: doing.now });
   const company = await stores.companies.summary(companyId);
   if (company === undefined) throw notFound();

@@ -1,6 +1,7 @@
+import { inLatin } from '@setu/proto/latin';
 import type { TypedAddress } from './own-company.js';
 
-/** The places of an address by their Russian names; empty where there is none. */
+/** The places of an address by their names in one language; empty where there is none. */
 export interface PlaceNames {
   region: string;
   area: string;
@@ -28,6 +29,24 @@ export function addressLine(places: PlaceNames, address: TypedAddress): string {
     marked('корп.', housing),
     marked('стр.', build),
     numbered('кв./офис', flat),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** The same for readers of English, what is typed in Latin letters: `443080, Samara Region, Samara, Moskovskoe shosse 55, office 4`. */
+export function englishAddressLine(places: PlaceNames, address: TypedAddress): string {
+  const { zipcode, street, house, build, housing, flat } = address;
+  const isCityItself = places.region === places.city;
+  return [
+    zipcode,
+    isCityItself ? '' : places.region,
+    places.area,
+    places.city,
+    inLatin([street, house].filter((part) => part !== '').join(' ')),
+    marked('bldg.', inLatin(housing)),
+    marked('str.', inLatin(build)),
+    inLatin(numbered('office', flat)),
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -23,7 +23,7 @@ export interface KeptOwnCompany {
 /** What is written with a form. */
 export interface Writing {
   names: { ru: AddressNames; en: AddressNames };
-  line: string;
+  line: { ru: string; en: string };
   industries: NamedIndustry[];
   now: Date;
 }
@@ -75,7 +75,7 @@ export function ownCompanyStore(conn: TableConn<CompanyTables & OwnCompanyTables
           .increment({ version: 1 }),
       );
       const legal = addressColumns(id, form.legalAddr, { ru: names.ru.legal, en: names.en.legal });
-      const lines = { line_ru: line, line_en: '' };
+      const lines = { line_ru: line.ru, line_en: line.en };
       await conn('company_address')
         .insert({ ...legal, ...lines })
         .onConflict('company_id')
