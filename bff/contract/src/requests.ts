@@ -98,11 +98,22 @@ const requestCore = z.strictObject({
   moves: z.array(openMove),
 });
 
+/** Whom to call about a request; `extension` of the phone, each may be empty. */
+const managerContact = z.strictObject({
+  phone: z.string(),
+  extension: z.string(),
+  email: z.string(),
+  avatar: pictureView.nullable(),
+});
+export type ManagerContact = z.infer<typeof managerContact>;
+
 /** A request on its page: form for a draft, preview once published. */
 export const requestView = requestCore.extend({
   version: z.number().int(),
   author: personView,
   supplier: companyCopy.nullable(),
+  /** How to reach its manager; null where it has none, or that could not be had in time. */
+  manager_contact: managerContact.nullable(),
   last_customer_condition: conditionView,
   /** Null for a draft. */
   last_customer_published_condition: conditionView.nullable(),

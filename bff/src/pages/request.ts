@@ -1,8 +1,10 @@
-import type { RequestPageView } from '@setu/contract';
+import type { ManagerContact, RequestPageView } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';
 import type { RequestView as WireRequest } from '@setu/proto/request/view';
 import type { Ask } from '../http/ask.js';
+import { pictureView } from '../present/file.js';
 import { requestView } from '../present/request.js';
+import { optional } from './part.js';
 
 /** A request the caller may see; 404 otherwise. */
 export const findRequest = async (ask: Ask, requestId: string): Promise<WireRequest> => {
@@ -11,7 +13,18 @@ export const findRequest = async (ask: Ask, requestId: string): Promise<WireRequ
   return request;
 };
 
-export const presentRequest = (request: WireRequest | undefined, ask: Ask): RequestPageView => {
+/** How to reach a request's manager; the page is shown without it too. */
+const managerContactOf = async ({ brokerManager }: WireRequest, ask: Ask): Promise<ManagerContact | null> => {
+  if (!brokerManager) return null;
+  const asked = ask.deps.services.identity.getManagerContact({ userId: brokerManager.id }, ask.reads(800));
+  const found = await optional(asked, null);
+  if (!found || found.email === '') return null;
+  const { phone, extension, email, avatarId } = found;
+  return { phone, extension, email, avatar: avatarId === '' ? null : pictureView(avatarId) };
+};
+
+/** A request as its page has it. */
+export const presentRequest = async (request: WireRequest | undefined, ask: Ask): Promise<RequestPageView> => {
   if (!request) throw internal('an answer without its request');
-  return { request: requestView(request, ask.locale) };
+  return { request: { ...requestView(request, ask.locale), manager_contact: await managerContactOf(request, ask) } };
 };

@@ -127,8 +127,8 @@ const coreView = (request: wire.RequestView | RequestRow) => ({
   moves: request.moves.map(moveView),
 });
 
-/** A request for its page. */
-export const requestView = (request: wire.RequestView, language: Language): RequestView => {
+/** A request for its page, as far as its service knows it. */
+export const requestView = (request: wire.RequestView, language: Language): Omit<RequestView, 'manager_contact'> => {
   const condition = conditionView(request, language);
   return {
     ...coreView(request),

@@ -10,6 +10,6 @@ export const claimRoutes = [
     const { claim: claimId, resolution } = ask.input;
     const settled = { requestId: ask.params.request, claimId, resolution, idempotencyKey: ask.idempotencyKey };
     const { request } = await ask.deps.services.request.closeClaim(settled, ask.writes());
-    return { data: presentRequest(request, ask) };
+    return { data: await presentRequest(request, ask) };
   }),
 ];

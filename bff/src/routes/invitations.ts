@@ -46,6 +46,6 @@ export const invitationRoutes = [
     const { version = 0, offer_version: offerVersion = 0 } = ask.input;
     const asked = { requestId, offerId, version, offerVersion, idempotencyKey: ask.idempotencyKey };
     const { request } = await ask.deps.services.request.pickOffer(asked, ask.writes());
-    return { data: presentRequest(request, ask) };
+    return { data: await presentRequest(request, ask) };
   }),
 ];

@@ -205,7 +205,7 @@ export const requestDraftRoutes = [
   route(endpoints.getRequestDraft, async (ask) => {
     const [request, managers] = await Promise.all([findRequest(ask, ask.params.requestEntity), managersToChoose(ask)]);
     if (statusWordOf(request.status) !== 'draft') throw notFound();
-    return { data: { ...presentRequest(request, ask), ...(managers && { managers }) } };
+    return { data: { ...(await presentRequest(request, ask)), ...(managers && { managers }) } };
   }),
   route(endpoints.saveRequestDraft, saveDraft),
   route(endpoints.publishRequest, { checksLate: true }, publish),

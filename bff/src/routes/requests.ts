@@ -10,7 +10,7 @@ import { stageView, statusEventView } from '../present/request.js';
 import { assignmentWordOf } from '../present/request-words.js';
 
 const preview = async (ask: Ask, requestId: string): Promise<{ data: AnswerTo<'getCustomerRequest'> }> => ({
-  data: presentRequest(await findRequest(ask, requestId), ask),
+  data: await presentRequest(await findRequest(ask, requestId), ask),
 });
 
 /** Published requests: reading and moving them. */
@@ -41,7 +41,7 @@ export const requestRoutes = [
   route(endpoints.shareOutRequests, async (ask) => ({ data: await shareOut(ask, ask.input.requests) })),
   route(endpoints.updateRequestStatus, async (ask) => {
     const { request } = await makeMove(ask);
-    return { data: presentRequest(request, ask) };
+    return { data: await presentRequest(request, ask) };
   }),
   route(endpoints.listRequestStages, async (ask) => ({
     data: (await findRequest(ask, ask.params.request)).stages.map(stageView),

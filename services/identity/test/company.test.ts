@@ -195,6 +195,9 @@ describe('people', () => {
   });
 
   it('have a contact of their own for a request', async () => {
+    const reached = (userId: string) => world.client.getManagerContact({ userId }, { actor: who.buyer });
+    expect(await reached(idOf('manager@setu.example'))).toMatchObject({ email: 'manager@setu.example', phone: /^\+/ });
+    expect(await reached(idOf('reviewer@setu.example'))).toEqual({ phone: '', extension: '', email: '', avatarId: '' });
     const own = await world.client.getOwnContact({}, { actor: who.buyer });
     const company = companies.find(({ id }) => id === volga);
     expect(own).toMatchObject({ companyShortName: company?.shortName, companyInn: company?.inn });

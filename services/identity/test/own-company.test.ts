@@ -44,7 +44,7 @@ describe('what a company says of itself', () => {
     const page = await world.client.getCompany({ companyId: volga }, { actor: buyer });
     expect(page.company?.legalAddressLine).toEqual({
       ru: '443080, Самарская область, г. Самара, ул. Новая, д. 7, кв./офис 12',
-      en: '443080, Samara Region, Samara, ul. Novaia 7, office 12',
+      en: '443080, Samara Oblast, Samara, ul. Novaia 7, office 12',
     });
     const { changes } = await open();
     expect(changes[0]).toMatchObject({ version: saved.version, changedBy: { id: idOf('buyer@volga.example') } });

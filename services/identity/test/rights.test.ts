@@ -177,6 +177,10 @@ const calls: Calls = {
   getCertificateChallenge: [everyone('ok'), (actor) => client.getCertificateChallenge({}, { actor })],
   ...editionCalls(client, adminsOnly),
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
+  getManagerContact: [
+    signedIn(),
+    (actor) => client.getManagerContact({ userId: idOf('manager@setu.example') }, { actor }),
+  ],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],
   listNotices: [
     signedIn(),

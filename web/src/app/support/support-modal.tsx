@@ -35,6 +35,7 @@ export function SupportModal({ onClose }: ModalControls<boolean>) {
       title={t('title')}
       size="form"
       isDismissable={false}
+      closesOnEscape={!isBusy}
       onClose={() => onClose(false)}
       footer={
         <>

@@ -57,6 +57,7 @@ export function QuestionModal({
       title={t('question.title', { name: card.name })}
       size="form"
       isDismissable={false}
+      closesOnEscape={!isBusy}
       onClose={() => onClose()}
       footer={
         <>

@@ -76,6 +76,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     stages: stagesAt(status),
     waits_for: status === 'completed' ? null : 'broker',
     channels: [],
+    manager_contact: null,
     status_events: [
       {
         status: 'new',

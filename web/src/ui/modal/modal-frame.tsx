@@ -8,8 +8,10 @@ export interface ModalFrameProps {
   /** 440 px to ask, 640 for forms, 1080 for the catalogue. */
   size?: 'ask' | 'form' | 'wide';
   onClose: () => void;
-  /** False while something must not be lost by a stray click: only buttons close it. */
+  /** False while something must not be lost by a stray click: only its buttons close it, and Escape where it may. */
   isDismissable?: boolean;
+  /** Escape is a button of the keyboard: with `isDismissable` false it closes only what says so. */
+  closesOnEscape?: boolean;
 }
 
 // The library's modal is 15 KiB that no first paint needs.

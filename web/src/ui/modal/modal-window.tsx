@@ -14,7 +14,16 @@ import { ModalPlace } from './modal-place';
 const widths = { ask: 440, form: 640, wide: 1080 };
 
 /** What `ModalFrame` shows once the library's modal is here. */
-export function ModalWindow({ title, children, footer, size = 'ask', onClose, isDismissable = true }: ModalFrameProps) {
+export function ModalWindow(props: ModalFrameProps) {
+  const {
+    title,
+    children,
+    footer,
+    size = 'ask',
+    onClose,
+    isDismissable = true,
+    closesOnEscape = isDismissable,
+  } = props;
   const t = useTexts();
   const place = use(ModalPlace);
   return (
@@ -26,7 +35,7 @@ export function ModalWindow({ title, children, footer, size = 'ask', onClose, is
       size={widths[size]}
       withCloseButton={false}
       closeOnClickOutside={isDismissable}
-      closeOnEscape={isDismissable}
+      closeOnEscape={closesOnEscape}
       transitionProps={{ duration: 160 }}
       classNames={{ content: styles.content, inner: styles.inner, overlay: styles.overlay, body: styles.frame }}
     >

@@ -34,7 +34,7 @@ export function addressLine(places: PlaceNames, address: TypedAddress): string {
     .join(', ');
 }
 
-/** The same for readers of English, what is typed in Latin letters: `443080, Samara Region, Samara, Moskovskoe shosse 55, office 4`. */
+/** The same for readers of English, what is typed in Latin letters: `443080, Samara Oblast, Samara, Moskovskoe shosse 55, office 4`. */
 export function englishAddressLine(places: PlaceNames, address: TypedAddress): string {
   const { zipcode, street, house, build, housing, flat } = address;
   const isCityItself = places.region === places.city;

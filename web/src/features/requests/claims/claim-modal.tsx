@@ -44,6 +44,7 @@ export function ClaimModal({ requestId, number, onClose }: ClaimModalProps & Mod
       title={t('claim.open.question', { number })}
       size="form"
       isDismissable={false}
+      closesOnEscape={!isBusy}
       onClose={() => onClose(false)}
       footer={
         <>

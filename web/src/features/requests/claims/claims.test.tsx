@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
@@ -40,7 +40,14 @@ describe('a claim', () => {
       return HttpResponse.json({ success: true, data: now });
     });
     const { user } = await renderApp(preview, aContext('customer'));
-    await user.click(await screen.findByRole('button', { name: 'Заявить претензию' }));
+    const opener = await screen.findByRole('button', { name: 'Заявить претензию' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: /Претензия по запросу/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
+    await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: /Претензия по запросу №\s12345678/ }));
     await user.click(dialog.getByRole('button', { name: 'Отправить претензию' }));
     await dialog.findByText('Заполните это поле');

@@ -25,7 +25,7 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
         aside={request.permissions.includes('manager_change') && <AssignButton request={request} />}
       >
         {manager ? (
-          <Person name={fullName(manager)} note={t('people.managerNote')} />
+          <ManagerCard name={fullName(manager)} contact={request.manager_contact} />
         ) : (
           <Text tone="secondary">{t('people.noManager')}</Text>
         )}
@@ -48,5 +48,23 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
         </div>
       </Panel>
     </>
+  );
+}
+
+/** Whom to ask about the request, and how. */
+function ManagerCard({ name, contact }: { name: string; contact: RequestView['manager_contact'] }) {
+  const t = useTexts('requests');
+  const { extension } = contact ?? {};
+  return (
+    <div className={styles.lines}>
+      <Person name={name} note={t('people.managerNote')} picture={contact?.avatar} />
+      {contact?.phone && (
+        <span>
+          <PhoneLink number={contact.phone} />
+          {extension && `, ${t('people.extension', { number: extension })}`}
+        </span>
+      )}
+      {contact && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+    </div>
   );
 }

@@ -43,12 +43,16 @@ describe('the page of a request', () => {
   });
 
   it('a customer cancels it with a reason and a comment, both asked for', async () => {
-    answers(preview, { request: aRequest() });
+    const manager = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
+    const contact = { phone: '+74951204418', extension: '214', email: 'o.moroz@setu.example', avatar: null };
+    answers(preview, { request: aRequest({ broker_manager: manager, manager_contact: contact }) });
     answers('/api/page-context', aContext('customer'));
     const sent = takesMoves(success);
     const { user } = await renderApp(preview, aContext('customer'));
     const [cancel] = await screen.findAllByRole('button', { name: 'Отменить запрос' });
     if (!cancel) throw new Error('no way to cancel');
+    expect(screen.getByText(/доб\. 214/).textContent).toBe('+7 (495) 120-44-18, доб. 214');
+    expect(screen.getByRole('link', { name: 'o.moroz@setu.example' })).toBeTruthy();
     await user.click(cancel);
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Отменить запрос' }));
