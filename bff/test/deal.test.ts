@@ -212,6 +212,7 @@ describe('the supplier’s list', () => {
     });
     expect((await list(supplier, `?search=${row?.numeric_hash}`)).total_count).toBe(1);
     expect((await list(supplier, '?status=nonsense')).total_count).toBe(0);
+    expect((await list(supplier, '?published-on=2000-01-01~2000-01-02')).total_count).toBe(0);
     expect((await supplier.call('/supplier/requests?sort[x]=asc')).status).toBe(422);
     await moved(manager, id, { status: 'offer_received', offer_price: rupees(10) });
     await moved(manager, id, { status: 'supplier_selected', supplier_id: deccan });

@@ -81,6 +81,6 @@ export const requestListPage =
 
 /** What was sent to the caller's company, of both kinds. */
 export const supplierListPage = async (ask: Ask, query: SupplierQuery): Promise<RequestListView> => {
-  const filters = { ...query.filters, 'published-on': { from: '', to: '' }, managers: [], clock: [] };
+  const filters = { ...query.filters, managers: [], clock: [] };
   return { ...(await listed(ask, { ...query, filters }, WireKind.UNSPECIFIED)), managers: [] };
 };

@@ -17,8 +17,7 @@ export const requestExportRoutes = [
   }),
   route(endpoints.exportSupplierRequests, whole, async (ask) => {
     const { filters, sort } = ask.query;
-    const open = { 'published-on': { from: '', to: '' }, managers: [], kind: [], clock: [] };
-    await sendRequestExport(ask, { filters: { ...open, ...filters }, sort });
+    await sendRequestExport(ask, { filters: { ...filters, managers: [], kind: [], clock: [] }, sort });
     return { sent: true };
   }),
 ];

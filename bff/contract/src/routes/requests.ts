@@ -21,7 +21,7 @@ export const brokerListCodec = {
 /** The query of a supplier's list: requests of both kinds. */
 export const supplierListCodec = {
   sorts: requestListCodec.sorts,
-  filters: { search: { kind: 'text' }, status: { kind: 'set' } },
+  filters: { search: { kind: 'text' }, 'published-on': { kind: 'days' }, status: { kind: 'set' } },
 } as const satisfies ListCodec;
 
 const customers = { kind: 'S', who: 'commerce', list: requestListCodec } as const;

@@ -50,6 +50,7 @@ export function Component() {
           label: t('filters.search'),
           placeholder: t('filters.placeholder.customer'),
         },
+        { kind: 'days', name: 'published-on', label: t('filters.published') },
       ]}
       table={{
         columns,
