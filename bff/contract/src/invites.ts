@@ -6,7 +6,7 @@ import { optionalLine, optionalPhone, phoneExtension } from './person-fields.js'
 import { newPassword } from './registrations.js';
 import { inviteRoutes } from './routes/invites.js';
 import { nothing, routedView, textUpTo, uuid, writtenText } from './values.js';
-import { objectPermissions, personRoles } from './words.js';
+import { companyTypes, objectPermissions, personRoles } from './words.js';
 
 const role = z.enum(personRoles, 'invalid_option');
 

@@ -4,7 +4,7 @@ import { FactorKind, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
 import { editionCalls } from './edition-calls.js';
-import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
+import { actorOf, bff, givenIdentity, idOf, nobody, type World } from './given.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
