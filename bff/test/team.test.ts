@@ -79,7 +79,13 @@ it('somebody is invited, accepts and is in; once he is removed he is out within 
   const joined = await guest.post(link, { ...names, password, confirmPassword: password });
   expect(joined.data).toEqual({ route: { name: 'my_account_page', params: {} } });
   expect((await guest.context()).user?.email).toBe(email);
-  expect(await guest.get<OpenInviteView>(link)).toEqual({ state: 'used', company: '', inviter: '', invitee: null });
+  expect(await guest.get<OpenInviteView>(link)).toEqual({
+    state: 'used',
+    company: '',
+    company_type: null,
+    inviter: '',
+    invitee: null,
+  });
   const id = (await guest.context()).user?.id ?? '';
   expect(await owner.get<HeirsView>(`/team/user/heirs/${id}`)).toEqual({ is_needed: false, list: [] });
   expect((await owner.post(`/team/user/remove/${id}`, {})).status).toBe(200);
