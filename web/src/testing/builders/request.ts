@@ -119,7 +119,7 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
 export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
   const { version, author, supplier, stages, waits_for, channels, open_twin, draft, status_events, ...page } =
     aRequest();
-  const { claim, may_claim, claim_until, may_close_claim, ...core } = page;
+  const { claim, may_claim, claim_until, may_close_claim, manager_contact, ...core } = page;
   const condition: RequestRowView['last_customer_condition'] = {
     ...core.last_customer_condition,
     condition_product_skus: [{ count: 12, product_sku: aCard(), withdrawn: false }],
