@@ -4,7 +4,7 @@ import { FactorKind, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
 import { editionCalls } from './edition-calls.js';
-import { actorOf, bff, givenIdentity, idOf, nobody, type World } from './given.js';
+import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
@@ -74,6 +74,8 @@ const blankInvitee = {
 const { email: _email, roles: _roles, mobilePhone: phoneNumber, ...blankProfile } = blankInvitee;
 const blankPlace = { address: '', userAgent: '', previousToken: '' };
 
+const blankToken = { token: 'none', deviceToken: '' };
+const blankReader = { touch: true, locale: '', timeZone: '' };
 const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };
 
 /** Every record about the caller. */
@@ -85,11 +87,7 @@ type Calls = Record<keyof typeof served, [Record<Who, Answer>, (actor: Actor) =>
 const calls: Calls = {
   signIn: [everyone('invalid'), (actor) => client.signIn(blankForm, { actor })],
   signOut: [signedIn(), (actor) => client.signOut({ token: 'none' }, { actor })],
-  resolveSession: [
-    systemOnly,
-    (actor) =>
-      client.resolveSession({ token: 'none', touch: true, locale: '', timeZone: '', deviceToken: '' }, { actor }),
-  ],
+  resolveSession: [systemOnly, (actor) => client.resolveSession({ ...blankToken, ...blankReader }, { actor })],
   resumeSession: [
     systemOnly,
     (actor) => client.resumeSession({ rememberToken: '', address: '', userAgent: '' }, { actor }),
@@ -177,10 +175,7 @@ const calls: Calls = {
   getCertificateChallenge: [everyone('ok'), (actor) => client.getCertificateChallenge({}, { actor })],
   ...editionCalls(client, adminsOnly),
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
-  getManagerContact: [
-    signedIn(),
-    (actor) => client.getManagerContact({ userId: idOf('manager@setu.example') }, { actor }),
-  ],
+  getManagerContact: [signedIn(), (actor) => client.getManagerContact({ userId: id }, { actor })],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],
   listNotices: [
     signedIn(),
@@ -281,11 +276,8 @@ const calls: Calls = {
       client.saveSubstitution({ userId: id, substituteId: id, start: '', finish: '', timeZone: '' }, { actor }),
   ],
   endSubstitution: [signedIn('not_found'), (actor) => client.endSubstitution({ substitutionId: id }, { actor })],
-  standIn: [
-    signedIn('forbidden'),
-    (actor) => client.standIn({ token: 'none', username: 'nobody', deviceToken: '' }, { actor }),
-  ],
-  standBack: [signedIn(), (actor) => client.standBack({ token: 'none', deviceToken: '' }, { actor })],
+  standIn: [signedIn('forbidden'), (actor) => client.standIn({ ...blankToken, username: 'nobody' }, { actor })],
+  standBack: [signedIn(), (actor) => client.standBack(blankToken, { actor })],
   removeView: [signedIn('not_found'), (actor) => client.removeView({ list: 'broker_rfc', viewId: id }, { actor })],
 };
 
