@@ -1,4 +1,5 @@
 import { connect, together } from '@setu/kit/rpc';
+import { CardFormsService } from '@setu/proto/catalogue/card_forms';
 import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
@@ -81,7 +82,15 @@ const identity = {
 };
 const catalogue = {
   name: 'catalogue',
-  service: together(CardsService, CategoriesService, SearchService, ContentService, ReferenceService, SitemapService),
+  service: together(
+    CardsService,
+    CardFormsService,
+    CategoriesService,
+    SearchService,
+    ContentService,
+    ReferenceService,
+    SitemapService,
+  ),
 };
 const request = {
   name: 'request',

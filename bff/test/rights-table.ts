@@ -1,4 +1,5 @@
 import { accountRights } from './account-rights.js';
+import { cardRights } from './card-rights.js';
 import { companyRights } from './company-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
@@ -99,6 +100,7 @@ export const rightsTable: readonly Row[] = [
     expect: { buyer: 'ok', colleague: 'ok', manager: 'ok', reviewer: 'ok', admin: 'ok' },
   },
   ...companyRights,
+  ...cardRights,
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
   {
     route: 'get /broker/company-details/:company',

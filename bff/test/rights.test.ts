@@ -78,6 +78,8 @@ const prepare = async (): Promise<void> => {
   const view = await buyer.post<{ id: string }>('/user/views/customer_rfc', { name: 'Насосы', query: 'search=насос' });
   const notices = await buyer.get<{ messages: { id: string }[] }>('/user/notice/api/last');
   const me = await buyer.context();
+  const ownSupplier = (await browsers.supplier.context()).user?.company.id ?? '';
+  const [ownCard, goneCard] = cards.filter(({ companyId, type }) => companyId === ownSupplier && type === 'product');
   const regions = await anonymous.get<{ id: string }[]>('/api/get-regions');
   const card = await anonymous.get<{ card: { company: { id: string } } }>(`/catalog/product/${product.id}`);
   known = {
@@ -97,6 +99,9 @@ const prepare = async (): Promise<void> => {
     region: regions[0]?.id ?? '',
     customerCompany: me.user?.company.id ?? '',
     supplierCompany: card.card.company.id,
+    ownSupplier,
+    ownCard: ownCard?.id ?? '',
+    goneCard: goneCard?.id ?? '',
   };
   await world.settle();
 };

@@ -84,7 +84,7 @@ describe('a card has the names of the specification', () => {
     expect(card.industries[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
     expectNames(card.shipment, 'method, description, port, langs');
     if (card.color) expectNames(card.color, `${named}, hex`);
-    for (const file of card.certificates) expectNames(file, 'id, url, original_name, size, type');
+    for (const file of card.certificates) expectNames(file, 'id, url, original_name, size, type, valid_until');
     expect([typeof card.payment_advance, typeof card.warranty, typeof card.weight]).not.toContain('string');
     for (const other of same_supplier) expectCard(other);
   });

@@ -243,25 +243,6 @@ export type CardFormView = z.infer<typeof cardFormView>;
 
 export const savedCardView = z.strictObject({ route: routeView, id: uuid, version: z.number().int() });
 
-/** GET /catalog/hs */
-export const hsCodeView = z.strictObject({
-  /** Digits alone: 2 of a chapter, 4 of a heading, 6 of a sub-heading. */
-  code: z.string(),
-  name: z.string(),
-  other_name: z.string(),
-  chapter: z.string(),
-  /** How many published cards use it. */
-  sku_count: z.number().int(),
-});
-export const hsCodesView = z.strictObject({
-  codes: z.array(hsCodeView),
-  /** What cards of the category use most, best first; empty without a category. */
-  similar: z.array(hsCodeView),
-  /** Whether the nomenclature here is a part of the official one. */
-  is_subset: z.boolean(),
-});
-export type HsCodesView = z.infer<typeof hsCodesView>;
-
 /** GET /broker/products/{productSku}/difference: the version a form writes beside the one that is public. */
 export const cardDifferenceView = z.strictObject({
   before: cardDetailsView.nullable(),
@@ -273,7 +254,8 @@ export const cardDifferenceView = z.strictObject({
 });
 export type CardDifferenceView = z.infer<typeof cardDifferenceView>;
 
-const hsQuery = z.object({ q: textUpTo(100).default(''), category: z.union([uuid, z.literal('')]).default('') });
+/** POST /sku/certificates/create/{skuId}; or the file itself as `file` of a multipart body. */
+export const certificateInput = z.object({ file_id: uuid, valid_until: day });
 
 export const cardFormEndpoints = /* @__PURE__ */ endpointsOf(cardFormRoutes, {
   newCardForm: { summary: 'The form of a new card of a supplier', answer: cardFormView },
@@ -298,14 +280,9 @@ export const cardFormEndpoints = /* @__PURE__ */ endpointsOf(cardFormRoutes, {
   removeService: { summary: 'Takes a card of a service away', answer: nothing },
   addCertificate: {
     summary: 'Adds a stored file to a card’s certificates',
-    input: z.object({ file_id: uuid, valid_until: day }),
+    input: certificateInput,
     answer: z.strictObject({ id: uuid, url: z.string(), original_name: z.string() }),
   },
   removeCertificate: { summary: 'Takes a certificate off a card', answer: nothing },
-  findHsCodes: {
-    summary: 'HS codes by words or digits, with what similar cards use',
-    query: hsQuery,
-    answer: hsCodesView,
-  },
   getCardDifference: { summary: 'Two versions of a card, field by field', answer: cardDifferenceView },
 });

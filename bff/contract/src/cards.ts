@@ -78,7 +78,8 @@ export const cardDetailsView = cardView.extend({
     langs,
   }),
   color: colorView.nullable(),
-  certificates: z.array(fileView),
+  /** `valid_until` is the last day (YYYY-MM-DD) of one that ends; strangers are shown none that ended. */
+  certificates: z.array(fileView.extend({ valid_until: z.string().nullable() })),
   published_at: z.string().nullable(),
 });
 export type CardDetailsView = z.infer<typeof cardDetailsView>;

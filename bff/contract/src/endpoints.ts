@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.js';
 import { basketEndpoints } from './basket.js';
+import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
 import { claimEndpoints } from './claims.js';
 import { companyEndpoints } from './company.js';
@@ -35,6 +36,7 @@ import { viewEndpoints } from './views.js';
 export const endpoints = {
   ...homeEndpoints,
   ...catalogueEndpoints,
+  ...cardFormEndpoints,
   ...basketEndpoints,
   ...draftEndpoints,
   ...requestEndpoints,

@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './assignment.js';
 export * from './basket.js';
+export * from './card-forms.js';
 export * from './cards.js';
 export * from './catalogue.js';
 export * from './certificate-rules.js';

@@ -20,7 +20,9 @@ const fileResults = z.object({ files: z.array(fileResult) });
 /** How a route behaves that takes files. */
 export const uploading = { streams: true, budgetMs: 120_000 } as const;
 
-const isMultipart = (ask: Ask): boolean => /^multipart\/form-data\b/i.test(ask.req.headers['content-type'] ?? '');
+/** Whether a call brings files. */
+export const isMultipart = (ask: Ask): boolean =>
+  /^multipart\/form-data\b/i.test(ask.req.headers['content-type'] ?? '');
 
 export interface Uploaded {
   result: UploadResult;

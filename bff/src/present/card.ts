@@ -104,7 +104,10 @@ export const cardDetailsView = (details: CardDetails, card: Card, reader: CardRe
     industries: details.industries.map((industry) => namedView(industry, language)),
     shipment: shipmentView(details, language),
     color: details.color ? colorView(details.color, language) : null,
-    certificates: details.certificates.map(fileView),
+    certificates: details.certificates.map((file) => ({
+      ...fileView(file),
+      valid_until: details.certificateEnds[file.id] ?? null,
+    })),
     published_at: textOrNull(details.publishedAt),
   };
 };

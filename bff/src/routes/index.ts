@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
 import { basketRoutes } from './basket.js';
+import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
@@ -36,6 +37,7 @@ import { viewRoutes } from './views.js';
 export const routes: readonly Route[] = [
   ...homeRoutes,
   ...catalogueRoutes,
+  ...cardFormRoutes,
   ...basketRoutes,
   ...requestDraftRoutes,
   ...requestRoutes,

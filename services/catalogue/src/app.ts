@@ -1,5 +1,6 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
+import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardRpcs } from './cards/rpc/index.js';
 import { categoryRpcs } from './categories/rpc/index.js';
 import { consumers } from './consumers/index.js';
@@ -15,6 +16,7 @@ import { stores } from './store/index.js';
 
 const rpcs = {
   ...cardRpcs,
+  ...cardFormRpcs,
   ...categoryRpcs,
   ...searchRpcs,
   ...contentRpcs,

@@ -5,6 +5,7 @@ import {
   type DemoCard,
   demoCards,
   demoFiles,
+  demoReviews,
   homeBlocks,
   industries,
   promotedSkuIds,
@@ -57,7 +58,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
   const now = clock.now();
   const cards = demoCards();
   const last = cards.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
-  await write(async ({ conn, staticPages: pages }) => {
+  await write(async ({ conn, skuReviews, staticPages: pages }) => {
     const fill = fillReference(conn);
     await fill.units(units);
     await fill.colors(colors);
@@ -66,6 +67,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       conn,
       companies.map((company) => ({
         ...company,
+        isSupplier: company.type === 'supplier',
         blacklisted: false,
         version: 1,
       })),
@@ -75,6 +77,10 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       conn,
       cards.map((card) => toNewCard(card, now, last)),
     );
+    for (const { id: reviewId, cardId: skuId, status, reviewerId, managerId } of demoReviews(now)) {
+      const people = { reviewerId: reviewerId ?? undefined, managerId: managerId || undefined };
+      await skuReviews.keep({ reviewId, skuId, status, ...people, revision: 0 });
+    }
     await refreshCategories(conn);
     const content = fillContent(conn);
     await content.homeBlocks(

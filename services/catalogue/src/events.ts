@@ -38,3 +38,10 @@ export const skuWithdrawn = (withdrawn: wire.SkuWithdrawn): NewEvent => ({
   aggregateId: withdrawn.skuId,
   payload: wire.SkuWithdrawn.encode(withdrawn).finish(),
 });
+
+/** A card is gone. */
+export const skuRemoved = (removed: wire.SkuRemoved): NewEvent => ({
+  subject: 'setu.catalogue.sku.removed',
+  aggregateId: removed.skuId,
+  payload: wire.SkuRemoved.encode(removed).finish(),
+});

@@ -1,4 +1,5 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
+import { CardFormsService } from '@setu/proto/catalogue/card_forms';
 import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
@@ -10,6 +11,7 @@ import type { CatalogueDeps } from './deps.js';
 /** Everything the process answers. */
 export const served = together(
   CardsService,
+  CardFormsService,
   CategoriesService,
   SearchService,
   ContentService,

@@ -67,12 +67,12 @@ describe('a card', () => {
   });
 
   it.each([
-    ['a manager of the broker', actors.broker({ roles: ['TEAM_MANAGER'] }), ['edit']],
-    ['a senior', actors.broker({ roles: ['TEAM_ADMIN'] }), ['edit']],
-    ['an admin', actors.broker({ roles: ['ROLE_ADMIN'] }), ['edit']],
+    ['a manager of the broker', actors.broker({ roles: ['TEAM_MANAGER'] }), ['edit', 'delete']],
+    ['a senior', actors.broker({ roles: ['TEAM_ADMIN'] }), ['edit', 'delete']],
+    ['an admin', actors.broker({ roles: ['ROLE_ADMIN'] }), ['edit', 'delete']],
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), ['review']],
-    ['the supplier’s admin', own(['ROLE_COMPANY_ADMIN']), ['edit']],
-    ['the supplier’s manager', own(['TEAM_MANAGER']), ['edit']],
+    ['the supplier’s admin', own(['ROLE_COMPANY_ADMIN']), ['edit', 'delete']],
+    ['the supplier’s manager', own(['TEAM_MANAGER']), ['edit', 'delete']],
     ['the supplier’s plain user', own(['ROLE_USER']), []],
     ['another supplier', actors.supplier({ roles: ['ROLE_COMPANY_ADMIN'] }), []],
     ['a customer', actors.buyer({ roles: ['ROLE_COMPANY_ADMIN'] }), []],

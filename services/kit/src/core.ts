@@ -28,5 +28,7 @@ export { inr, timesMoney, toRoubles, toRupees } from './money.js';
 export { networkOf } from './network.js';
 export type { PageWindow } from './page.js';
 export { readPage } from './page.js';
+export type { Reserving } from './reserved-id.js';
+export { isReserved, reserveId } from './reserved-id.js';
 export type { ToldValues } from './told-values.js';
 export { flagOf, wholeNumberOf } from './told-values.js';

@@ -30,6 +30,5 @@ export const cardFormRoutes = {
   removeService: { method: 'delete', path: '/catalog/service/:productSku', kind: 'A', who: 'user' },
   addCertificate: { method: 'post', path: '/sku/certificates/create/:skuId', kind: 'A', who: 'user' },
   removeCertificate: { method: 'delete', path: '/sku/certificates/delete/:skuId/:certificate', kind: 'A', who: 'user' },
-  findHsCodes: { method: 'get', path: '/catalog/hs', kind: 'A', who: 'public' },
   getCardDifference: { method: 'get', path: '/broker/products/:productSku/difference', kind: 'A', who: 'review' },
 } as const satisfies RouteTable;

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.js';
 import { basketRoutes } from './basket.js';
+import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './company.js';
@@ -34,6 +35,7 @@ import { viewRoutes } from './views.js';
 export const routes = {
   ...homeRoutes,
   ...catalogueRoutes,
+  ...cardFormRoutes,
   ...basketRoutes,
   ...draftRoutes,
   ...requestRoutes,

@@ -2,6 +2,8 @@ import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 import { onCompanyChanged } from './on-company-changed.js';
 import { onPictureMeasured } from './on-picture-measured.js';
+import { onReviewChanged } from './on-review-changed.js';
+import { onReviewCompleted } from './on-review-completed.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onUserRemoved } from './on-user-removed.js';
 
@@ -11,4 +13,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onSettingsChanged,
   onPictureMeasured,
   onUserRemoved,
+  onReviewChanged,
+  onReviewCompleted,
 ];

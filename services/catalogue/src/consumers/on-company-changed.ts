@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
+import { companyTypeWord } from '@setu/proto/wire-words';
 import { beginProjection } from '../cards/changes/project-company.js';
 import type { Stores } from '../store/index.js';
 
@@ -20,6 +21,8 @@ export const onCompanyChanged: Consumer<Stores> = {
       active: company.active,
       blacklisted: company.blacklisted,
       logoPictureId: company.logoPictureId,
+      isSupplier: companyTypeWord(company.type) === 'supplier',
+      brokerManagerId: company.brokerManagerId,
       version: company.version,
     });
     if (becameVisible || becameHidden) await beginProjection(stores, company.companyId);

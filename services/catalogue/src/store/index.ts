@@ -1,5 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import { type SettingsTables, settingsStore } from '@setu/kit/events';
+import { cardVersions } from '../card-forms/store/card-versions.js';
+import { references } from '../card-forms/store/known-references.js';
 import { cardMoves } from '../cards/store/card-moves.js';
 import { cards } from '../cards/store/cards.js';
 import { certificates } from '../cards/store/certificates.js';
@@ -10,6 +12,7 @@ import { staticPages } from '../content/store/static-pages.js';
 import { companies } from '../copies/store/companies.js';
 import { companyProjections } from '../copies/store/company-projections.js';
 import { pictureColors } from '../copies/store/picture-colors.js';
+import { skuReviews } from '../copies/store/sku-reviews.js';
 import { reference } from '../reference/store/reference.js';
 import { browseCards } from '../search/store/browse-cards.js';
 import { companyCards } from '../search/store/company-cards.js';
@@ -25,6 +28,7 @@ import { sitemap } from '../sitemap/store/sitemap.js';
 export const stores = (conn: TableConn<SettingsTables>) => ({
   browseCards: browseCards(conn),
   cardMoves: cardMoves(conn),
+  cardVersions: cardVersions(conn),
   cards: cards(conn),
   categories: categories(conn),
   companies: companies(conn),
@@ -37,9 +41,11 @@ export const stores = (conn: TableConn<SettingsTables>) => ({
   popularSuppliers: popularSuppliers(conn),
   readModel: readModel(conn),
   reference: reference(conn),
+  references: references(conn),
   searchLog: searchLog(conn),
   settings: settingsStore(conn),
   sitemap: sitemap(conn),
+  skuReviews: skuReviews(conn),
   staffCards: staffCards(conn),
   staticPages: staticPages(conn),
   suggestions: suggestions(conn),

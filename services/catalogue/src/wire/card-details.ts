@@ -25,7 +25,10 @@ export const toWireDetails = (card: CardDetails, tellsManager: boolean): wire.Ca
   shipmentDescription: card.texts.shipmentDescription,
   shipmentPort: card.texts.shipmentPort,
   color: card.color,
-  certificates: card.certificates,
+  certificates: card.certificates.map(({ id, name, type, size }) => ({ id, name, type, size })),
+  certificateEnds: Object.fromEntries(
+    card.certificates.flatMap(({ id, validUntil }) => (validUntil ? [[id, validUntil]] : [])),
+  ),
   version: card.version,
   revision: card.revision,
   publishedAt: card.publishedAt?.toISOString() ?? '',

@@ -3,7 +3,7 @@ import type { Consumer, WriteStores } from '@setu/kit/events';
 import type * as wireCard from '@setu/proto/catalogue/cards';
 import * as wire from '@setu/proto/catalogue/events';
 import { type Attaching, attach } from '../files/changes/attach.js';
-import { cardAudience, publishedCardAudience } from '../files/domain/attachment.js';
+import { cardAudience, nobodysAudience, publishedCardAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
 /**
@@ -17,6 +17,7 @@ export const onSkuChanged: Consumer<Stores> = {
   async handle({ subject, payload, occurredAt }, stores) {
     const at = new Date(occurredAt);
     if (subject.endsWith('.withdrawn')) return withdraw(stores, wire.SkuWithdrawn.decode(payload));
+    if (subject.endsWith('.removed')) return release(stores, wire.SkuRemoved.decode(payload), at);
     if (subject.endsWith('.published')) return publish(stores, cardOf(wire.SkuPublished.decode(payload)), at);
     if (subject.endsWith('.updated') || subject.endsWith('.created')) {
       const card = cardOf(wire.SkuUpdated.decode(payload));
@@ -35,6 +36,14 @@ async function withdraw(stores: WriteStores<Stores>, { skuId, revision }: wire.S
   const entity = { entityType: 'sku', entityId: skuId } as const;
   if (!(await stores.attachments.advance(entity, revision))) return;
   await stores.attachments.unpublish(entity);
+}
+
+/** What was being written of a card that is gone is let go; what was public stays: open requests show the card as it was. */
+async function release(stores: WriteStores<Stores>, { skuId, revision }: wire.SkuRemoved, at: Date): Promise<void> {
+  const entity = { entityType: 'sku_draft', entityId: skuId } as const;
+  if (!(await stores.attachments.advance(entity, revision))) return;
+  const nobody = { userId: '', companyId: '', forCard: true };
+  await attach(stores, { entity, files: [], claim: nobody, as: { published: false, audience: nobodysAudience() }, at });
 }
 
 interface Holding extends Pick<Attaching, 'at' | 'files' | 'as'> {

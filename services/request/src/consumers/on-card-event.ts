@@ -18,12 +18,19 @@ export const onCardEvent: Consumer<Stores> = {
   async handle(event, { cards }) {
     switch (event.subject) {
       case subject('created'):
-      case subject('updated'):
-        return keep(cards, wire.SkuUpdated.decode(event.payload).card, false);
+      case subject('updated'): {
+        const { card, draftVersion } = wire.SkuUpdated.decode(event.payload);
+        // What is being written of a public card is nobody's to see yet.
+        return draftVersion > 0 ? undefined : keep(cards, card, false);
+      }
       case subject('published'):
         return keep(cards, wire.SkuPublished.decode(event.payload).card, true);
       case subject('withdrawn'): {
         const { skuId, revision } = wire.SkuWithdrawn.decode(event.payload);
+        return cards.withdraw({ skuId, revision, at: new Date(event.occurredAt) });
+      }
+      case subject('removed'): {
+        const { skuId, revision } = wire.SkuRemoved.decode(event.payload);
         return cards.withdraw({ skuId, revision, at: new Date(event.occurredAt) });
       }
     }

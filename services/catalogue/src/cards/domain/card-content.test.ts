@@ -54,7 +54,9 @@ describe('what the product form takes', () => {
       { priceMode: 'request', priceFrom: undefined, priceTo: undefined },
       ['payment_advance'],
     ],
-    ['shares in percent', { paymentAdvance: 30, paymentTransfer: 70 }, ['payment_advance']],
+    ['shares in percent', { paymentAdvance: 30, paymentTransfer: 70 }, ['payment_advance', 'payment_transfer']],
+    ['a price beyond what is kept', { priceTo: 100_000_000_000_001n }, ['price_to']],
+    ['a width beyond all measure', { width: Number.POSITIVE_INFINITY }, ['width']],
     ['shares of more than the price', { paymentAdvance: 0.6, paymentTransfer: 0.6 }, ['payment_transfer']],
     ['an HS code of three digits', { hsCode: '841' }, ['hs_code']],
     ['a size of nothing', { width: 0 }, ['width']],
@@ -65,6 +67,11 @@ describe('what the product form takes', () => {
     ['a vendor code longer than 40', { vendorCode: 'x'.repeat(41) }, ['vendor_code']],
   ])('is not %s', (_, change, fields) => {
     expect(Object.keys(cardProblems({ ...goods, ...change }))).toEqual(fields);
+  });
+
+  it('takes shares that make the whole, though their sum as floats does not', () => {
+    expect(cardProblems({ ...goods, paymentAdvance: 0.7, paymentTransfer: 0.2999 })).toEqual({});
+    expect(cardProblems({ ...goods, paymentAdvance: 0.9, paymentTransfer: 0.1 })).toEqual({});
   });
 
   it('counts characters, not their halves, and leaves a draft to be translated later', () => {

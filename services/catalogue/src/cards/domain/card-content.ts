@@ -14,20 +14,44 @@ export interface CardContent
   type: Card['category']['type'];
   colorId: string | undefined;
   industryIds: readonly string[];
+  /** What the industry is where it is none of the list. */
+  otherIndustry?: string | undefined;
   unitId: string;
   texts: CardTexts;
 }
 
 /** Why a field is not taken, as `invalid` of the kit takes it: a code, or a code with what its text needs. */
-type Problems = Record<string, string | { code: string; params: Record<string, string> }>;
+export type Problems = Record<string, string | { code: string; params: Record<string, string> }>;
 
 const longest = {
   name: 300,
   vendor_code: 40,
+  brand: 300,
+  other_industry: 300,
+  area: 300,
+  condition: 300,
+  composition: 500,
   features: 500,
   technical_specification: 500,
   description: 1_000,
+  special_instructions: 1_000,
+  shipment_description: 500,
+  shipment_port: 300,
+  inco_place: 300,
 } as const;
+
+/** The greatest numbers a card may have; prices in paise. */
+const greatest = {
+  minimum_quantum: 1_000_000_000,
+  count_in_one_package: 1_000_000_000,
+  width: 1_000_000,
+  height: 1_000_000,
+  length: 1_000_000,
+  weight: 10_000_000,
+  lead_days: 3_650,
+  warranty: 600,
+} as const;
+const greatestPrice = 100_000_000_000_000n;
 
 const isEmpty = (value: string | readonly string[] | undefined): boolean => value === undefined || value.length === 0;
 
@@ -43,15 +67,23 @@ const tooLong = (fields: Partial<Record<keyof typeof longest, LocalText>>): Prob
     Object.entries(fields).flatMap(([field, text]) => {
       const max = longest[field as keyof typeof longest];
       const isLonger = characters(text.en) > max || characters(text.ru) > max;
-      return isLonger ? [[field, { code: 'max_length', params: { max: String(max) } }]] : [];
+      return isLonger ? [[field, { code: 'length_max', params: { max: String(max) } }]] : [];
     }),
   );
 
 const notPositive = (fields: Record<string, number | undefined>): Problems =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, value]) => value !== undefined && value <= 0)
-      .map(([field]) => [field, { code: 'greater', params: { than: '0' } }]),
+      .filter(([, value]) => value !== undefined && !(value > 0))
+      .map(([field]) => [field, 'not_positive']),
+  );
+
+const tooGreat = (fields: Record<keyof typeof greatest, number | undefined>): Problems =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => {
+      const max = greatest[field as keyof typeof greatest];
+      return value !== undefined && value > max ? [[field, { code: 'max', params: { max: String(max) } }]] : [];
+    }),
   );
 
 /** Prices by their mode: none on request, one when exact, two in order when a range. */
@@ -62,19 +94,30 @@ function priceProblems({ priceMode, priceFrom, priceTo }: CardContent): Problems
       ...(priceTo !== undefined && { price_to: 'invalid' }),
     };
   }
-  if (priceFrom === undefined || priceFrom <= 0n) return { price_from: 'required' };
-  const isEnd = priceMode === 'exact' ? priceTo === priceFrom : priceTo !== undefined && priceTo >= priceFrom;
-  return isEnd ? {} : { price_to: 'invalid' };
+  if (priceFrom === undefined) return { price_from: 'required' };
+  if (priceFrom <= 0n) return { price_from: 'not_positive' };
+  if (priceFrom > greatestPrice) return { price_from: 'max' };
+  if (priceMode === 'exact') return priceTo === priceFrom ? {} : { price_to: 'invalid' };
+  if (priceTo === undefined) return { price_to: 'required' };
+  if (priceTo > greatestPrice) return { price_to: 'max' };
+  return priceTo >= priceFrom ? {} : { price_to: 'price_order' };
 }
+
+/** A share as the whole number of its four decimals: two of them add up exactly. */
+const inParts = (share: number | undefined): number => Math.round((share ?? 0) * 10_000);
 
 /** Shares of the price: none on request, else both, from 0 to 1 and not above 1 together. */
 function paymentProblems({ priceMode, paymentAdvance: advance, paymentTransfer: transfer }: CardContent): Problems {
   if (priceMode === 'request')
     return advance === undefined && transfer === undefined ? {} : { payment_advance: 'invalid' };
-  const isShare = (share: number | undefined): boolean => share !== undefined && share >= 0 && share <= 1;
-  if (!isShare(advance)) return { payment_advance: 'invalid' };
-  if (!isShare(transfer)) return { payment_transfer: 'invalid' };
-  return (advance ?? 0) + (transfer ?? 0) > 1 ? { payment_transfer: 'invalid' } : {};
+  const fault = (share: number | undefined): string | undefined => {
+    if (share === undefined) return 'required';
+    return share >= 0 && share <= 1 ? undefined : 'invalid';
+  };
+  const [ofAdvance, ofTransfer] = [fault(advance), fault(transfer)];
+  if (ofAdvance ?? ofTransfer)
+    return { ...(ofAdvance && { payment_advance: ofAdvance }), ...(ofTransfer && { payment_transfer: ofTransfer }) };
+  return inParts(advance) + inParts(transfer) > inParts(1) ? { payment_transfer: 'shares_over' } : {};
 }
 
 function goodsProblems(card: CardContent): Problems {
@@ -82,8 +125,8 @@ function goodsProblems(card: CardContent): Problems {
   const sizes = Object.entries({ width, height, length, weight }).filter(([, size]) => size === undefined);
   return {
     ...Object.fromEntries(sizes.map(([field]) => [field, 'required'])),
-    ...(/^\d{4,8}$/.test(card.hsCode) ? {} : { hs_code: 'invalid' }),
     ...required({
+      hs_code: card.hsCode,
       inco_terms: card.incoTerms,
       color: card.colorId,
       country: card.countryId,
@@ -99,7 +142,9 @@ function goodsProblems(card: CardContent): Problems {
  */
 export function cardProblems(card: CardContent): Problems {
   const { texts } = card;
-  const { countInOnePackage, width, height, length, weight } = card;
+  const { width, height, length, weight } = card;
+  const { minimumQuantum: minimum_quantum, leadDays: lead_days, countInOnePackage: count_in_one_package } = card;
+  const numbers = { minimum_quantum, lead_days, width, height, length, weight, count_in_one_package };
   return {
     ...required({
       name: card.name.en,
@@ -114,12 +159,22 @@ export function cardProblems(card: CardContent): Problems {
     ...tooLong({
       name: card.name,
       vendor_code: { en: card.vendorCode, ru: '' },
+      brand: { en: card.brandName, ru: '' },
+      other_industry: { en: card.otherIndustry ?? '', ru: '' },
+      area: texts.area,
+      condition: texts.condition,
+      composition: texts.composition,
       features: texts.features,
       technical_specification: texts.technicalSpecification,
       description: texts.description,
+      special_instructions: texts.specialInstructions,
+      shipment_description: texts.shipmentDescription,
+      shipment_port: texts.shipmentPort,
+      inco_place: texts.incoPlace,
     }),
-    ...notPositive({ minimum_quantum: card.minimumQuantum, lead_days: card.leadDays, width, height, length, weight }),
-    ...notPositive({ count_in_one_package: countInOnePackage }),
+    ...(card.hsCode === '' || /^\d{4,8}$/.test(card.hsCode) ? {} : { hs_code: 'hs_code' }),
+    ...notPositive(numbers),
+    ...tooGreat({ ...numbers, warranty: card.warranty }),
     ...((card.warranty ?? 0) < 0 ? { warranty: { code: 'min', params: { min: '0' } } } : {}),
     ...priceProblems(card),
     ...paymentProblems(card),

@@ -84,7 +84,8 @@ export interface CardDetails extends Card {
   industries: Industry[];
   shipmentMethod: string;
   color: Color | undefined;
-  certificates: FileRef[];
+  /** Each with its last day (YYYY-MM-DD) where it ends. */
+  certificates: (FileRef & { validUntil?: string })[];
   version: number;
   /** Grows with every change of the card. */
   revision: number;
@@ -92,3 +93,9 @@ export interface CardDetails extends Card {
   companyLogoId: string;
   publishedAt: Date | undefined;
 }
+
+/** A card with the certificates that are valid on a day (YYYY-MM-DD): strangers see no others. */
+export const withValidCertificates = (card: CardDetails, day: string): CardDetails => ({
+  ...card,
+  certificates: card.certificates.filter(({ validUntil }) => validUntil === undefined || validUntil >= day),
+});

@@ -34,11 +34,11 @@ describe('a card', () => {
     ['nobody', []],
     ['customer', []],
     ['another supplier', []],
-    ['own supplier', ['edit']],
+    ['own supplier', ['edit', 'delete']],
     ['own plain user', []],
-    ['manager', ['edit']],
+    ['manager', ['edit', 'delete']],
     ['reviewer', ['review']],
-    ['both', ['edit', 'review']],
+    ['both', ['edit', 'delete', 'review']],
   ])('lets %s do %j', (name, permissions) => {
     expect(cardPermissions(of(name), { company: { id: OWN } })).toEqual(permissions);
   });

@@ -31,17 +31,41 @@ export function seesCard(viewer: Viewer, card: Pick<Card, 'state' | 'isCompanyVi
 
 type Side = 'broker' | 'own supplier';
 
+const editors = ['TEAM_MANAGER', 'TEAM_ADMIN', 'ROLE_ADMIN'];
+const ownEditors = ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER'];
+type Permissions = ReadonlyArray<readonly [permission: ObjectPermission, side: Side, roles: readonly string[]]>;
+
 /** Which roles of which side hold a permission on a card. */
-const permissionRoles: ReadonlyArray<readonly [permission: ObjectPermission, side: Side, roles: readonly string[]]> = [
-  ['edit', 'broker', ['TEAM_MANAGER', 'TEAM_ADMIN', 'ROLE_ADMIN']],
-  ['edit', 'own supplier', ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER']],
+const permissionRoles: Permissions = [
+  ['edit', 'broker', editors],
+  ['edit', 'own supplier', ownEditors],
+  ['delete', 'broker', editors],
+  ['delete', 'own supplier', ownEditors],
   ['review', 'broker', ['TEAM_PRODUCT_REVIEWER']],
 ];
 
-/** Takes a viewer and a card it sees, gives what it may do with it. */
-export function cardPermissions(viewer: Viewer, card: Owned): ObjectPermission[] {
-  const side = isBroker(viewer) ? 'broker' : isOwnSupplier(viewer, card.company.id) ? 'own supplier' : undefined;
-  return permissionRoles
+/** Which roles of which side hold a permission on a company's cards as a whole. */
+const companyRoles: Permissions = [
+  ['product_create', 'broker', ['TEAM_MANAGER', 'TEAM_ADMIN']],
+  ['product_create', 'own supplier', ownEditors],
+];
+
+const heldBy = (table: Permissions, viewer: Viewer, companyId: string): ObjectPermission[] => {
+  const side = isBroker(viewer) ? 'broker' : isOwnSupplier(viewer, companyId) ? 'own supplier' : undefined;
+  return table
     .filter(([, of, roles]) => of === side && roles.some((role) => viewer.roles.includes(role)))
     .map(([permission]) => permission);
-}
+};
+
+/** Takes a viewer and a card it sees, gives what it may do with it. */
+export const cardPermissions = (viewer: Viewer, card: Owned): ObjectPermission[] =>
+  heldBy(permissionRoles, viewer, card.company.id);
+
+/** Takes a viewer and a supplier, gives what it may do with its cards: new ones for an open supplier alone. */
+export const catalogPermissions = (
+  viewer: Viewer,
+  company: { id: string; visible: boolean; isSupplier: boolean },
+): ObjectPermission[] => [
+  ...(company.visible && company.isSupplier ? heldBy(companyRoles, viewer, company.id) : []),
+  ...heldBy(permissionRoles, viewer, company.id),
+];

@@ -4,13 +4,14 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { isBroker, seesCard } from '../domain/rights.js';
+import { shownTo } from '../domain/shown-to.js';
 
 /** Most cards one call may ask for. */
 const mostCards = 500;
 
 /** Cards by asked id, absence explicit; `invalid` when more than `mostCards` are asked for. */
 export const batchGetCards: Rpc<'batchGetCards'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async ({ skuIds }, { actor }) => {
     if (skuIds.length > mostCards) throw invalid({ sku_ids: { code: 'max', params: { max: String(mostCards) } } });
     const viewer = viewerOf(actor);
@@ -21,7 +22,9 @@ export const batchGetCards: Rpc<'batchGetCards'> =
     const cards: Record<string, wire.CardOrNone> = {};
     for (const asked of skuIds) {
       const card = found.get(asked.toLowerCase());
-      cards[asked] = { card: card === undefined ? undefined : toWireDetails(card, isBroker(viewer)) };
+      cards[asked] = {
+        card: card === undefined ? undefined : toWireDetails(shownTo(viewer, card, clock.now()), isBroker(viewer)),
+      };
     }
     return { cards };
   };

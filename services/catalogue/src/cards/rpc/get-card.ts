@@ -5,17 +5,18 @@ import { viewerOf } from '../../viewer.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { toWireCategory } from '../../wire/category.js';
 import { cardPermissions, isBroker, seesCard } from '../domain/rights.js';
+import { shownTo } from '../domain/shown-to.js';
 
 /** One card with its breadcrumbs and what the caller may do; `not_found` if there is none for the caller. */
 export const getCard: Rpc<'getCard'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async ({ skuId }, { actor }) => {
     const viewer = viewerOf(actor);
     const [card] = await read.cards.detailed([readId(skuId)]);
     if (card === undefined || !seesCard(viewer, card)) throw notFound();
     const family = await read.categories.family(card.category.id);
     return {
-      card: toWireDetails(card, isBroker(viewer)),
+      card: toWireDetails(shownTo(viewer, card, clock.now()), isBroker(viewer)),
       breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
       permissions: cardPermissions(viewer, card),
       companyLogoId: card.companyLogoId,

@@ -50,7 +50,7 @@ interface DetailsRow extends CardRow {
   shipment_method: string;
   industries: CardDetails['industries'];
   color: { id: string; name: LocalText; hex: string } | null;
-  certificates: Array<Omit<FileRef, 'size'> & { size: string }>;
+  certificates: Array<Omit<FileRef, 'size'> & { size: string; validUntil: string | null }>;
   published_at: Date | null;
   revision: number;
   company_logo_id: string | null;
@@ -76,17 +76,21 @@ const detailedColumns = `${listedColumns}, v.payment_advance, v.payment_transfer
      from industry i where i.id = any (v.industry_ids)) as industries,
   (select json_build_object('id', k.id, 'name', json_build_object('en', k.name_en, 'ru', k.name_ru), 'hex', k.hex)
      from color k where k.id = v.color_id) as color,
-  (select coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text)
+  (select coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text,
+     'validUntil', f.valid_until::text)
      order by f.position), '[]') from certificate f where f.sku_id = v.sku_id and f.version = v.version) as certificates`;
 
-// The published version, or the draft of a card that has none.
-const fromIds = `from unnest(?::uuid[]) with ordinality as asked (id, place)
+const from = (version: string): string => `from unnest(?::uuid[]) with ordinality as asked (id, place)
   join sku s on s.id = asked.id and s.removed_at is null
-  join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)
+  join sku_version v on v.sku_id = s.id and v.version = ${version}
   join category cat on cat.id = v.category_id
   join company co on co.id = s.company_id
   join unit u on u.id = v.unit_id
   order by asked.place`;
+
+// The published version, or the draft of a card that has none.
+const fromIds = from('coalesce(s.published_version, s.draft_version)');
+const fromWritten = from('coalesce(s.draft_version, s.published_version)');
 
 /** The statement that fetches cards as lists show them, in the order of their ids. */
 export const cardsByIds = (ids: readonly string[]): Statement => ({
@@ -158,7 +162,11 @@ function toDetails(row: DetailsRow): CardDetails {
     industries: row.industries,
     shipmentMethod: row.shipment_method,
     color: row.color ?? undefined,
-    certificates: row.certificates.map((file) => ({ ...file, size: BigInt(file.size) })),
+    certificates: row.certificates.map(({ validUntil, ...file }) => ({
+      ...file,
+      size: BigInt(file.size),
+      ...(validUntil !== null && { validUntil }),
+    })),
     version: row.version,
     revision: row.revision,
     companyLogoId: row.company_logo_id ?? '',
@@ -177,6 +185,12 @@ export const cards = (conn: SqlConn) => ({
   /** Cards with everything their pages show, in the order of `ids`; unknown and removed ones are left out. */
   detailed: async (ids: readonly string[]): Promise<CardDetails[]> =>
     ids.length === 0 ? [] : (await rowsOf<DetailsRow>(conn, cardDetailsByIds(ids))).map(toDetails),
+
+  /** The same as they are being written: the draft, where there is none the public version. */
+  written: async (ids: readonly string[]): Promise<CardDetails[]> =>
+    (await rowsOf<DetailsRow>(conn, { sql: `select ${detailedColumns} ${fromWritten}`, bindings: [ids] })).map(
+      toDetails,
+    ),
 
   /** All cards of a manager are another's; nobody's where there is none. */
   handOver: async (fromId: string, toId: string | undefined): Promise<void> => {

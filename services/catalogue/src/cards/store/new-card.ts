@@ -1,14 +1,8 @@
 import type { LocalText } from '../../domain/local-text.js';
 import type { Card, CardTexts, FileRef } from '../domain/card.js';
 
-/** A card as it is first written: its only version, draft or published. Prices in paise of INR. */
-export interface NewCard {
-  id: string;
-  companyId: string;
-  brokerManagerId: string | null;
-  state: Card['state'];
-  createdAt: Date;
-  popularity: number;
+/** What a version of a card says, but for its certificates. Prices in paise of INR. */
+export interface CardVersion {
   categoryId: string;
   name: LocalText;
   vendorCode: string;
@@ -36,6 +30,16 @@ export interface NewCard {
   pictureIds: string[];
   industryIds: string[];
   texts: CardTexts;
+}
+
+/** A card as it is first written: its only version, draft or published. */
+export interface NewCard extends CardVersion {
+  id: string;
+  companyId: string;
+  brokerManagerId: string | null;
+  state: Card['state'];
+  createdAt: Date;
+  popularity: number;
   certificates: FileRef[];
 }
 
@@ -49,12 +53,19 @@ export const toSku = (card: NewCard) => ({
   published_at: card.state === 'published' ? card.createdAt : null,
   popularity: card.popularity,
   created_at: card.createdAt,
+  vendor_code: card.vendorCode,
 });
 
-/** The row of `sku_version`. */
-export const toVersion = (card: NewCard) => ({
-  sku_id: card.id,
-  version: 1,
+/** The columns of `sku_version` that hold what a version says. */
+export const contentColumns = `category_id, name_en, name_ru, vendor_code, hs_code, brand_name, price_mode, price_from, price_to,
+  unit_id, minimum_quantum, lead_days, is_sample_available, payment_advance, payment_transfer, inco_terms, warranty, width, height,
+  length, weight, count_in_one_package, shipment_method, color_id, country_id, picture_ids, industry_ids, texts`;
+
+/** The row of a new card's `sku_version`. */
+export const toVersion = (card: NewCard) => ({ sku_id: card.id, version: 1, ...toContent(card) });
+
+/** What a version says, as its row holds it. */
+export const toContent = (card: CardVersion) => ({
   category_id: card.categoryId,
   name_en: card.name.en,
   name_ru: card.name.ru,

@@ -11,14 +11,35 @@ export interface CompanyCopy {
   verified: boolean;
   /** Empty where it has none. */
   logoPictureId: string;
+  /** Undefined: not told yet. */
+  isSupplier?: boolean | undefined;
+  /** The broker's manager of it; empty where it has none. */
+  brokerManagerId?: string | undefined;
   version: number;
+}
+
+/** A company as its cards are written for it. */
+export interface Supplier {
+  id: string;
+  num: number;
+  visible: boolean;
+  verified: boolean;
+  shortName: string;
+  city: LocalText;
+  /** What was not told of is taken for one. */
+  isSupplier: boolean;
+  brokerManagerId: string | null;
 }
 
 /** The copies of companies. */
 export const companies = (conn: SqlConn) => ({
-  /** The company's number in the read model and whether it is shown to the public and verified; undefined for an unknown one. */
-  find: async (id: string): Promise<{ num: number; visible: boolean; verified: boolean } | undefined> =>
-    rowOf(conn, { sql: 'select num, visible, verified from company where id = ?', bindings: [id] }),
+  /** The company, its number in the read model and whether it is shown to the public and verified; undefined for an unknown one. */
+  find: async (id: string): Promise<Supplier | undefined> =>
+    rowOf(conn, {
+      sql: `select id, num, visible, verified, short_name as "shortName", json_build_object('en', city_en, 'ru', city_ru) as city,
+        coalesce(is_supplier, true) as "isSupplier", broker_manager_id as "brokerManagerId" from company where id = ?`,
+      bindings: [id],
+    }),
 
   /**
    * Takes a newer state of a company; an older or the same one changes nothing. Gives whether it began or ceased to be
@@ -30,11 +51,13 @@ export const companies = (conn: SqlConn) => ({
       bindings: [company.id],
     });
     const after = await rowOf<{ visible: boolean }>(conn, {
-      sql: `insert into company (id, short_name, city_en, city_ru, active, blacklisted, verified, version, logo_picture_id)
-        values (?, ?, ?, ?, ?, ?, false, ?, ?)
+      sql: `insert into company (id, short_name, city_en, city_ru, active, blacklisted, verified, version, logo_picture_id,
+          is_supplier, broker_manager_id)
+        values (?, ?, ?, ?, ?, ?, false, ?, ?, ?, ?)
         on conflict on constraint company_pk do update set short_name = excluded.short_name, city_en = excluded.city_en,
           city_ru = excluded.city_ru, active = excluded.active, blacklisted = excluded.blacklisted, version = excluded.version,
-          logo_picture_id = excluded.logo_picture_id
+          logo_picture_id = excluded.logo_picture_id, is_supplier = excluded.is_supplier,
+          broker_manager_id = excluded.broker_manager_id
         where company.version < excluded.version
         returning visible`,
       bindings: [
@@ -46,6 +69,8 @@ export const companies = (conn: SqlConn) => ({
         company.blacklisted,
         company.version,
         company.logoPictureId || null,
+        company.isSupplier ?? null,
+        company.brokerManagerId || null,
       ],
     });
     if (before === undefined || after === undefined) return { becameVisible: false, becameHidden: false };

@@ -21,6 +21,9 @@ export interface Entity {
   entityId: string;
 }
 
+/** A card, be it its public version or the one in work. */
+export const isCard = ({ entityType }: Entity): boolean => entityType === 'sku' || entityType === 'sku_draft';
+
 /** Who may read a file because of what it is attached to; empty ids stand for nobody. */
 export interface Audience {
   public: boolean;

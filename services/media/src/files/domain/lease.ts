@@ -1,4 +1,4 @@
-import { type Attachment, type Entity, mayAttach } from './attachment.js';
+import { type Attachment, type Entity, isCard, mayAttach } from './attachment.js';
 import type { File } from './file.js';
 import { mayRead, owns, type Reader } from './rights.js';
 
@@ -22,16 +22,44 @@ export interface Standing {
   attachments: readonly Attachment[];
 }
 
+/** What a file is to be written into; of a card with the supplier it is written for. */
+export interface Target extends Entity {
+  supplierId?: string | undefined;
+}
+
+/** A card's public version and the one in work are one thing to whoever writes it. */
+const isSame = (one: Entity, other: Entity): boolean =>
+  one.entityId === other.entityId && (one.entityType === other.entityType || (isCard(one) && isCard(other)));
+
+/**
+ * Whether it may stand in a supplier's card: the writer's own file, but for one that stands in the cards of another
+ * supplier alone, or a file of that supplier's.
+ */
+function mayStandInCard(reader: Reader, { file, attachments }: Known, supplierId: string): boolean {
+  const ofSuppliers = attachments.filter(isCard).map(({ audience }) => audience.supplierCompanyId);
+  if (ofSuppliers.includes(supplierId)) return true;
+  if (ofSuppliers.length > 0) return false;
+  return owns(reader, file.owner) || file.owner.companyId === supplierId;
+}
+
+interface Known {
+  file: File;
+  attachments: readonly Attachment[];
+}
+
 /**
  * Takes who wants to write a file into `target`; gives why it cannot be leased, undefined when it can. One who may not
  * see a file learns no more than that there is none.
  */
-export function leaseFault(reader: Reader, { file, attachments }: Standing, target: Entity): LeaseFault | undefined {
+export function leaseFault(reader: Reader, { file, attachments }: Standing, target: Target): LeaseFault | undefined {
   if (file === undefined) return 'file_unknown';
   if (file.state === 'removed' && owns(reader, file.owner)) return 'file_gone';
   if (!mayRead(reader, file, attachments)) return 'file_unknown';
   const { userId, companyId } = reader;
-  const isThere = attachments.some((one) => one.entityType === target.entityType && one.entityId === target.entityId);
+  if (attachments.some((one) => isSame(one, target))) return undefined;
+  if (target.supplierId !== undefined) {
+    return mayStandInCard(reader, { file, attachments }, target.supplierId) ? undefined : 'file_foreign';
+  }
   const claim = { userId, companyId, forCard: false };
-  return owns(reader, file.owner) || isThere || mayAttach(file, attachments, claim) ? undefined : 'file_foreign';
+  return owns(reader, file.owner) || mayAttach(file, attachments, claim) ? undefined : 'file_foreign';
 }

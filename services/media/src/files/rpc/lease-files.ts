@@ -1,5 +1,5 @@
 import { isUuid } from '@setu/kit/core';
-import { readId } from '@setu/kit/rpc';
+import { type Actor, readId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/media/files';
 import type { Rpc } from '../../served.js';
 import type { Entity } from '../domain/attachment.js';
@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, Entity['entityType']>> = {
   [wire.TargetKind.MILESTONE]: 'milestone',
   [wire.TargetKind.CLAIM]: 'claim',
   [wire.TargetKind.MOVE]: 'move',
+  [wire.TargetKind.CARD]: 'sku_draft',
 };
 
 /** Whoever is about to write files into something: leases all of them or, when one is not theirs to use, none. */
@@ -26,6 +27,7 @@ export const leaseFiles: Rpc<'leaseFiles'> =
     const ids = request.fileIds.map((id) => id.toLowerCase());
     if (ids.length === 0 || ids.length > most || new Set(ids).size < ids.length) throw idsOutOfRange();
     const target = readTarget(request);
+    const supplierId = readSupplier(request, actor);
     const known = ids.filter(isUuid);
     const leased = await write(async ({ files, attachments, leases }) => {
       const found = await files.batchLock(known);
@@ -34,7 +36,7 @@ export const leaseFiles: Rpc<'leaseFiles'> =
       const usable: File[] = [];
       ids.forEach((id, index) => {
         const file = found.get(id);
-        const fault = leaseFault(actor, { file, attachments: attached.get(id) ?? [] }, target);
+        const fault = leaseFault(actor, { file, attachments: attached.get(id) ?? [] }, { ...target, supplierId });
         if (fault !== undefined) faults.set(index, fault);
         else if (file !== undefined) usable.push(file);
       });
@@ -49,4 +51,13 @@ function readTarget({ targetKind, targetId }: wire.LeaseFilesRequest): Entity {
   const entityType = kinds[targetKind];
   if (entityType === undefined) throw targetInvalid();
   return { entityType, entityId: readId(targetId) };
+}
+
+/** Whose card it is that is written: the supplier's people write their own, the broker's anybody's. */
+function readSupplier({ targetKind, companyId }: wire.LeaseFilesRequest, actor: Actor): string | undefined {
+  if (targetKind !== wire.TargetKind.CARD) return undefined;
+  if (companyId === undefined) throw targetInvalid();
+  const supplierId = readId(companyId);
+  if (actor.companyType !== 'broker' && actor.companyId !== supplierId) throw targetInvalid();
+  return supplierId;
 }

@@ -1,9 +1,8 @@
-import { notFound } from '@setu/kit/core';
+import { isReserved, notFound } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type { RequestDeps, Writing } from '../../deps.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { mustMakeRequests } from '../../wire/access.js';
-import { isReserved } from '../domain/reserved-id.js';
 import { beginHistory } from './begin-history.js';
 import { newDraft } from './new-draft.js';
 
@@ -19,7 +18,7 @@ export interface Reserved {
  */
 export async function openReserved(deps: RequestDeps, stores: Writing, reserved: Reserved): Promise<Request> {
   const { actor, id, contact } = reserved;
-  const asked = { userId: actor.userId, keys: deps.env.ACTOR_KEYS, now: deps.clock.now() };
+  const asked = { noun: 'request', owner: actor.userId, keys: deps.env.ACTOR_KEYS, now: deps.clock.now() };
   if (!isReserved(id, asked) || (await stores.audit.isDeleted(id))) throw notFound();
   mustMakeRequests(actor);
   const { request, draft } = newDraft(deps, actor, {

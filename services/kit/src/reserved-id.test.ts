@@ -1,13 +1,13 @@
-import { isUuid } from '@setu/kit/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isUuid } from './ids.js';
 import { isReserved, reservedMs, reserveId } from './reserved-id.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const mine = { userId: '0195a000-0000-7000-8000-000000000001', keys: ['one'], now };
+const mine = { noun: 'request', owner: 'Rita', keys: ['one'], now };
 const after = (ms: number) => ({ ...mine, now: new Date(now.getTime() + ms) });
 
-it('is a UUID that its person can use for a day, whatever the noise', () => {
+it('is a UUID that its owner can use for a day, whatever the noise', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: -60_000, max: reservedMs }), (noise, ms) => {
       const id = reserveId(mine, noise);
@@ -20,7 +20,8 @@ it('is a UUID that its person can use for a day, whatever the noise', () => {
 
 it('is nobody else’s, and nobody’s after a day', () => {
   const id = reserveId(mine, 7);
-  expect(isReserved(id, { ...mine, userId: '0195a000-0000-7000-8000-000000000002' })).toBe(false);
+  expect(isReserved(id, { ...mine, owner: 'Igor' })).toBe(false);
+  expect(isReserved(id, { ...mine, noun: 'card' })).toBe(false);
   expect(isReserved(id, after(reservedMs + 1))).toBe(false);
   expect(isReserved(id, after(-60_001))).toBe(false);
 });

@@ -1,0 +1,25 @@
+import { certificateInput, type FileView } from '@setu/contract';
+import type { Ask } from '../http/ask.js';
+import { readInput } from '../http/input.js';
+import { receiveBody } from '../http/receive.js';
+import { fileView } from '../present/file.js';
+import { leaseCertificate, mustWrite } from './card-form.js';
+import { isMultipart, uploadOne } from './uploads.js';
+
+/** Adds a certificate to a card: a stored file by its id, or the file itself. Whoever may not write it uploads nothing. */
+export const addCertificate = async (
+  ask: Ask,
+  skuId: string,
+): Promise<Pick<FileView, 'id' | 'url' | 'original_name'>> => {
+  const { catalogue } = ask.deps.services;
+  const found = await catalogue.getCardForm({ skuId }, ask.reads());
+  mustWrite(found);
+  const companyId = found.card?.card?.company?.id ?? '';
+  const sent = isMultipart(ask)
+    ? { file_id: (await uploadOne(ask)).data.id, valid_until: '' }
+    : readInput(certificateInput, await receiveBody(ask.req, ask.res, ask));
+  const file = await leaseCertificate(ask, { skuId, companyId, fileId: sent.file_id });
+  await catalogue.addCertificate({ skuId, certificate: { file, validUntil: sent.valid_until } }, ask.writes());
+  const { id, url, original_name } = fileView(file);
+  return { id, url, original_name };
+};

@@ -1,0 +1,29 @@
+import { forbidden, notFound, refused } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { catalogPermissions, seesUnpublished } from '../../cards/domain/rights.js';
+import type { Supplier } from '../../copies/store/companies.js';
+import type { Stores } from '../../store/index.js';
+import { viewerOf } from '../../viewer.js';
+
+/**
+ * The supplier a new card is written for; `not_found` for whoever sees no drafts of it, and for a company that supplies
+ * nothing, `forbidden` without the right, `refused` while the company is locked or blacklisted.
+ */
+export async function mustCreate(
+  { companies }: Pick<Stores, 'companies'>,
+  actor: Actor,
+  companyId: string,
+): Promise<Supplier> {
+  const viewer = viewerOf(actor);
+  const company = seesUnpublished(viewer, companyId) ? await companies.find(companyId) : undefined;
+  if (company === undefined || !company.isSupplier) throw notFound();
+  if (!catalogPermissions(viewer, { ...company, visible: true }).includes('product_create')) throw forbidden();
+  if (!company.visible) throw refused('supplier_locked');
+  return company;
+}
+
+/** Whose a reserved id is: its person's, for this supplier. */
+export const reservedFor = (actor: Actor, companyId: string) => ({
+  noun: 'card',
+  owner: `${companyId} ${actor.userId}`,
+});

@@ -1,0 +1,41 @@
+import { forbidden, notFound, refused } from '@setu/kit/core';
+import type { Stores } from '../../store/index.js';
+import { judgeWriting, type OpenReview, type Verdict, type Writer } from '../domain/writing.js';
+import type { CardHead, WrittenVersion } from '../store/card-versions.js';
+
+/** A card that is there, as it is being written. */
+export interface OpenCard {
+  head: CardHead;
+  /** The draft's number, else the public version's. */
+  number: number;
+  edit: number;
+  content: WrittenVersion;
+  review: OpenReview | undefined;
+}
+
+type Reading = Pick<Stores, 'cardVersions' | 'skuReviews'>;
+
+/** The version of a card that a form shows; `not_found` when there is no such card. */
+export async function openCard({ cardVersions, skuReviews }: Reading, head: CardHead | undefined): Promise<OpenCard> {
+  const number = head?.draftVersion ?? head?.publishedVersion;
+  if (head === undefined || head.isRemoved || number === null || number === undefined) throw notFound();
+  const [version, review] = await Promise.all([cardVersions.read(head.skuId, number), skuReviews.openOf(head.skuId)]);
+  if (version === undefined) throw notFound();
+  return { head, number, ...version, review };
+}
+
+/** Refuses, by a verdict: `not_found`, `forbidden`, or `under_review` with where the review stands. */
+export function mustNotBeRefused(verdict: Verdict, now: Pick<OpenCard, 'edit' | 'review'>): void {
+  if (verdict === 'unknown') throw notFound();
+  if (verdict === 'under_review') {
+    throw refused('under_review', { current_status: now.review?.status ?? '', current_version: String(now.edit) });
+  }
+  if (verdict !== 'writes') throw forbidden();
+}
+
+/** Locks a card its caller may write now, and gives it as it stands; refuses everybody else. */
+export async function lockToWrite(stores: Reading, writer: Writer, skuId: string): Promise<OpenCard> {
+  const card = await openCard(stores, await stores.cardVersions.lock(skuId));
+  mustNotBeRefused(judgeWriting(writer, card.head.companyId, card.review), card);
+  return card;
+}

@@ -1,0 +1,42 @@
+import { internal } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import type { CardDetails } from '../../cards/domain/card.js';
+import { skuUpdated } from '../../events.js';
+import type { Stores } from '../../store/index.js';
+import { toWireDetails } from '../../wire/card-details.js';
+import { changedFields, type FormContent } from '../domain/form-content.js';
+import type { OpenCard } from './must-write.js';
+import { toForm, toVersion } from './to-version.js';
+
+/** A card after a write. */
+export interface Written {
+  card: CardDetails;
+  edit: number;
+  changed: boolean;
+}
+
+/** The card as it is being written. */
+export async function writtenCard(stores: Pick<Stores, 'cards'>, skuId: string): Promise<CardDetails> {
+  const [card] = await stores.cards.written([skuId]);
+  if (card === undefined) throw internal(`the card ${skuId} was written and is not there`);
+  return card;
+}
+
+/**
+ * Writes a content over a locked card: into its draft, or of a public card into a new version; the others are told, and
+ * so a review opens. What changes nothing writes nothing.
+ */
+export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, form: FormContent): Promise<Written> {
+  const { head, content } = open;
+  const { skuId } = head;
+  if (changedFields(toForm(content), form).length === 0) {
+    return { card: await writtenCard(stores, skuId), edit: open.edit, changed: false };
+  }
+  const number = head.draftVersion ?? head.lastVersion + 1;
+  // Counted on from the public version: who opened the form on that one is told that there is a newer.
+  const edit = open.edit + 1;
+  await stores.cardVersions.write(skuId, number, { edit, content: toVersion(form, content) });
+  const card = await writtenCard(stores, skuId);
+  await stores.outbox.add(skuUpdated({ card: toWireDetails(card, true), draftVersion: number, edit }));
+  return { card, edit, changed: true };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, type FormContent, priceByMode } from './form-content.js';
+
+const file = { id: 'a', name: 'a.pdf', type: 'application/pdf', size: 5n, validUntil: '' };
+const content: FormContent = {
+  ...{ categoryId: 'pumps', name: 'Pump', vendorCode: 'P-1', hsCode: '841350', priceMode: 'range' },
+  ...{ priceFrom: 100n, priceTo: 200n, paymentAdvance: 0.3, paymentTransfer: 0.7, incoTerms: 'FOB', incoPlace: '' },
+  ...{ minimumQuantum: 1, width: 1, height: 1, length: 1, weight: 1, leadDays: 5, warranty: undefined },
+  ...{ countInOnePackage: undefined, unitId: 'pcs', brandName: 'Kaveri', countryId: 'IND', colorId: undefined },
+  ...{ industryIds: ['water'], otherIndustry: '', area: 'a', composition: '', features: '', condition: '' },
+  ...{ technicalSpecification: '', description: 'd', specialInstructions: 's', isSampleAvailable: false },
+  ...{ shipmentMethod: '', shipmentDescription: '', shipmentPort: '', certificates: [file], pictureIds: ['x', 'y'] },
+};
+
+describe('two contents of a card', () => {
+  it.each<[string, Partial<FormContent>, string[]]>([
+    ['nothing', {}, []],
+    ['a name', { name: 'Pumps' }, ['name']],
+    ['a brand and a unit', { brandName: 'Deccan', unitId: 'kg' }, ['unit', 'brand']],
+    ['the order of pictures', { pictureIds: ['y', 'x'] }, ['pictures']],
+    ['the day a certificate ends', { certificates: [{ ...file, validUntil: '2027-01-01' }] }, ['files']],
+    ['the name of a certificate’s file, which is the file’s', { certificates: [{ ...file, name: 'b.pdf' }] }, []],
+    ['a price', { priceTo: 201n }, ['price_to']],
+    ['a colour that was none', { colorId: 'blue' }, ['color']],
+  ])('differ in %s', (_, change, fields) => {
+    expect(changedFields(content, { ...content, ...change })).toEqual(fields);
+  });
+});
+
+describe('a price', () => {
+  it('is two ends in a range, one when exact, none with its shares on request', () => {
+    expect(priceByMode(content)).toEqual(content);
+    expect(priceByMode({ ...content, priceMode: 'exact', priceTo: undefined }).priceTo).toBe(100n);
+    expect(priceByMode({ ...content, priceMode: 'request' })).toMatchObject({
+      ...{ priceFrom: undefined, priceTo: undefined, paymentAdvance: undefined, paymentTransfer: undefined },
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { type CardContent, cardProblems, type Problems } from '../../cards/domain/card-content.js';
+import { countryOf } from '../../reference/domain/countries.js';
+import type { KnownReferences } from '../store/known-references.js';
+import type { FormContent } from './form-content.js';
+
+/** Incoterms 2020. */
+const incoTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+const mostFiles = 20;
+const mostPictures = 20;
+const mostIndustries = 50;
+
+const english = (text: string) => ({ en: text, ru: '' });
+
+/** What was written, as the rules of a card look at it; nothing of it is translated yet. */
+const contentOf = (form: FormContent, type: CardContent['type']): CardContent => ({
+  ...form,
+  type,
+  state: 'draft',
+  name: english(form.name),
+  pictureIds: [...form.pictureIds],
+  texts: {
+    condition: english(form.condition),
+    area: english(form.area),
+    composition: english(form.composition),
+    features: english(form.features),
+    technicalSpecification: english(form.technicalSpecification),
+    description: english(form.description),
+    specialInstructions: english(form.specialInstructions),
+    shipmentDescription: english(form.shipmentDescription),
+    shipmentPort: english(form.shipmentPort),
+    incoPlace: english(form.incoPlace),
+  },
+});
+
+const listProblem = (ids: readonly string[], most: number): Problems[string] | undefined => {
+  if (ids.length > most) return { code: 'too_many_files', params: { max: String(most) } };
+  return new Set(ids).size < ids.length ? 'file_repeated' : undefined;
+};
+
+/** What points at nothing. */
+function referenceProblems(form: FormContent, known: KnownReferences): Problems {
+  const files = listProblem(
+    form.certificates.map(({ id }) => id),
+    mostFiles,
+  );
+  const pictures = listProblem(form.pictureIds, mostPictures);
+  const isKnownTerm = form.incoTerms === '' || incoTerms.includes(form.incoTerms);
+  const isKnownMethod = ['', 'sea', 'air'].includes(form.shipmentMethod);
+  const industries = new Set(form.industryIds).size;
+  return {
+    ...(known.type === undefined && { category_id: form.categoryId === '' ? 'required' : 'invalid_option' }),
+    ...(form.unitId !== '' && !known.hasUnit && { unit: 'invalid_option' }),
+    ...(form.colorId !== undefined && !known.hasColor && { color: 'invalid_option' }),
+    ...(form.countryId !== '' && countryOf(form.countryId) === undefined && { country: 'invalid_option' }),
+    ...((industries > mostIndustries || known.industries < industries) && { industries: 'invalid_option' }),
+    ...(known.isOther && form.otherIndustry === '' && { other_industry: 'required' }),
+    ...(!isKnownTerm && { inco_terms: 'invalid_option' }),
+    ...(!isKnownMethod && { shipment_method: 'invalid_option' }),
+    ...(files && { files }),
+    ...(pictures && { pictures }),
+  };
+}
+
+/** Takes what a form wrote and which of what it points at there is; gives what is not taken, by the form's field. */
+export const formProblems = (form: FormContent, known: KnownReferences): Problems => ({
+  ...cardProblems(contentOf(form, known.type ?? 'service')),
+  ...referenceProblems(form, known),
+});

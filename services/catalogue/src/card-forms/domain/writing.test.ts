@@ -1,0 +1,51 @@
+import type { ReviewStatus } from '@setu/proto/words';
+import { describe, expect, it } from 'vitest';
+import { anyViewer } from '../../cards/domain/rights.js';
+import { formPermissions, judgeWriting, type Writer } from './writing.js';
+
+const OWN = 'supplier-1';
+const broker = (userId: string, role: string): Writer => ({
+  ...{ userId, companyType: 'broker', companyId: 'broker', roles: [role] },
+});
+const writers = {
+  nobody: { ...anyViewer, userId: '' },
+  customer: { userId: 'c', companyType: 'customer', companyId: 'c', roles: ['TEAM_MANAGER'] },
+  rival: { userId: 'r', companyType: 'supplier', companyId: 'supplier-2', roles: ['TEAM_GENERAL'] },
+  'own manager': { userId: 'o', companyType: 'supplier', companyId: OWN, roles: ['TEAM_MANAGER'] },
+  'own plain user': { userId: 'p', companyType: 'supplier', companyId: OWN, roles: ['ROLE_USER'] },
+  manager: broker('m', 'TEAM_MANAGER'),
+  reviewer: broker('rev-1', 'TEAM_PRODUCT_REVIEWER'),
+  'another reviewer': broker('rev-2', 'TEAM_PRODUCT_REVIEWER'),
+  'a reviewer no more': broker('rev-1', 'TEAM_CHIEF'),
+} satisfies Record<string, Writer>;
+type Name = keyof typeof writers;
+
+const reviewed = (status: ReviewStatus, reviewerId?: string) => ({
+  ...{ reviewId: 'review', status, reviewerId, managerId: 'm' },
+});
+const verdict = (name: Name, status?: ReviewStatus, reviewerId?: string) =>
+  judgeWriting(writers[name], OWN, status && reviewed(status, reviewerId));
+
+describe('a card is written', () => {
+  it.each<[Name, string, string, string]>([
+    ['nobody', 'unknown', 'unknown', 'unknown'],
+    ['customer', 'unknown', 'unknown', 'unknown'],
+    ['rival', 'unknown', 'unknown', 'unknown'],
+    ['own plain user', 'forbidden', 'forbidden', 'forbidden'],
+    ['own manager', 'writes', 'under_review', 'writes'],
+    ['manager', 'writes', 'under_review', 'writes'],
+    ['reviewer', 'reads', 'writes', 'reads'],
+    ['another reviewer', 'reads', 'reads', 'reads'],
+    ['a reviewer no more', 'forbidden', 'forbidden', 'forbidden'],
+  ])('by %s: without a review %s, while a reviewer has it %s, when it is returned %s', (name, none, his, back) => {
+    expect([verdict(name), verdict(name, 'created'), verdict(name, 'reviewed', 'rev-1')]).toEqual([none, none, back]);
+    for (const status of ['created', 'corrected', 'approved'] as const)
+      expect(verdict(name, status, 'rev-1'), status).toBe(his);
+  });
+
+  it('and removed by those alone whose role says so', () => {
+    expect(formPermissions(writers.manager, OWN, 'writes')).toEqual(['edit', 'delete']);
+    expect(formPermissions(writers.manager, OWN, 'under_review')).toEqual([]);
+    expect(formPermissions(writers.reviewer, OWN, 'writes')).toEqual(['edit', 'review']);
+  });
+});

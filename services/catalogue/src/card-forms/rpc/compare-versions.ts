@@ -1,0 +1,28 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeType, mustBeUser, readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { toWireDetails } from '../../wire/card-details.js';
+import { openCard } from '../changes/must-write.js';
+import { toForm } from '../changes/to-version.js';
+import { writtenCard } from '../changes/write-version.js';
+import { changedFields } from '../domain/form-content.js';
+
+export const compareVersions: Rpc<'compareVersions'> =
+  ({ read }) =>
+  async (request, { actor }) => {
+    mustBeUser(actor);
+    mustBeType(actor, 'broker');
+    const { head, content, edit } = await openCard(read, await read.cardVersions.head(readId(request.skuId)));
+    const { skuId, publishedVersion } = head;
+    const written = toWireDetails(await writtenCard(read, skuId), true);
+    if (publishedVersion === null) return { published: undefined, written, changed: [], writtenEdit: edit };
+    const [published] = await read.cards.detailed([skuId]);
+    const before = await read.cardVersions.read(skuId, publishedVersion);
+    if (published === undefined || before === undefined) throw notFound();
+    return {
+      published: toWireDetails(published, true),
+      written,
+      changed: changedFields(toForm(before.content), toForm(content)),
+      writtenEdit: edit,
+    };
+  };

@@ -1,0 +1,31 @@
+import { forbidden, notFound } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import { SkuType } from '@setu/proto/catalogue/words';
+import { wireSkuType } from '@setu/proto/wire-words';
+import { cardPermissions, seesUnpublished } from '../../cards/domain/rights.js';
+import type { Rpc } from '../../served.js';
+import { writerOf } from '../../viewer.js';
+import { mustNotBeRefused, openCard } from '../changes/must-write.js';
+import { removeCard as remove } from '../changes/remove-card.js';
+import { writtenCard } from '../changes/write-version.js';
+import { judgeWriting } from '../domain/writing.js';
+
+export const removeCard: Rpc<'removeCard'> =
+  ({ write, clock }) =>
+  async (request, { actor }) => {
+    mustBeUser(actor);
+    const writer = writerOf(actor);
+    const skuId = readId(request.skuId);
+    await write(async (stores) => {
+      const head = await stores.cardVersions.lock(skuId);
+      if (head === undefined || !seesUnpublished(writer, head.companyId)) throw notFound();
+      if (!cardPermissions(writer, { company: { id: head.companyId } }).includes('delete')) throw forbidden();
+      if (head.isRemoved) return;
+      const open = await openCard(stores, head);
+      mustNotBeRefused(judgeWriting(writer, head.companyId, open.review), open);
+      const { category } = await writtenCard(stores, skuId);
+      if (request.type !== SkuType.UNSPECIFIED && request.type !== wireSkuType(category.type)) throw notFound();
+      await remove(stores, skuId, clock.now());
+    });
+    return {};
+  };

@@ -1,0 +1,199 @@
+import { invalid } from '@setu/kit/core';
+import { violationsAs } from '@setu/kit/db';
+import type { CardTexts } from '../../cards/domain/card.js';
+import { type CardVersion, contentColumns, toContent } from '../../cards/store/new-card.js';
+import { insertAll } from '../../store/insert-all.js';
+import { bigintOf, rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import type { Certificate } from '../domain/form-content.js';
+
+/** A card as whoever writes it needs to know it. */
+export interface CardHead {
+  skuId: string;
+  companyId: string;
+  brokerManagerId: string | null;
+  publishedVersion: number | null;
+  draftVersion: number | null;
+  isRemoved: boolean;
+  /** The greatest number any of its versions has. */
+  lastVersion: number;
+}
+
+/** A whole version of a card, in both languages. */
+export interface WrittenVersion extends CardVersion {
+  otherIndustry: string;
+  certificates: Certificate[];
+}
+
+interface VersionRow {
+  edit: number;
+  content: Record<string, never>;
+  certificates: (Omit<Certificate, 'size'> & { size: string })[];
+}
+
+const head = `select s.id as "skuId", s.company_id as "companyId", s.broker_manager_id as "brokerManagerId",
+    s.published_version as "publishedVersion", s.draft_version as "draftVersion", s.removed_at is not null as "isRemoved",
+    (select max(version) from sku_version where sku_id = s.id) as "lastVersion"
+  from sku s where s.id = ?`;
+
+const columns = contentColumns.split(/,\s*/);
+
+const vendorCodeIsItsOwn = violationsAs({
+  sku_vendor_code_key: () => invalid({ vendor_code: 'vendor_code_taken' }),
+});
+
+interface Content {
+  category_id: string;
+  name_en: string;
+  name_ru: string;
+  vendor_code: string;
+  hs_code: string;
+  brand_name: string;
+  price_mode: CardVersion['priceMode'];
+  price_from: string | null;
+  price_to: string | null;
+  unit_id: string;
+  minimum_quantum: number;
+  lead_days: number;
+  is_sample_available: boolean;
+  payment_advance: number | null;
+  payment_transfer: number | null;
+  inco_terms: string;
+  warranty: number | null;
+  width: number | null;
+  height: number | null;
+  length: number | null;
+  weight: number | null;
+  count_in_one_package: number | null;
+  shipment_method: string;
+  color_id: string | null;
+  country_id: string;
+  picture_ids: string[];
+  industry_ids: string[];
+  texts: CardTexts;
+  other_industry: string;
+}
+
+const toVersion = (row: Content, certificates: VersionRow['certificates']): WrittenVersion => ({
+  categoryId: row.category_id,
+  name: { en: row.name_en, ru: row.name_ru },
+  vendorCode: row.vendor_code,
+  hsCode: row.hs_code,
+  brandName: row.brand_name,
+  priceMode: row.price_mode,
+  priceFrom: bigintOf(row.price_from) ?? null,
+  priceTo: bigintOf(row.price_to) ?? null,
+  unitId: row.unit_id,
+  minimumQuantum: row.minimum_quantum,
+  leadDays: row.lead_days,
+  isSampleAvailable: row.is_sample_available,
+  paymentAdvance: row.payment_advance,
+  paymentTransfer: row.payment_transfer,
+  incoTerms: row.inco_terms,
+  warranty: row.warranty,
+  width: row.width,
+  height: row.height,
+  length: row.length,
+  weight: row.weight,
+  countInOnePackage: row.count_in_one_package,
+  shipmentMethod: row.shipment_method,
+  colorId: row.color_id,
+  countryId: row.country_id,
+  pictureIds: row.picture_ids,
+  industryIds: row.industry_ids,
+  texts: row.texts,
+  otherIndustry: row.other_industry,
+  certificates: certificates.map((file) => ({ ...file, size: BigInt(file.size) })),
+});
+
+// Prices as text: JSON has no numbers of their size.
+const version = `select v.edit, to_jsonb(v) || jsonb_build_object('price_from', v.price_from::text, 'price_to', v.price_to::text) as content,
+    (select coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text,
+       'validUntil', coalesce(f.valid_until::text, '')) order by f.position), '[]')
+       from certificate f where f.sku_id = v.sku_id and f.version = v.version) as certificates
+  from sku_version v where v.sku_id = ? and v.version = ?`;
+
+/** A card that comes to be. */
+export interface CardToBe {
+  skuId: string;
+  companyId: string;
+  brokerManagerId: string | undefined;
+  vendorCode: string;
+  at: Date;
+}
+
+/** Reads and writes versions of cards; what is shown of them follows elsewhere. */
+export const cardVersions = (conn: SqlConn) => ({
+  /** A card, removed ones too; undefined when there is none. */
+  head: (skuId: string): Promise<CardHead | undefined> => rowOf<CardHead>(conn, { sql: head, bindings: [skuId] }),
+
+  /** The same, and nobody else writes it until the transaction ends. */
+  lock: (skuId: string): Promise<CardHead | undefined> =>
+    rowOf<CardHead>(conn, { sql: `${head} for update`, bindings: [skuId] }),
+
+  /** What a version says, and how often it was written. */
+  async read(skuId: string, number: number): Promise<{ edit: number; content: WrittenVersion } | undefined> {
+    const row = await rowOf<VersionRow>(conn, { sql: version, bindings: [skuId, number] });
+    return row && { edit: row.edit, content: toVersion(row.content as unknown as Content, row.certificates) };
+  },
+
+  /** Makes a card as a draft; gives whether there was none under its id. `invalid` when its company has the vendor code already. */
+  async begin({ skuId, companyId, brokerManagerId, vendorCode, at }: CardToBe): Promise<boolean> {
+    const sql = `insert into sku (id, company_id, broker_manager_id, draft_version, created_at, vendor_code)
+      values (?, ?, ?, 1, ?, ?) on conflict on constraint sku_pk do nothing returning id`;
+    const bindings = [skuId, companyId, brokerManagerId ?? null, at, vendorCode];
+    return (await vendorCodeIsItsOwn(rowOf(conn, { sql, bindings }))) !== undefined;
+  },
+
+  /** Makes a version the card's draft, or writes the draft anew. `invalid` as `begin`. */
+  async write(
+    skuId: string,
+    number: number,
+    { edit, content }: { edit: number; content: WrittenVersion },
+  ): Promise<void> {
+    const written = ['edit', 'other_industry', ...columns];
+    const row = { sku_id: skuId, version: number, edit, other_industry: content.otherIndustry, ...toContent(content) };
+    await rowsOf(conn, {
+      sql: `insert into sku_version (sku_id, version, ${written.join(', ')})
+        select sku_id, version, ${written.join(', ')} from json_populate_record(null::sku_version, ?::json)
+        on conflict on constraint sku_version_pk do update set ${written.map((one) => `${one} = excluded.${one}`).join(', ')}`,
+      bindings: [JSON.stringify(row)],
+    });
+    await rowsOf(conn, {
+      sql: 'delete from certificate where sku_id = ? and version = ?',
+      bindings: [skuId, number],
+    });
+    const files = content.certificates.map(({ id, name, type, size, validUntil }, position) => ({
+      ...{ sku_id: skuId, version: number, position, file_id: id, name, type },
+      ...{ size: size.toString(), valid_until: validUntil || null },
+    }));
+    await insertAll(conn, 'certificate', 'sku_id, version, position, file_id, name, type, size, valid_until', files);
+    const sql = 'update sku set draft_version = ?, vendor_code = ?, revision = revision + 1 where id = ?';
+    await vendorCodeIsItsOwn(rowsOf(conn, { sql, bindings: [number, content.vendorCode, skuId] }));
+  },
+
+  /** Puts Russian texts into a version: its name, and its other texts by their names here. */
+  async translate(
+    skuId: string,
+    number: number,
+    { name, texts }: { name: string | undefined; texts: CardTexts },
+  ): Promise<void> {
+    await rowsOf(conn, {
+      sql: 'update sku_version set name_ru = coalesce(?, name_ru), texts = ?::jsonb where sku_id = ? and version = ?',
+      bindings: [name ?? null, JSON.stringify(texts), skuId, number],
+    });
+  },
+
+  /** What changed of a card is told anew: copies take it for the latest. */
+  async touch(skuId: string): Promise<void> {
+    await rowsOf(conn, { sql: 'update sku set revision = revision + 1 where id = ?', bindings: [skuId] });
+  },
+
+  /** Takes a card away; gives its revision, undefined when it was gone already. */
+  async remove(skuId: string, at: Date): Promise<number | undefined> {
+    const row = await rowOf<{ revision: number }>(conn, {
+      sql: 'update sku set removed_at = ?, revision = revision + 1 where id = ? and removed_at is null returning revision',
+      bindings: [at, skuId],
+    });
+    return row?.revision;
+  },
+});

@@ -1,0 +1,55 @@
+import type { OpenReview } from '../../card-forms/domain/writing.js';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+
+/** A review as the catalogue knows it. */
+export interface ReviewCopy extends OpenReview {
+  skuId: string;
+  /** Grows with every change of the review. */
+  revision: number;
+}
+
+const open = `select review_id as "reviewId", sku_id as "skuId", status, reviewer_id as "reviewerId", manager_id as "managerId"
+  from sku_review where status <> 'completed'`;
+
+const shown = ({ reviewerId, managerId, ...review }: Row): OpenReview & { skuId: string } => ({
+  ...review,
+  reviewerId: reviewerId ?? undefined,
+  managerId: managerId ?? undefined,
+});
+
+interface Row extends Omit<OpenReview, 'reviewerId' | 'managerId'> {
+  skuId: string;
+  reviewerId: string | null;
+  managerId: string | null;
+}
+
+/** Copies of reviews; the review service owns them. */
+export const skuReviews = (conn: SqlConn) => ({
+  /** Takes a newer state of a review; an older or the same one changes nothing. Done ones stay, so that late news opens none. */
+  keep: async (review: ReviewCopy): Promise<void> => {
+    const { reviewId, skuId, status, reviewerId, managerId, revision } = review;
+    await rowsOf(conn, {
+      sql: `insert into sku_review as known (review_id, sku_id, status, reviewer_id, manager_id, revision)
+        values (?, ?, ?, ?, ?, ?)
+        on conflict on constraint sku_review_pk do update set status = excluded.status, reviewer_id = excluded.reviewer_id,
+          manager_id = excluded.manager_id, revision = excluded.revision
+        where known.revision < excluded.revision`,
+      bindings: [reviewId, skuId, status, reviewerId ?? null, managerId ?? null, revision],
+    });
+  },
+
+  /** The review of a card that is not done; undefined when there is none. */
+  openOf: async (skuId: string): Promise<OpenReview | undefined> => {
+    const sql = `${open} and sku_id = ? order by review_id desc limit 1`;
+    const row = await rowOf<Row>(conn, { sql, bindings: [skuId] });
+    return row && shown(row);
+  },
+
+  /** Those of the cards that have one, by the card. */
+  openOfAll: async (skuIds: readonly string[]): Promise<ReadonlyMap<string, OpenReview>> => {
+    if (skuIds.length === 0) return new Map();
+    const sql = `${open} and sku_id = any (?::uuid[]) order by review_id`;
+    const rows = await rowsOf<Row>(conn, { sql, bindings: [skuIds] });
+    return new Map(rows.map((row) => [row.skuId, shown(row)]));
+  },
+});
