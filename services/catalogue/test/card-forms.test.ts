@@ -2,7 +2,7 @@ import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import type { CardContent } from '@setu/proto/catalogue/card_forms';
 import { SkuPublished, SkuRemoved, SkuUpdated } from '@setu/proto/catalogue/events';
-import { PriceMode } from '@setu/proto/catalogue/words';
+import { PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { ReviewCompleted, ReviewStatusChanged } from '@setu/proto/review/events';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -189,12 +189,12 @@ describe('a card that is written', () => {
     const skuId = await make();
     for (const actor of [rival, actors.buyer()]) {
       for (const call of [
-        form(skuId, actor),
-        write(skuId, {}, actor),
-        catalogue.client.removeCard({ skuId, type: 0 }, { actor }),
-        catalogue.client.removeCertificate({ skuId, fileId: skuId }, { actor }),
+        () => form(skuId, actor),
+        () => write(skuId, {}, actor),
+        () => catalogue.client.removeCard({ skuId, type: SkuType.UNSPECIFIED }, { actor }),
+        () => catalogue.client.removeCertificate({ skuId, fileId: skuId }, { actor }),
       ]) {
-        await expect(call).rejects.toMatchObject(refusal('not_found'));
+        await expect(call()).rejects.toMatchObject(refusal('not_found'));
       }
     }
     await expect(write(skuId, { name: 'x' }, reviewer)).rejects.toMatchObject(refusal('forbidden', 'access_denied'));
@@ -237,9 +237,9 @@ describe('a card under review', () => {
     }
     expect(await form(skuId, own)).toMatchObject({ permissions: [], reviewerId: manager.userId });
     expect(await form(skuId)).toMatchObject({ permissions: [], reviewerId: reviewer.userId, reviewId });
-    await expect(catalogue.client.removeCard({ skuId, type: 0 }, { actor: manager })).rejects.toMatchObject(
-      refusal('refused', 'under_review'),
-    );
+    await expect(
+      catalogue.client.removeCard({ skuId, type: SkuType.UNSPECIFIED }, { actor: manager }),
+    ).rejects.toMatchObject(refusal('refused', 'under_review'));
     expect((await write(skuId, { name: 'Reviewer’s' }, reviewer)).changed).toBe(true);
     await reviewed(skuId, reviewId, 'reviewed', 4);
     await reviewed(skuId, reviewId, 'approved', 3);
@@ -280,7 +280,8 @@ it('a card that is removed is found no more, and can be removed again', async ()
     return totals?.total;
   };
   const before = (await found()) ?? 0;
-  for (const _ of [1, 2]) await catalogue.client.removeCard({ skuId: sku.dosingPump, type: 0 }, { actor: rival });
+  for (const _ of [1, 2])
+    await catalogue.client.removeCard({ skuId: sku.dosingPump, type: SkuType.UNSPECIFIED }, { actor: rival });
   expect(await found()).toBe(before - 1);
   expect(await subjects(sku.dosingPump)).toEqual(['removed']);
   const [event] = await told(sku.dosingPump);

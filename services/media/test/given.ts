@@ -133,7 +133,11 @@ export const told = (media: Media, at?: Date) => {
       const certificates = certificateIds.map((id) => ({ id, name: '', type: '', size: 0n }));
       const details = { ...CardDetails.create(), revision, certificates, card: { ...Card.create(), ...card } };
       const message = what === 'published' ? SkuPublished : SkuUpdated;
-      await tell(`setu.catalogue.sku.${what}`, details.card.skuId, message.encode({ card: details }).finish());
+      await tell(
+        `setu.catalogue.sku.${what}`,
+        details.card.skuId,
+        message.encode({ card: details, draftVersion: 0, edit: 0 }).finish(),
+      );
       await media.settle();
     },
     async settings(values: Record<string, string>, revision: number) {
