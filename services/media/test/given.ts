@@ -132,12 +132,11 @@ export const told = (media: Media, at?: Date) => {
     async card(what: 'updated' | 'published', card: Partial<Card>, revision = 1, certificateIds: string[] = []) {
       const certificates = certificateIds.map((id) => ({ id, name: '', type: '', size: 0n }));
       const details = { ...CardDetails.create(), revision, certificates, card: { ...Card.create(), ...card } };
-      const message = what === 'published' ? SkuPublished : SkuUpdated;
-      await tell(
-        `setu.catalogue.sku.${what}`,
-        details.card.skuId,
-        message.encode({ card: details, draftVersion: 0, edit: 0 }).finish(),
-      );
+      const payload =
+        what === 'published'
+          ? SkuPublished.encode({ card: details }).finish()
+          : SkuUpdated.encode({ card: details, draftVersion: 0, edit: 0 }).finish();
+      await tell(`setu.catalogue.sku.${what}`, details.card.skuId, payload);
       await media.settle();
     },
     async settings(values: Record<string, string>, revision: number) {

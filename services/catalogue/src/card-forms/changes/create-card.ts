@@ -4,8 +4,8 @@ import { skuCreated } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import type { FormContent } from '../domain/form-content.js';
+import { toVersion } from '../store/form-version.js';
 import { openCard } from './must-write.js';
-import { toVersion } from './to-version.js';
 import { type Written, writtenCard } from './write-version.js';
 
 export interface NewForm {

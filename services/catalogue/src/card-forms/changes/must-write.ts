@@ -18,7 +18,7 @@ type Reading = Pick<Stores, 'cardVersions' | 'skuReviews'>;
 /** The version of a card that a form shows; `not_found` when there is no such card. */
 export async function openCard({ cardVersions, skuReviews }: Reading, head: CardHead | undefined): Promise<OpenCard> {
   const number = head?.draftVersion ?? head?.publishedVersion;
-  if (head === undefined || head.isRemoved || number === null || number === undefined) throw notFound();
+  if (head === undefined || head.isRemoved || number === undefined) throw notFound();
   const [version, review] = await Promise.all([cardVersions.read(head.skuId, number), skuReviews.openOf(head.skuId)]);
   if (version === undefined) throw notFound();
   return { head, number, ...version, review };

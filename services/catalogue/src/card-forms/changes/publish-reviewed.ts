@@ -21,7 +21,7 @@ export interface Reviewed {
 export async function publishReviewed(stores: WriteStores<Stores>, skuId: string, reviewed: Reviewed): Promise<void> {
   const { cardVersions } = stores;
   const head = await cardVersions.lock(skuId);
-  if (head === undefined || head.isRemoved || head.draftVersion === null) return;
+  if (head === undefined || head.isRemoved || head.draftVersion === undefined) return;
   const draft = await cardVersions.read(skuId, head.draftVersion);
   if (draft === undefined) return;
   if (head.draftVersion !== reviewed.version || draft.edit !== reviewed.edit) {

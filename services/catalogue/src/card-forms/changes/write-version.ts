@@ -5,8 +5,8 @@ import { skuUpdated } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { changedFields, type FormContent } from '../domain/form-content.js';
+import { toForm, toVersion } from '../store/form-version.js';
 import type { OpenCard } from './must-write.js';
-import { toForm, toVersion } from './to-version.js';
 
 /** A card after a write. */
 export interface Written {

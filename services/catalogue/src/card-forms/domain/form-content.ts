@@ -68,10 +68,9 @@ export const formName = (field: keyof FormContent): string =>
 
 /** What of a certificate makes it another one: its name and size are the file's. */
 const comparable = (value: FormContent[keyof FormContent]): string =>
-  JSON.stringify(value ?? null, (_key, part: unknown) => {
+  JSON.stringify([value], (_key, part: unknown) => {
     if (typeof part === 'bigint') return String(part);
-    if (typeof part === 'object' && part !== null && 'validUntil' in part && 'id' in part)
-      return [part.id, part.validUntil];
+    if (typeof part === 'object' && part && 'validUntil' in part && 'id' in part) return [part.id, part.validUntil];
     return part;
   });
 

@@ -1,7 +1,7 @@
 import { type CardContent, cardProblems, type Problems } from '../../cards/domain/card-content.js';
 import { countryOf } from '../../reference/domain/countries.js';
-import type { KnownReferences } from '../store/known-references.js';
 import type { FormContent } from './form-content.js';
+import type { KnownReferences } from './references.js';
 
 /** Incoterms 2020. */
 const incoTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];

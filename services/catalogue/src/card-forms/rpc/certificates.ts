@@ -4,8 +4,8 @@ import type { Rpc } from '../../served.js';
 import { writerOf } from '../../viewer.js';
 import { readCertificate } from '../../wire/card-content.js';
 import { lockToWrite } from '../changes/must-write.js';
-import { toForm } from '../changes/to-version.js';
 import { writeVersion } from '../changes/write-version.js';
+import { toForm } from '../store/form-version.js';
 
 const most = 20;
 

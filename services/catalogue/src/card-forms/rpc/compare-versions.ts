@@ -3,9 +3,9 @@ import { mustBeType, mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { openCard } from '../changes/must-write.js';
-import { toForm } from '../changes/to-version.js';
 import { writtenCard } from '../changes/write-version.js';
 import { changedFields } from '../domain/form-content.js';
+import { toForm } from '../store/form-version.js';
 
 export const compareVersions: Rpc<'compareVersions'> =
   ({ read }) =>
@@ -15,7 +15,7 @@ export const compareVersions: Rpc<'compareVersions'> =
     const { head, content, edit } = await openCard(read, await read.cardVersions.head(readId(request.skuId)));
     const { skuId, publishedVersion } = head;
     const written = toWireDetails(await writtenCard(read, skuId), true);
-    if (publishedVersion === null) return { published: undefined, written, changed: [], writtenEdit: edit };
+    if (publishedVersion === undefined) return { published: undefined, written, changed: [], writtenEdit: edit };
     const [published] = await read.cards.detailed([skuId]);
     const before = await read.cardVersions.read(skuId, publishedVersion);
     if (published === undefined || before === undefined) throw notFound();

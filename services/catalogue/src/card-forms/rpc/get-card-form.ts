@@ -8,10 +8,10 @@ import { writerOf } from '../../viewer.js';
 import { toWireContent } from '../../wire/card-content.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { openCard } from '../changes/must-write.js';
-import { toForm } from '../changes/to-version.js';
 import { writtenCard } from '../changes/write-version.js';
 import { russianOf } from '../domain/translated-fields.js';
 import { formPermissions, judgeWriting, reviewerOf } from '../domain/writing.js';
+import { toForm } from '../store/form-version.js';
 
 export const getCardForm: Rpc<'getCardForm'> =
   ({ read }) =>

@@ -6,10 +6,10 @@ import { writerOf } from '../../viewer.js';
 import { readContent } from '../../wire/card-content.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { lockToWrite } from '../changes/must-write.js';
-import { toForm } from '../changes/to-version.js';
 import { writeVersion } from '../changes/write-version.js';
 import { changedFields } from '../domain/form-content.js';
 import { formProblems } from '../domain/form-problems.js';
+import { toForm } from '../store/form-version.js';
 
 export const writeCard: Rpc<'writeCard'> =
   ({ write }) =>
@@ -25,7 +25,7 @@ export const writeCard: Rpc<'writeCard'> =
       const { expectedEdit } = request;
       if (changes && expectedEdit !== undefined && expectedEdit !== open.edit) {
         throw stale({
-          current_status: open.head.publishedVersion === null ? 'draft' : 'published',
+          current_status: open.head.publishedVersion === undefined ? 'draft' : 'published',
           current_version: String(open.edit),
         });
       }

@@ -10,9 +10,9 @@ import type { Certificate } from '../domain/form-content.js';
 export interface CardHead {
   skuId: string;
   companyId: string;
-  brokerManagerId: string | null;
-  publishedVersion: number | null;
-  draftVersion: number | null;
+  brokerManagerId: string | undefined;
+  publishedVersion: number | undefined;
+  draftVersion: number | undefined;
   isRemoved: boolean;
   /** The greatest number any of its versions has. */
   lastVersion: number;
@@ -23,6 +23,20 @@ export interface WrittenVersion extends CardVersion {
   otherIndustry: string;
   certificates: Certificate[];
 }
+
+type HeadRow = {
+  [Field in keyof CardHead]: undefined extends CardHead[Field]
+    ? Exclude<CardHead[Field], undefined> | null
+    : CardHead[Field];
+};
+
+const toHead = (row: HeadRow | undefined): CardHead | undefined =>
+  row && {
+    ...row,
+    brokerManagerId: row.brokerManagerId ?? undefined,
+    publishedVersion: row.publishedVersion ?? undefined,
+    draftVersion: row.draftVersion ?? undefined,
+  };
 
 interface VersionRow {
   edit: number;
@@ -124,11 +138,12 @@ export interface CardToBe {
 /** Reads and writes versions of cards; what is shown of them follows elsewhere. */
 export const cardVersions = (conn: SqlConn) => ({
   /** A card, removed ones too; undefined when there is none. */
-  head: (skuId: string): Promise<CardHead | undefined> => rowOf<CardHead>(conn, { sql: head, bindings: [skuId] }),
+  head: async (skuId: string): Promise<CardHead | undefined> =>
+    toHead(await rowOf<HeadRow>(conn, { sql: head, bindings: [skuId] })),
 
   /** The same, and nobody else writes it until the transaction ends. */
-  lock: (skuId: string): Promise<CardHead | undefined> =>
-    rowOf<CardHead>(conn, { sql: `${head} for update`, bindings: [skuId] }),
+  lock: async (skuId: string): Promise<CardHead | undefined> =>
+    toHead(await rowOf<HeadRow>(conn, { sql: `${head} for update`, bindings: [skuId] })),
 
   /** What a version says, and how often it was written. */
   async read(skuId: string, number: number): Promise<{ edit: number; content: WrittenVersion } | undefined> {

@@ -1,25 +1,5 @@
-import type { Card } from '../../cards/domain/card.js';
 import { rowOf, type SqlConn } from '../../store/sql.js';
-
-/** What a form points at. */
-export interface References {
-  categoryId: string;
-  unitId: string;
-  colorId: string | undefined;
-  industryIds: readonly string[];
-}
-
-/** Which of it there is; the type is its category's. */
-export interface KnownReferences {
-  /** Undefined: no sub-category of that id. */
-  type: Card['category']['type'] | undefined;
-  hasUnit: boolean;
-  hasColor: boolean;
-  /** How many of the industries there are. */
-  industries: number;
-  /** One of them is "other": the form says which. */
-  isOther: boolean;
-}
+import type { KnownReferences, References } from '../domain/references.js';
 
 /** What a form may point at, kept until the transaction ends. */
 export const references = (conn: SqlConn) => ({

@@ -1,6 +1,6 @@
 import type { FormContent } from '../domain/form-content.js';
 import { inBothLanguages } from '../domain/translated-fields.js';
-import type { WrittenVersion } from '../store/card-versions.js';
+import type { WrittenVersion } from './card-versions.js';
 
 const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 const orNone = <Value>(value: Value | null): Value | undefined => value ?? undefined;
