@@ -7,6 +7,7 @@ export { demoId } from './demo-id.js';
 export { daysBefore, demoEpoch } from './epoch.js';
 export { demoFiles } from './files/files.js';
 export { firstSeenPictures } from './first-seen.js';
+export { demoTerms } from './glossary.js';
 export { homeBlocks, promotedSkuIds } from './home.js';
 export { industries, industryId } from './industries.js';
 export type { LocalText } from './local-text.js';

@@ -68,7 +68,7 @@ function ofReviews(now: Date): NoticeDraft[] {
   const cards = new Map(demoCards().map((card) => [card.id, card]));
   return demoReviews(now).flatMap((review): NoticeDraft[] => {
     const card = cards.get(review.cardId);
-    if (card === undefined || review.reviewerId === null || review.status === 'completed') return [];
+    if (card === undefined || review.status === 'completed') return [];
     return [
       {
         userId: review.reviewerId,

@@ -11,16 +11,32 @@ import type { DemoApplication, DemoReview } from './shapes/demo-review.js';
 
 const reviewers = ['reviewer@setu.example', 'reviewer2@setu.example'].map(userId);
 
-/** Statuses of the drafts' reviews, in turn; a published card's review is completed. */
-const draftStatuses: ReadonlyArray<DemoReview['status']> = ['created', 'reviewed', 'corrected', 'approved', 'created'];
+type Status = DemoReview['status'];
+
+/** Ways of the drafts' reviews, in turn; a published card's review is completed, one of them after a second round. */
+const draftWays: readonly (readonly Status[])[] = [
+  ['created'],
+  ['created', 'reviewed'],
+  ['created', 'reviewed', 'corrected'],
+  ['created', 'approved'],
+  ['created'],
+  ['created', 'reviewed', 'corrected', 'approved'],
+];
+const doneWays: readonly (readonly Status[])[] = [
+  ['created', 'approved', 'completed'],
+  ['created', 'reviewed', 'corrected', 'approved', 'completed'],
+  ['created', 'approved', 'completed'],
+];
 
 const remarks: ReadonlyArray<readonly [field: string, text: string]> = [
   ['hs_code', 'The code does not match the material: check the first six digits against the composition.'],
   ['description', 'Please say what the delivery includes and for which use the goods are meant.'],
   ['technical_specification', 'The unit of the flow is missing, and the standard should be named with its year.'],
   ['pictures', 'The second picture shows another size. Please replace it.'],
-  ['price_from', 'The price looks like a price per carton, the unit is a piece.'],
+  ['price', 'The price looks like a price per carton, the unit is a piece.'],
 ];
+
+const general = 'Good card on the whole, one remark before it can be published.';
 
 /** Takes the moment of loading, gives product reviews in every status: every draft's and the latest published cards'. */
 export function demoReviews(now: Date): DemoReview[] {
@@ -31,27 +47,34 @@ export function demoReviews(now: Date): DemoReview[] {
     .sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo);
   return [...drafts, ...latest.slice(0, 14)].map((card, i) => {
     const random = seededRandom(seedOf(`review:${card.vendorCode}`));
-    const status = card.state === 'draft' ? pick(draftStatuses, i) : 'completed';
-    const created = status === 'completed' ? card.publishedDaysAgo + 4 + random() * 6 : 0.2 + random() * 18;
-    const noted = status === 'reviewed' || status === 'corrected';
-    const [field, text] = pick(remarks, Math.floor(random() * 5));
-    return {
-      id: demoId('review', card.vendorCode),
-      cardId: card.id,
-      supplierCompanyId: card.companyId,
+    const isDraft = card.state === 'draft';
+    const way = pick(isDraft ? draftWays : doneWays, i);
+    const begun = isDraft ? 0.2 + random() * 18 : card.publishedDaysAgo + 4 + random() * 6;
+    const ended = isDraft ? begun * (way.length === 1 ? 1 : 0.4) : card.publishedDaysAgo;
+    const reviewerId = pick(reviewers, i);
+    const managerId = card.brokerManagerId;
+    const steps = way.map((status, n) => ({
       status,
-      reviewerId: status === 'created' && i % 2 === 0 ? null : pick(reviewers, i),
-      managerId: card.brokerManagerId,
-      createdAt: daysBefore(now, created),
-      updatedAt: daysBefore(
-        now,
-        status === 'completed' ? card.publishedDaysAgo : created * (status === 'created' ? 1 : 0.4),
-      ),
-      fieldComments: noted ? { [field]: text } : {},
-      generalComment: noted ? 'Good card on the whole, one remark before it can be published.' : '',
+      at: daysBefore(now, begun + ((ended - begun) * n) / Math.max(1, way.length - 1)),
+      userId: status === 'created' || status === 'corrected' ? managerId : reviewerId,
+    }));
+    const returned = steps.find(({ status }) => status === 'reviewed');
+    const remark = pick(remarks, Math.floor(random() * 5));
+    return {
+      ...{ id: demoId('review', card.vendorCode), cardId: card.id, supplierCompanyId: card.companyId },
+      ...{ status: way.at(-1) ?? 'created', reviewerId, managerId, steps },
+      createdAt: daysBefore(now, begun),
+      updatedAt: daysBefore(now, ended),
+      round: way.includes('corrected') ? 2 : 1,
+      comments: returned === undefined ? [] : written(remark, returned.at),
     };
   });
 }
+
+const written = ([field, text]: readonly [field: string, text: string], at: string): DemoReview['comments'] => [
+  { round: 1, field, text, at },
+  { round: 1, field: 'general', text: general, at },
+];
 
 /** Takes the moment of loading, gives supplier applications in every status. */
 export function demoApplications(now: Date): DemoApplication[] {

@@ -1,3 +1,4 @@
+import { companyId } from '@setu/demo-world';
 import type { EventEnvelope } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
 import { NoticeEntity, NoticePeriod, NoticeType } from '@setu/proto/identity/words';
@@ -136,16 +137,27 @@ describe('who is told', () => {
     ['created', ['review_created reviewer@setu.example']],
     ['reviewed', ['review_status_changed manager@setu.example']],
     ['corrected', ['review_status_changed reviewer@setu.example']],
-    ['completed', ['review_status_changed manager@setu.example']],
+    ['completed', ['review_completed manager@setu.example', 'review_completed supplier@kaveri.example']],
   ] as const)('of a review that is %s: the one whose turn it is', async (to, expected) => {
     await tell(
       reviewed({
         to: wireReviewStatus(to),
         reviewerId: idOf('reviewer@setu.example'),
         managerId: idOf('manager@setu.example'),
+        supplierId: companyId('kaveri'),
       }),
     );
     expect(await told()).toEqual(expected);
+  });
+
+  it('of a review that another reviewer has: he alone, where it is his turn', async () => {
+    const given = (status: 'created' | 'reviewed') => {
+      const [from, to] = [wireReviewStatus(status), wireReviewStatus(status)];
+      const people = { reviewerId: idOf('reviewer2@setu.example'), managerId: idOf('manager@setu.example') };
+      return reviewed({ from, to, ...people });
+    };
+    await tell(given('created'), given('reviewed'));
+    expect(await told()).toEqual(['review_created reviewer2@setu.example']);
   });
 
   it('of a review without a reviewer: every reviewer', async () => {

@@ -1,12 +1,15 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { applicationRpcs } from './applications/rpc/index.js';
+import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { migrations } from './migrations/index.js';
+import { translatorOf } from './provider/provider.js';
 import { queueRpcs } from './queues/rpc/index.js';
 import { reviewRpcs } from './reviews/rpc/index.js';
 import { served } from './served.js';
 import { stores } from './store/index.js';
+import { translationRpcs } from './translations/rpc/index.js';
 
 /** Starts the service on the environment; gives its address and how to close it. */
 export const start = (env: Env, parts: Parts = {}) =>
@@ -16,7 +19,9 @@ export const start = (env: Env, parts: Parts = {}) =>
       service: served,
       migrations,
       stores,
-      handlers: (deps) => equip({ ...reviewRpcs, ...applicationRpcs, ...queueRpcs }, deps),
+      extraEnv: config,
+      edge: async ({ env: settings }) => ({ edge: { translate: translatorOf(settings) } }),
+      handlers: (deps) => equip({ ...reviewRpcs, ...translationRpcs, ...applicationRpcs, ...queueRpcs }, deps),
       consumers: () => consumers,
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },

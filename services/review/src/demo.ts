@@ -1,8 +1,10 @@
-import { companies, demoApplications, demoCards, demoReviews, users } from '@setu/demo-world';
+import { companies, demoApplications, demoCards, demoReviews, demoTerms, users } from '@setu/demo-world';
 import type { Application } from './applications/domain/application.js';
 import type { CompanyCopy, SkuCopy, UserCopy } from './copies/domain/copies.js';
 import type { ReviewDeps } from './deps.js';
-import type { Review, ReviewComment } from './reviews/domain/review.js';
+import type { Review, ReviewComment, ReviewStep } from './reviews/domain/review.js';
+import type { TextField } from './translations/domain/texts.js';
+import type { ApprovedText } from './translations/domain/translation.js';
 
 /** The demo world's reviews and applications in every status, and the copies their lists show. */
 export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clock'>): Promise<void> {
@@ -12,7 +14,11 @@ export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clo
     await stores.people.putUsers(users.map(userCopy));
     await stores.people.putCompanies(companies.map(companyCopy));
     await stores.cards.load(demoCards().map(skuCopy));
-    await stores.reviews.add(reviews.map(review), reviews.flatMap(commentsOf));
+    await stores.reviews.add(reviews.map(review));
+    await stores.rounds.addSteps(reviews.flatMap(stepsOf));
+    await stores.rounds.addComments(reviews.flatMap(commentsOf));
+    await stores.memory.keep(approvedTexts(clock.now()));
+    await stores.glossary.add(demoTerms(clock.now()).map((term) => ({ ...term, updatedAt: new Date(term.updatedAt) })));
     await stores.applications.add(applications.map(application));
   });
 }
@@ -28,25 +34,58 @@ const companyCopy = (company: (typeof companies)[number]): CompanyCopy => {
   return { id, type, shortName, active, brokerManagerId: brokerManagerId || undefined, version: 1 };
 };
 
-const skuCopy = (card: ReturnType<typeof demoCards>[number]): SkuCopy => {
-  const { id, companyId: supplierId, name, state, brokerManagerId } = card;
-  return { id, supplierId, name, state, brokerManagerId: brokerManagerId || undefined, revision: 1 };
+const skuCopy = (card: DemoCard): SkuCopy => {
+  const { id, companyId: supplierId, name, vendorCode, state, brokerManagerId } = card;
+  const being = { draftVersion: state === 'draft' ? 1 : 0, edit: 1, revision: 1 };
+  return { id, supplierId, name, vendorCode, state, brokerManagerId: brokerManagerId || undefined, ...being };
 };
 
+type DemoCard = ReturnType<typeof demoCards>[number];
 type DemoReview = ReturnType<typeof demoReviews>[number];
 
-const review = ({ cardId, supplierCompanyId, fieldComments: _, ...row }: DemoReview): Review => ({
-  ...row,
-  skuId: cardId,
-  supplierId: supplierCompanyId,
-  reviewerId: row.reviewerId ?? undefined,
-  managerId: row.managerId || undefined,
+const isApproved = ({ status }: DemoReview): boolean => status === 'approved' || status === 'completed';
+
+const review = (row: DemoReview): Review => ({
+  ...{ id: row.id, skuId: row.cardId, supplierId: row.supplierCompanyId, status: row.status, round: row.round },
+  ...{ reviewerId: row.reviewerId, managerId: row.managerId || undefined },
   createdAt: new Date(row.createdAt),
   updatedAt: new Date(row.updatedAt),
+  version: row.steps.length,
+  revision: row.steps.length,
+  cardVersion: 1,
+  approvedEdit: isApproved(row) ? 1 : 0,
 });
 
-const commentsOf = ({ id: reviewId, fieldComments }: DemoReview): ReviewComment[] =>
-  Object.entries(fieldComments).map(([field, text]) => ({ reviewId, field, text }));
+const stepsOf = ({ id: reviewId, steps }: DemoReview): ReviewStep[] =>
+  steps.map(({ status, at, userId }, n) => ({
+    ...{ reviewId, seq: n + 1, status, at: new Date(at), actingUserId: undefined },
+    byUserId: userId || undefined,
+  }));
+
+const commentsOf = ({ id: reviewId, comments }: DemoReview): ReviewComment[] =>
+  comments.map((comment) => ({ ...comment, reviewId, at: new Date(comment.at) }));
+
+const textsOf = (card: DemoCard): [TextField, DemoCard['name']][] => [
+  ['name', card.name],
+  ['composition', card.composition],
+  ['features', card.features],
+  ['technical_specification', card.technicalSpecification],
+  ['description', card.description],
+];
+
+/** Texts of the published cards, each wording once. */
+function approvedTexts(now: Date): ApprovedText[] {
+  const known = new Set<string>();
+  return demoCards().flatMap((card) => {
+    if (card.state !== 'published') return [];
+    const approvedAt = new Date(now.getTime() - card.publishedDaysAgo * 86_400_000);
+    return textsOf(card).flatMap(([field, { en: english, ru: russian }]) => {
+      if (english === '' || russian === '' || known.has(english)) return [];
+      known.add(english);
+      return [{ skuId: card.id, field, english, russian, approvedAt }];
+    });
+  });
+}
 
 const application = (row: ReturnType<typeof demoApplications>[number]): Application => {
   const { brokerManagerId, createdAt, inWorkAt, completedAt, regulationAccepted: _, ...rest } = row;

@@ -1,5 +1,6 @@
 import { demoApplications, demoReviews } from '@setu/demo-world';
 import { actors } from '@setu/kit/testing';
+import { ListReviewsRequest } from '@setu/proto/review/reviews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, type World } from './given.js';
 
@@ -15,7 +16,7 @@ describe('the demo world', () => {
   it('brings reviews and applications with every name known', async () => {
     const now = world.clock.now();
     const page = { page: 1, limit: 100 };
-    const reviews = await world.client.listReviews({ statuses: [], page }, { actor: senior });
+    const reviews = await world.client.listReviews(ListReviewsRequest.fromPartial({ page }), { actor: senior });
     const applications = await world.client.listApplications({ statuses: [], page }, { actor: senior });
     expect(reviews.total).toBe(demoReviews(now).length);
     expect(applications.total).toBe(demoApplications(now).length);

@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { bootService } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
-import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
+import { SkuPublished, SkuRemoved, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, UserChanged, UserRemoved } from '@setu/proto/identity/events';
 import { start } from '../src/app.js';
@@ -65,7 +65,11 @@ export const given = (world: World) => {
       await tell('setu.identity.company.changed', company.companyId, CompanyChanged.encode(company).finish());
       return company.companyId;
     },
-    async card(what: 'created' | 'updated' | 'published', { card, ...rest }: CardPart) {
+    async card(
+      what: 'created' | 'updated' | 'published',
+      { card, ...rest }: CardPart,
+      { draftVersion = 0, edit = 0 }: { draftVersion?: number; edit?: number } = {},
+    ) {
       const details = {
         ...CardDetails.create(),
         version: 1,
@@ -75,20 +79,29 @@ export const given = (world: World) => {
       };
       const message = { card: details };
       const payload =
-        what === 'published'
-          ? SkuPublished.encode(message)
-          : SkuUpdated.encode({ ...message, draftVersion: 0, edit: 0 });
+        what === 'published' ? SkuPublished.encode(message) : SkuUpdated.encode({ ...message, draftVersion, edit });
       await tell(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish());
     },
     withdrawn: (skuId: string, revision: number) =>
       tell('setu.catalogue.sku.withdrawn', skuId, SkuWithdrawn.encode({ skuId, version: 1, revision }).finish()),
+    gone: (skuId: string, revision: number) =>
+      tell('setu.catalogue.sku.removed', skuId, SkuRemoved.encode({ skuId, revision }).finish()),
     async review(part: Partial<Review>) {
       const review: Review = {
         ...{ id: id(), skuId: id(), supplierId: id(), status: 'created', reviewerId: undefined, managerId: undefined },
-        ...{ generalComment: '', createdAt: day('2026-11-01'), updatedAt: day('2026-11-01') },
+        ...{ round: 1, version: 1, revision: 1, cardVersion: 1, approvedEdit: 0 },
+        ...{ createdAt: day('2026-11-01'), updatedAt: day('2026-11-01') },
         ...part,
       };
-      await world.deps.write(({ reviews }) => reviews.add([review], []));
+      const step = { reviewId: review.id, at: review.createdAt, byUserId: undefined, actingUserId: undefined };
+      const first = { ...step, seq: 1, status: 'created' } as const;
+      await world.deps.write(async ({ reviews, rounds }) => {
+        await reviews.add([review]);
+        await rounds.addSteps([
+          first,
+          ...(review.status === 'created' ? [] : [{ ...step, seq: 2, status: review.status }]),
+        ]);
+      });
       return review.id;
     },
     async application(part: Partial<Application>) {

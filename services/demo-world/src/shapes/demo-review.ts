@@ -5,14 +5,24 @@ export interface DemoReview {
   cardId: string;
   supplierCompanyId: string;
   status: 'created' | 'reviewed' | 'corrected' | 'approved' | 'completed';
-  /** Null when nobody is assigned. */
-  reviewerId: string | null;
+  reviewerId: string;
   managerId: string;
   createdAt: string;
   updatedAt: string;
-  /** Per form field of the card, as the reviewer wrote them. */
-  fieldComments: Record<string, string>;
-  generalComment: string;
+  /** Which pass from the reviewer to the manager and back it is, from 1. */
+  round: number;
+  /** How it came to where it stands, first to last. */
+  steps: { status: DemoReview['status']; at: string; userId: string }[];
+  /** What the reviewer wrote, by the form's field; `general` to the whole. */
+  comments: { round: number; field: string; text: string; at: string }[];
+}
+
+export interface DemoTerm {
+  id: string;
+  english: string;
+  russian: string;
+  note: string;
+  updatedAt: string;
 }
 
 export interface DemoApplication {

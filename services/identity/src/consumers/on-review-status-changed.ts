@@ -5,31 +5,42 @@ import { writeNotices } from '../notices/changes/write-notices.js';
 import { type NoticeDraft, turnOf } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
 
-/** A product review moved: the one whose turn it is is told; of one without a reviewer, every reviewer. */
+/**
+ * A product review moved: the one whose turn it is is told, of one without a reviewer every reviewer; of one that only
+ * got another reviewer he alone, where it is his turn. Of a published card its manager and its supplier's people.
+ */
 export const onReviewStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-reviews',
   subject: 'setu.review.review.status_changed',
   handle: async (event, stores) => {
     const review = wire.ReviewStatusChanged.decode(event.payload);
     const status = reviewStatusWord(review.to) ?? '';
-    const draft: NoticeDraft = {
-      type: status === 'created' ? 'review_created' : 'review_status_changed',
-      params: {
-        status,
-        sku_id: review.skuId,
-        name_en: review.name?.en ?? '',
-        name_ru: review.name?.ru ?? '',
-      },
-      entityType: 'review',
-      entityId: review.reviewId,
-    };
-    await writeNotices(stores, { event, draft, to: await whoseTurn({ ...review, to: status }, stores) });
+    await writeNotices(stores, {
+      event,
+      draft: draftOf(review, status),
+      to: await whoseTurn({ ...review, to: status, isGiven: review.from === review.to }, stores),
+    });
   },
 };
 
-type Moved = Pick<wire.ReviewStatusChanged, 'reviewerId' | 'managerId'> & { to: string };
+/** A published card is what its notice is about: its supplier sees no reviews. */
+function draftOf(review: wire.ReviewStatusChanged, status: string): NoticeDraft {
+  const { reviewId, skuId, name } = review;
+  const params = { status, sku_id: skuId, name_en: name?.en ?? '', name_ru: name?.ru ?? '' };
+  if (status === 'completed') return { type: 'review_completed', params, entityType: 'sku', entityId: skuId };
+  const type = status === 'created' ? 'review_created' : 'review_status_changed';
+  return { type, params, entityType: 'review', entityId: reviewId };
+}
+
+interface Moved extends Pick<wire.ReviewStatusChanged, 'reviewerId' | 'managerId' | 'supplierId'> {
+  to: string;
+  /** Only its reviewer changed. */
+  isGiven: boolean;
+}
 
 async function whoseTurn(review: Moved, { users }: Pick<Stores, 'users'>): Promise<string[]> {
-  if (turnOf(review) === 'manager') return [review.managerId];
-  return review.reviewerId === '' ? users.reviewerIds() : [review.reviewerId];
+  const { reviewerId, managerId, supplierId, to, isGiven } = review;
+  if (to === 'completed') return [managerId, ...(await users.idsOfCompany(supplierId))];
+  if (turnOf(review) === 'manager') return isGiven ? [] : [managerId];
+  return reviewerId === '' ? users.reviewerIds() : [reviewerId];
 }

@@ -2,6 +2,8 @@ import { eventCareMigration, inboxMigration, leaverMigration, outboxMigration } 
 import { createCopies } from './202611201000-create-copies.js';
 import { createReviews } from './202611201010-create-reviews.js';
 import { skuCopyRevisions } from './202611220030-sku-copy-revisions.js';
+import { reviewRounds } from './202611222350-review-rounds.js';
+import { createTranslations } from './202611222351-create-translations.js';
 
 /** Every change of the service's schema, oldest first. */
 export const migrations = [
@@ -12,4 +14,6 @@ export const migrations = [
   createReviews,
   skuCopyRevisions,
   leaverMigration,
+  reviewRounds,
+  createTranslations,
 ];

@@ -4,17 +4,31 @@ import { applicationStore } from '../applications/store/applications.js';
 import type { ApplicationTables } from '../applications/store/tables.js';
 import { cardStore } from '../copies/store/cards.js';
 import { peopleStore } from '../copies/store/people.js';
+import { staffStore } from '../copies/store/staff.js';
 import type { CopyTables } from '../copies/store/tables.js';
+import { glossaryStore } from '../glossary/store/glossary.js';
+import type { GlossaryTables } from '../glossary/store/tables.js';
+import { reviewLists } from '../reviews/store/list-reviews.js';
+import { queuePlaces } from '../reviews/store/queue-places.js';
 import { reviewStore } from '../reviews/store/reviews.js';
+import { roundStore } from '../reviews/store/rounds.js';
 import type { ReviewTables } from '../reviews/store/tables.js';
+import { memoryStore } from '../translations/store/memory.js';
+import type { TranslationTables } from '../translations/store/tables.js';
+import { translationStore } from '../translations/store/translations.js';
 
-interface Tables extends ReviewTables, ApplicationTables, CopyTables, LeaverTables {}
+interface Tables extends ReviewTables, ApplicationTables, CopyTables, TranslationTables, GlossaryTables, LeaverTables {}
 
 /** Everything the service remembers; the same shape on the pool and in a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
-  reviews: reviewStore(conn),
+  reviews: { ...reviewStore(conn), ...reviewLists(conn), ...queuePlaces(conn) },
+  rounds: roundStore(conn),
+  translations: translationStore(conn),
+  memory: memoryStore(conn),
+  glossary: glossaryStore(conn),
   applications: applicationStore(conn),
   people: peopleStore(conn),
+  staff: staffStore(conn),
   cards: cardStore(conn),
   leavers: leaverStore(conn),
 });

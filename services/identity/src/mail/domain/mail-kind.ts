@@ -27,6 +27,7 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   request_claim_closed: 'notices',
   review_created: 'approvals',
   review_status_changed: 'approvals',
+  review_completed: 'notices',
   application_new: 'approvals',
   substitution_started: 'notices',
   substitution_finished: 'notices',

@@ -29,7 +29,12 @@ export interface SkuCopy {
   id: string;
   supplierId: string | undefined;
   name: LocalText;
+  vendorCode: string;
   state: 'draft' | 'published' | 'withdrawn';
   brokerManagerId: string | undefined;
   revision: number;
+  /** The version being written; 0: none. */
+  draftVersion: number;
+  /** How often that was written. */
+  edit: number;
 }

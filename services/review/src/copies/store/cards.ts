@@ -17,6 +17,27 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
     return written.length > 0;
   },
 
+  /** The copy of a card, locked until the transaction ends: who opens or ends its review waits for who does so too. */
+  async lock(id: string): Promise<SkuCopy | undefined> {
+    const row = await conn('sku_copy').where({ id, removed: false }).forUpdate().first();
+    return row && fromRow(row);
+  },
+
+  async find(id: string): Promise<SkuCopy | undefined> {
+    const row = await conn('sku_copy').where({ id }).first();
+    return row && fromRow(row);
+  },
+
+  /** The card is gone; it is remembered, so that what was told before and comes late opens no review. */
+  async remove(id: string, revision: number): Promise<void> {
+    const gone = { state: 'withdrawn', revision, removed: true, draft_version: 0 } as const;
+    await conn('sku_copy')
+      .insert({ ...unknown, id, ...gone })
+      .onConflict('id')
+      .merge(gone)
+      .whereRaw('sku_copy.revision < excluded.revision');
+  },
+
   /** All cards of a manager are another's; nobody's where there is none. */
   async handOver(fromId: string, toId: string | undefined): Promise<void> {
     await conn('sku_copy')
@@ -31,29 +52,49 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
 
   /** The card is no longer public; it is remembered even when nothing was told of it before. */
   async withdraw(id: string, revision: number): Promise<void> {
-    const unknown = { supplier_id: null, name_en: '', name_ru: '', broker_manager_id: null };
     await conn('sku_copy')
-      .insert({ id, ...unknown, state: 'withdrawn', revision })
+      .insert({ ...unknown, id, state: 'withdrawn', revision })
       .onConflict('id')
       .merge({ state: 'withdrawn', revision })
       .whereRaw('sku_copy.revision < excluded.revision');
   },
 });
 
+const unknown: Omit<SkuRow, 'id' | 'state' | 'revision'> = {
+  ...{ supplier_id: null, name_en: '', name_ru: '', vendor_code: '', broker_manager_id: null },
+  ...{ draft_version: 0, edit: 0, removed: false },
+};
+
 /** Of a card whose withdrawal overtook everything else, what it is called still matters. */
 async function describe(conn: TableConn<CopyTables>, row: SkuRow): Promise<void> {
-  const { id, supplier_id, name_en, name_ru, broker_manager_id } = row;
+  const { id, supplier_id, name_en, name_ru, vendor_code, broker_manager_id } = row;
   await conn('sku_copy')
     .where({ id, name_en: '', name_ru: '' })
-    .update({ supplier_id, name_en, name_ru, broker_manager_id });
+    .update({ supplier_id, name_en, name_ru, vendor_code, broker_manager_id });
 }
 
-const toRow = ({ id, supplierId, name, state, brokerManagerId, revision }: SkuCopy): SkuRow => ({
-  id,
-  supplier_id: supplierId ?? null,
-  name_en: name.en,
-  name_ru: name.ru,
-  state,
-  broker_manager_id: brokerManagerId ?? null,
-  revision,
+const toRow = (card: SkuCopy): SkuRow => ({
+  id: card.id,
+  supplier_id: card.supplierId ?? null,
+  name_en: card.name.en,
+  name_ru: card.name.ru,
+  vendor_code: card.vendorCode,
+  state: card.state,
+  broker_manager_id: card.brokerManagerId ?? null,
+  revision: card.revision,
+  draft_version: card.draftVersion,
+  edit: card.edit,
+  removed: false,
+});
+
+const fromRow = (row: SkuRow): SkuCopy => ({
+  id: row.id,
+  supplierId: row.supplier_id ?? undefined,
+  name: { en: row.name_en, ru: row.name_ru },
+  vendorCode: row.vendor_code,
+  state: row.state,
+  brokerManagerId: row.broker_manager_id ?? undefined,
+  revision: row.revision,
+  draftVersion: row.draft_version,
+  edit: row.edit,
 });

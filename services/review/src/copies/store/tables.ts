@@ -26,9 +26,13 @@ export interface SkuRow {
   supplier_id: string | null;
   name_en: string;
   name_ru: string;
+  vendor_code: string;
   state: SkuCopy['state'];
   broker_manager_id: string | null;
   revision: number;
+  draft_version: number;
+  edit: number;
+  removed: boolean;
 }
 
 export interface CopyTables {

@@ -40,8 +40,11 @@ const turns: Record<Role, readonly Waiting[]> = {
   ],
 };
 
-const rolesOf = ({ companyType, roles }: Caller): Role[] =>
-  companyType === 'broker' ? (Object.keys(named) as Role[]).filter((role) => roles.includes(named[role])) : [];
+/** Whether one of the broker's people has the part in reviews and applications. */
+export const hasRole = ({ companyType, roles }: Caller, role: Role): boolean =>
+  companyType === 'broker' && roles.includes(named[role]);
+
+const rolesOf = (caller: Caller): Role[] => (Object.keys(named) as Role[]).filter((role) => hasRole(caller, role));
 
 /** Whether the caller sees the queue. */
 export const sees = (caller: Caller, queue: 'reviews' | 'applications'): boolean =>

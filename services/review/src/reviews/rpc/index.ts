@@ -1,6 +1,17 @@
 import type { ReviewsService } from '@setu/proto/review/reviews';
 import type { Rpcs } from '../../served.js';
+import { approveReview } from './approve-review.js';
+import { correctReview } from './correct-review.js';
+import { findReview } from './find-review.js';
+import { getReview } from './get-review.js';
 import { listReviews } from './list-reviews.js';
+import { openReview } from './open-review.js';
+import { restartReview } from './restart-review.js';
+import { returnReview } from './return-review.js';
+import { setReviewer } from './set-reviewer.js';
 
 /** What can be asked of reviews. */
-export const reviewRpcs = { listReviews } satisfies Rpcs<typeof ReviewsService>;
+export const reviewRpcs = {
+  ...{ listReviews, getReview, findReview, openReview, setReviewer },
+  ...{ returnReview, approveReview, correctReview, restartReview },
+} satisfies Rpcs<typeof ReviewsService>;

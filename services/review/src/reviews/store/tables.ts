@@ -8,18 +8,34 @@ export interface ReviewRow {
   status: Review['status'];
   reviewer_id: string | null;
   manager_id: string | null;
-  general_comment: string;
   created_at: Date;
   updated_at: Date;
+  round: number;
+  version: number;
+  revision: number;
+  card_version: number;
+  approved_edit: number;
 }
 
 export interface CommentRow {
   review_id: string;
+  round: number;
   field: string;
   text: string;
+  at: Date;
+}
+
+export interface StepRow {
+  review_id: string;
+  seq: number;
+  status: Review['status'];
+  at: Date;
+  by_user_id: string | null;
+  acting_user_id: string | null;
 }
 
 export interface ReviewTables {
   product_review: Table<ReviewRow>;
   review_comment: Table<CommentRow>;
+  review_step: Table<StepRow>;
 }

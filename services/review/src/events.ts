@@ -1,0 +1,36 @@
+import type { NewEvent } from '@setu/kit/events';
+import * as wire from '@setu/proto/review/events';
+import { ReviewStatus } from '@setu/proto/review/words';
+import { wireReviewStatus } from '@setu/proto/wire-words';
+import type { LocalText } from './domain/local-text.js';
+import type { Review } from './reviews/domain/review.js';
+
+/** A review was opened (`from` undefined), moved, or got another reviewer (`from` is its status). */
+export function reviewStatusChanged(review: Review, from: Review['status'] | undefined, name: LocalText): NewEvent {
+  const payload = wire.ReviewStatusChanged.encode({
+    reviewId: review.id,
+    version: review.version,
+    skuId: review.skuId,
+    from: from === undefined ? ReviewStatus.UNSPECIFIED : wireReviewStatus(from),
+    to: wireReviewStatus(review.status),
+    reviewerId: review.reviewerId ?? '',
+    managerId: review.managerId ?? '',
+    name,
+    revision: review.revision,
+    supplierId: review.supplierId,
+  }).finish();
+  return { subject: 'setu.review.review.status_changed', aggregateId: review.id, payload };
+}
+
+/** A card was approved and translated: it is to be published as it was reviewed. */
+export function reviewCompleted(review: Review, russian: Record<string, string>): NewEvent {
+  const payload = wire.ReviewCompleted.encode({
+    reviewId: review.id,
+    skuId: review.skuId,
+    cardVersion: review.cardVersion,
+    cardEdit: review.approvedEdit,
+    russian,
+    reviewerId: review.reviewerId ?? '',
+  }).finish();
+  return { subject: 'setu.review.review.completed', aggregateId: review.id, payload };
+}

@@ -1,0 +1,45 @@
+import { characters, invalid } from '@setu/kit/core';
+
+/** A term in both languages. */
+export interface Term {
+  id: string;
+  english: string;
+  russian: string;
+  note: string;
+  updatedAt: Date;
+}
+
+/** What is written of a term. */
+export type Wording = Pick<Term, 'english' | 'russian' | 'note'>;
+
+const most = { en: 120, ru: 120, note: 300 };
+
+/** Takes a term as typed, gives it with blanks collapsed; `invalid` on en, ru and note. */
+export function readWording(typed: Wording): Wording {
+  const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const wording = { english: tidy(typed.english), russian: tidy(typed.russian), note: typed.note.trim() };
+  const named = { en: wording.english, ru: wording.russian, note: wording.note };
+  const refused: Parameters<typeof invalid>[0] = {};
+  for (const field of Object.keys(most) as (keyof typeof most)[]) {
+    if (field !== 'note' && named[field] === '') refused[field] = 'required';
+    if (characters(named[field]) > most[field])
+      refused[field] = { code: 'length_max', params: { max: String(most[field]) } };
+  }
+  if (Object.keys(refused).length > 0) throw invalid(refused);
+  return wording;
+}
+
+/** Whether two terms are worded alike. */
+export const isSameWording = (one: Wording, other: Wording): boolean =>
+  one.english === other.english && one.russian === other.russian && one.note === other.note;
+
+const letter = '[\\p{L}\\p{N}]';
+
+/** Takes a text and terms its letters may hold; gives those it has as whole words (in the plural too), the longest first. */
+export function termsIn(text: string, terms: readonly Term[]): Term[] {
+  const holds = ({ english }: Term): boolean => {
+    const word = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`(?<!${letter})${word}(?:e?s)?(?!${letter})`, 'iu').test(text);
+  };
+  return terms.filter(holds).sort((one, other) => other.english.length - one.english.length);
+}

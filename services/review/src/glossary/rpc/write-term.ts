@@ -1,0 +1,25 @@
+import { exists, notFound } from '@setu/kit/core';
+import { readOptionalId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { termView } from '../../wire/term-view.js';
+import { mustWord } from '../domain/rights.js';
+import { isSameWording, readWording } from '../domain/terms.js';
+
+/** A new term that stands as it is asked for already is that one: a second click writes nothing. */
+export const writeTerm: Rpc<'writeTerm'> =
+  ({ write, clock, ids }) =>
+  async ({ id: asked, ...typed }, { actor }) => {
+    mustWord(actor);
+    const id = readOptionalId(asked);
+    const wording = readWording(typed);
+    return write(async ({ glossary }) => {
+      if (id !== undefined && (await glossary.find(id)) === undefined) throw notFound();
+      const other = await glossary.findEnglish(wording.english);
+      if (other !== undefined && isSameWording(other, wording) && (id ?? other.id) === other.id)
+        return { term: termView(other) };
+      if (other !== undefined && other.id !== id) throw exists('en', 'term_taken');
+      const term = { ...wording, id: id ?? ids.id(), updatedAt: clock.now() };
+      await glossary.put(term, actor.userId);
+      return { term: termView(term) };
+    });
+  };

@@ -1,0 +1,72 @@
+import { exists } from '@setu/kit/core';
+import { likeContaining, type TableConn, violationsAs } from '@setu/kit/db';
+import { countOf } from '../../store/count.js';
+import type { Term } from '../domain/terms.js';
+import type { GlossaryTables, TermRow } from './tables.js';
+
+const mostInText = 50;
+
+const taken = violationsAs({ glossary_term_english_key: () => exists('en', 'term_taken') });
+
+/** Terms; an English one stands once, however it is written. */
+export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
+  /** One page of those that contain the text in either language, by their English, and how many there are. */
+  async list(search: string, { limit, offset }: { limit: number; offset: number }) {
+    const found = () => {
+      const query = conn('glossary_term');
+      const pattern = likeContaining(search);
+      if (search !== '') void query.whereRaw('(english ilike :pattern or russian ilike :pattern)', { pattern });
+      return query;
+    };
+    const total = await countOf(found());
+    const rows = await found().orderByRaw('lower(english), id').limit(limit).offset(offset);
+    return { terms: rows.map(fromRow), total };
+  },
+
+  /** Terms whose letters stand in the text, the longest first. */
+  async within(text: string): Promise<Term[]> {
+    const rows = await conn('glossary_term')
+      .whereRaw('position(lower(english) in lower(:text)) > 0', { text })
+      .orderByRaw('length(english) desc, id')
+      .limit(mostInText);
+    return rows.map(fromRow);
+  },
+
+  async find(id: string): Promise<Term | undefined> {
+    const row = await conn('glossary_term').where({ id }).first();
+    return row && fromRow(row);
+  },
+
+  /** The term with this English, in capitals or not. */
+  async findEnglish(english: string): Promise<Term | undefined> {
+    const row = await conn('glossary_term').whereRaw('lower(english) = lower(:english)', { english }).first();
+    return row && fromRow(row);
+  },
+
+  /** `exists` on en where another term has its English. */
+  async put(term: Term, byUserId: string): Promise<void> {
+    await taken(
+      conn('glossary_term')
+        .insert({ ...toRow(term), by_user_id: byUserId })
+        .onConflict('id')
+        .merge(),
+    );
+  },
+
+  async remove(id: string): Promise<void> {
+    await conn('glossary_term').where({ id }).delete();
+  },
+
+  /** Many terms at once. */
+  async add(terms: readonly Term[]): Promise<void> {
+    if (terms.length > 0) await conn('glossary_term').insert(terms.map(toRow));
+  },
+});
+
+const fromRow = ({ id, english, russian, note, updated_at: updatedAt }: TermRow): Term => ({
+  ...{ id, english, russian, note, updatedAt },
+});
+
+const toRow = ({ id, english, russian, note, updatedAt }: Term): TermRow => ({
+  ...{ id, english, russian, note, updated_at: updatedAt, by_user_id: null },
+});

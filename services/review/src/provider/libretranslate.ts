@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Question } from './ask-provider.js';
+import type { ProviderSettings } from './provider.js';
+
+const answer = z.object({ translatedText: z.string() });
+
+/** LibreTranslate: `POST /translate`, the key in the body where the server asks for one. */
+export const libreTranslate = ({ url = '', key }: ProviderSettings, q: string): Question<z.infer<typeof answer>> => ({
+  url: new URL('translate', url.endsWith('/') ? url : `${url}/`).href,
+  headers: {},
+  body: { q, source: 'en', target: 'ru', format: 'text', ...(key && { api_key: key }) },
+  answer,
+  text: ({ translatedText }) => translatedText,
+});

@@ -1,0 +1,19 @@
+import { invalid } from '@setu/kit/core';
+import type { Rpc } from '../../served.js';
+import { moveReview } from '../changes/move-review.js';
+import { cardChanged } from '../domain/refusals.js';
+
+export const approveReview: Rpc<'approveReview'> =
+  (deps) =>
+  ({ reviewId, expectedVersion, cardVersion, cardEdit, pictureCount }, { actor }) =>
+    moveReview(deps, {
+      ...{ actor, action: 'approve', reviewId, expectedVersion },
+      async prepare({ cards }, before) {
+        if (pictureCount === 0) throw invalid({ pictures: 'required' });
+        // A later state of the card than the caller read is known here: nobody approves what he has not seen.
+        const card = await cards.lock(before.skuId);
+        const isLater = card !== undefined && card.draftVersion === cardVersion && card.edit > cardEdit;
+        if (cardVersion === 0 || isLater) throw cardChanged(before);
+        return { cardVersion, approvedEdit: cardEdit };
+      },
+    });

@@ -1,0 +1,32 @@
+import { forbidden, invalid, isUuid, notFound } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import { reviewStatusChanged } from '../../events.js';
+import { hasRole } from '../../queues/domain/queues.js';
+import type { Rpc } from '../../served.js';
+import { viewReview } from '../../wire/review-view.js';
+import { conflictOf } from '../changes/move-review.js';
+import { maySetReviewer } from '../domain/rights.js';
+
+/** The same reviewer again changes nothing and tells nothing. */
+export const setReviewer: Rpc<'setReviewer'> =
+  ({ write }) =>
+  async ({ reviewId, reviewerId }, { actor }) => {
+    mustBeUser(actor);
+    if (!hasRole(actor, 'senior')) throw forbidden();
+    const id = readId(reviewId);
+    return write(async (stores) => {
+      const before = await stores.reviews.lock(id);
+      if (before === undefined) throw notFound();
+      if (!maySetReviewer(actor, before)) throw await conflictOf(stores, before);
+      await stores.leavers.hold();
+      const isActive = isUuid(reviewerId) && (await stores.staff.isReviewer(reviewerId));
+      if (!isActive || (await stores.leavers.workOf(reviewerId)) !== reviewerId)
+        throw invalid({ reviewer: 'invalid_option' });
+      if (before.reviewerId === reviewerId) return { review: await viewReview(stores, actor, before) };
+      const given = { ...before, reviewerId, revision: before.revision + 1 };
+      await stores.reviews.save(given);
+      const card = await stores.cards.find(given.skuId);
+      await stores.outbox.add(reviewStatusChanged(given, given.status, card?.name ?? { en: '', ru: '' }));
+      return { review: await viewReview(stores, actor, given) };
+    });
+  };

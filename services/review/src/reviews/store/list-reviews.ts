@@ -1,0 +1,125 @@
+import type { Instants, PageWindow } from '@setu/kit/core';
+import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import type { ReviewStatus } from '@setu/proto/words';
+import { countOf } from '../../store/count.js';
+import type { ListedReview, Person } from '../domain/review-page.js';
+import { fromRow } from './review-rows.js';
+import type { ReviewRow, ReviewTables } from './tables.js';
+
+export const sortKeys = ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+/** What a list shows; what is undefined is not asked for. */
+export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
+  statuses: readonly ReviewStatus[] | undefined;
+  search: string | undefined;
+  created: Instants;
+  managerIds: readonly string[] | undefined;
+  reviewerIds: readonly string[] | undefined;
+  sort: SortKey;
+  descending: boolean;
+  locale: 'en' | 'ru';
+}
+
+interface ListedRow extends ReviewRow {
+  name_en: string;
+  name_ru: string;
+  vendor_code: string;
+  supplier_name: string;
+  reviewer: Person | null;
+  manager: Person | null;
+}
+
+const person = (copy: string): string =>
+  `case when ${copy}.id is null then null else json_build_object('id', ${copy}.id, 'name', ${copy}.name,
+    'surname', ${copy}.surname, 'patronymic', ${copy}.patronymic) end as ${copy}`;
+
+const joins = `
+  left join sku_copy s on s.id = r.sku_id
+  left join company_copy c on c.id = r.supplier_id
+  left join user_copy reviewer on reviewer.id = r.reviewer_id
+  left join user_copy manager on manager.id = r.manager_id`;
+
+const listed = `
+  select r.*, coalesce(s.name_en, '') as name_en, coalesce(s.name_ru, '') as name_ru,
+    coalesce(s.vendor_code, '') as vendor_code, coalesce(c.short_name, '') as supplier_name,
+    ${person('reviewer')}, ${person('manager')}
+  from product_review r${joins}`;
+
+const byPerson = (copy: string): string => `lower(coalesce(${copy}.surname || ' ' || ${copy}.name, ''))`;
+const rank = `array_position(array['created', 'corrected', 'reviewed', 'approved', 'completed'], product_review.status)`;
+
+/** What each sort looks at, and which copy it joins for that. */
+const sorts: Record<SortKey, (locale: 'en' | 'ru') => { by: string; join?: readonly [copy: string, on: string] }> = {
+  supplier: () => ({
+    by: "lower(coalesce(c.short_name, ''))",
+    join: ['company_copy as c', 'product_review.supplier_id'],
+  }),
+  name: (locale) => ({
+    by:
+      locale === 'ru'
+        ? "lower(coalesce(nullif(s.name_ru, ''), s.name_en, ''))"
+        : "lower(coalesce(nullif(s.name_en, ''), s.name_ru, ''))",
+    join: ['sku_copy as s', 'product_review.sku_id'],
+  }),
+  reviewer: () => ({ by: byPerson('reviewer'), join: ['user_copy as reviewer', 'product_review.reviewer_id'] }),
+  manager: () => ({ by: byPerson('manager'), join: ['user_copy as manager', 'product_review.manager_id'] }),
+  status: () => ({ by: rank }),
+  created_at: () => ({ by: 'product_review.created_at' }),
+};
+
+const matches = `(product_review.sku_id in (select id from sku_copy where search_text like :pattern)
+  or product_review.supplier_id in (select id from company_copy where replace(lower(short_name), 'ё', 'е') like :pattern))`;
+
+/** The query of the ids of one page, in its order. */
+export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
+  const { by, join } = sorts[query.sort](query.locale);
+  const direction = query.descending ? 'desc' : 'asc';
+  const found = filtered(conn, query).select('product_review.id');
+  if (join) void found.leftJoin(join[0], `${join[0].split(' as ')[1]}.id`, join[1]);
+  return found.orderByRaw(`${by} ${direction}, product_review.id ${direction}`).limit(query.limit).offset(query.offset);
+}
+
+function filtered(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
+  const found: Knex.QueryBuilder = conn('product_review');
+  const { statuses, search, created, managerIds, reviewerIds } = query;
+  if (statuses !== undefined) void found.whereRaw('product_review.status = any(?::text[])', [[...statuses]]);
+  if (search !== undefined) void found.whereRaw(matches, { pattern: likeContaining(search) });
+  if (created.from !== undefined) void found.where('product_review.created_at', '>=', created.from);
+  if (created.before !== undefined) void found.where('product_review.created_at', '<', created.before);
+  if (managerIds !== undefined) void found.whereRaw('product_review.manager_id = any(?::uuid[])', [[...managerIds]]);
+  if (reviewerIds !== undefined) void found.whereRaw('product_review.reviewer_id = any(?::uuid[])', [[...reviewerIds]]);
+  return found;
+}
+
+/** Reviews as lists show them. */
+export const reviewLists = (conn: TableConn<ReviewTables>) => {
+  const byIds = async (ids: readonly string[]): Promise<ListedReview[]> => {
+    if (ids.length === 0) return [];
+    const { rows } = await conn.raw<{ rows: ListedRow[] }>(`${listed} where r.id = any(:ids::uuid[])`, {
+      ids: [...ids],
+    });
+    const known = new Map(rows.map((row) => [row.id, fromListedRow(row)]));
+    return ids.flatMap((id) => known.get(id) ?? []);
+  };
+  return {
+    /** Those of these reviews that there are, in the order asked for. */
+    byIds,
+
+    /** One page, and how many there are in all. */
+    async list(query: ListQuery): Promise<{ reviews: ListedReview[]; total: number }> {
+      const total = await countOf(filtered(conn, query));
+      const rows: { id: string }[] = await idsQuery(conn, query);
+      return { reviews: await byIds(rows.map(({ id }) => id)), total };
+    },
+  };
+};
+
+const fromListedRow = (row: ListedRow): ListedReview => ({
+  ...fromRow(row),
+  name: { en: row.name_en, ru: row.name_ru },
+  vendorCode: row.vendor_code,
+  supplierName: row.supplier_name,
+  reviewer: row.reviewer ?? undefined,
+  manager: row.manager ?? undefined,
+});

@@ -1,0 +1,56 @@
+import type { TableConn } from '@setu/kit/db';
+import type { ReviewComment, ReviewStep } from '../domain/review.js';
+import type { CommentRow, ReviewTables, StepRow } from './tables.js';
+
+const batch = 500;
+
+/** What was written in the rounds of reviews, and their steps. */
+export const roundStore = (conn: TableConn<ReviewTables>) => ({
+  /** All comments of a review, newest round first. */
+  async comments(reviewId: string): Promise<ReviewComment[]> {
+    const rows = await conn('review_comment')
+      .where({ review_id: reviewId })
+      .orderBy([{ column: 'round', order: 'desc' }, { column: 'field' }]);
+    return rows.map(({ review_id, ...row }) => ({ reviewId: review_id, ...row }));
+  },
+
+  /** The steps of a review, first to last. */
+  async steps(reviewId: string): Promise<ReviewStep[]> {
+    const rows = await conn('review_step').where({ review_id: reviewId }).orderBy('seq');
+    return rows.map(stepFromRow);
+  },
+
+  /** The last step of a review. */
+  async lastStep(reviewId: string): Promise<ReviewStep | undefined> {
+    const row = await conn('review_step').where({ review_id: reviewId }).orderBy('seq', 'desc').first();
+    return row && stepFromRow(row);
+  },
+
+  async addComments(comments: readonly ReviewComment[]): Promise<void> {
+    const rows = comments.map(({ reviewId, ...comment }): CommentRow => ({ review_id: reviewId, ...comment }));
+    for (let at = 0; at < rows.length; at += batch) await conn('review_comment').insert(rows.slice(at, at + batch));
+  },
+
+  async addSteps(steps: readonly ReviewStep[]): Promise<void> {
+    const rows = steps.map(stepToRow);
+    for (let at = 0; at < rows.length; at += batch) await conn('review_step').insert(rows.slice(at, at + batch));
+  },
+});
+
+const stepFromRow = (row: StepRow): ReviewStep => ({
+  reviewId: row.review_id,
+  seq: row.seq,
+  status: row.status,
+  at: row.at,
+  byUserId: row.by_user_id ?? undefined,
+  actingUserId: row.acting_user_id ?? undefined,
+});
+
+const stepToRow = (step: ReviewStep): StepRow => ({
+  review_id: step.reviewId,
+  seq: step.seq,
+  status: step.status,
+  at: step.at,
+  by_user_id: step.byUserId ?? null,
+  acting_user_id: step.actingUserId ?? null,
+});

@@ -1,0 +1,70 @@
+import { characters, invalid } from '@setu/kit/core';
+
+/** A card's texts to translate, by the form's field, with the most characters of each (specification section 5). */
+export const textLimits = {
+  name: 300,
+  features: 500,
+  composition: 500,
+  technical_specification: 500,
+  description: 1000,
+  special_instructions: 1000,
+  condition: 300,
+  area: 300,
+  shipment_description: 500,
+  shipment_port: 300,
+  inco_place: 300,
+} as const;
+export type TextField = keyof typeof textLimits;
+
+/** Texts by field. */
+export type Texts = Partial<Record<TextField, string>>;
+
+const fields = Object.keys(textLimits) as TextField[];
+
+type Failures = Record<string, string | { code: string; params: Record<string, string> }>;
+
+const refuse = (failures: Failures): void => {
+  if (Object.keys(failures).length > 0) throw invalid(failures);
+};
+
+const pathOf = (field: TextField): string => `product_sku_ru.${field}`;
+
+const tooLong = (texts: Texts): Failures =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      characters(texts[field] ?? '') > textLimits[field]
+        ? [[pathOf(field), { code: 'length_max', params: { max: String(textLimits[field]) } }]]
+        : [],
+    ),
+  );
+
+/** Takes texts as sent, gives those of the card's fields; `invalid` on `product_sku_ru.<field>` for one that is too long. */
+export function readTexts(sent: Readonly<Record<string, string>>): Texts {
+  const texts: Texts = Object.fromEntries(
+    fields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])),
+  );
+  refuse(tooLong(texts));
+  return texts;
+}
+
+/**
+ * Takes a translation that is to be published and the English it is of; gives the Russian of each text there is, blanks
+ * around dropped. `invalid` on `product_sku_ru.<field>`: `required` where the English is not translated, `length_max`.
+ */
+export function readTranslation(
+  sent: Readonly<Record<string, string>>,
+  english: Readonly<Record<string, string>>,
+): Texts {
+  const there = fields.filter((field) => field === 'name' || (english[field] ?? '').trim() !== '');
+  const texts: Texts = Object.fromEntries(there.map((field) => [field, (sent[field] ?? '').trim()]));
+  const missing = there.filter((field) => texts[field] === '').map((field) => [pathOf(field), 'required']);
+  refuse({ ...tooLong(texts), ...Object.fromEntries(missing) });
+  return texts;
+}
+
+/** Whether two translations say the same. */
+export const areSame = (one: Texts, other: Texts): boolean =>
+  fields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+
+/** Names among these that are texts of a card. */
+export const knownFields = (names: readonly string[]): TextField[] => fields.filter((field) => names.includes(field));

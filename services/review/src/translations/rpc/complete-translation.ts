@@ -1,0 +1,46 @@
+import { reviewCompleted } from '../../events.js';
+import { moveReview } from '../../reviews/changes/move-review.js';
+import { cardChanged } from '../../reviews/domain/refusals.js';
+import type { Rpc } from '../../served.js';
+import { areSame, readTranslation, type TextField, type Texts } from '../domain/texts.js';
+
+export const completeTranslation: Rpc<'completeTranslation'> =
+  (deps) =>
+  ({ reviewId, russian, english, expectedVersion, cardEdit }, { actor }) => {
+    let texts: Texts = {};
+    return moveReview(deps, {
+      ...{ actor, action: 'complete', reviewId, expectedVersion },
+      async prepare({ cards }, before) {
+        // The card's row is held: what is told of it meanwhile is looked at when this review is done, and opens the next.
+        const card = await cards.lock(before.skuId);
+        const known = card?.draftVersion === before.cardVersion ? card.edit : 0;
+        if (Math.max(known, cardEdit) > before.approvedEdit) throw cardChanged(before);
+        texts = readTranslation(russian, english);
+        return {};
+      },
+      async keep({ translations, memory, outbox }, review) {
+        const { id, skuId, updatedAt: at } = review;
+        const before = await translations.of(id);
+        const { editor = '', seq = 0n } = before ?? {};
+        // Editors' numbers go on from the last save, so that none that is still under way replaces what is published.
+        await translations.save({
+          reviewId: id,
+          russian: texts,
+          machineFields: [],
+          editor,
+          seq: seq + 1n,
+          savedAt: at,
+        });
+        await memory.keep(approved(texts, english).map((text) => ({ ...text, skuId, approvedAt: at })));
+        await outbox.add(reviewCompleted(review, { ...texts }));
+      },
+      isSame: async ({ translations }, { id }) =>
+        areSame((await translations.of(id))?.russian ?? {}, readTranslation(russian, english)),
+    });
+  };
+
+const approved = (texts: Texts, english: Readonly<Record<string, string>>) =>
+  Object.entries(texts).flatMap(([field, russian]) => {
+    const original = (english[field] ?? '').trim();
+    return original === '' ? [] : [{ field: field as TextField, english: original, russian }];
+  });

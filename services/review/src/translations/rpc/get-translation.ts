@@ -1,0 +1,21 @@
+import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import { mustSee } from '../../queues/domain/queues.js';
+import type { Rpc } from '../../served.js';
+import { viewReview } from '../../wire/review-view.js';
+
+export const getTranslation: Rpc<'getTranslation'> =
+  ({ read }) =>
+  async ({ reviewId }, { actor }) => {
+    mustSee(actor, 'reviews');
+    const review = await read.reviews.find(readId(reviewId));
+    if (review === undefined) throw notFound();
+    const kept = await read.translations.of(review.id);
+    return {
+      review: await viewReview(read, actor, review),
+      russian: { ...kept?.russian },
+      machineFields: kept?.machineFields ?? [],
+      savedAt: kept?.savedAt.toISOString() ?? '',
+      seq: kept?.seq ?? 0n,
+    };
+  };

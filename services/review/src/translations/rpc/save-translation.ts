@@ -1,0 +1,27 @@
+import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import { mustSee } from '../../queues/domain/queues.js';
+import { conflictOf } from '../../reviews/changes/move-review.js';
+import { after } from '../../reviews/domain/lifecycle.js';
+import { demandAction } from '../../reviews/domain/rights.js';
+import type { Rpc } from '../../served.js';
+import { knownFields, readTexts } from '../domain/texts.js';
+
+/** Late saves of one editor are dropped; of a review that is no longer translated none is kept. */
+export const saveTranslation: Rpc<'saveTranslation'> =
+  ({ write, clock }) =>
+  async ({ reviewId: asked, russian: sent, machineFields, editor, seq = 0n }, { actor }) => {
+    mustSee(actor, 'reviews');
+    const reviewId = readId(asked);
+    return write(async (stores) => {
+      const review = await stores.reviews.lock(reviewId);
+      if (review === undefined) throw notFound();
+      demandAction(actor, review, 'complete');
+      if (after(review.status, 'complete') === undefined) throw await conflictOf(stores, review);
+      const savedAt = clock.now();
+      const typed = { russian: readTexts(sent), machineFields: knownFields(machineFields) };
+      const isKept = await stores.translations.save({ ...typed, reviewId, editor, seq, savedAt });
+      const kept = isKept ? savedAt : (await stores.translations.of(reviewId))?.savedAt;
+      return { savedAt: kept?.toISOString() ?? '', dropped: !isKept };
+    });
+  };

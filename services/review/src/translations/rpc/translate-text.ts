@@ -1,0 +1,18 @@
+import { characters, forbidden, invalid } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import { sees } from '../../queues/domain/queues.js';
+import type { Rpc } from '../../served.js';
+
+const longest = 5000;
+
+/** A supplier's own staff and the broker's people with a part in reviews. */
+export const translateText: Rpc<'translateText'> =
+  ({ edge }) =>
+  async ({ text: sent }, { actor, signal }) => {
+    mustBeUser(actor);
+    if (actor.companyType !== 'supplier' && !sees(actor, 'reviews')) throw forbidden();
+    const text = sent.trim();
+    if (text === '') throw invalid({ text: 'required' });
+    if (characters(text) > longest) throw invalid({ text: { code: 'length_max', params: { max: String(longest) } } });
+    return { text: await edge.translate(text, signal) };
+  };

@@ -1,0 +1,40 @@
+import type { TableConn } from '@setu/kit/db';
+import type { Translation } from '../domain/translation.js';
+import type { TranslationRow, TranslationTables } from './tables.js';
+
+/** What is kept of translations. */
+export const translationStore = (conn: TableConn<TranslationTables>) => ({
+  async of(reviewId: string): Promise<Translation | undefined> {
+    const row = await conn('translation').where({ review_id: reviewId }).first();
+    return row && fromRow(row);
+  },
+
+  /** Keeps a save; gives false where a later one of the same editor stands. */
+  async save(translation: Translation): Promise<boolean> {
+    const written = await conn('translation')
+      .insert(toRow(translation))
+      .onConflict('review_id')
+      .merge()
+      .whereRaw("translation.editor <> excluded.editor or excluded.editor = '' or translation.seq < excluded.seq")
+      .returning('review_id');
+    return written.length > 0;
+  },
+});
+
+const fromRow = (row: TranslationRow): Translation => ({
+  reviewId: row.review_id,
+  russian: row.russian,
+  machineFields: row.machine_fields,
+  editor: row.editor,
+  seq: BigInt(row.seq),
+  savedAt: row.saved_at,
+});
+
+const toRow = (translation: Translation): TranslationRow => ({
+  review_id: translation.reviewId,
+  russian: translation.russian,
+  machine_fields: translation.machineFields,
+  editor: translation.editor,
+  seq: String(translation.seq),
+  saved_at: translation.savedAt,
+});

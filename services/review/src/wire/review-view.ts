@@ -1,0 +1,86 @@
+import { internal } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import * as wire from '@setu/proto/review/reviews';
+import { wireReviewStatus } from '@setu/proto/wire-words';
+import { waitingFor } from '../queues/domain/queues.js';
+import type { Review, ReviewComment } from '../reviews/domain/review.js';
+import type { ListedReview, Person, ToldStep } from '../reviews/domain/review-page.js';
+import { isTurnOf, movesOf } from '../reviews/domain/rights.js';
+import type { Stores } from '../store/index.js';
+
+type Reading = Pick<Stores, 'reviews' | 'rounds' | 'staff'>;
+
+/** A review as the caller's page shows it. */
+export async function viewReview(stores: Reading, actor: Actor, review: Review): Promise<wire.Review> {
+  const [listed] = await stores.reviews.byIds([review.id]);
+  if (listed === undefined) throw internal(`review ${review.id} went away while it was read`);
+  const comments = await stores.rounds.comments(review.id);
+  const steps = await toldSteps(stores, review.id);
+  const queue = await stores.reviews.placeOf(review.id, waitingFor(actor), actor.userId);
+  return { ...parts(review, comments), row: rowView(actor, listed), history: steps.map(stepView), queue };
+}
+
+/** What its supplier is told of a review: where it stands and what was written to its card; no people, no history. */
+export async function viewForSupplier(stores: Pick<Reading, 'rounds'>, review: Review): Promise<wire.Review> {
+  const comments = await stores.rounds.comments(review.id);
+  const { id, skuId, supplierId, status } = review;
+  return wire.Review.fromPartial({
+    ...{ ...parts(review, comments), pastComments: [] },
+    row: { ...moments(review), id, skuId, supplierId, status: wireReviewStatus(status) },
+  });
+}
+
+const parts = (review: Review, comments: readonly ReviewComment[]) => ({
+  version: review.version,
+  comments: Object.fromEntries(
+    comments.flatMap(({ round, field, text }) => (round === review.round ? [[field, text]] : [])),
+  ),
+  pastComments: comments.flatMap(({ round, at, field, text }) =>
+    round < review.round ? [{ round, at: at.toISOString(), field, text }] : [],
+  ),
+  cardVersion: review.cardVersion,
+  approvedEdit: review.approvedEdit,
+});
+
+async function toldSteps(stores: Reading, reviewId: string): Promise<ToldStep[]> {
+  const steps = await stores.rounds.steps(reviewId);
+  const people = await stores.staff.byIds(steps.flatMap(({ byUserId, actingUserId }) => ids(byUserId, actingUserId)));
+  const person = (id: string | undefined) => (id === undefined ? undefined : people.get(id));
+  return steps.map((step) => ({ ...step, by: person(step.byUserId), acting: person(step.actingUserId) }));
+}
+
+const ids = (...some: readonly (string | undefined)[]): string[] => some.flatMap((id) => id ?? []);
+
+const stepView = ({ status, at, by, acting }: ToldStep): wire.ReviewStep => ({
+  status: wireReviewStatus(status),
+  at: at.toISOString(),
+  by,
+  acting,
+});
+
+const moments = ({ createdAt, updatedAt }: Pick<Review, 'createdAt' | 'updatedAt'>) => ({
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const nameOf = (person: Person | undefined): string => [person?.name, person?.surname].filter(Boolean).join(' ');
+
+/** A review as the caller's list shows it. */
+export const rowView = (actor: Actor, review: ListedReview): wire.ReviewRow => ({
+  id: review.id,
+  skuId: review.skuId,
+  name: review.name,
+  vendorCode: review.vendorCode,
+  supplierId: review.supplierId,
+  supplierName: review.supplierName,
+  status: wireReviewStatus(review.status),
+  reviewerId: review.reviewerId ?? '',
+  reviewerName: nameOf(review.reviewer),
+  reviewer: review.reviewer,
+  managerId: review.managerId ?? '',
+  managerName: nameOf(review.manager),
+  manager: review.manager,
+  ...moments(review),
+  moves: movesOf(actor, review),
+  isCallersTurn: isTurnOf(actor, review),
+});
