@@ -14,7 +14,9 @@ describe.skipIf(!hasHelm)(`the network policies (${needsHelm})`, () => {
     const declared = declaredEdges(edges, parse(readFileSync(join(chart, 'ci', file), 'utf8')));
     const { incoming, outgoing, denied } = policyEdges(manifests);
     expect(outgoing).toEqual(declared.filter((edge) => !/^(ingress|monitoring) /.test(edge)));
-    expect(incoming).toEqual(declared.filter((edge) => !/→ (postgres|nats|s3|bank|mail|collector|dns) /.test(edge)));
+    expect(incoming).toEqual(
+      declared.filter((edge) => !/→ (postgres|nats|s3|bank|mail|translator|collector|dns) /.test(edge)),
+    );
     expect(denied).toBe(true);
   });
 

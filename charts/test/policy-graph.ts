@@ -14,6 +14,7 @@ const defaults: Record<string, Place> = {
   s3: { ports: [443] },
   bank: { ports: [443] },
   mail: { ports: [465, 587] },
+  translator: { ports: [443] },
   collector: { ports: [4318] },
 };
 
@@ -73,6 +74,7 @@ function nameOf(rule: PolicyRule, side: 'from' | 'to'): string {
     ['dns', /kube-system/],
     ['bank', /192\.0\.2\.10/],
     ['mail', /10\.0\.5\./],
+    ['translator', /10\.0\.6\./],
     ['collector', /tracing/],
     ['s3', /10\.0\.2\.|minio/],
     ['nats', /"nats"|10\.0\.4\./],

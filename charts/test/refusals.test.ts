@@ -44,6 +44,13 @@ const refused: [says: string, overlay: object, named: RegExp][] = [
   ['mails from nobody', { mail: { existingSecret: 'setu-mail', from: '' } }, /mail: from and supportEmail are needed/],
   ['a support that is no address', { mail: { supportEmail: 'support' } }, /mail\.supportEmail/],
   ['a closed way to the mail server', { network: { mail: { cidrs: [] } } }, /network\.mail: name cidrs or/],
+  [
+    'a translator without its key',
+    { translation: { provider: 'yandex', existingSecret: '' } },
+    /existingSecret is needed for yandex/,
+  ],
+  ['a translator nobody knows', { translation: { provider: 'google' } }, /translation\.provider/],
+  ['a closed way to the translator', { network: { translator: { cidrs: [] } } }, /network\.translator: name cidrs or/],
   ['a collector that is no address', { tracing: { endpoint: 'collector' } }, /tracing\.endpoint/],
   [
     'a closed way to the collector',

@@ -16,11 +16,18 @@
 {{- if and $v.mail.existingSecret (not (and $v.mail.from $v.mail.supportEmail)) -}}
 {{- fail "mail: from and supportEmail are needed beside existingSecret" -}}
 {{- end -}}
+{{- if and (eq $v.translation.provider "libretranslate") (not $v.translation.url) -}}
+{{- fail "translation.url is needed for libretranslate" -}}
+{{- end -}}
+{{- if and (has $v.translation.provider (list "yandex" "deepl")) (not $v.translation.existingSecret) -}}
+{{- fail (printf "translation.existingSecret is needed for %s" $v.translation.provider) -}}
+{{- end -}}
 {{- if $v.networkPolicy.enabled -}}
 {{- $needed := list "ingress" "postgres" "s3" "dns" -}}
 {{- if $v.nats.enabled }}{{ $needed = append $needed "nats" }}{{ end -}}
 {{- if ne $v.fx.feedUrl "off" }}{{ $needed = append $needed "bank" }}{{ end -}}
 {{- if $v.mail.existingSecret }}{{ $needed = append $needed "mail" }}{{ end -}}
+{{- if $v.translation.provider }}{{ $needed = append $needed "translator" }}{{ end -}}
 {{- if $v.tracing.endpoint }}{{ $needed = append $needed "collector" }}{{ end -}}
 {{- range $target := $needed -}}
 {{- $at := index $v.network $target -}}

@@ -43,6 +43,16 @@ MAIL_FROM: {{ $v.mail.from | quote }}
 SUPPORT_EMAIL: {{ $v.mail.supportEmail | quote }}
 {{- end }}
 {{- end }}
+{{- if and (eq .name "review") $v.translation.provider }}
+TRANSLATE_PROVIDER: {{ $v.translation.provider }}
+TRANSLATE_TIMEOUT_MS: {{ $v.translation.timeoutMs | quote }}
+{{- with $v.translation.url }}
+TRANSLATE_URL: {{ . | quote }}
+{{- end }}
+{{- with $v.translation.folder }}
+TRANSLATE_FOLDER: {{ . | quote }}
+{{- end }}
+{{- end }}
 {{- if eq .name "media" }}
 HTTP_HOST: 0.0.0.0
 HTTP_PORT: "8081"
@@ -84,6 +94,9 @@ FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
 {{- if and (eq .name "identity") $v.mail.existingSecret }}
 {{ include "setu.fromSecret" (dict "name" "SMTP_URL" "secret" $v.mail.existingSecret "key" "SMTP_URL") }}
 {{- end }}
+{{- if and (eq .name "review") $v.translation.existingSecret }}
+{{ include "setu.fromSecret" (dict "name" "TRANSLATE_KEY" "secret" $v.translation.existingSecret "key" "TRANSLATE_KEY") }}
+{{- end }}
 {{- if eq .name "media" }}
 {{- range $key := list "S3_ACCESS_KEY" "S3_SECRET_KEY" }}
 {{ include "setu.fromSecret" (dict "name" $key "secret" $v.s3.existingSecret "key" $key) }}
@@ -97,6 +110,7 @@ FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
 keys={{ .keys.version }}
 {{- if ne $.name "bff" }} postgres={{ .postgres.version }}{{ if .nats.enabled }} nats={{ .nats.version }}{{ end }}{{ end }}
 {{- if and (eq $.name "identity") .mail.existingSecret }} mail={{ .mail.version }}{{ end }}
+{{- if and (eq $.name "review") .translation.existingSecret }} translation={{ .translation.version }}{{ end }}
 {{- if eq $.name "media" }} s3={{ .s3.version }}{{ end }}
 {{- end -}}
 {{- end -}}

@@ -20,12 +20,12 @@ export interface Opening extends Pick<ReviewStep, 'byUserId' | 'actingUserId'> {
  */
 export async function openReview(stores: Writing, opening: Opening): Promise<Review | undefined> {
   const { skuId, cardVersion, edit, at, byUserId, actingUserId } = opening;
+  // Who has left may be known as a colleague still.
+  await stores.leavers.hold();
   const card = await stores.cards.lock(skuId);
   if (card?.supplierId === undefined) return undefined;
   const latest = await stores.reviews.latestOf(skuId);
   if (latest !== undefined && !(isDone(latest.status) && isBehind(latest, { cardVersion, edit }))) return latest;
-  // Who has left may be known as a colleague still.
-  await stores.leavers.hold();
   const reviewerId = await stores.staff.leastLoadedReviewer();
   const review: Review = {
     ...{ id: systemIds.id(), skuId, supplierId: card.supplierId, status: 'created', cardVersion, approvedEdit: 0 },

@@ -15,10 +15,10 @@ export const setReviewer: Rpc<'setReviewer'> =
     if (!hasRole(actor, 'senior')) throw forbidden();
     const id = readId(reviewId);
     return write(async (stores) => {
+      await stores.leavers.hold();
       const before = await stores.reviews.lock(id);
       if (before === undefined) throw notFound();
       if (!maySetReviewer(actor, before)) throw await conflictOf(stores, before);
-      await stores.leavers.hold();
       const isActive = isUuid(reviewerId) && (await stores.staff.isReviewer(reviewerId));
       if (!isActive || (await stores.leavers.workOf(reviewerId)) !== reviewerId)
         throw invalid({ reviewer: 'invalid_option' });
