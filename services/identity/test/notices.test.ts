@@ -3,6 +3,7 @@ import type { EventEnvelope } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
 import { NoticeEntity, NoticePeriod, NoticeType } from '@setu/proto/identity/words';
 import { RequestStatus } from '@setu/proto/request/words';
+import { ReviewStatus } from '@setu/proto/review/words';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
@@ -139,32 +140,18 @@ describe('who is told', () => {
     ['corrected', ['review_status_changed reviewer@setu.example']],
     ['completed', ['review_completed manager@setu.example', 'review_completed supplier@kaveri.example']],
   ] as const)('of a review that is %s: the one whose turn it is', async (to, expected) => {
-    await tell(
-      reviewed({
-        to: wireReviewStatus(to),
-        reviewerId: idOf('reviewer@setu.example'),
-        managerId: idOf('manager@setu.example'),
-        supplierId: companyId('kaveri'),
-      }),
-    );
+    const [reviewerId, managerId] = [idOf('reviewer@setu.example'), idOf('manager@setu.example')];
+    await tell(reviewed({ to: wireReviewStatus(to), reviewerId, managerId, supplierId: companyId('kaveri') }));
     expect(await told()).toEqual(expected);
   });
 
-  it('of a review that another reviewer has: he alone, where it is his turn', async () => {
-    const given = (status: 'created' | 'reviewed') => {
-      const [from, to] = [wireReviewStatus(status), wireReviewStatus(status)];
-      const people = { reviewerId: idOf('reviewer2@setu.example'), managerId: idOf('manager@setu.example') };
-      return reviewed({ from, to, ...people });
-    };
-    await tell(given('created'), given('reviewed'));
-    expect(await told()).toEqual(['review_created reviewer2@setu.example']);
-  });
-
-  it('of a review without a reviewer: every reviewer', async () => {
-    await tell(reviewed({ to: wireReviewStatus('created'), managerId: idOf('manager@setu.example') }));
-    expect(await told()).toEqual(
-      expect.arrayContaining(['review_created reviewer2@setu.example', 'review_created reviewer@setu.example']),
-    );
+  it('of a review without a reviewer: every reviewer; of one given to another he alone, and only in his turn', async () => {
+    const [managerId, reviewerId] = [idOf('manager@setu.example'), idOf('reviewer2@setu.example')];
+    await tell(reviewed({ to: ReviewStatus.CREATED, managerId }));
+    expect(await told()).toEqual(['review_created reviewer2@setu.example', 'review_created reviewer@setu.example']);
+    const [from, to] = [ReviewStatus.CORRECTED, ReviewStatus.REVIEWED];
+    await tell(reviewed({ from, to: from, managerId, reviewerId }), reviewed({ from: to, to, managerId, reviewerId }));
+    expect((await told()).slice(2)).toEqual(['review_status_changed reviewer2@setu.example']);
   });
 
   it('neither the substitute nor the substituted of what one did for the other', async () => {

@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import type { PersonRole } from '@setu/proto/words';
+import type { UserCopy } from '../domain/copies.js';
 import { reviewerRoles } from '../domain/staff.js';
 import type { CopyTables } from './tables.js';
 
@@ -24,7 +24,7 @@ const byLoad = `
 /** The broker's people, as events told of them. */
 export const staffStore = (conn: TableConn<CopyTables>) => ({
   /** Active ones with one of the roles, by surname. */
-  async withRoles(roles: readonly PersonRole[]): Promise<PersonRow[]> {
+  async withRoles(roles: Readonly<UserCopy['roles']>): Promise<PersonRow[]> {
     const { rows } = await conn.raw<{ rows: PersonRow[] }>(
       `select u.id, u.name, u.surname, u.patronymic ${active} order by lower(u.surname), lower(u.name), u.id`,
       { roles: [...roles] },

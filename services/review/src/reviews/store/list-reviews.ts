@@ -1,7 +1,7 @@
 import type { Instants, PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
-import type { ReviewStatus } from '@setu/proto/words';
 import { countOf } from '../../store/count.js';
+import type { Review } from '../domain/review.js';
 import type { ListedReview, Person } from '../domain/review-page.js';
 import { fromRow } from './review-rows.js';
 import type { ReviewRow, ReviewTables } from './tables.js';
@@ -11,7 +11,7 @@ export type SortKey = (typeof sortKeys)[number];
 
 /** What a list shows; what is undefined is not asked for. */
 export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
-  statuses: readonly ReviewStatus[] | undefined;
+  statuses: readonly Review['status'][] | undefined;
   search: string | undefined;
   created: Instants;
   managerIds: readonly string[] | undefined;

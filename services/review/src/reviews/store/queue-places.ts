@@ -12,20 +12,19 @@ interface PlaceRow {
   next: string | null;
 }
 
+const place = (condition: string): string => `with waiting as (
+         select id, row_number() over oldest as position, count(*) over () as total,
+           lag(id) over oldest as previous, lead(id) over oldest as next
+         from product_review where ${condition} window oldest as (order by updated_at, id))
+       select * from waiting where id = :reviewId::uuid or position = 1
+       order by id = :reviewId::uuid desc limit 1`;
+
 /** Where reviews stand among what waits for somebody, oldest first. */
 export const queuePlaces = (conn: TableConn<ReviewTables>) => ({
   /** Of a review that does not wait for him, what is next is the first that does. */
   async placeOf(reviewId: string, turns: readonly Waiting[], userId: string): Promise<QueuePlace> {
     const { sql, bindings } = waitingCondition(turns, userId);
-    const { rows } = await conn.raw<{ rows: PlaceRow[] }>(
-      `with waiting as (
-         select id, row_number() over oldest as position, count(*) over () as total,
-           lag(id) over oldest as previous, lead(id) over oldest as next
-         from product_review where ${sql} window oldest as (order by updated_at, id))
-       select * from waiting where id = :reviewId::uuid or position = 1
-       order by id = :reviewId::uuid desc limit 1`,
-      { ...bindings, reviewId },
-    );
+    const { rows } = await conn.raw<{ rows: PlaceRow[] }>(place(sql), { ...bindings, reviewId });
     const [row] = rows;
     if (row === undefined) return { position: 0, total: 0, previousId: '', nextId: '' };
     if (row.id !== reviewId) return { position: 0, total: Number(row.total), previousId: '', nextId: row.id };

@@ -1,13 +1,13 @@
 import type { TranslationsService } from '@setu/proto/review/translations';
-import { listTerms } from '../../glossary/rpc/list-terms.js';
-import { removeTerm } from '../../glossary/rpc/remove-term.js';
-import { writeTerm } from '../../glossary/rpc/write-term.js';
 import type { Rpcs } from '../../served.js';
 import { completeTranslation } from './complete-translation.js';
 import { getTranslation } from './get-translation.js';
+import { listTerms } from './list-terms.js';
 import { recallTranslations } from './recall-translations.js';
+import { removeTerm } from './remove-term.js';
 import { saveTranslation } from './save-translation.js';
 import { translateText } from './translate-text.js';
+import { writeTerm } from './write-term.js';
 
 /** What can be asked of translations, and of what helps to make them. */
 export const translationRpcs = {

@@ -1,6 +1,6 @@
 import { readId } from '@setu/kit/rpc';
+import { mustWord } from '../../glossary/domain/rights.js';
 import type { Rpc } from '../../served.js';
-import { mustWord } from '../domain/rights.js';
 
 export const removeTerm: Rpc<'removeTerm'> =
   ({ write }) =>

@@ -1,9 +1,9 @@
 import { exists, notFound } from '@setu/kit/core';
 import { readOptionalId } from '@setu/kit/rpc';
+import { mustWord } from '../../glossary/domain/rights.js';
+import { isSameWording, readWording } from '../../glossary/domain/terms.js';
 import type { Rpc } from '../../served.js';
 import { termView } from '../../wire/term-view.js';
-import { mustWord } from '../domain/rights.js';
-import { isSameWording, readWording } from '../domain/terms.js';
 
 /** A new term that stands as it is asked for already is that one: a second click writes nothing. */
 export const writeTerm: Rpc<'writeTerm'> =
