@@ -13,7 +13,14 @@ interface Definition {
 
 // Endpoints join the cache when their file is imported.
 import.meta.glob(
-  ['../features/*/api.ts', '../features/*/*/*-api.ts', '../forms/*-api.ts', '../app/*-api.ts', '../session/*-api.ts'],
+  [
+    '../features/*/api.ts',
+    '../features/*/*/*-api.ts',
+    '../forms/*-api.ts',
+    '../kit/*/*-api.ts',
+    '../app/*-api.ts',
+    '../session/*-api.ts',
+  ],
   {
     eager: true,
   },
@@ -44,6 +51,9 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['desk', 'dashboard'],
   ['rate', 'reference'],
   ['unit', 'reference'],
+  ['color', 'reference'],
+  ['countries', 'reference'],
+  ['hsCode', 'card'],
   ['supplier', 'company'],
   ['customer', 'company'],
   ['companies', 'company'],

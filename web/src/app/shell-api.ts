@@ -5,11 +5,6 @@ import { listTag } from '../api/tags';
 /** What the header itself asks for. */
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategoryTree: build.query({
-      ...asks('getCategoryTree'),
-      providesTags: [listTag('category')],
-      keepUnusedDataFor: 3600,
-    }),
     listCategorySuppliers: build.query({
       ...asks('listCategorySuppliers', (id: string) => ({ params: { id } })),
       providesTags: [listTag('card')],
@@ -23,4 +18,4 @@ const shellApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetCategoryTreeQuery, useGetSuggestionsQuery, useListCategorySuppliersQuery } = shellApi;
+export const { useGetSuggestionsQuery, useListCategorySuppliersQuery } = shellApi;

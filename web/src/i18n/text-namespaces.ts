@@ -8,6 +8,7 @@ import type {
 } from '@setu/contract';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
+import type cardForm from '../locales/en/card-form.json';
 import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
@@ -40,6 +41,7 @@ export interface OwnTexts {
   common: typeof common;
   access: typeof access;
   account: typeof account;
+  'card-form': typeof cardForm;
   cart: typeof cart;
   catalogue: typeof catalogue;
   companies: typeof companies;

@@ -11,11 +11,17 @@ import { useUploads } from '../use-uploads';
 import type { FieldProps } from './field-props';
 import { UploadProgress } from './upload-progress';
 
+interface FileFieldProps extends Omit<FieldProps, 'label'> {
+  label: string;
+  /** What the form keeps of a stored file beside it: the day it is valid until. */
+  complete?: (file: FileView) => FileView;
+}
+
 /** Attachments: the form's value is the list of stored files, sent to the server as soon as chosen. */
-export function FileField({ name, label, hint, isDisabled }: Omit<FieldProps, 'label'> & { label: string }) {
+export function FileField({ name, label, hint, isDisabled, complete = (file) => file }: FileFieldProps) {
   const t = useTexts();
   const field = useFormField<FileView[]>(name);
-  const { limits, uploading, add, remove } = useUploads(field.value, field.setValue);
+  const { limits, uploading, add, remove } = useUploads(field.value, (files) => field.setValue(files.map(complete)));
   useFieldFault(name, uploading.length > 0 ? t('files.wait') : undefined);
   const noteId = `${field.id}-note`;
   return (

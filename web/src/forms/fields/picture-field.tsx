@@ -3,9 +3,11 @@ import { lazy, Suspense } from 'react';
 import { withTexts } from '../../i18n/load-texts';
 import { useTexts } from '../../i18n/use-texts';
 import { pictureAddress } from '../../lib/picture-address';
+import { Button } from '../../ui/button/button';
 import { FieldNote } from '../../ui/field/field-frame';
-import { Stack } from '../../ui/layout/layout';
+import { Row, Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
+import { confirm, type Question } from '../../ui/modal/confirm';
 import { PictureAdd } from '../../ui/picture-list/picture-add';
 import { useFieldFault } from '../use-field-fault';
 import { useFormField } from '../use-form-field';
@@ -21,10 +23,12 @@ const kinds = ['jpg', 'jpeg', 'png', 'webp'];
 
 interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
   most?: number;
+  /** Asked before all of them are removed; without it they go one by one. */
+  clearing?: Question;
 }
 
 /** Pictures in the order they are shown, the first the main one; sent to the server as soon as chosen. */
-export function PictureField({ name, label, hint, isDisabled = false, most = 20 }: PictureFieldProps) {
+export function PictureField({ name, label, hint, isDisabled = false, most = 20, clearing }: PictureFieldProps) {
   const common = useTexts();
   const field = useFormField<FileView[]>(name);
   const { limits, uploading, add, remove } = useUploads(field.value, field.setValue, kinds);
@@ -34,12 +38,23 @@ export function PictureField({ name, label, hint, isDisabled = false, most = 20 
     const rest = field.value.filter((_, at) => at !== from);
     field.setValue([...rest.slice(0, to), ...field.value.slice(from, from + 1), ...rest.slice(to)]);
   };
+  const clear = async () => {
+    if (!clearing || !(await confirm(clearing))) return;
+    for (const file of field.value) await remove(file);
+  };
   const hasRoom = !isDisabled && field.value.length + uploading.length < most;
   return (
     <Stack gap={2}>
-      <Text as="span" size={13} tone="secondary">
-        {label}
-      </Text>
+      <Row justify="space-between" align="center">
+        <Text as="span" size={13} tone="secondary">
+          {label}
+        </Text>
+        {clearing && !isDisabled && field.value.length > 1 && (
+          <Button tone="danger" size="small" onClick={() => void clear()}>
+            {clearing.action}
+          </Button>
+        )}
+      </Row>
       <Suspense fallback={<output>{common('states.loading')}</output>}>
         <PictureList
           pictures={field.value.map(({ id, url, original_name }) => ({

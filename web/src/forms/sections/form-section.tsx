@@ -32,6 +32,8 @@ export interface Section {
   note?: string;
   /** An element made once: what is typed must not make it anew. */
   content: ReactNode;
+  /** Not asked for now: it keeps what was typed, and counts for nothing. */
+  isHidden?: boolean;
 }
 
 interface FormSectionProps {
@@ -100,6 +102,15 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
     },
     [store, values],
   );
+  const ruled = useRef(section);
+  useEffect(
+    function checkByNewRules() {
+      if (ruled.current === section) return;
+      ruled.current = section;
+      void latest.current.validateForm();
+    },
+    [section],
+  );
   const handle: SectionHandle = {
     values: () => latest.current.values,
     check: async () => {
@@ -121,6 +132,7 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
       onShowErrors(false);
       latest.current.resetForm();
     },
+    fill: (values) => void latest.current.setValues({ ...latest.current.values, ...values }),
     focusFirstWrong: () => {
       const ids = new Set(Object.keys(flattenErrors(latest.current.errors)).map((path) => fieldId(formId, path)));
       const control = [...(element.current?.querySelectorAll<HTMLElement>('[id]') ?? [])].find(({ id }) => ids.has(id));
@@ -141,6 +153,7 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
       ref={element}
       id={formId}
       noValidate
+      hidden={section.isHidden}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { Button } from '../../ui/button/button';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-link';
 import { Icon } from '../../ui/icon/icon';
 import { IconAlertTriangle } from '../../ui/icon/icons';
@@ -18,6 +18,8 @@ interface SectionSaveBarProps {
   isBusy: boolean;
   onSave: () => void;
   onUndo: () => void;
+  /** Cancel leads there instead of taking back what was typed. */
+  cancelTo?: string;
   onShowErrors: () => void;
   /** What is typed saves itself: `state` says when, nothing is to be taken back, and leaving needs no question. */
   isSavedAsTyped?: boolean;
@@ -57,7 +59,12 @@ export function SectionSaveBar(props: SectionSaveBarProps) {
         </span>
       }
     >
-      {isDirty && (
+      {props.cancelTo !== undefined && (
+        <ButtonLink tone="quiet" to={props.cancelTo}>
+          {common('actions.cancel')}
+        </ButtonLink>
+      )}
+      {isDirty && props.cancelTo === undefined && (
         <Button tone="quiet" onClick={onUndo}>
           {common('actions.cancel')}
         </Button>

@@ -21,6 +21,8 @@ export interface SectionHandle {
   settle: () => void;
   /** Back to what was saved last. */
   undo: () => void;
+  /** Puts values of its fields in, as if they had been typed. */
+  fill: (values: object) => void;
   focusFirstWrong: () => boolean;
 }
 

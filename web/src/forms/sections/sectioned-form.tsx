@@ -13,7 +13,7 @@ import styles from './sections.module.css';
 import { useStable } from './use-stable';
 
 interface SectionedFormProps {
-  /** The same array every time: its sections are made once. */
+  /** The same array until the form asks for other fields: each section keeps its `initial` and `schema`. */
   sections: Section[];
   /** Rules between sections, over the values of all of them; checked when saving only. */
   schema?: z.ZodType;
@@ -30,6 +30,10 @@ interface SectionedFormProps {
   /** In the bar: when a draft was saved; further actions. */
   state?: ReactNode;
   more?: ReactNode;
+  /** Where Cancel leads; without it Cancel takes back what was typed. */
+  cancelTo?: string;
+  /** To be read: nothing can be typed, and there is no bar. */
+  isReadOnly?: boolean;
 }
 
 type Refused = Pick<Problem, 'fields' | 'codes'>;
@@ -84,11 +88,12 @@ export function SectionedForm(props: SectionedFormProps) {
   const store = props.store ?? own;
   const [alert, setAlert] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
+  const shown = sections.filter(({ isHidden }) => !isHidden);
   const formIdOf = (id: string) => `${base}-${id}`;
   const focusIn = (ids: string[]) =>
     focusWhenDrawn(() => ids.some((id) => store.handle(id)?.focusFirstWrong() ?? false));
   const show = async (problem: Problem) => {
-    const { refused, rest } = await refuseIn(sections, store, problem);
+    const { refused, rest } = await refuseIn(shown, store, problem);
     const isOnFields = refused.length > 0;
     if (!isOnFields || rest.length > 0) {
       setAlert({ text: isOnFields ? rest.join(' ') : (rest[0] ?? problemText(problem)), requestId: problem.requestId });
@@ -96,12 +101,12 @@ export function SectionedForm(props: SectionedFormProps) {
     focusIn(refused);
   };
   const send = async () => {
-    const wrong = await wrongSections(sections, store);
+    const wrong = await wrongSections(shown, store);
     if (wrong.length > 0) return focusIn(wrong);
     const values = Object.assign({}, ...sections.map(({ id }) => store.handle(id)?.values()));
     const crossed = await crossErrors(schema, values);
-    if (crossed) return focusIn((await refuseIn(sections, store, crossed)).refused);
-    const changed = sections.filter(({ id }) => store.states()[id]?.isDirty).map(({ id }) => id);
+    if (crossed) return focusIn((await refuseIn(shown, store, crossed)).refused);
+    const changed = shown.filter(({ id }) => store.states()[id]?.isDirty).map(({ id }) => id);
     const outcome = await onSave(values, changed).catch((error: unknown) => toProblem(error));
     if (isProblem(outcome)) return show(outcome);
     for (const { id } of sections) store.handle(id)?.settle();
@@ -117,36 +122,41 @@ export function SectionedForm(props: SectionedFormProps) {
     <>
       <div className={styles.layout}>
         <div className={styles.aside}>
-          <SectionNav sections={sections} store={store} formIdOf={formIdOf} />
+          <SectionNav sections={shown} store={store} formIdOf={formIdOf} />
           {aside}
         </div>
-        <Stack gap={4}>
-          <FormAlert status={alert} />
-          {sections.map((section) => (
-            <FormSection
-              key={section.id}
-              section={section}
-              store={store}
-              formId={formIdOf(section.id)}
-              onSave={handleSave}
-            />
-          ))}
-        </Stack>
+        <fieldset className={styles.sections} disabled={props.isReadOnly}>
+          <Stack gap={4}>
+            <FormAlert status={alert} />
+            {sections.map((section) => (
+              <FormSection
+                key={section.id}
+                section={section}
+                store={store}
+                formId={formIdOf(section.id)}
+                onSave={handleSave}
+              />
+            ))}
+          </Stack>
+        </fieldset>
       </div>
-      <SectionSaveBar
-        sections={sections}
-        store={store}
-        action={action}
-        isBusy={isBusy}
-        isSavedAsTyped={props.isSavedAsTyped}
-        state={props.state}
-        more={props.more}
-        onSave={handleSave}
-        onUndo={() => {
-          for (const { id } of sections) store.handle(id)?.undo();
-        }}
-        onShowErrors={() => focusIn(sections.map(({ id }) => id))}
-      />
+      {!props.isReadOnly && (
+        <SectionSaveBar
+          sections={shown}
+          store={store}
+          action={action}
+          isBusy={isBusy}
+          isSavedAsTyped={props.isSavedAsTyped}
+          cancelTo={props.cancelTo}
+          state={props.state}
+          more={props.more}
+          onSave={handleSave}
+          onUndo={() => {
+            for (const { id } of sections) store.handle(id)?.undo();
+          }}
+          onShowErrors={() => focusIn(shown.map(({ id }) => id))}
+        />
+      )}
     </>
   );
 }

@@ -21,10 +21,12 @@ interface PriceProps {
   to?: Money | null;
   unit?: Unit | null;
   size?: 'small' | 'card' | 'hero';
+  /** Stands for the amounts. */
+  figure?: string;
 }
 
 /** `1 084–1 341 ₽ / кг` in the viewer's currency; "Price on request" without one. */
-export function Price({ from, to = null, unit, size = 'card' }: PriceProps) {
+export function Price({ from, to = null, unit, size = 'card', figure }: PriceProps) {
   const t = useTexts();
   if (!from) {
     return (
@@ -35,7 +37,7 @@ export function Price({ from, to = null, unit, size = 'card' }: PriceProps) {
   }
   return (
     <span className={styles.price} data-size={size}>
-      <MoneyRange from={from} to={to} />
+      {figure ?? <MoneyRange from={from} to={to} />}
       {unit?.name && (
         <small>
           <UnitSentence unit={unit} say={(name) => t('product.perUnit', { unit: name })} />

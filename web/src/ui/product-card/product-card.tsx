@@ -22,6 +22,8 @@ interface ProductCardProps {
   /** The first row loads its pictures at once. */
   isFirstRow?: boolean;
   headingLevel?: 2 | 3;
+  /** In place of the card's amounts: as readers of another language see them. */
+  figure?: string;
 }
 
 const gridSizes = '(max-width: 767px) 50vw, (max-width: 1100px) 33vw, 260px';
@@ -35,6 +37,7 @@ export function ProductCard({
   layout = 'grid',
   isFirstRow,
   headingLevel = 3,
+  figure,
 }: ProductCardProps) {
   const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -61,7 +64,7 @@ export function ProductCard({
           </Link>
         </Heading>
         <p className={styles.price}>
-          <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} />
+          <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} figure={figure} />
         </p>
         <CardFacts card={card} />
         <div className={styles.supplier}>

@@ -3,9 +3,9 @@ import { DecimalField } from '../../../forms/fields/decimal-field';
 import { MoneyField } from '../../../forms/fields/money-field';
 import { SelectField } from '../../../forms/fields/select-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
+import { useListUnitsQuery } from '../../../forms/reference-api';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
-import { useListUnitsQuery } from '../draft/drafts-api';
 import styles from './description.module.css';
 
 /** What is looked for: its name, what it must be like, where it is used, its code, how much of it and at what price. */

@@ -8,7 +8,6 @@ const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** An id for a new form: never the one another form was given. */
     reserveRequest: build.query({ ...asks('reserveRequest'), keepUnusedDataFor: 0 }),
-    listUnits: build.query({ ...asks('listUnits'), keepUnusedDataFor: 3600 }),
     getRequestDraft: build.query({
       ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
       // What is typed is newer than any cache: the form asks afresh each time it is opened.
@@ -42,7 +41,6 @@ const draftsApi = api.injectEndpoints({
 
 export const {
   useReserveRequestQuery,
-  useListUnitsQuery,
   useGetRequestDraftQuery,
   useSaveRequestDraftMutation,
   usePublishRequestMutation,

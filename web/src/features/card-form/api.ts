@@ -1,0 +1,69 @@
+import type { AnswerTo, CallTo, SkuType } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks, callTo } from '../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../api/tags';
+
+/** A card and whether it is of goods or of a service: each has an address of its own. */
+export interface CardAddress {
+  type: SkuType;
+  id: string;
+}
+
+interface Written {
+  input: CallTo<'saveProduct'>['input'];
+  idempotencyKey: string;
+}
+
+const formOf = { product: 'getProductForm', service: 'getServiceForm' } as const;
+const saveOf = { product: 'saveProduct', service: 'saveService' } as const;
+const removalOf = { product: 'removeProduct', service: 'removeService' } as const;
+
+const cardFormApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The form of a new card, with an id reserved for it. */
+    reserveCard: build.query({
+      ...asks('newCardForm', (company: string) => ({ params: { company } })),
+      keepUnusedDataFor: 0,
+    }),
+    /** What is typed is newer than any cache: the form asks afresh each time it is opened. */
+    getCardForm: build.query({
+      query: ({ type, id }: CardAddress) => callTo(formOf[type], { params: { productSku: id } }),
+      transformResponse: (view: AnswerTo<'getProductForm' | 'getServiceForm'>) => view,
+      keepUnusedDataFor: 0,
+    }),
+    createCard: build.mutation({
+      ...asks('createCard', ({ company, id, input, idempotencyKey }: Written & { company: string; id: string }) => ({
+        params: { company },
+        input: { ...input, id },
+        idempotencyKey,
+      })),
+      invalidatesTags: onSuccess(({ company }) => [listTag('card'), idTag('company', company)]),
+    }),
+    saveCard: build.mutation({
+      query: ({ type, id, input, idempotencyKey }: Written & CardAddress) =>
+        callTo(saveOf[type], { params: { productSku: id }, input, idempotencyKey }),
+      transformResponse: (saved: AnswerTo<'saveProduct' | 'saveService'>) => saved,
+      invalidatesTags: onSuccess(({ id }) => [listTag('card'), idTag('card', id)]),
+    }),
+    removeCard: build.mutation({
+      query: ({ type, id }: CardAddress) => callTo(removalOf[type], { params: { productSku: id } }),
+      transformResponse: (done: AnswerTo<'removeProduct' | 'removeService'>) => done,
+      invalidatesTags: onSuccess(() => [listTag('card')]),
+    }),
+    findHsCodes: build.query({
+      ...asks('findHsCodes', ({ q, category }: { q: string; category: string }) => ({ query: { q, category } })),
+      providesTags: [listTag('card')],
+      keepUnusedDataFor: 300,
+    }),
+  }),
+});
+
+export const {
+  useReserveCardQuery,
+  useGetCardFormQuery,
+  useLazyGetCardFormQuery,
+  useCreateCardMutation,
+  useSaveCardMutation,
+  useRemoveCardMutation,
+  useFindHsCodesQuery,
+} = cardFormApi;

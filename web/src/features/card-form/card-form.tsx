@@ -1,0 +1,99 @@
+import { type CardFormView, screenPath } from '@setu/contract';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createSectionStore } from '../../forms/sections/section-store';
+import { SectionedForm } from '../../forms/sections/sectioned-form';
+import { formatTime } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
+import { Page } from '../../ui/page/page';
+import { toCard } from '../product/public';
+import styles from './card-form.module.css';
+import { CardHeader } from './card-header';
+import { DraftOffer } from './draft-offer';
+import { typeOfTree } from './model/card-fields';
+import { type CardValues, openedValues } from './model/card-values';
+import { differentFields } from './model/differences';
+import { keptCard } from './model/kept-card';
+import type { OpenCard } from './open-card';
+import { CardPreview } from './preview/card-preview';
+import { LockedNotice } from './review/locked-notice';
+import { OthersChanges } from './review/others-changes';
+import { ReviewComment } from './review/review-comment';
+import { WhoSees } from './review/who-sees';
+import { CardContext } from './sections/card-context';
+import { useCardSections } from './sections/use-card-sections';
+import { type DraftOfCard, useCardDraft } from './use-card-draft';
+import { useSaveCard } from './use-save-card';
+
+interface CardFormProps extends OpenCard {
+  /** Opens the form anew with what somebody else has written. */
+  onReopen: (view: CardFormView) => void;
+}
+
+/** The form of goods or of a service: sections, the reviewer's words, the card as buyers will see it, one bar to save. */
+export function CardForm({ view, trees, onReopen }: CardFormProps) {
+  const t = useTexts('card-form');
+  const user = useUser();
+  const [opened] = useState(() => openedValues(view, trees));
+  const [store] = useState(() => createSectionStore([opened]));
+  const { card, company } = view;
+  const isNew = card.state === 'new';
+  const kept = keptCard(user?.id ?? '', isNew ? { company: company.id } : { card: card.id });
+  const { now, save } = useSaveCard({ view, trees }, () => draft.forget());
+  const isReadOnly = (now ?? view).locked_by !== null;
+  const version = view.values?.version ?? 0;
+  const draft = useCardDraft(kept, { store, opened, version, isReadOnly });
+  const context = useMemo(
+    () => ({ store, trees, review: view.review, opened, isReadOnly }),
+    [store, trees, view.review, opened, isReadOnly],
+  );
+  const all = useSyncExternalStore(store.watchValues, store.values) as CardValues;
+  const type = typeOfTree(trees, all.treeId);
+  const sections = useCardSections(context, { type, mode: all.price_mode });
+  const back = isNew
+    ? screenPath('company_page', { company: company.id })
+    : toCard({ type: card.type ?? type, category_id: opened.subCategoryId, sku_id: card.id });
+  const title = isNew ? t('create.title') : opened.name;
+  return (
+    <Page title={title}>
+      <CardHeader view={now ?? view} title={title} back={back} />
+      <CardContext value={context}>
+        <div className={styles.notices}>
+          <LockedNotice view={now ?? view} />
+          {now && !isReadOnly && (
+            <OthersChanges
+              changed={differentFields(opened, openedValues(now, trees))}
+              onTake={() => {
+                kept.drop();
+                onReopen(now);
+              }}
+            />
+          )}
+          <DraftOffer draft={draft} />
+        </div>
+        <SectionedForm
+          sections={sections}
+          store={store}
+          action={t('save.action')}
+          onSave={save}
+          cancelTo={back}
+          isReadOnly={isReadOnly}
+          state={<DraftState draft={draft} />}
+          aside={
+            <>
+              <ReviewComment review={view.review} />
+              <CardPreview view={view} />
+              <WhoSees card={card} />
+            </>
+          }
+        />
+      </CardContext>
+    </Page>
+  );
+}
+
+/** When what is typed was kept on this device. */
+function DraftState({ draft: { keptAt } }: { draft: DraftOfCard }) {
+  const t = useTexts('card-form');
+  return <span>{keptAt !== null && t('draft.kept', { time: formatTime(new Date(keptAt)) })}</span>;
+}

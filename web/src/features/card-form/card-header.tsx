@@ -1,0 +1,62 @@
+import type { CardFormView, ReviewStatus } from '@setu/contract';
+import { companyName, fullName } from '../../i18n/names';
+import { useTexts } from '../../i18n/use-texts';
+import {
+  IconArrowLeft,
+  IconBuildingStore,
+  IconCircleCheck,
+  IconClock,
+  IconFileText,
+  IconLanguage,
+  IconPencil,
+  IconUser,
+} from '../../ui/icon/icons';
+import { BackLink } from '../../ui/page/back-link';
+import { PageHeader } from '../../ui/page/page-header';
+import { StatusChip } from '../../ui/status/status-chip';
+
+const looks = {
+  created: { tone: 'review', icon: IconClock },
+  reviewed: { tone: 'warning', icon: IconArrowLeft },
+  corrected: { tone: 'review', icon: IconClock },
+  approved: { tone: 'info', icon: IconLanguage },
+  completed: { tone: 'success', icon: IconCircleCheck },
+} as const satisfies Record<ReviewStatus, object>;
+
+/** Name, state and versions of the card, and the way back. */
+export function CardHeader({ view, title, back }: { view: CardFormView; title: string; back: string }) {
+  const t = useTexts('card-form');
+  const { card, company, review } = view;
+  const isNew = card.state === 'new';
+  const versions = { draft: card.draft_version ?? 0, published: card.published_version ?? 0 };
+  const version = () => {
+    if (card.published_version === null) return t('meta.unpublished');
+    return t(card.draft_version === null ? 'meta.published' : 'meta.both', versions);
+  };
+  return (
+    <PageHeader
+      back={<BackLink to={back}>{isNew ? companyName(company.short_name) : t('edit.back')}</BackLink>}
+      title={title}
+      lang={isNew ? undefined : 'en'}
+      status={
+        review ? (
+          <StatusChip {...looks[review.status]}>{t(`states.${review.status}`)}</StatusChip>
+        ) : (
+          <StatusChip
+            tone={card.state === 'published' ? 'success' : 'neutral'}
+            icon={card.state === 'published' ? IconCircleCheck : IconPencil}
+          >
+            {t(`states.${card.state}`)}
+          </StatusChip>
+        )
+      }
+      meta={[
+        { icon: IconBuildingStore, text: companyName(company.short_name) },
+        ...(isNew ? [] : [{ icon: IconFileText, text: version() }]),
+        ...(review?.reviewer
+          ? [{ icon: IconUser, text: t('meta.reviewer', { name: fullName(review.reviewer) }) }]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocation, useParams } from 'react-router';
+import { EntityPage } from '../../kit/entity-page/entity-page';
+import { useGetCardFormQuery } from './api';
+import { FormSkeleton } from './form-skeleton';
+import { OpenedCard } from './opened-card';
+
+/** A card that is there, goods or a service by its address. */
+export function Component() {
+  const { productSku: id = '' } = useParams();
+  const type = useLocation().pathname.startsWith('/catalog/service/') ? 'service' : 'product';
+  const query = useGetCardFormQuery({ type, id }, { refetchOnMountOrArgChange: true });
+  return (
+    <EntityPage query={query} skeleton={<FormSkeleton />}>
+      {(view) => <OpenedCard key={id} view={view} />}
+    </EntityPage>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CategoryNode, SkuType } from '@setu/contract';
+import type { CardValues } from './card-values';
+
+export type CardField = keyof CardValues;
+export type CardSectionId = keyof typeof sectionFields;
+
+/** Fields of each section, in the order of the page. */
+export const sectionFields = {
+  main: [
+    'name',
+    'vendor_code',
+    'treeId',
+    'categoryId',
+    'subCategoryId',
+    'hs_code',
+    'brand',
+    'country',
+    'industries',
+    'other_industry',
+    'condition',
+    'area',
+    'description',
+  ],
+  price: [
+    'price_mode',
+    'price_from',
+    'price_to',
+    'unit',
+    'minimum_quantum',
+    'payment_advance',
+    'payment_transfer',
+    'inco_terms',
+    'inco_place',
+    'lead_days',
+    'warranty',
+    'is_sample_available',
+  ],
+  dimensions: ['length', 'width', 'height', 'weight', 'count_in_one_package'],
+  params: ['features', 'technical_specification', 'composition', 'color', 'special_instructions'],
+  shipment: ['shipment_method', 'shipment_port', 'shipment_description', 'fileList'],
+  pictures: ['imageList'],
+} as const satisfies Record<string, readonly CardField[]>;
+
+const goodsOnly: ReadonlySet<CardField> = new Set<CardField>([
+  ...sectionFields.dimensions,
+  ...(['hs_code', 'country', 'inco_terms', 'inco_place', 'color'] as const),
+  ...(['shipment_method', 'shipment_port', 'shipment_description'] as const),
+]);
+
+/** Whether a card of this type has the field: a service has no size, no country and nothing to ship. */
+export const hasField = (type: SkuType, field: CardField): boolean => type === 'product' || !goodsOnly.has(field);
+
+/** What the chosen tree makes of the card. */
+export const typeOfTree = (trees: readonly CategoryNode[], treeId: string): SkuType =>
+  trees.find(({ id }) => id === treeId)?.type ?? 'product';
+
+/** May be left empty without the card being less for it. */
+const extras: ReadonlySet<CardField> = new Set<CardField>(['other_industry', 'inco_place', 'shipment_method']);
+
+/** Fields of a section that count towards completeness of such a card. */
+export function countedFields(section: CardSectionId, type: SkuType, mode: CardValues['price_mode']): CardField[] {
+  const asked = (field: CardField) => {
+    if (field === 'price_to') return mode === 'range';
+    if (['price_from', 'payment_advance', 'payment_transfer'].includes(field)) return mode !== 'request';
+    return !extras.has(field);
+  };
+  return sectionFields[section].filter((field: CardField) => hasField(type, field) && asked(field));
+}

@@ -1,0 +1,55 @@
+import { cardFormInput, constants, type FileView, type SkuType } from '@setu/contract';
+import { z } from 'zod';
+import { type CardField, type CardSectionId, hasField, sectionFields } from './card-fields';
+import type { CardValues, CertificateFile } from './card-values';
+import { priceProblems, type RuleProblem, termsProblems } from './form-rules';
+
+const { shape } = cardFormInput;
+
+/** The contract's own checks under the form's names. */
+const checks = {
+  ...shape,
+  treeId: z.string().min(1, 'required'),
+  categoryId: z.string().min(1, 'required'),
+  subCategoryId: shape.category_id,
+  is_sample_available: z.enum(['', 'yes', 'no']).refine((answer) => answer !== '', 'required'),
+  fileList: z.array(z.custom<CertificateFile>()).max(constants.filesMax, 'too_many_files'),
+  imageList: z.array(z.custom<FileView>()).max(constants.picturesMax, 'too_many_files'),
+} satisfies Record<CardField, z.ZodType>;
+
+/** What only goods have to tell. */
+const neededOfGoods: readonly CardField[] = [
+  ...(['hs_code', 'country', 'inco_terms', 'color', 'shipment_description', 'shipment_port'] as const),
+  ...(['length', 'width', 'height', 'weight'] as const),
+];
+
+const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+/** Rules that look at more than one field; what a service has not is not asked for. */
+const rules: Partial<Record<CardSectionId, (all: CardValues, type: SkuType) => RuleProblem[]>> = {
+  price: priceProblems,
+  shipment: termsProblems,
+};
+
+/**
+ * The check of a section. `others` are the values of all sections, `typeOf` what the chosen tree makes of the card; both
+ * are asked at each check, since they change while the section stands.
+ */
+export function sectionSchema(id: CardSectionId, others: () => CardValues, typeOf: (all: CardValues) => SkuType) {
+  const own = z.object(Object.fromEntries(sectionFields[id].map((field) => [field, checks[field]])));
+  return z.custom<Partial<CardValues>>().superRefine((values, context) => {
+    const all = { ...others(), ...values };
+    const type = typeOf(all);
+    const found = own.safeParse(values, { reportInput: true }).error?.issues ?? [];
+    const isAsked = (path: PropertyKey | undefined) => hasField(type, path as CardField);
+    for (const issue of found.filter(({ path }) => isAsked(path[0])))
+      context.issues.push({ ...issue, input: issue.input });
+    const missing =
+      type === 'product' ? sectionFields[id].filter((field: CardField) => neededOfGoods.includes(field)) : [];
+    for (const field of missing) if (isEmpty(all[field])) add(field, 'required');
+    for (const { field, code } of rules[id]?.(all, type) ?? []) add(field, code);
+    function add(field: CardField, message: string) {
+      if (!found.some(({ path }) => path[0] === field)) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import type { SkuType } from '@setu/contract';
+import type { CardField } from './card-fields';
+import type { CardValues } from './card-values';
+import { isBySea } from './incoterms';
+import { wholeOfShares } from './shares';
+
+/** A field and the code of what is wrong with it. */
+export interface RuleProblem {
+  field: CardField;
+  code: string;
+}
+
+const required = (all: CardValues, fields: readonly CardField[]): RuleProblem[] =>
+  fields.filter((field) => all[field] === '').map((field) => ({ field, code: 'required' }));
+
+/** What a price's mode asks: nothing on request, one price or two in order, shares that are no more than the whole. */
+export function priceProblems(all: CardValues): RuleProblem[] {
+  if (all.price_mode === 'request') return [];
+  const isRange = all.price_mode === 'range';
+  const isTurned =
+    isRange && all.price_from !== '' && all.price_to !== '' && Number(all.price_to) < Number(all.price_from);
+  const asked = [
+    'price_from',
+    ...(isRange ? ['price_to' as const] : []),
+    'payment_advance',
+    'payment_transfer',
+  ] as const;
+  return [
+    ...required(all, asked),
+    ...(isTurned ? [{ field: 'price_to', code: 'price_order' } as const] : []),
+    ...((wholeOfShares(all) ?? 0) > 100 ? [{ field: 'payment_transfer', code: 'shares_over' } as const] : []),
+  ];
+}
+
+/** Terms for the sea do not go with a plane. */
+export const termsProblems = (all: CardValues, type: SkuType): RuleProblem[] =>
+  type === 'product' && isBySea(all.inco_terms) && all.shipment_method === 'air'
+    ? [{ field: 'shipment_method', code: 'sea_terms' }]
+    : [];

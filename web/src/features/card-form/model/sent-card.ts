@@ -1,0 +1,62 @@
+import type { CallTo, SkuType } from '@setu/contract';
+import type { Problem } from '../../../api/problem';
+import { type CardField, hasField, sectionFields } from './card-fields';
+import type { CardValues } from './card-values';
+
+/** The server's names of the fields that have another one here (specification, "Product form"). */
+const serverNames = {
+  treeId: 'tree_index',
+  subCategoryId: 'category_id',
+  fileList: 'files',
+  imageList: 'pictures',
+} as const satisfies Partial<Record<CardField, string>>;
+
+const formNames = new Map<string, string>(Object.entries(serverNames).map(([own, name]) => [name, own]));
+
+/** The server's name of a field of the form. */
+export const serverName = (field: CardField): string =>
+  field in serverNames ? serverNames[field as keyof typeof serverNames] : field;
+
+/** A refusal with the server's names of the fields as the form's own; of a list the form has one field. */
+export function onFormFields(problem: Problem): Problem {
+  const nameOf = (path: string) => {
+    const [first = ''] = path.split('.');
+    return formNames.get(first) ?? (path.startsWith('industries.') ? 'industries' : path);
+  };
+  const renamed = (map: Record<string, string> | undefined) =>
+    map && Object.fromEntries(Object.entries(map).map(([path, text]) => [nameOf(path), text]));
+  return { ...problem, fields: renamed(problem.fields), codes: renamed(problem.codes) };
+}
+
+const nothingOf = (value: unknown): unknown => (Array.isArray(value) ? [] : '');
+
+/** What such a card does not have is sent empty: the form keeps it until then, in case the tree is chosen back. */
+function onlyOf(type: SkuType, values: CardValues): CardValues {
+  const fields = Object.values(sectionFields).flat() as CardField[];
+  const emptied = fields
+    .filter((field) => !hasField(type, field))
+    .map((field) => [field, nothingOf(values[field])] as const);
+  return { ...values, ...Object.fromEntries(emptied) };
+}
+
+/** Prices and shares as the mode has them: none on request, one exact price, or both ends of a range. */
+function pricesOf({ price_mode, price_from, price_to, payment_advance, payment_transfer }: CardValues) {
+  if (price_mode === 'request') return { price_from: '', price_to: '', payment_advance: '', payment_transfer: '' };
+  return { price_from, price_to: price_mode === 'range' ? price_to : '', payment_advance, payment_transfer };
+}
+
+/** The form in the server's names; `version` is the one it was opened with. */
+export function toSentCard(type: SkuType, values: CardValues, version?: number) {
+  const { treeId, categoryId, subCategoryId, fileList, imageList, is_sample_available, ...said } = onlyOf(type, values);
+  return {
+    ...said,
+    ...pricesOf(values),
+    price_currency: 'INR',
+    tree_index: treeId,
+    category_id: subCategoryId,
+    is_sample_available: is_sample_available === 'yes',
+    files: fileList.map(({ id, valid_until }) => ({ id, valid_until })),
+    pictures: imageList.map(({ id }) => id),
+    ...(version !== undefined && { version }),
+  } satisfies CallTo<'saveProduct'>['input'];
+}

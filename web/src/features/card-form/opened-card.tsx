@@ -1,0 +1,39 @@
+import type { CardFormView } from '@setu/contract';
+import { lazy, Suspense, useState } from 'react';
+import { toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { useGetCategoryTreeQuery } from '../../kit/category-search/tree-api';
+import { Page } from '../../ui/page/page';
+import { Failure } from '../../ui/states/states';
+import { FormSkeleton } from './form-skeleton';
+
+const fetchForm = () => import('./card-form');
+const CardForm = lazy(async () => ({ default: (await fetchForm()).CardForm }));
+
+// On the way while the card is: neither waits for the other. A failure is the form's to tell, when it is drawn.
+fetchForm().catch(() => undefined);
+
+/** The form once its card, the trees and its code are here; what a later answer brings never overwrites what is typed. */
+export function OpenedCard({ view }: { view: CardFormView }) {
+  const [opened, setOpened] = useState({ view, round: 0 });
+  const { data, isError, error, refetch } = useGetCategoryTreeQuery();
+  if (!data && isError) {
+    const problem = toProblem(error);
+    return (
+      <Page>
+        <Failure size="page" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />
+      </Page>
+    );
+  }
+  if (!data) return <FormSkeleton />;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <CardForm
+        key={opened.round}
+        view={opened.view}
+        trees={data.tree}
+        onReopen={(next) => setOpened(({ round }) => ({ view: next, round: round + 1 }))}
+      />
+    </Suspense>
+  );
+}

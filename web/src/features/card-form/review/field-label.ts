@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import type { CardField } from '../model/card-fields';
+
+const renamed = { treeId: 'tree', categoryId: 'category', subCategoryId: 'subCategory' } as const;
+
+/** How the form calls a field. */
+export function fieldLabel(t: TFunction<'card-form'>, field: CardField): string {
+  if (field === 'treeId' || field === 'categoryId' || field === 'subCategoryId') return t(`fields.${renamed[field]}`);
+  if (field === 'inco_place') return t('places.handover');
+  return t(`fields.${field}`);
+}

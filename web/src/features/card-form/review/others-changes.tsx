@@ -1,0 +1,34 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { Callout } from '../../../ui/panel/callout';
+import styles from '../card-form.module.css';
+import type { CardField } from '../model/card-fields';
+import { fieldLabel } from './field-label';
+
+interface OthersChangesProps {
+  /** Fields somebody else has written since the form was opened. */
+  changed: CardField[];
+  /** Opens the form anew, with what stands now. */
+  onTake: () => void;
+}
+
+/** Somebody wrote the card meanwhile: which fields. What is typed here stays, and saving again keeps it. */
+export function OthersChanges({ changed, onTake }: OthersChangesProps) {
+  const t = useTexts('card-form');
+  return (
+    <Callout icon={IconAlertTriangle} tone="spark" role="alert" title={t('stale.title')}>
+      {changed.length > 0 && (
+        <ul className={styles.others}>
+          {changed.map((field) => (
+            <li key={field}>{fieldLabel(t, field)}</li>
+          ))}
+        </ul>
+      )}
+      <p>{t('stale.text')}</p>
+      <Button size="small" onClick={onTake}>
+        {t('stale.take')}
+      </Button>
+    </Callout>
+  );
+}

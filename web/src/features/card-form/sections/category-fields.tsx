@@ -1,0 +1,81 @@
+import { useFormField } from '../../../forms/use-form-field';
+import { useTexts } from '../../../i18n/use-texts';
+import { FieldFrame } from '../../../ui/field/field-frame';
+import { type Option, SelectControl } from '../../../ui/field/select-control';
+import { categoryOptions } from '../model/category-choice';
+import { withCategory, withTree } from '../model/clearing';
+import { useCardContext } from './card-context';
+import { FieldPlace } from './field-place';
+
+/** Tree, category and sub-category; another choice above lets go of what is chosen below. */
+export function CategoryFields() {
+  const t = useTexts('card-form');
+  const { trees } = useCardContext();
+  const tree = useFormField<string>('treeId');
+  const category = useFormField<string>('categoryId');
+  const subCategory = useFormField<string>('subCategoryId');
+  const chosen = { treeId: tree.value, categoryId: category.value, subCategoryId: subCategory.value };
+  const put = (next: typeof chosen) => {
+    if (next.treeId !== chosen.treeId) tree.setValue(next.treeId);
+    if (next.categoryId !== chosen.categoryId) category.setValue(next.categoryId);
+    if (next.subCategoryId !== chosen.subCategoryId) subCategory.setValue(next.subCategoryId);
+  };
+  const options = categoryOptions(trees, chosen);
+  return (
+    <>
+      <FieldPlace field="treeId" span={4}>
+        <Level
+          field={tree}
+          label={t('fields.tree')}
+          options={options.trees}
+          onPick={(treeId) => put(withTree(chosen, treeId))}
+        />
+      </FieldPlace>
+      <FieldPlace field="categoryId" span={4}>
+        <Level
+          field={category}
+          label={t('fields.category')}
+          options={options.categories}
+          onPick={(categoryId) => put(withCategory(chosen, categoryId))}
+        />
+      </FieldPlace>
+      <FieldPlace field="subCategoryId" span={4}>
+        <Level
+          field={subCategory}
+          label={t('fields.subCategory')}
+          options={options.subCategories}
+          onPick={(subCategoryId) => put({ ...chosen, subCategoryId })}
+          hint={chosen.categoryId === '' ? t('hints.categoryFirst') : undefined}
+        />
+      </FieldPlace>
+    </>
+  );
+}
+
+interface LevelProps {
+  field: ReturnType<typeof useFormField<string>>;
+  label: string;
+  hint?: string;
+  options: Option[];
+  onPick: (id: string) => void;
+}
+
+function Level({ field, label, hint, options, onPick }: LevelProps) {
+  const t = useTexts();
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={field.error} isRequired>
+      {(links) => (
+        <SelectControl
+          {...links}
+          name={field.name}
+          required
+          options={options}
+          emptyLabel={t('form.notSelected')}
+          value={field.value}
+          onChange={({ target }) => onPick(target.value)}
+          onBlur={field.markLeft}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FileView } from '@setu/contract';
+import { DateField } from '../../../forms/fields/date-field';
+import { FileField } from '../../../forms/fields/file-field';
+import { useFormField } from '../../../forms/use-form-field';
+import { useTexts } from '../../../i18n/use-texts';
+import type { CertificateFile } from '../model/card-values';
+import styles from './sections.module.css';
+
+/** Certificates, each with the day it is valid until. */
+export function CertificatesField() {
+  const t = useTexts('card-form');
+  const { value } = useFormField<CertificateFile[]>('fileList');
+  return (
+    <div className={styles.certificates}>
+      <FileField name="fileList" label={t('fields.fileList')} hint={t('hints.fileList')} complete={withEnd} />
+      {value.map(({ id, original_name, valid_until }, at) => (
+        <DateField
+          key={id}
+          name={`fileList.${at}.valid_until`}
+          label={t('fields.valid_until', { name: original_name })}
+          hint={t(isOver(valid_until) ? 'hints.expired' : 'hints.valid_until')}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Nobody has told yet how long a new one is valid. */
+const withEnd = (file: FileView): CertificateFile => ({ valid_until: '', ...file });
+
+const isOver = (day: string): boolean => day !== '' && day < new Date().toISOString().slice(0, 10);

@@ -1,0 +1,30 @@
+import { TextAreaField, TextField } from '../../../forms/fields/text-field';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import type { CardField } from '../model/card-fields';
+import { useCardValue } from './card-context';
+import styles from './sections.module.css';
+
+interface CountedTextProps {
+  name: CardField;
+  label: string;
+  hint?: string;
+  maxLength: number;
+  isRequired?: boolean;
+  /** Several lines; one without it. */
+  rows?: number;
+}
+
+/** A text in English with how much of its room is used. */
+export function CountedText({ name, label, hint, maxLength, isRequired, rows }: CountedTextProps) {
+  const t = useTexts('card-form');
+  const used = useCardValue((values) => [...String(values[name])].length);
+  const words = (
+    <span className={styles.counted}>
+      <span>{hint}</span>
+      <span aria-hidden="true">{t('fields.used', { used: formatNumber(used), most: formatNumber(maxLength) })}</span>
+    </span>
+  );
+  const field = { name, label, hint: words, maxLength, isRequired, lang: 'en' };
+  return rows ? <TextAreaField {...field} rows={rows} /> : <TextField {...field} />;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { Icon } from '../../../ui/icon/icon';
+import { IconCircleCheck, IconMessage } from '../../../ui/icon/icons';
+import { VisuallyHidden } from '../../../ui/layout/text';
+import { type CardField, hasField } from '../model/card-fields';
+import { isMended, remarkOn } from '../model/remarks';
+import { useCardContext, useCardType, useCardValue } from './card-context';
+import styles from './sections.module.css';
+
+interface FieldPlaceProps {
+  field: CardField;
+  /** Of twelve columns; on the phone each takes the row, or half of it. */
+  span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+  isHalf?: boolean;
+  children: ReactNode;
+}
+
+/** Where a field stands, with what the reviewer wrote to it; nothing where such a card has no such field. */
+export function FieldPlace({ field, span, isHalf, children }: FieldPlaceProps) {
+  if (!hasField(useCardType(), field)) return null;
+  return (
+    <div className={styles.place} data-span={span} data-half={isHalf || undefined}>
+      {children}
+      <Remark field={field} />
+    </div>
+  );
+}
+
+function Remark({ field }: { field: CardField }) {
+  const t = useTexts('card-form');
+  const { review, opened } = useCardContext();
+  const text = remarkOn(review, field);
+  const mended = useCardValue((now) => text !== null && isMended(field, opened, now));
+  if (text === null) return null;
+  return (
+    <div className={styles.remark} data-mended={mended || undefined} role="note">
+      <Icon of={IconMessage} size={16} />
+      <span>
+        <VisuallyHidden>{t('review.remark')}: </VisuallyHidden>
+        {text}
+        <span className={styles.mended} role="status">
+          {mended && (
+            <>
+              <Icon of={IconCircleCheck} size={16} />
+              {t('review.mended')}
+            </>
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}

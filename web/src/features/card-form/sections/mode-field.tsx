@@ -1,0 +1,24 @@
+import type { PriceMode } from '@setu/contract';
+import { useFormField } from '../../../forms/use-form-field';
+import { useTexts } from '../../../i18n/use-texts';
+import { FieldGroup } from '../../../ui/field/field-group';
+import { SegmentedControl } from '../../../ui/segmented/segmented-control';
+import { useCardContext } from './card-context';
+
+/** One price or a range; "on request" only where a card has it already. */
+export function ModeField() {
+  const t = useTexts('card-form');
+  const { opened } = useCardContext();
+  const field = useFormField<PriceMode>('price_mode');
+  const modes: PriceMode[] = ['exact', 'range', ...(opened.price_mode === 'request' ? ['request' as const] : [])];
+  return (
+    <FieldGroup label={t('fields.price_mode')} hint={t(`modeHints.${field.value}`)} error={field.error}>
+      <SegmentedControl
+        label={t('fields.price_mode')}
+        options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+        value={field.value}
+        onChange={(value) => field.setValue(value as PriceMode)}
+      />
+    </FieldGroup>
+  );
+}

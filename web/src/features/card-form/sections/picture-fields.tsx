@@ -1,0 +1,28 @@
+import { constants } from '@setu/contract';
+import { PictureField } from '../../../forms/fields/picture-field';
+import { useTexts } from '../../../i18n/use-texts';
+import { useCardContext } from './card-context';
+import { FieldPlace } from './field-place';
+
+/** Pictures in the order buyers see them. */
+export function PictureFields() {
+  const t = useTexts('card-form');
+  const { isReadOnly } = useCardContext();
+  return (
+    <FieldPlace field="imageList" span={12}>
+      <PictureField
+        name="imageList"
+        label={t('fields.imageList')}
+        hint={t('hints.imageList')}
+        most={constants.picturesMax}
+        isDisabled={isReadOnly}
+        clearing={{
+          title: t('pictures.clearTitle'),
+          text: t('pictures.clearText'),
+          action: t('pictures.clear'),
+          isDanger: true,
+        }}
+      />
+    </FieldPlace>
+  );
+}

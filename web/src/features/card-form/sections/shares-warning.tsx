@@ -1,0 +1,21 @@
+import { formatPercent } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Icon } from '../../../ui/icon/icon';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
+import { wholeOfShares } from '../model/shares';
+import { useCardValue } from './card-context';
+import styles from './sections.module.css';
+
+/** Below the shares: how much of the price they leave open. */
+export function SharesWarning() {
+  const t = useTexts('card-form');
+  const whole = useCardValue(wholeOfShares);
+  const mode = useCardValue(({ price_mode }) => price_mode);
+  if (whole === null || whole >= 100 || mode === 'request') return null;
+  return (
+    <span className={styles.warning}>
+      <Icon of={IconAlertTriangle} size={14} />
+      {t('hints.sharesUnder', { whole: formatPercent(whole / 100) })}
+    </span>
+  );
+}

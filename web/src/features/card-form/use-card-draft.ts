@@ -1,0 +1,79 @@
+import { constants } from '@setu/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { SectionStore } from '../../forms/sections/section-store';
+import { type CardSectionId, sectionFields } from './model/card-fields';
+import type { CardValues } from './model/card-values';
+import { differentFields } from './model/differences';
+import type { CardDraft, KeptCard } from './model/kept-card';
+
+interface Form {
+  store: SectionStore;
+  opened: CardValues;
+  version: number;
+  isReadOnly: boolean;
+}
+
+export interface DraftOfCard {
+  /** What was typed earlier and not saved: to be restored or discarded. */
+  offered: KeptCard | null;
+  /** When what is typed now was kept on this device. */
+  keptAt: number | null;
+  restore: () => void;
+  discard: () => void;
+  /** It is saved: nothing of it stays here. */
+  forget: () => void;
+}
+
+/** Keeps what is typed on this device a second later, and offers what was left there before. */
+export function useCardDraft(draft: CardDraft, { store, opened, version, isReadOnly }: Form): DraftOfCard {
+  const [offered, setOffered] = useState<KeptCard | null>(() => {
+    const kept = isReadOnly ? null : draft.read();
+    return kept && differentFields(opened, { ...opened, ...kept.values }).length > 0 ? kept : null;
+  });
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const isOver = useRef(false);
+  const place = useRef(draft);
+  useEffect(
+    function keepAfterPause() {
+      let timer = 0;
+      const keep = () => {
+        if (isOver.current) return;
+        const values = store.values() as CardValues;
+        if (differentFields(opened, values).length === 0) return place.current.drop();
+        const at = Date.now();
+        place.current.keep({ at, version, values });
+        setKeptAt(at);
+      };
+      const unwatch = store.watchValues(() => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(keep, constants.autosaveMs);
+      });
+      return () => {
+        unwatch();
+        window.clearTimeout(timer);
+      };
+    },
+    [store, opened, version],
+  );
+  return {
+    offered,
+    keptAt,
+    restore: () => {
+      const kept = offered?.values;
+      if (!kept) return;
+      for (const id of Object.keys(sectionFields) as CardSectionId[]) {
+        const own = sectionFields[id].filter((field) => kept[field] !== undefined);
+        store.handle(id)?.fill(Object.fromEntries(own.map((field) => [field, kept[field]])));
+      }
+      setOffered(null);
+    },
+    discard: () => {
+      draft.drop();
+      setOffered(null);
+    },
+    forget: () => {
+      isOver.current = true;
+      draft.dropSaved();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { api } from '../api/api';
+import { asks } from '../api/endpoint';
+import { listTag } from '../api/tags';
+
+const kept = { providesTags: [listTag('reference')], keepUnusedDataFor: 3600 };
+
+/** Lists that forms let one choose from. */
+const referenceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUnits: build.query({ ...asks('listUnits'), ...kept }),
+    listColors: build.query({ ...asks('listColors'), ...kept }),
+    listCountries: build.query({ ...asks('listCountries'), ...kept }),
+    listIndustries: build.query({ ...asks('listIndustries'), ...kept }),
+  }),
+});
+
+export const { useListUnitsQuery, useListColorsQuery, useListCountriesQuery, useListIndustriesQuery } = referenceApi;

@@ -1,0 +1,36 @@
+import i18next, { type i18n } from 'i18next';
+import { type ReactNode, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Language } from './locale';
+
+type TextFile = { default: Record<string, unknown> };
+
+const files = import.meta.glob<TextFile>('../locales/*/common.json');
+
+/** The common words in a language, beside those of the page. */
+async function textsIn(language: Language): Promise<i18n> {
+  if (!i18next.hasResourceBundle(language, 'common')) {
+    const file = await files[`../locales/${language}/common.json`]?.();
+    if (file) i18next.addResourceBundle(language, 'common', file.default);
+  }
+  return i18next.cloneInstance({ lng: language });
+}
+
+/** What stands in it speaks to readers of that language, whatever the page's own; nothing until the words are here. */
+export function ReaderTexts({ language, children }: { language: Language; children: ReactNode }) {
+  const [texts, setTexts] = useState<{ language: Language; words: i18n }>();
+  useEffect(
+    function fetchWords() {
+      let isLeft = false;
+      void textsIn(language).then((words) => {
+        if (!isLeft) setTexts({ language, words });
+      });
+      return () => {
+        isLeft = true;
+      };
+    },
+    [language],
+  );
+  if (texts?.language !== language) return null;
+  return <I18nextProvider i18n={texts.words}>{children}</I18nextProvider>;
+}

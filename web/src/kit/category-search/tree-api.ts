@@ -1,0 +1,16 @@
+import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
+import { listTag } from '../../api/tags';
+
+const treeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All trees, to be looked through or chosen from. */
+    getCategoryTree: build.query({
+      ...asks('getCategoryTree'),
+      providesTags: [listTag('category')],
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useGetCategoryTreeQuery } = treeApi;
