@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   type CategoryNode,
   type CategoryView,
+  type CompanyCatalogView,
   type RequestListView,
   type ScreenName,
   type SkuType,
@@ -44,6 +45,13 @@ const card = (type: SkuType) => async (page: Page) => {
   return { catalogCategoryTree: category_id, skuId: sku_id };
 };
 
+/** A card of the viewer's own company. */
+const ownCard = async (page: Page) => {
+  const { company } = await ownCompany(page);
+  const { skus } = await ask<CompanyCatalogView>(page, screenPath('company_catalog_page', { company }));
+  return { productSku: skus.find(({ type, draft: isDraft }) => type === 'product' && !isDraft)?.sku_id ?? '' };
+};
+
 const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product')).company.id });
 
 /** A request of the list with that status, the newest one when none is said. */
@@ -67,6 +75,11 @@ export const draft = async (page: Page) => {
 const ownId = async (page: Page) => {
   const { user } = await ask<{ user: { id: string } | null }>(page, '/api/page-context');
   return { teamUser: user?.id ?? '' };
+};
+
+const ownCompany = async (page: Page) => {
+  const { user } = await ask<{ user: { company: { id: string } } | null }>(page, '/api/page-context');
+  return { company: user?.company.id ?? '' };
 };
 
 /** The mail written last; where none has been, the page that says so. */
@@ -104,9 +117,14 @@ export const visits: Record<ScreenName, Visit[]> = {
   ],
   my_company_edit_page: [{ as: 'buyer' }],
   company_catalog_page: [{ as: null, params: supplier }],
-  product_create_page: [],
-  product_edit_page: [],
-  service_edit_page: [],
+  product_create_page: [
+    { as: 'supplier', params: ownCompany },
+    { as: 'manager', params: supplier, example: 'broker' },
+  ],
+  product_edit_page: [{ as: 'supplier', params: ownCard }],
+  service_edit_page: [
+    { as: 'manager', params: async (page) => ({ productSku: (await firstCard(page, 'service')).sku_id }) },
+  ],
   basket_page: [{ as: 'buyer' }, { as: 'newcomer' }],
   customer_request_create_page: [{ as: 'rival', params: draft }],
   request_from_description_create_page: [{ as: 'buyer' }],

@@ -1,4 +1,4 @@
-import { cardFormInput, constants, type FileView, type SkuType } from '@setu/contract';
+import { cardFormInput, constants, type FileView, issueCode, type SkuType } from '@setu/contract';
 import { z } from 'zod';
 import { type CardField, type CardSectionId, hasField, sectionFields } from './card-fields';
 import type { CardValues, CertificateFile } from './card-values';
@@ -40,16 +40,22 @@ export function sectionSchema(id: CardSectionId, others: () => CardValues, typeO
   return z.custom<Partial<CardValues>>().superRefine((values, context) => {
     const all = { ...others(), ...values };
     const type = typeOf(all);
-    const found = own.safeParse(values, { reportInput: true }).error?.issues ?? [];
-    const isAsked = (path: PropertyKey | undefined) => hasField(type, path as CardField);
-    for (const issue of found.filter(({ path }) => isAsked(path[0])))
-      context.issues.push({ ...issue, input: issue.input });
-    const missing =
-      type === 'product' ? sectionFields[id].filter((field: CardField) => neededOfGoods.includes(field)) : [];
-    for (const field of missing) if (isEmpty(all[field])) add(field, 'required');
-    for (const { field, code } of rules[id]?.(all, type) ?? []) add(field, code);
-    function add(field: CardField, message: string) {
-      if (!found.some(({ path }) => path[0] === field)) context.addIssue({ code: 'custom', path: [field], message });
+    const found = (own.safeParse(values, { reportInput: true }).error?.issues ?? []).filter(({ path }) =>
+      hasField(type, path[0] as CardField),
+    );
+    for (const issue of found) {
+      const { code, params } = issueCode(issue);
+      context.addIssue({ code: 'custom', path: issue.path, message: code, params });
+    }
+    const isFound = (field: CardField) => found.some(({ path }) => path[0] === field);
+    for (const { field, code } of [...missing(id, all, type), ...(rules[id]?.(all, type) ?? [])]) {
+      if (!isFound(field)) context.addIssue({ code: 'custom', path: [field], message: code });
     }
   });
 }
+
+/** Goods' fields of a section that are empty. */
+const missing = (id: CardSectionId, all: CardValues, type: SkuType): RuleProblem[] =>
+  sectionFields[id]
+    .filter((field: CardField) => type === 'product' && neededOfGoods.includes(field) && isEmpty(all[field]))
+    .map((field) => ({ field, code: 'required' }));

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { validateBy } from '../../../forms/validate';
+import { aCardForm, aNewCardForm, aTree, formIds } from '../../../testing/builders/card-form';
+import { countedFields, sectionFields, typeOfTree } from './card-fields';
+import { sectionSchema } from './card-schema';
+import { type CardValues, openedValues } from './card-values';
+import { withCategory, withTree } from './clearing';
+import { namedPlace } from './incoterms';
+import { isMended, remarkOn } from './remarks';
+import { onFormFields, toSentCard } from './sent-card';
+import { wholeOfShares } from './shares';
+import { volumeOf } from './volume';
+
+const pump = (changes: Partial<CardValues> = {}): CardValues => ({
+  ...openedValues(aCardForm(), aTree),
+  ...changes,
+});
+
+/** What is wrong with a section, as code by field. */
+function faults(section: keyof typeof sectionFields, all: CardValues): Record<string, string> {
+  const schema = sectionSchema(
+    section,
+    () => all,
+    ({ treeId }) => typeOfTree(aTree, treeId),
+  );
+  const own = Object.fromEntries(sectionFields[section].map((field) => [field, all[field]]));
+  return Object.fromEntries(Object.entries(validateBy(schema, own)).map(([path, { code }]) => [path, code]));
+}
+
+const sections = Object.keys(sectionFields) as (keyof typeof sectionFields)[];
+const allFaults = (all: CardValues) => Object.assign({}, ...sections.map((id) => faults(id, all)));
+
+describe('the choice of a category', () => {
+  const chosen = { treeId: formIds.goods, categoryId: formIds.machines, subCategoryId: formIds.pumps };
+
+  it('lets go of what is below another choice, and of nothing when the same is chosen', () => {
+    expect(withTree(chosen, formIds.services)).toEqual({ treeId: formIds.services, categoryId: '', subCategoryId: '' });
+    expect(withCategory(chosen, 'x')).toEqual({ ...chosen, categoryId: 'x', subCategoryId: '' });
+    expect(withTree(chosen, formIds.goods)).toEqual(chosen);
+    expect(withCategory(chosen, formIds.machines)).toEqual(chosen);
+  });
+});
+
+describe('what a card must tell', () => {
+  it('is nothing more of a whole one', () => {
+    expect(allFaults(pump())).toEqual({});
+  });
+
+  it('is asked of all goods at once, and of a service only what services have', () => {
+    const empty = openedValues(aNewCardForm(), aTree);
+    const asked = allFaults(empty);
+    expect(Object.keys(asked).sort()).toEqual(
+      [
+        ...['area', 'brand', 'categoryId', 'color', 'country', 'description', 'height', 'hs_code', 'inco_terms'],
+        ...['industries', 'is_sample_available', 'lead_days', 'length', 'minimum_quantum', 'name', 'payment_advance'],
+        ...['payment_transfer', 'price_from', 'shipment_description', 'shipment_port', 'special_instructions'],
+        ...['subCategoryId', 'unit', 'weight', 'width'],
+      ].sort(),
+    );
+    expect(new Set(Object.values(asked))).toEqual(new Set(['required']));
+    const ofService = allFaults({ ...empty, treeId: formIds.services });
+    const ofGoodsAlone = Object.keys(asked).filter((field) => !(field in ofService));
+    expect(ofGoodsAlone.sort()).toEqual(
+      [
+        ...['color', 'country', 'height', 'hs_code', 'inco_terms', 'length', 'shipment_description'],
+        ...['shipment_port', 'weight', 'width'],
+      ].sort(),
+    );
+  });
+
+  it.each([
+    ['a range turned round', { price_from: '1000', price_to: '900' }, { price_to: 'price_order' }],
+    ['an end of a range left out', { price_to: '' }, { price_to: 'required' }],
+    ['an exact price needs no other end', { price_mode: 'exact', price_to: '' }, {}],
+    ['a price of nothing', { price_from: '0' }, { price_from: 'not_positive' }],
+    ['nothing is asked on request', { price_mode: 'request', price_from: '', payment_advance: '' }, {}],
+    [
+      'shares over the whole',
+      { payment_advance: '50.01', payment_transfer: '50' },
+      { payment_transfer: 'shares_over' },
+    ],
+    ['shares under the whole are only warned of', { payment_advance: '10' }, {}],
+    ['a code with spaces and dots', { hs_code: '8413 70.21' }, {}],
+    ['a code of three digits', { hs_code: '841' }, { hs_code: 'hs_code' }],
+    ['terms of the sea do not fly', { shipment_method: 'air' }, { shipment_method: 'sea_terms' }],
+    ['other terms do', { shipment_method: 'air', inco_terms: 'FCA' }, {}],
+  ] as [string, Partial<CardValues>, Record<string, string>][])('%s', (_name, changes, expected) => {
+    expect(allFaults(pump(changes))).toEqual(expected);
+  });
+});
+
+describe('what is sent', () => {
+  it('has the server’s names, digits as typed, and says which version it was written over', () => {
+    expect(toSentCard('product', pump(), 3)).toMatchObject({
+      ...{ tree_index: formIds.goods, category_id: formIds.pumps, price_from: '1000', price_to: '1500.5' },
+      ...{ is_sample_available: false, files: [], pictures: [], version: 3, price_currency: 'INR' },
+    });
+  });
+
+  it('has one price when it is exact, and none with no shares on request', () => {
+    expect(toSentCard('product', pump({ price_mode: 'exact' }))).toMatchObject({ price_from: '1000', price_to: '' });
+    expect(toSentCard('product', pump({ price_mode: 'request' }))).toMatchObject({
+      ...{ price_from: '', price_to: '', payment_advance: '', payment_transfer: '' },
+    });
+  });
+
+  it('leaves out what a service has not, though the form still has it', () => {
+    const all = pump({ treeId: formIds.services });
+    expect(toSentCard('service', all)).toMatchObject({ hs_code: '', width: '', color: '', shipment_port: '' });
+    expect(all.width).toBe('395');
+  });
+
+  it('has its refusals back under the form’s names', () => {
+    const problem = {
+      kind: 'validation',
+      fields: { tree_index: 'a', category_id: 'b', 'files.1': 'c', pictures: 'd', name: 'e' },
+    };
+    expect(onFormFields(problem as never).fields).toEqual({
+      ...{ treeId: 'a', subCategoryId: 'b', fileList: 'c', imageList: 'd', name: 'e' },
+    });
+  });
+});
+
+describe('the reviewer’s remarks', () => {
+  const review = { comments: { category_id: 'Насосы, не вентиляторы', price: 'Проверьте цену', general: 'Хорошо' } };
+
+  it('hang on the fields they are about, the one of the prices on the mode', () => {
+    expect(remarkOn(review, 'subCategoryId')).toBe('Насосы, не вентиляторы');
+    expect(remarkOn(review, 'price_mode')).toBe('Проверьте цену');
+    expect(remarkOn(review, 'price_from')).toBeNull();
+    expect(remarkOn(null, 'name')).toBeNull();
+  });
+
+  it('are mended once what they are about is another', () => {
+    expect(isMended('price_mode', pump(), pump({ price_to: '1400' }))).toBe(true);
+    expect(isMended('name', pump(), pump({ price_to: '1400' }))).toBe(false);
+  });
+});
+
+it('shares are added without a binary tail, a volume is of three sides', () => {
+  expect(wholeOfShares({ payment_advance: '0.1', payment_transfer: '0.2' })).toBe(0.3);
+  expect(wholeOfShares({ payment_advance: '', payment_transfer: '70' })).toBeNull();
+  expect(volumeOf(pump())).toBeCloseTo(0.207, 3);
+  expect(volumeOf(pump({ width: '' }))).toBeNull();
+});
+
+it('terms name the place they mean', () => {
+  expect(['FOB', 'CIF', 'EXW', 'DDP'].map(namedPlace)).toEqual(['port', 'destinationPort', 'handover', 'destination']);
+});
+
+it('what counts towards completeness follows tree and mode', () => {
+  expect(countedFields('price', 'product', 'exact')).not.toContain('price_to');
+  expect(countedFields('price', 'product', 'range')).toContain('price_to');
+  expect(countedFields('dimensions', 'service', 'exact')).toEqual([]);
+});
