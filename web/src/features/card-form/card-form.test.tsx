@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import type { CardFormView } from '@setu/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aProduct, ids } from '../../testing/builders/card';
+import { aCardForm, aNewCardForm, aTree, formIds, someValues } from '../../testing/builders/card-form';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+
+withServer();
+beforeEach(() => localStorage.clear());
+
+const create = `/company/${ids.company}/products/create`;
+const edit = `/catalog/product/${ids.pump}/edit`;
+const productPage = `/catalog/product/${ids.category}/${ids.pump}`;
+const named = (id: string, name: string) => ({ id, name, langs: {} });
+
+/** A POST that answers as told and keeps what was sent. */
+function takes(path: string, answer: () => Response): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const saved = () =>
+  HttpResponse.json({
+    success: true,
+    data: {
+      route: { name: 'product_page', params: { catalogCategoryTree: ids.category, skuId: ids.pump } },
+      id: ids.pump,
+      version: 4,
+    },
+  });
+const refused = (status: number, error: unknown, message = 'Проверьте поля') =>
+  HttpResponse.json({ success: false, message, data: { error } }, { status });
+
+async function open(address: string, view: CardFormView) {
+  answers(address, view);
+  answers('/catalog/tree', { tree: aTree });
+  answers('/api/product-units', [{ ...named(formIds.unit, 'шт'), description: 'штука' }]);
+  answers('/api/get-colors', [{ ...named(formIds.green, 'Зелёный'), hex: '#2f7d5b' }]);
+  answers('/api/get-iso-countries', [named('IND', 'Индия')]);
+  answers('/api/get-industries', [named(formIds.water, 'Вода'), named(formIds.otherIndustry, 'Другое')]);
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf', 'png'] });
+  answers('/catalog/hs', { codes: [], similar: [], is_subset: true });
+  answers(productPage, aProduct());
+  const app = await renderApp(address, aContext('supplier'));
+  await screen.findByRole('textbox', { name: /Название/ });
+  return app;
+}
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const list = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+describe('a new card', () => {
+  it('is not sent before it is whole: leads to the first field that is wrong', async () => {
+    const sent = takes(create, saved);
+    const { user } = await open(create, aNewCardForm());
+    await user.click(save());
+    await waitFor(() => expect(document.activeElement).toBe(box(/Название/)));
+    expect(await screen.findByRole('button', { name: /ошиб/ })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('becomes a service’s with its tree: goods’ own fields go, and are back as typed with the other tree', async () => {
+    const { user } = await open(create, aNewCardForm());
+    await user.selectOptions(list(/Категория/), formIds.machines);
+    await user.selectOptions(list(/Подкатегория/), formIds.fans);
+    await user.type(box(/Ширина/), '40');
+    await user.selectOptions(list(/^Каталог/), formIds.services);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Ширина/ })).toBeNull());
+    expect(list(/Подкатегория/).value).toBe('');
+    expect(screen.queryByRole('combobox', { name: /Страна/ })).toBeNull();
+    await user.selectOptions(list(/^Каталог/), formIds.goods);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Ширина/ })).value).toBe('40');
+  });
+
+  it('that was left unsaved is offered again, restored as typed, and asks before it is left', async () => {
+    const first = await open(create, aNewCardForm());
+    await first.user.type(box(/Название/), 'Pump');
+    await screen.findByText(/Черновик на этом устройстве/, {}, { timeout: 5000 });
+    cleanup();
+    const { user, router } = await open(create, aNewCardForm());
+    expect(box(/Название/).value).toBe('');
+    await user.click(await screen.findByRole('button', { name: 'Восстановить' }));
+    await waitFor(() => expect(box(/Название/).value).toBe('Pump'));
+    await user.click(screen.getByRole('link', { name: 'Отмена' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Остаться/ }));
+    expect(router.state.location.pathname).toBe(create);
+  });
+});
+
+describe('a card that is there', () => {
+  it('is sent once however often it is pressed, tells, and leads where the server says', async () => {
+    const sent = takes(edit, saved);
+    const { user, router } = await open(edit, aCardForm());
+    await user.clear(box(/Марка/));
+    await user.type(box(/Марка/), 'Kaveri');
+    await user.dblClick(save());
+    await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(productPage));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      brand: 'Kaveri',
+      category_id: ids.category,
+      tree_index: formIds.goods,
+      version: 3,
+    });
+    expect(Object.keys(localStorage).filter((key) => key.includes('productForm'))).toEqual([]);
+  });
+
+  it('has the server’s refusals on its fields, and the focus on the first', async () => {
+    takes(edit, () => refused(422, { category_id: 'Такой подкатегории нет', pictures: 'Фото удалено' }));
+    const { user } = await open(edit, aCardForm());
+    await user.type(box(/Марка/), '!');
+    await user.click(save());
+    expect(await screen.findByText('Такой подкатегории нет')).toBeTruthy();
+    expect(screen.getByText('Фото удалено')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(list(/Подкатегория/)));
+  });
+
+  it('that somebody else has written tells what is another, keeps what was typed and is saved over it', async () => {
+    const answersOf = [() => refused(409, 'stale', 'Карточку изменили'), saved];
+    const sent = takes(edit, () => (answersOf.shift() ?? saved)());
+    const { user } = await open(edit, aCardForm());
+    await user.type(box(/Марка/), '!');
+    answers(edit, aCardForm({ values: someValues({ area: 'Salt', version: 4 }) }));
+    await user.click(save());
+    const told = await screen.findByText('Пока форма была открыта, карточку изменили');
+    expect(told.closest('[role=alert]')?.textContent).toMatch(/Область применения/);
+    expect(box(/Марка/).value).toBe('Deccan!');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
+    expect(sent.map(({ version }) => version)).toEqual([3, 4]);
+  });
+
+  it('that is under review says who has it and can only be read', async () => {
+    const reviewer = { id: ids.tea, name: 'Анна', surname: 'Лебедева', patronymic: '' };
+    await open(edit, aCardForm({ locked_by: reviewer }));
+    expect(screen.getByText('Карточка на проверке: Анна Лебедева')).toBeTruthy();
+    expect(box(/Марка/).matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+  });
+
+  it('shows the reviewer’s remarks at their fields, ticked once mended', async () => {
+    const review = { id: ids.tea, status: 'reviewed', reviewer: null, returned_at: null } as const;
+    const comments = { brand: 'Укажите марку латиницей', general: 'Хорошая карточка' };
+    const { user } = await open(edit, aCardForm({ review: { ...review, comments } }));
+    expect(screen.getByText('Хорошая карточка')).toBeTruthy();
+    expect(screen.getByText(/Укажите марку латиницей/)).toBeTruthy();
+    expect(screen.queryByText('Исправлено в этой версии')).toBeNull();
+    await user.type(box(/Марка/), '!');
+    expect(await screen.findByText('Исправлено в этой версии')).toBeTruthy();
+  });
+
+  it('keeps the order its pictures are carried to with the keys, and loses all of them only when asked', async () => {
+    const picture = (id: string, name: string) => ({ id, url: `/media/${id}`, original_name: name, color: null });
+    const pictures = [picture(ids.tea, 'front.png'), picture(ids.company, 'side.png')];
+    const sent = takes(edit, saved);
+    server.use(http.delete('/api/remove-file/:id', () => HttpResponse.json({ success: true, data: {} })));
+    const { user } = await open(edit, aCardForm({ values: someValues({ pictures }) }));
+    const grip = await screen.findByRole('button', { name: /side\.png/, pressed: false });
+    grip.focus();
+    await user.keyboard(' {ArrowLeft} ');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
+    expect(sent[0]?.pictures).toEqual([ids.company, ids.tea]);
+  });
+});
