@@ -53,7 +53,6 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['unit', 'reference'],
   ['color', 'reference'],
   ['countries', 'reference'],
-  ['hsCode', 'card'],
   ['supplier', 'company'],
   ['customer', 'company'],
   ['companies', 'company'],

@@ -49,7 +49,6 @@ async function open(address: string, view: CardFormView) {
   answers('/api/get-iso-countries', [named('IND', 'Индия')]);
   answers('/api/get-industries', [named(formIds.water, 'Вода'), named(formIds.otherIndustry, 'Другое')]);
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf', 'png'] });
-  answers('/catalog/hs', { codes: [], similar: [], is_subset: true });
   answers(productPage, aProduct());
   const app = await renderApp(address, aContext('supplier'));
   await screen.findByRole('textbox', { name: /Название/ });
