@@ -1,4 +1,5 @@
-import { type CompanyCatalogView, cardListCodec, screenPath } from '@setu/contract';
+import { type CardView, type CompanyCatalogView, cardListCodec, screenPath } from '@setu/contract';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
@@ -10,6 +11,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { EmptyState } from '../../ui/states/states';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
+import { CardStaffActions, CreateCardLink } from '../card-form/public';
 import { CardListing, cardListFacts, useTotalText } from '../catalogue/public';
 import { useListCompanyCardsQuery } from './api';
 import { useMissingCompany } from './missing-company';
@@ -40,6 +42,7 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
   }));
   if (source.problem?.kind === 'notFound') return <MissingPage missing={missing} />;
   const name = companyName(data?.company.short_name ?? '');
+  const mayWrite = data?.permissions.includes('product_create') ?? false;
   return (
     <Page title={name ? t('catalogue.titleOf', { name }) : undefined}>
       <Breadcrumbs
@@ -52,6 +55,13 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
       <PageHeader
         title={name ? t('catalogue.titleOf', { name }) : '\u00A0'}
         count={source.page && totalText(source.page)}
+        actions={
+          mayWrite && (
+            <Suspense>
+              <CreateCardLink companyId={companyId} />
+            </Suspense>
+          )
+        }
       />
       {data && <Categories view={data} categoryId={categoryId} />}
       <CardListing
@@ -62,10 +72,20 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         source={source}
         facts={data && cardListFacts(data)}
         nothing={<EmptyState title={t('catalogue.emptyTitle')}>{t('catalogue.emptyText')}</EmptyState>}
+        actionOf={mayWrite ? (card) => <StaffActions card={card} /> : undefined}
       />
     </Page>
   );
 }
+
+const writing = ['edit', 'delete'] as const;
+
+/** Who may make cards of the company may write them and take them away. */
+const StaffActions = ({ card }: { card: CardView }) => (
+  <Suspense>
+    <CardStaffActions card={card} permissions={writing} hasState />
+  </Suspense>
+);
 
 /** The sub-categories the company sells in. */
 function Categories({ view, categoryId }: { view: CompanyCatalogView; categoryId: string }) {

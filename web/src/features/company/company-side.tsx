@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
 import { Person } from '../../ui/person/person';
+import { CreateCardLink } from '../card-form/public';
 import styles from './company.module.css';
 import { hasProduction } from './company-production';
 
@@ -45,6 +46,11 @@ export function CompanySide({ view }: { view: CompanyView }) {
             >
               {t('side.catalogue')}
             </ButtonLink>
+          )}
+          {permissions.includes('product_create') && (
+            <Suspense>
+              <CreateCardLink companyId={company.id} isWide />
+            </Suspense>
           )}
           {manager && (
             <div>

@@ -1,4 +1,5 @@
 import type { CardView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../session/use-session';
 import { fromHere } from '../../ui/page/back-link';
@@ -15,10 +16,12 @@ interface CardTileProps {
   /** Page of the list, for the way back from the card. */
   page?: number;
   headingLevel?: 2 | 3;
+  /** Of those who write the card, in place of the cart's. */
+  action?: ReactNode;
 }
 
 /** A card in any list, linked to its page, with the cart button for those who have a cart. */
-export function CardTile({ card, page, ...look }: CardTileProps) {
+export function CardTile({ card, page, action, ...look }: CardTileProps) {
   const location = useLocation();
   const session = useSession();
   const hasAction = cartAccess(session, card.draft) !== 'none';
@@ -27,7 +30,7 @@ export function CardTile({ card, page, ...look }: CardTileProps) {
       card={card}
       to={toCard(card, page)}
       state={fromHere(location)}
-      action={hasAction ? <CartButton card={card} /> : undefined}
+      action={action ?? (hasAction ? <CartButton card={card} /> : undefined)}
       {...look}
     />
   );

@@ -1,10 +1,12 @@
 import { type ProductView, screenPath } from '@setu/contract';
-import { useLocation, useParams } from 'react-router';
+import { Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { BackLink, type BackState } from '../../ui/page/back-link';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
+import { CardStaffActions } from '../card-form/public';
 import { useGetCardQuery } from './api';
 import { toListOfCard } from './paths';
 import styles from './product.module.css';
@@ -38,8 +40,21 @@ function ProductScreen({ view }: { view: ProductView }) {
   return (
     <Page title={card.name}>
       <Way view={view} />
+      <StaffActions view={view} />
       <ProductLayout key={card.sku_id} view={view} />
     </Page>
+  );
+}
+
+/** For those who may write the card or take it away. */
+function StaffActions({ view: { card, permissions } }: { view: ProductView }) {
+  const navigate = useNavigate();
+  if (!permissions.some((permission) => permission === 'edit' || permission === 'delete')) return null;
+  const toCatalogue = () => navigate(screenPath('company_catalog_page', { company: card.company.id }));
+  return (
+    <Suspense>
+      <CardStaffActions card={card} permissions={permissions} onRemoved={toCatalogue} />
+    </Suspense>
   );
 }
 

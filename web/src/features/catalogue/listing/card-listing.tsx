@@ -30,6 +30,8 @@ interface CardListingProps {
   nothing: ReactNode;
   /** Below "nothing here" and "nothing found". */
   afterNothing?: ReactNode;
+  /** What those who write the cards may do with one. */
+  actionOf?: (card: CardView) => ReactNode;
 }
 
 /** Filters at the side (a drawer on phones), order, cards, pages, and every state between. */
@@ -82,7 +84,7 @@ export function CardListing(props: CardListingProps) {
 }
 
 /** The cards with their pages, or why there are none. */
-function Found({ place, source, nothing, afterNothing, layout }: CardListingProps & { layout: CardLayout }) {
+function Found({ place, source, nothing, afterNothing, actionOf, layout }: CardListingProps & { layout: CardLayout }) {
   const isLeaving = useWithinPages({ place, source });
   const { page, isFetching } = source;
   return (
@@ -94,6 +96,7 @@ function Found({ place, source, nothing, afterNothing, layout }: CardListingProp
           page={place[0].page}
           isFetching={isFetching}
           searched={place[0].filters.f_search}
+          actionOf={actionOf}
         />
         <ListPages place={place} source={source} />
         <RateNote />

@@ -1,4 +1,5 @@
 import type { CardView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { FindForMeTile } from '../../../kit/find-for-me/find-for-me-tile';
 import { CardGrid, CardSkeletons } from '../../../ui/product-card/card-grid';
 import { LoadingRegion } from '../../../ui/states/loading-region';
@@ -13,13 +14,15 @@ interface CardResultsProps {
   isFetching: boolean;
   /** What was searched for. */
   searched: string;
+  /** What those who write the cards may do with one. */
+  actionOf?: (card: CardView) => ReactNode;
 }
 
 const firstRow = 5;
 const smallestPage = 10;
 
 /** The cards of the page; their places while they load; dimmed while newer ones are on their way. */
-export function CardResults({ cards, layout, page, isFetching, searched }: CardResultsProps) {
+export function CardResults({ cards, layout, page, isFetching, searched, actionOf }: CardResultsProps) {
   return (
     <LoadingRegion isBusy={isFetching}>
       <CardGrid layout={layout} columns="page">
@@ -32,6 +35,7 @@ export function CardResults({ cards, layout, page, isFetching, searched }: CardR
               isFirstRow={index < firstRow}
               page={page}
               headingLevel={2}
+              action={actionOf?.(card)}
             />
           ))
         ) : (

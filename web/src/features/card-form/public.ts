@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { withTexts } from '../../i18n/load-texts';
+
+// What other features use of a card's form: the ways into it, for those few who have them.
+const loadActions = withTexts(['card-form'], () => import('./staff/card-actions'));
+const loadCreate = withTexts(['card-form'], () => import('./staff/create-link'));
+
+/** What staff may do with a card. */
+export const CardStaffActions = lazy(async () => ({ default: (await loadActions()).CardActions }));
+
+/** The way to the form of a new card. */
+export const CreateCardLink = lazy(async () => ({ default: (await loadCreate()).CreateLink }));

@@ -1,0 +1,66 @@
+import { type CardView, type ObjectPermission, screenPath } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { IconPencil, IconTrash } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/layout';
+import { StatusChip } from '../../../ui/status/status-chip';
+import { useRemoveCardMutation } from '../api';
+import { editScreen } from './edit-screen';
+import styles from './staff.module.css';
+
+export interface CardActionsProps {
+  card: Pick<CardView, 'sku_id' | 'type' | 'name' | 'draft'>;
+  permissions: readonly ObjectPermission[];
+  /** Where the card stood it is no longer. */
+  onRemoved?: () => unknown;
+  /** In a list its state stands here; on its own page it is said beside the name. */
+  hasState?: boolean;
+}
+
+/** What staff may do with a card: write it, take it away. A draft is written where its review is. */
+export function CardActions({ card, permissions, onRemoved, hasState }: CardActionsProps) {
+  const t = useTexts('card-form');
+  const [remove] = useRemoveCardMutation();
+  const { sku_id: id, type, name } = card;
+  const removal = useAction({
+    confirm: () => ({
+      title: t('actions.removeTitle', { name }),
+      text: t('actions.removeText'),
+      action: t('actions.remove'),
+      isDanger: true,
+    }),
+    send: () => remove({ id, type }),
+    failed: t('actions.removeFailed'),
+    done: () => ({ title: t('actions.removed'), text: name }),
+    onDone: onRemoved,
+  });
+  const mayEdit = permissions.includes('edit') && !card.draft;
+  return (
+    <div className={styles.actions}>
+      <Row gap={2} align="center">
+        {hasState && card.draft && (
+          <StatusChip tone="neutral" icon={IconPencil}>
+            {t('states.draft')}
+          </StatusChip>
+        )}
+        {mayEdit && (
+          <ButtonLink size="small" icon={IconPencil} to={screenPath(editScreen[type], { productSku: id })}>
+            {t('actions.edit')}
+          </ButtonLink>
+        )}
+        {permissions.includes('delete') && (
+          <Button
+            size="small"
+            tone="danger"
+            icon={IconTrash}
+            isBusy={removal.isBusy}
+            onClick={() => void removal.run(undefined)}
+          >
+            {t('actions.remove')}
+          </Button>
+        )}
+      </Row>
+    </div>
+  );
+}
