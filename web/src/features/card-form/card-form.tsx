@@ -1,6 +1,6 @@
 import { type CardFormView, screenPath } from '@setu/contract';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createSectionStore } from '../../forms/sections/section-store';
+import { createSectionStore, type SectionStore } from '../../forms/sections/section-store';
 import { SectionedForm } from '../../forms/sections/sectioned-form';
 import { formatTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
@@ -25,6 +25,8 @@ import { useCardSections } from './sections/use-card-sections';
 import { type DraftOfCard, useCardDraft } from './use-card-draft';
 import { useSaveCard } from './use-save-card';
 
+const valuesOf = (store: SectionStore) => store.values() as CardValues;
+
 interface CardFormProps extends OpenCard {
   /** Opens the form anew with what somebody else has written. */
   onReopen: (view: CardFormView) => void;
@@ -47,9 +49,9 @@ export function CardForm({ view, trees, onReopen }: CardFormProps) {
     () => ({ store, trees, review: view.review, opened, isReadOnly }),
     [store, trees, view.review, opened, isReadOnly],
   );
-  const all = useSyncExternalStore(store.watchValues, store.values) as CardValues;
-  const type = typeOfTree(trees, all.treeId);
-  const sections = useCardSections(context, { type, mode: all.price_mode });
+  const type = useSyncExternalStore(store.watchValues, () => typeOfTree(trees, valuesOf(store).treeId));
+  const mode = useSyncExternalStore(store.watchValues, () => valuesOf(store).price_mode);
+  const sections = useCardSections(context, { type, mode });
   const back = isNew
     ? screenPath('company_page', { company: company.id })
     : toCard({ type: card.type ?? type, category_id: opened.subCategoryId, sku_id: card.id });
