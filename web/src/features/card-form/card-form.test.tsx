@@ -160,11 +160,10 @@ describe('a card that is there', () => {
     expect(await screen.findByText('Исправлено в этой версии')).toBeTruthy();
   });
 
-  it('keeps the order its pictures are carried to with the keys, and loses all of them only when asked', async () => {
+  it('keeps the order its pictures are carried to with the keys', async () => {
     const picture = (id: string, name: string) => ({ id, url: `/media/${id}`, original_name: name, color: null });
     const pictures = [picture(ids.tea, 'front.png'), picture(ids.company, 'side.png')];
     const sent = takes(edit, saved);
-    server.use(http.delete('/api/remove-file/:id', () => HttpResponse.json({ success: true, data: {} })));
     const { user } = await open(edit, aCardForm({ values: someValues({ pictures }) }));
     const grip = await screen.findByRole('button', { name: /side\.png/, pressed: false });
     grip.focus();

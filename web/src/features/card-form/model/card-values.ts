@@ -49,7 +49,7 @@ export interface CardValues {
 }
 
 /** A card nobody has written in: of goods, since most are. */
-export const emptyCard = (trees: readonly CategoryNode[]): CardValues => ({
+const emptyCard = (trees: readonly CategoryNode[]): CardValues => ({
   name: '',
   vendor_code: '',
   treeId: trees.find(({ type }) => type === 'product')?.id ?? '',
@@ -95,7 +95,7 @@ export const emptyCard = (trees: readonly CategoryNode[]): CardValues => ({
 const typed = (value: number | null): string => (value === null ? '' : String(value));
 
 /** What an existing card says. `trees` tell the category between the tree and the sub-category. */
-export function toCardValues(values: CardFormValues, trees: readonly CategoryNode[]): CardValues {
+function toCardValues(values: CardFormValues, trees: readonly CategoryNode[]): CardValues {
   const { tree_index, category_id, price_currency, files, pictures, version, is_sample_available, ...said } = values;
   const [tree, category] = pathTo<CategoryNode>(trees, category_id);
   return {

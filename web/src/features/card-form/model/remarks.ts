@@ -14,7 +14,7 @@ export function remarkOn(review: Pick<FormReviewView, 'comments'> | null, field:
 }
 
 /** Fields a remark asks to be mended. */
-export const remarkedFields = (field: CardField): readonly CardField[] => (field === 'price_mode' ? prices : [field]);
+const remarkedFields = (field: CardField): readonly CardField[] => (field === 'price_mode' ? prices : [field]);
 
 /** Whether what a remark is about is another than it was when the form was opened. */
 export const isMended = (field: CardField, before: CardValues, now: CardValues): boolean =>
