@@ -18,7 +18,7 @@ export interface CardActionsProps {
   hasState?: boolean;
 }
 
-/** What staff may do with a card: write it, take it away. A draft is written where its review is. */
+/** What staff may do with a card: write it, take it away. A draft’s own page has no way to its form (specification, "Product page"). */
 export function CardActions({ card, permissions, onRemoved, hasState }: CardActionsProps) {
   const t = useTexts('card-form');
   const [remove] = useRemoveCardMutation();
@@ -35,7 +35,7 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
     done: () => ({ title: t('actions.removed'), text: name }),
     onDone: onRemoved,
   });
-  const mayEdit = permissions.includes('edit') && !card.draft;
+  const mayEdit = permissions.includes('edit') && (hasState || !card.draft);
   return (
     <div className={styles.actions}>
       <Row gap={2} align="center">
