@@ -142,7 +142,7 @@ describe('a company’s page', () => {
 
   it('names what its reader may do', async () => {
     expect((await get(kaveri, who.senior)).permissions).toEqual(['edit', 'manager_change', 'product_create']);
-    expect((await get(kaveri, who.owner)).permissions).toEqual(['edit']);
+    expect((await get(kaveri, who.owner)).permissions).toEqual(['edit', 'product_create']);
     expect((await get(volga, who.buyer)).permissions).toEqual(['edit']);
     expect((await get(volga, who.colleague)).permissions).toEqual([]);
   });

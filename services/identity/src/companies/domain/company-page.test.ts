@@ -123,7 +123,7 @@ describe('what a viewer may do with a company', () => {
   it.each([
     ['nobody with a supplier', supplier, nobody, []],
     ['a customer with a supplier', supplier, buyer, []],
-    ['a supplier with itself', supplier, owner, ['edit']],
+    ['a supplier with itself', supplier, owner, ['edit', 'product_create']],
     ['another supplier', supplier, deccan, []],
     ['a senior with a supplier', supplier, senior, ['edit', 'manager_change', 'product_create']],
     ['its manager with a supplier', supplier, manager, ['edit', 'product_create']],

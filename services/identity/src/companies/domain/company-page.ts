@@ -121,10 +121,13 @@ export const foundedYear = ({ registrationDate }: Pick<Company, 'registrationDat
 
 export type CompanyPermission = Extract<ObjectPermission, 'edit' | 'manager_change' | 'product_create' | 'lock'>;
 
+/** Roles of a supplier's own people that write its cards, as the catalogue has them. */
+const cardWriters: readonly string[] = ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER'];
+
 /**
  * Takes a company the viewer sees and who looks; gives what he may do with it. Its own admins edit it; of suppliers a
- * manager edits those that are his or nobody's and adds products to any open one; a senior edits all and hands over
- * suppliers and customers; a system admin locks and opens them.
+ * manager edits those that are his or nobody's and adds products to any open one, as its own people who write cards do;
+ * a senior edits all and hands over suppliers and customers; a system admin locks and opens them.
  */
 export function companyPermissions(
   company: Pick<Company, 'id' | 'type' | 'active' | 'brokerManagerId'>,
@@ -135,11 +138,12 @@ export function companyPermissions(
   const manager = isManager(companyType, roles);
   const supplier = company.type === 'supplier';
   const inHisCare = company.brokerManagerId === undefined || company.brokerManagerId === viewer.userId;
+  const ownWriter = viewer.companyId === company.id && roles.some((role) => cardWriters.includes(role));
   const ownAdmin = viewer.companyId === company.id && isCompanyAdmin(roles);
   const granted: Record<CompanyPermission, boolean> = {
     edit: ownAdmin || (supplier && (senior || (manager && inHisCare))),
     manager_change: senior && company.type !== 'broker',
-    product_create: supplier && manager && company.active,
+    product_create: supplier && company.active && (manager || ownWriter),
     lock: isSystemAdmin(companyType, roles) && company.type !== 'broker',
   };
   return (Object.keys(granted) as CompanyPermission[]).filter((name) => granted[name]);

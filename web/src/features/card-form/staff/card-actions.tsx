@@ -37,7 +37,7 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
   });
   const mayEdit = permissions.includes('edit') && (hasState || !card.draft);
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-apart={!hasState || undefined}>
       <Row gap={2} align="center">
         {hasState && card.draft && (
           <StatusChip tone="neutral" icon={IconPencil}>
