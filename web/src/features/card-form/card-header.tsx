@@ -38,18 +38,7 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
       back={<BackLink to={back}>{isNew ? companyName(company.short_name) : t('edit.back')}</BackLink>}
       title={title}
       lang={isNew ? undefined : 'en'}
-      status={
-        review ? (
-          <StatusChip {...looks[review.status]}>{t(`states.${review.status}`)}</StatusChip>
-        ) : (
-          <StatusChip
-            tone={card.state === 'published' ? 'success' : 'neutral'}
-            icon={card.state === 'published' ? IconCircleCheck : IconPencil}
-          >
-            {t(`states.${card.state}`)}
-          </StatusChip>
-        )
-      }
+      status={isNew ? undefined : <CardState view={view} />}
       meta={[
         { icon: IconBuildingStore, text: companyName(company.short_name) },
         ...(isNew ? [] : [{ icon: IconFileText, text: version() }]),
@@ -58,5 +47,17 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
           : []),
       ]}
     />
+  );
+}
+
+/** Where the card stands: with its review, or as it is without one. */
+function CardState({ view: { card, review } }: { view: CardFormView }) {
+  const t = useTexts('card-form');
+  if (review) return <StatusChip {...looks[review.status]}>{t(`states.${review.status}`)}</StatusChip>;
+  const isPublished = card.state === 'published';
+  return (
+    <StatusChip tone={isPublished ? 'success' : 'neutral'} icon={isPublished ? IconCircleCheck : IconPencil}>
+      {t(isPublished ? 'states.published' : 'states.draft')}
+    </StatusChip>
   );
 }

@@ -31,13 +31,16 @@ export const aTree: CategoryNode[] = [
 /** A pump with everything a form asks for. */
 export const someValues = (changes: Partial<CardFormValues> = {}): CardFormValues => ({
   ...{ name: 'Pump KPC 40-200', tree_index: formIds.goods, category_id: formIds.pumps, hs_code: '841370' },
-  ...{ vendor_code: 'KPC', price_mode: 'range', price_from: 1000, price_to: 1500.5, price_currency: 'INR' },
+  ...{ vendor_code: 'KPC', price_from: 1000, price_to: 1500.5 },
+  price_mode: 'range',
+  price_currency: 'INR',
   ...{ payment_advance: 30, payment_transfer: 70, inco_terms: 'FOB', inco_place: '', minimum_quantum: 1 },
   ...{ width: 395, height: 610, length: 860, weight: 148, lead_days: 55, warranty: 18, count_in_one_package: 1 },
   ...{ unit: formIds.unit, brand: 'Deccan', country: 'IND', color: formIds.green, industries: [formIds.water] },
   ...{ other_industry: '', area: 'Acids', composition: '', features: '', technical_specification: '' },
   ...{ description: 'For acids', special_instructions: 'Keep dry', condition: 'new', is_sample_available: false },
-  ...{ shipment_method: 'sea', shipment_description: 'Crate', shipment_port: 'Nhava Sheva', files: [], pictures: [] },
+  ...{ shipment_description: 'Crate', shipment_port: 'Nhava Sheva', files: [], pictures: [] },
+  shipment_method: 'sea',
   version: 3,
   ...changes,
 });
