@@ -4,7 +4,7 @@ import { asks, callTo } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 /** A card and whether it is of goods or of a service: each has an address of its own. */
-export interface CardAddress {
+interface CardAddress {
   type: SkuType;
   id: string;
 }

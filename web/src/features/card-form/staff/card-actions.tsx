@@ -9,7 +9,7 @@ import { useRemoveCardMutation } from '../api';
 import { editScreen } from './edit-screen';
 import styles from './staff.module.css';
 
-export interface CardActionsProps {
+interface CardActionsProps {
   card: Pick<CardView, 'sku_id' | 'type' | 'name' | 'draft'>;
   permissions: readonly ObjectPermission[];
   /** Where the card stood it is no longer. */
