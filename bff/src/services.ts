@@ -17,6 +17,7 @@ import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { OwnCompanyService } from '@setu/proto/identity/own_company';
 import { OwnDataService as IdentityOwnDataService } from '@setu/proto/identity/own_data';
+import { OwnEmailService } from '@setu/proto/identity/own_email';
 import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
 import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -64,6 +65,7 @@ const identity = {
     MailService,
     NoticesService,
     IdentityOwnDataService,
+    OwnEmailService,
     OwnSessionsService,
     PasswordsService,
     RegistrationsService,

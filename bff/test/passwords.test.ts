@@ -1,5 +1,7 @@
 import type {
   BegunFactorView,
+  EmailChangeView,
+  EmailConfirmationView,
   FinishedSignInView,
   KeptMailLine,
   KeptMailView,
@@ -141,6 +143,34 @@ describe('a second factor', () => {
     expect((await remove('Setu-demo-1')).status).toBe(200);
     expect((await world.browser('en').signIn(email)).data).not.toHaveProperty('second');
   });
+});
+
+it('an address is changed by links from both mailboxes: opening one does nothing, the button confirms', async () => {
+  const [old, fresh] = ['manager2@setu.example', 'fresh@setu.example'];
+  const owner = await world.signedIn(old, 'en');
+  const wrong = await owner.post('/user/email', { email: 'x', current_password: '' });
+  expect(wrong.failure.data.codes).toEqual({ email: 'invalid_email', current_password: 'required' });
+  const same = await owner.post('/user/email', { email: old, current_password: 'Setu-demo-1' });
+  expect(same.failure.data.codes).toEqual({ email: 'email_same' });
+  const asked = await owner.post<EmailChangeView>('/user/email', { email: fresh, current_password: 'Setu-demo-1' });
+  expectNames(asked.data, 'email, change');
+  expectNames(asked.data.change, 'email, old_confirmed, new_confirmed, expires_at, resend_seconds');
+  expect(await owner.get('/user/email')).toMatchObject({ email: old, change: { email: fresh } });
+  expect((await owner.post('/user/email', { resend: true })).status).toBe(429);
+  const nobody = world.browser('en');
+  const linkTo = async (address: string): Promise<string> => {
+    const mails = async () => (await nobody.get<KeptMailLine[]>('/dev/mail')).filter(({ to }) => to === address);
+    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+    const { text } = await nobody.get<KeptMailView>(`/dev/mail/${(await mails())[0]?.id}`);
+    return /\/user\/email\/[\w-]{43}/.exec(text)?.[0] ?? '';
+  };
+  const [toOld, toNew] = [await linkTo(old), await linkTo(fresh)];
+  for (let times = 0; times < 2; times += 1)
+    expect(await nobody.get<EmailConfirmationView>(toNew)).toEqual({ email: fresh, side: 'new', state: 'open' });
+  expect((await nobody.post(toNew, {})).data).toEqual({ email: fresh, side: 'new', state: 'waiting' });
+  expect((await owner.post(toOld, {})).data).toEqual({ email: fresh, side: 'old', state: 'changed' });
+  expect((await owner.context()).user?.email).toBe(fresh);
+  expect((await world.browser('en').signIn(fresh)).status).toBe(200);
 });
 
 it('one’s own data are had as a file of all services, without anybody else’s', async () => {

@@ -17,6 +17,7 @@ import { messageEndpoints } from './messages.js';
 import { milestoneEndpoints } from './milestones.js';
 import { noticeEndpoints } from './notices.js';
 import { ownDataEndpoints } from './own-data.js';
+import { ownEmailEndpoints } from './own-email.js';
 import { paperEndpoints } from './papers.js';
 import { passwordEndpoints } from './passwords.js';
 import { placeEndpoints } from './places.js';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...registrationEndpoints,
   ...passwordEndpoints,
   ...secondFactorEndpoints,
+  ...ownEmailEndpoints,
   ...ownDataEndpoints,
   ...signingEndpoints,
   ...substitutionEndpoints,

@@ -15,6 +15,7 @@ import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { ownDataRoutes } from './own-data.js';
+import { ownEmailRoutes } from './own-email.js';
 import { paperRoutes } from './papers.js';
 import { passwordRoutes } from './passwords.js';
 import { placeRoutes } from './places.js';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...passwordRoutes,
   ...secondFactorRoutes,
+  ...ownEmailRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,

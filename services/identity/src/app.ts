@@ -25,6 +25,7 @@ import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
 import { ownCompanyRpcs } from './own-company/rpc/index.js';
 import { ownDataRpcs } from './own-data/rpc/index.js';
+import { ownEmailRpcs } from './own-email/rpc/index.js';
 import { ownSessionRpcs } from './own-sessions/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
 import { passwordRpcs } from './passwords/rpc/index.js';
@@ -62,6 +63,7 @@ const rpcs = {
   ...registrationRpcs,
   ...passwordRpcs,
   ...ownDataRpcs,
+  ...ownEmailRpcs,
   ...ownSessionRpcs,
   ...secondFactorRpcs,
   ...settingRpcs,

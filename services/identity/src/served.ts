@@ -9,6 +9,7 @@ import { MailService } from '@setu/proto/identity/mail';
 import { NoticesService } from '@setu/proto/identity/notices';
 import { OwnCompanyService } from '@setu/proto/identity/own_company';
 import { OwnDataService } from '@setu/proto/identity/own_data';
+import { OwnEmailService } from '@setu/proto/identity/own_email';
 import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
 import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -39,6 +40,7 @@ export const served = together(
   RegistrationsService,
   PasswordsService,
   OwnDataService,
+  OwnEmailService,
   OwnSessionsService,
   SecondFactorsService,
   SettingsService,

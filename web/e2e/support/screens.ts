@@ -151,6 +151,9 @@ export const visits: Record<ScreenName, Visit[]> = {
   reset_password_page: [
     { as: null, params: async () => ({ token: 'spent' }), complains: /status of 404 .*\/resetting\/reset\/spent/ },
   ],
+  email_confirm_page: [
+    { as: null, params: async () => ({ token: 'spent' }), complains: /status of 404 .*\/user\/email\/spent/ },
+  ],
   change_pass: [{ as: 'buyer' }],
   user_list_page: [{ as: 'buyer' }],
   invite_create_page: [{ as: 'buyer' }],

@@ -69,6 +69,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['certificateChallenge', null],
   ['companySignature', 'signing'],
   ['signature', 'signing'],
+  ['email', 'ownAccount'],
   ['password', null],
   ['reset', null],
   ['freeSpace', null],

@@ -17,6 +17,7 @@ export const tagTypes = [
   'paper',
   'mail',
   'ownSession',
+  'ownAccount',
   'secondFactor',
   'signing',
   'team',

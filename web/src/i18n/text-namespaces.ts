@@ -21,6 +21,7 @@ import type home from '../locales/en/home.json';
 import type mail from '../locales/en/mail.json';
 import type notices from '../locales/en/notices.json';
 import type offers from '../locales/en/offers.json';
+import type ownAccount from '../locales/en/own-account.json';
 import type pages from '../locales/en/pages.json';
 import type password from '../locales/en/password.json';
 import type product from '../locales/en/product.json';
@@ -53,6 +54,7 @@ export interface OwnTexts {
   mail: typeof mail;
   notices: typeof notices;
   offers: typeof offers;
+  'own-account': typeof ownAccount;
   pages: typeof pages;
   password: typeof password;
   product: typeof product;

@@ -24,8 +24,13 @@ const nobodyAsked = [
 // A list opens as it is: nobody chose a view for it.
 const noViews = http.get('/user/views/:list', () => HttpResponse.json({ success: true, data: [] }));
 
+// Nobody is changing his address.
+const noEmailChange = http.get('/user/email', () =>
+  HttpResponse.json({ success: true, data: { email: 'buyer@volga.example', change: null } }),
+);
+
 /** The BFF of a test. Routes without a handler fail the test. */
-export const server = setupServer(noPapers, noViews, ...nobodyAsked);
+export const server = setupServer(noPapers, noViews, noEmailChange, ...nobodyAsked);
 
 /** Puts the server in place for the tests of a file. */
 export function withServer(): void {

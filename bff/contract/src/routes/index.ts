@@ -16,6 +16,7 @@ import { messageRoutes } from './messages.js';
 import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { ownDataRoutes } from './own-data.js';
+import { ownEmailRoutes } from './own-email.js';
 import { paperRoutes } from './papers.js';
 import { passwordRoutes } from './passwords.js';
 import { placeRoutes } from './places.js';
@@ -51,6 +52,7 @@ export const routes = {
   ...registrationRoutes,
   ...passwordRoutes,
   ...secondFactorRoutes,
+  ...ownEmailRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,

@@ -25,6 +25,7 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): T
     await untilDone(signal, () => read.begunFactors.purge(now, BATCH));
     await untilDone(signal, () => read.takenLimits.purge(now, BATCH));
     await untilDone(signal, () => read.passwordResets.purge(now, BATCH));
+    await untilDone(signal, () => read.emailChanges.purge(now, BATCH));
     await untilDone(signal, () => read.registrations.purge(new Date(now.getTime() - REGISTRATION_MS), BATCH));
     await untilDone(signal, () => read.usedCaptchas.purge(now, BATCH));
     await untilDone(signal, () => read.knownDevices.purge(new Date(now.getTime() - DEVICE_MS), BATCH));

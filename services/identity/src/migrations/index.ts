@@ -25,6 +25,7 @@ import { createPlaces } from './202611221950-create-places.js';
 import { companyChanges } from './202611221955-company-changes.js';
 import { registeredWithCertificate } from './202611222000-registered-with-certificate.js';
 import { regulationEditions } from './202611222001-regulation-editions.js';
+import { createEmailChanges } from './202611222300-create-email-changes.js';
 import { sessionRotation } from './202611222321-session-rotation.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
@@ -57,5 +58,6 @@ export const migrations: Migration[] = [
   companyChanges,
   registeredWithCertificate,
   regulationEditions,
+  createEmailChanges,
   sessionRotation,
 ];

@@ -13,6 +13,7 @@ import { refusedAddressStore } from '../mail/store/refused-addresses.js';
 import { noticeStore } from '../notices/store/notices.js';
 import { ownCompanyStore } from '../own-company/store/own-companies.js';
 import { ownDataStore } from '../own-data/store/own-data.js';
+import { emailChangeStore } from '../own-email/store/email-changes.js';
 import { ownSessionStore } from '../own-sessions/store/own-sessions.js';
 import { credentialStore } from '../passwords/store/credentials.js';
 import { passwordResetStore } from '../passwords/store/password-resets.js';
@@ -53,6 +54,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   credentials: credentialStore(conn),
   passwordResets: passwordResetStore(conn),
   ownData: ownDataStore(conn),
+  emailChanges: emailChangeStore(conn),
   ownSessions: ownSessionStore(conn),
   registrations: registrationStore(conn),
   newCompanies: newCompanyStore(conn),

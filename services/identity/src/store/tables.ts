@@ -9,6 +9,7 @@ import type { MailTables } from '../mail/store/mails.js';
 import type { RefusedAddressTables } from '../mail/store/refused-addresses.js';
 import type { NoticeTables } from '../notices/store/notices.js';
 import type { OwnCompanyTables } from '../own-company/store/own-companies.js';
+import type { EmailChangeTables } from '../own-email/store/email-changes.js';
 import type { PasswordResetTables } from '../passwords/store/password-resets.js';
 import type { PeopleTables } from '../people/store/tables.js';
 import type { PlaceTables } from '../places/store/places.js';
@@ -29,6 +30,7 @@ export interface Tables
     CheckTables,
     CompanyTables,
     DeviceTables,
+    EmailChangeTables,
     InviteTables,
     IndustryTables,
     LimitTables,

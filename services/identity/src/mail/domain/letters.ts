@@ -1,4 +1,4 @@
-import type { NoticeType } from '@setu/proto/words';
+import type { EmailSide, NoticeType } from '@setu/proto/words';
 
 /** The language a mail is written in. */
 export type MailLocale = 'en' | 'ru';
@@ -30,6 +30,14 @@ interface SecondFactorNews {
   left: string;
 }
 
+/** `side`: the mailbox the letter goes to, `email`: the new address. */
+interface EmailChangeLink {
+  side: EmailSide;
+  email: string;
+  path: string;
+  hours: string;
+}
+
 /** What somebody wrote to the support; the ids are empty for a stranger. */
 export interface SupportMessage {
   name: string;
@@ -46,6 +54,8 @@ export type LetterContent =
   | { template: 'address_taken'; params: { path: string } }
   | { template: 'password_reset'; params: PasswordReset }
   | { template: 'second_factor'; params: SecondFactorNews }
+  | { template: 'email_change'; params: EmailChangeLink }
+  | { template: 'email_changed'; params: { side: EmailSide; email: string } }
   | { template: 'invite'; params: Invitation }
   | { template: 'support'; params: SupportMessage };
 

@@ -25,6 +25,17 @@ const letters: [MailContent, RegExp, RegExp][] = [
     /new password/,
   ],
   [
+    { template: 'email_change', params: { side: 'old', email: 'new@b.example', path: '/user/email/t', hours: '24' } },
+    /Подтвердите смену адреса/,
+    /Confirm the change/,
+  ],
+  [
+    { template: 'email_change', params: { side: 'new', email: 'new@b.example', path: '/user/email/t', hours: '24' } },
+    /Подтвердите этот адрес/,
+    /Confirm this address/,
+  ],
+  [{ template: 'email_changed', params: { side: 'old', email: 'new@b.example' } }, /Адрес для входа/, /you sign in with/],
+  [
     { template: 'invite', params: { path: '/invite/t', inviter: 'Анна', company: 'Волга', until: '2026-12-01' } },
     /Анна приглашает вас/,
     /Анна invites you/,

@@ -99,6 +99,17 @@ const secondFactor: Writer<'second_factor'> = ({ change, ...said }, reader) => {
   return withButton(letter, { label: action, url: `${reader.origin}/user/change_pass` }, reader);
 };
 
+const emailChange: Writer<'email_change'> = ({ side, path, ...said }, reader) => {
+  const { [side]: texts, action } = letterTexts[reader.locale].emailChange;
+  const letter = { subject: texts.subject, title: texts.title, lines: [fill(texts.text, said)], footer: [texts.ignore] };
+  return withButton(letter, { label: action, url: `${reader.origin}${path}` }, reader);
+};
+
+const emailChanged: Writer<'email_changed'> = ({ side, ...said }, { locale }) => {
+  const { title, old, new: fresh } = letterTexts[locale].emailChanged;
+  return { subject: title, title, lines: [fill(side === 'old' ? old : fresh, said)], footer: [] };
+};
+
 const invite: Writer<'invite'> = ({ path, inviter, company, until }, reader) => {
   const { subject, title, text, action, ignore } = letterTexts[reader.locale].invite;
   const said = { inviter, company, until: dayText(reader.locale, until) };
@@ -120,6 +131,8 @@ const writers: { [Template in MailContent['template']]: Writer<Template> } = {
   address_taken: addressTaken,
   password_reset: passwordReset,
   second_factor: secondFactor,
+  email_change: emailChange,
+  email_changed: emailChanged,
   invite,
   support,
 };

@@ -9,6 +9,7 @@ const queries = {
       c.short_name as company, u.created_at, u.updated_at
     from app_user u join company c on c.id = u.company_id where u.id = ?`,
   consent: `select agreed_at, confirmed_at from registration where user_id = ?`,
+  email_change: `select email, sent_at, expires_at from email_change where user_id = ?`,
   password: `select changed_at from credential where user_id = ?`,
   second_factors: `
     select kind, name, created_at, last_used_at from second_factor where user_id = ? order by created_at, id`,

@@ -11,7 +11,7 @@ import { signInLimits } from '../../sessions/changes/trial.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 
 /**
- * Any user for himself. All his sessions end, this one too: what he goes on with is new. Wrong present passwords are
+ * Any user for himself. All his sessions end, this one too: what he goes on with is new; a change of his address that waits is over. Wrong present passwords are
  * counted by the rules of failed sign-ins.
  */
 export const changePassword: Rpc<'changePassword'> =
@@ -35,6 +35,7 @@ export const changePassword: Rpc<'changePassword'> =
       await stores.signInAttempts.clear(`password:${actor.userId}`);
       await stores.credentials.set(actor.userId, passwordHash, now);
       await stores.passwordResets.dropOfUser(actor.userId);
+      await stores.emailChanges.dropOfUser(actor.userId);
       await endSessionsOfUser(stores, actor.userId);
       const member = await stores.users.byId(actor.userId);
       if (member === undefined) throw internal('somebody who changes his password is not there');

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
-/** Anyone with the token, once. The password is set, and every session of the person is over. */
+/** Anyone with the token, once. The password is set, every session of the person is over, and so is a change of his address. */
 export const resetPassword: Rpc<'resetPassword'> =
   ({ read, write, clock, edge }) =>
   async ({ token, password }) => {
@@ -19,6 +19,7 @@ export const resetPassword: Rpc<'resetPassword'> =
       const reset = await stores.passwordResets.spend(hash, now);
       if (reset === undefined) throw notFound();
       await stores.passwordResets.dropOfUser(reset.userId);
+      await stores.emailChanges.dropOfUser(reset.userId);
       await stores.credentials.set(reset.userId, passwordHash, now);
       await endSessionsOfUser(stores, reset.userId);
     });

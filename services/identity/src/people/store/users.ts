@@ -1,5 +1,5 @@
-import { notFound } from '@setu/kit/core';
-import type { TableConn } from '@setu/kit/db';
+import { exists, notFound } from '@setu/kit/core';
+import { type TableConn, violationsAs } from '@setu/kit/db';
 import { firstRow, rows } from '../../store/rows.js';
 import type { PersonContact } from '../domain/contact.js';
 import { signingRoles } from '../domain/permissions.js';
@@ -15,6 +15,8 @@ export interface Account {
 
 const from = 'from app_user u join company c on c.id = u.company_id';
 const manages = `c.type = 'broker' and u.roles && array['TEAM_MANAGER', 'TEAM_ADMIN']`;
+
+const uniqueEmail = violationsAs({ app_user_email_key: () => exists('email', 'email_taken') });
 
 const readMembers = `select ${memberColumns} ${from}`;
 const readManagers = `${readMembers} where u.status = 'active' and ${manages} order by u.surname, u.name, u.id`;
@@ -74,6 +76,18 @@ export function userStore(conn: TableConn<PeopleTables>) {
       const member = await byId(id);
       if (member === undefined) throw notFound();
       return member;
+    },
+    /** Gives a person another address to sign in with; undefined: somebody else has it. `exists` where one took it just now. */
+    setEmail: async (id: string, email: string, now: Date): Promise<Member | undefined> => {
+      const others = conn('app_user').where({ email }).whereNot({ status: 'deleted' }).whereNot({ id });
+      const changed = await uniqueEmail(
+        conn('app_user')
+          .where({ id })
+          .whereNotExists(others.select('id'))
+          .update({ email, updated_at: now })
+          .increment({ version: 1 }),
+      );
+      return changed === 0 ? undefined : byId(id);
     },
     /** Gives a person a picture, or takes it away. */
     setAvatar: async (id: string, avatarId: string | undefined, now: Date): Promise<Member | undefined> => {

@@ -7,6 +7,7 @@ import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
+import { EmailSection } from '../../own-account/public';
 import { SubstitutionSection } from '../../substitution/public';
 import { useGetOwnProfileQuery } from '../api';
 import { Portrait } from './portrait';
@@ -42,6 +43,7 @@ function OwnProfile({ person }: { person: ProfileView }) {
         <Portrait person={person} />
         <Stack gap={4}>
           <ProfileForm person={person} />
+          <EmailSection />
           <RolePanel roles={person.roles} />
           {!isActing && <SubstitutionSection personId={person.id} isOwn />}
         </Stack>

@@ -9,7 +9,6 @@ import { fetchPageContext } from '../../../session/page-context';
 import { usePhoneHome } from '../../../session/phone-home';
 import { replacePageContext } from '../../../session/session-api';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
-import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSaveOwnProfileMutation } from '../api';
@@ -62,7 +61,6 @@ export function ProfileForm({ person }: { person: ProfileView }) {
               <TextField name="workAddPhone" label={t('profile.extension')} inputMode="tel" maxLength={20} />
             </div>
           </FieldGrid>
-          <FactsList facts={[{ label: t('profile.email'), value: person.email }]} />
           <div className={styles.foot}>
             <SubmitButton>{t('profile.save')}</SubmitButton>
           </div>

@@ -1,0 +1,32 @@
+import type { EmailChangeView, EmailConfirmationView } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type * as wire from '@setu/proto/identity/own_email';
+import { emailChangeStateWord, emailSideWord } from '@setu/proto/wire-words';
+
+/** One's address, and the change of it that waits. */
+export const emailChangeView = ({ email, change }: wire.GetEmailChangeResponse): EmailChangeView => ({
+  email,
+  change: change
+    ? {
+        email: change.email,
+        old_confirmed: change.oldConfirmed,
+        new_confirmed: change.newConfirmed,
+        expires_at: change.expiresAt,
+        resend_seconds: change.resendSeconds,
+      }
+    : null,
+});
+
+const known = <Word>(word: Word | undefined): Word => {
+  if (word === undefined) throw internal('a change of address without a word');
+  return word;
+};
+
+/** What a link to confirm an address is about. */
+export const emailConfirmationView = (
+  confirmation: wire.EmailConfirmation | undefined,
+): EmailConfirmationView => {
+  if (confirmation === undefined) throw internal('a link without what it is about');
+  const { email, side, state } = confirmation;
+  return { email, side: known(emailSideWord(side)), state: known(emailChangeStateWord(state)) };
+};

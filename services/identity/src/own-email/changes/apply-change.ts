@@ -1,0 +1,46 @@
+import type { Clock, Ids } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import type { Actor } from '@setu/proto/common';
+import { userChanged } from '../../events.js';
+import { queueMail } from '../../mail/changes/queue-mail.js';
+import type { User } from '../../people/domain/user.js';
+import { endSessionsOfUser, tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
+import type { Stores } from '../../store/index.js';
+import type { EmailChange } from '../domain/email-change.js';
+
+/** A change both mailboxes have confirmed, whose it is, and who pressed the second button. */
+interface Confirmed {
+  change: EmailChange;
+  user: User;
+  actor: Actor;
+}
+
+/**
+ * The address changes: whatever the person is signed in with elsewhere ends, and so do links to set a password that wait in
+ * the old mailbox; others and both mailboxes are told. Where somebody else has the address nothing changes.
+ */
+export async function applyChange(
+  stores: WriteStores<Stores>,
+  { change, user, actor }: Confirmed,
+  { clock, ids }: { clock: Clock; ids: Ids },
+): Promise<EmailChange> {
+  const { userId, email, locale } = change;
+  const member = await stores.users.setEmail(userId, email, clock.now());
+  const outcome = member === undefined ? 'taken' : 'changed';
+  await stores.emailChanges.settle(userId, outcome);
+  if (member === undefined) return { ...change, outcome };
+  const isHere = actor.userId === userId && actor.actingUserId === '' && actor.sessionId !== '';
+  if (isHere) await tellSessionsEnded(stores, await stores.ownSessions.endOthers(userId, actor.sessionId));
+  else await endSessionsOfUser(stores, userId);
+  await stores.halfSessions.endOfUser(userId);
+  await stores.passwordResets.dropOfUser(userId);
+  await stores.outbox.add(userChanged(member.user));
+  for (const [side, to] of [
+    ['old', user.email],
+    ['new', email],
+  ] as const) {
+    const letter = { to, locale, key: `email-changed ${ids.id()}`, template: 'email_changed' as const };
+    await queueMail({ stores, clock, ids }, { ...letter, params: { side, email } });
+  }
+  return { ...change, outcome };
+}

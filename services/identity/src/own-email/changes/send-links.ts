@@ -1,0 +1,55 @@
+import type { Clock, Ids } from '@setu/kit/core';
+import { limited } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { windowAt } from '../../limits/domain/window.js';
+import { queueMail } from '../../mail/changes/queue-mail.js';
+import { tokenHash } from '../../sessions/domain/token-hash.js';
+import type { Stores } from '../../store/index.js';
+import {
+  CHANGE_MS,
+  type EmailChange,
+  resendSeconds,
+  SENDS_A_DAY,
+  sidesLeft,
+} from '../domain/email-change.js';
+
+const DAY_S = 86_400;
+
+/**
+ * One person's letters follow each other a minute apart, ten times a day at most, taken back or not: they go to whatever
+ * address he types. Throws `limited`. Held until the transaction ends, so that two at once do not both send.
+ */
+export async function mayMailLinks(
+  { signInAttempts, takenLimits }: Pick<Stores, 'signInAttempts' | 'takenLimits'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const key = `email-change:${userId}`;
+  const last = await signInAttempts.lock(key, now);
+  const wait = last.failures === 0 ? 0 : resendSeconds({ sentAt: last.at }, now);
+  if (wait > 0) throw limited('too_many_requests', wait);
+  const day = windowAt(now, DAY_S);
+  if ((await takenLimits.take(key, 1, day)) > SENDS_A_DAY)
+    throw limited('too_many_requests', (day.endsAt.getTime() - now.getTime()) / 1000);
+  await signInAttempts.save(key, { failures: 1, at: now });
+}
+
+/** Gives a change new links and mails them to the mailboxes that have not confirmed; the links before are void. */
+export async function sendLinks(
+  stores: WriteStores<Stores>,
+  { change, present }: { change: Omit<EmailChange, 'sentAt' | 'expiresAt'>; present: string },
+  { clock, ids }: { clock: Clock; ids: Ids },
+): Promise<EmailChange> {
+  const now = clock.now();
+  const sent = { ...change, sentAt: now, expiresAt: new Date(now.getTime() + CHANGE_MS) };
+  const tokens = { old: ids.token(), new: ids.token() };
+  await stores.emailChanges.replace(sent, { old: tokenHash(tokens.old), new: tokenHash(tokens.new) });
+  const hours = String(CHANGE_MS / 3_600_000);
+  for (const side of sidesLeft(sent)) {
+    const params = { side, email: sent.email, path: `/user/email/${tokens[side]}`, hours };
+    const to = side === 'old' ? present : sent.email;
+    const letter = { to, locale: sent.locale, key: `email-change ${ids.id()}`, validUntil: sent.expiresAt };
+    await queueMail({ stores, clock, ids }, { ...letter, template: 'email_change', params });
+  }
+  return sent;
+}

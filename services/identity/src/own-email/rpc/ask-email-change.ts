@@ -1,0 +1,27 @@
+import { unauthenticated } from '@setu/kit/core';
+import { localeOf, mustBeUser } from '@setu/kit/rpc';
+import { provePassword } from '../../passwords/changes/prove-password.js';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { changeMessage } from '../changes/change-message.js';
+import { mayMailLinks, sendLinks } from '../changes/send-links.js';
+import { readNewEmail } from '../domain/email-change.js';
+
+/** Any user for himself, with his password. Both mailboxes are mailed a link, whoever has the new address by now. */
+export const askEmailChange: Rpc<'askEmailChange'> =
+  (deps) =>
+  async ({ email: typed, currentPassword }, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    const { userId } = actor;
+    const present = (await deps.read.users.byId(userId))?.user.email;
+    if (present === undefined) throw unauthenticated();
+    const email = readNewEmail(typed, present);
+    await provePassword(deps, userId, currentPassword);
+    return deps.write(async (stores) => {
+      const now = deps.clock.now();
+      await mayMailLinks(stores, userId, now);
+      const change = await sendLinks(stores, { change: { userId, email, locale: localeOf(actor) }, present }, deps);
+      return changeMessage(present, change, now);
+    });
+  };

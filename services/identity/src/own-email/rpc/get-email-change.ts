@@ -1,0 +1,16 @@
+import { unauthenticated } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { changeMessage } from '../changes/change-message.js';
+
+/** Any user for himself. His address, and the change of it that waits. */
+export const getEmailChange: Rpc<'getEmailChange'> =
+  ({ read, clock }) =>
+  async (_request, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    const member = await read.users.byId(actor.userId);
+    if (member === undefined) throw unauthenticated();
+    return changeMessage(member.user.email, await read.emailChanges.ofUser(actor.userId), clock.now());
+  };

@@ -1,0 +1,24 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { changeMessage } from '../changes/change-message.js';
+import { mayMailLinks, sendLinks } from '../changes/send-links.js';
+import { isWaiting } from '../domain/email-change.js';
+
+/** Any user for himself. New links for the mailboxes that have not confirmed his change, and another day to do so. */
+export const resendEmailChange: Rpc<'resendEmailChange'> =
+  (deps) =>
+  async (_request, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    const { userId } = actor;
+    return deps.write(async (stores) => {
+      const now = deps.clock.now();
+      const present = (await stores.users.byId(userId))?.user.email;
+      await mayMailLinks(stores, userId, now);
+      const waiting = await stores.emailChanges.lockOfUser(userId);
+      if (present === undefined || !isWaiting(waiting, now)) throw notFound();
+      return changeMessage(present, await sendLinks(stores, { change: waiting, present }, deps), now);
+    });
+  };

@@ -1,0 +1,109 @@
+import { UserChanged } from '@setu/proto/identity/events';
+import { EmailChangeState, EmailSide } from '@setu/proto/identity/words';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  // Nobody takes the mails, so that what is in them can be read.
+  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+});
+// One test's letters are no other's.
+beforeEach(() => world.clock.advance(24 * 3_600_000));
+afterAll(() => world?.close());
+
+const password = 'Setu-demo-1';
+const mailsTo = async (address: string) =>
+  (await world.deps.db('mail').where({ address }).orderBy('id')).map(({ content }) => content);
+/** The token of the newest link sent there. */
+const tokenTo = async (address: string): Promise<string> => {
+  const links = (await mailsTo(address)).filter(({ template }) => template === 'email_change');
+  return links.at(-1)?.params.path.split('/').at(-1) ?? '';
+};
+const confirm = async (token: string, actor = nobody()) =>
+  (await world.client.confirmEmail({ token }, { actor })).confirmation;
+const ask = (email: string, actor: Awaited<ReturnType<typeof actorOf>>, currentPassword = password) =>
+  world.client.askEmailChange({ email, currentPassword }, { actor });
+const emailOf = async (email: string) => (await world.deps.read.users.byId(idOf(email)))?.user.email;
+
+describe('an address', () => {
+  it('changes once both mailboxes have confirmed; other sessions and waiting links to set a password end', async () => {
+    const [old, fresh] = ['buyer2@volga.example', 'fresh@volga.example'];
+    const [here, there] = [await signIn(world, old), await signIn(world, old)];
+    const actor = here.principal?.actor ?? nobody();
+    expect((await failureOf(ask(fresh, actor, 'Wrong-one-9'))).kind).toBe('invalid');
+    const asked = await ask(' Fresh@volga.example', actor);
+    expect(asked).toMatchObject({ email: old, change: { email: fresh, oldConfirmed: false, newConfirmed: false } });
+    const [oldToken, newToken] = [await tokenTo(old), await tokenTo(fresh)];
+    expect(oldToken).not.toBe(newToken);
+    const read = (await world.client.getEmailConfirmation({ token: newToken }, { actor: nobody() })).confirmation;
+    expect(read).toEqual({ email: fresh, side: EmailSide.NEW, state: EmailChangeState.OPEN });
+    expect(await confirm(newToken)).toMatchObject({ state: EmailChangeState.WAITING });
+    expect(await confirm(newToken)).toMatchObject({ state: EmailChangeState.WAITING });
+    expect(await emailOf(old)).toBe(old);
+    const pressed = await Promise.all([confirm(oldToken, actor), confirm(oldToken, actor)]);
+    for (const answer of pressed)
+      expect(answer).toEqual({ email: fresh, side: EmailSide.OLD, state: EmailChangeState.CHANGED });
+    expect(await emailOf(old)).toBe(fresh);
+    expect((await speaker(world, here.token))?.user?.email).toBe(fresh);
+    expect(await speaker(world, there.token)).toBeUndefined();
+    expect((await failureOf(signIn(world, old))).code).toBe('invalid_credentials');
+    expect((await signIn(world, fresh)).token).not.toBe('');
+    for (const address of [old, fresh])
+      expect((await mailsTo(address)).filter(({ template }) => template === 'email_changed')).toHaveLength(1);
+    const told = await world.deps.db('outbox').where({ aggregate_id: idOf(old), subject: 'setu.identity.user.changed' });
+    expect(told.map(({ payload }) => UserChanged.decode(payload).userId)).toEqual([idOf(old)]);
+    expect((await world.client.getEmailChange({}, { actor })).change).toBeUndefined();
+  });
+
+  it('that somebody has is asked for alike, and refused only to who has both mailboxes', async () => {
+    const [old, taken] = ['supplier@deccan.example', 'rival@onega.example'];
+    const actor = await actorOf(world, old);
+    expect(await ask(taken, actor)).toMatchObject({ email: old, change: { email: taken } });
+    const tokens = [await tokenTo(old), await tokenTo(taken)];
+    expect(await confirm(tokens[0] ?? '')).toMatchObject({ state: EmailChangeState.WAITING });
+    expect(await confirm(tokens[1] ?? '')).toMatchObject({ state: EmailChangeState.TAKEN });
+    expect(await confirm(tokens[0] ?? '')).toMatchObject({ state: EmailChangeState.TAKEN });
+    expect([await emailOf(old), await emailOf(taken)]).toEqual([old, taken]);
+  });
+
+  it('asked for again voids the links before; taken back, or a day old, they are void too', async () => {
+    const actor = await actorOf(world, 'newcomer@neva.example');
+    await ask('first@neva.example', actor);
+    const first = await tokenTo('first@neva.example');
+    expect(await failureOf(ask('second@neva.example', actor))).toMatchObject({ kind: 'limited' });
+    world.clock.advance(60_000);
+    await ask('second@neva.example', actor);
+    expect((await failureOf(confirm(first))).kind).toBe('not_found');
+    await confirm(await tokenTo('newcomer@neva.example'));
+    world.clock.advance(60_000);
+    const again = await world.client.resendEmailChange({}, { actor });
+    expect(again.change).toMatchObject({ email: 'second@neva.example', oldConfirmed: true, newConfirmed: false });
+    const second = await tokenTo('second@neva.example');
+    await world.client.withdrawEmailChange({}, { actor });
+    expect((await failureOf(confirm(second))).kind).toBe('not_found');
+    expect((await failureOf(ask('third@neva.example', actor))).kind).toBe('limited');
+    world.clock.advance(60_000);
+    await ask('third@neva.example', actor);
+    const third = await tokenTo('third@neva.example');
+    world.clock.advance(24 * 3_600_000);
+    expect((await failureOf(confirm(third))).kind).toBe('not_found');
+  });
+
+  it('is asked for ten times a day, by the person himself, and never by who stands in for him', async () => {
+    const actor = await actorOf(world, 'reviewer@setu.example');
+    const standIn = { ...actor, actingUserId: idOf('reviewer2@setu.example') };
+    for (const call of [
+      ask('x@setu.example', standIn),
+      world.client.getEmailChange({}, { actor: standIn }),
+      world.client.withdrawEmailChange({}, { actor: standIn }),
+    ])
+      expect(await failureOf(call)).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
+    const kinds: string[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      world.clock.advance(61_000);
+      kinds.push(await ask(`n${count}@setu.example`, actor).then(() => 'ok', ({ kind }) => kind));
+    }
+    expect(kinds).toEqual([...Array(10).fill('ok'), 'limited']);
+  });
+});

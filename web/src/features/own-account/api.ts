@@ -1,0 +1,38 @@
+import type { CallTo } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
+import { listTag, onSuccess } from '../../api/tags';
+
+const ownAccountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getEmailChange: build.query({
+      ...asks('getEmailChange'),
+      providesTags: [listTag('ownAccount')],
+      keepUnusedDataFor: 0,
+    }),
+    changeEmail: build.mutation({
+      ...asks('changeEmail', (input: CallTo<'changeEmail'>['input']) => ({ input })),
+      invalidatesTags: onSuccess(() => [listTag('ownAccount')]),
+    }),
+    withdrawEmailChange: build.mutation({
+      ...asks('withdrawEmailChange'),
+      invalidatesTags: [listTag('ownAccount')],
+    }),
+    getEmailConfirmation: build.query({
+      ...asks('getEmailConfirmation', (token: string) => ({ params: { token } })),
+      keepUnusedDataFor: 0,
+    }),
+    confirmEmail: build.mutation({
+      ...asks('confirmEmail', (token: string) => ({ params: { token } })),
+      invalidatesTags: onSuccess(() => [listTag('ownAccount'), listTag('team'), listTag('ownSession')]),
+    }),
+  }),
+});
+
+export const {
+  useGetEmailChangeQuery,
+  useChangeEmailMutation,
+  useWithdrawEmailChangeMutation,
+  useGetEmailConfirmationQuery,
+  useConfirmEmailMutation,
+} = ownAccountApi;

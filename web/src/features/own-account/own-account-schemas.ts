@@ -1,0 +1,1 @@
+export { changeEmailInput } from '@setu/contract';
