@@ -18,6 +18,7 @@ import { NoticesService } from '@setu/proto/identity/notices';
 import { OwnCompanyService } from '@setu/proto/identity/own_company';
 import { OwnDataService as IdentityOwnDataService } from '@setu/proto/identity/own_data';
 import { OwnEmailService } from '@setu/proto/identity/own_email';
+import { OwnErasureService } from '@setu/proto/identity/own_erasure';
 import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
 import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -66,6 +67,7 @@ const identity = {
     NoticesService,
     IdentityOwnDataService,
     OwnEmailService,
+    OwnErasureService,
     OwnSessionsService,
     PasswordsService,
     RegistrationsService,

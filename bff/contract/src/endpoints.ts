@@ -18,6 +18,7 @@ import { milestoneEndpoints } from './milestones.js';
 import { noticeEndpoints } from './notices.js';
 import { ownDataEndpoints } from './own-data.js';
 import { ownEmailEndpoints } from './own-email.js';
+import { ownErasureEndpoints } from './own-erasure.js';
 import { paperEndpoints } from './papers.js';
 import { passwordEndpoints } from './passwords.js';
 import { placeEndpoints } from './places.js';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...passwordEndpoints,
   ...secondFactorEndpoints,
   ...ownEmailEndpoints,
+  ...ownErasureEndpoints,
   ...ownDataEndpoints,
   ...signingEndpoints,
   ...substitutionEndpoints,

@@ -38,6 +38,7 @@ export * from './new-password.js';
 export * from './notices.js';
 export * from './own-company.js';
 export * from './own-email.js';
+export * from './own-erasure.js';
 export * from './page-context.js';
 export * from './papers.js';
 export * from './passwords.js';

@@ -44,7 +44,10 @@ export const emailConfirmationView = z.strictObject({
 export type EmailConfirmationView = z.infer<typeof emailConfirmationView>;
 
 export const ownEmailEndpoints = /* @__PURE__ */ endpointsOf(ownEmailRoutes, {
-  getEmailChange: { summary: 'The address one signs in with, and the change of it that waits', answer: emailChangeView },
+  getEmailChange: {
+    summary: 'The address one signs in with, and the change of it that waits',
+    answer: emailChangeView,
+  },
   changeEmail: {
     summary: 'Asks for another address: both mailboxes are mailed a link; with `resend` once more',
     input: changeEmailInput,

@@ -37,6 +37,8 @@ export const pageContext = z.strictObject({
       acting_over: z.strictObject({ user: personView, is_early: z.boolean() }).optional(),
       /** Mails to who is signed in come back: he is to check his address. Absent: they do not. */
       email_refused: z.boolean().optional(),
+      /** Everything about who is signed in is erased then, as he asked. Absent: he has not. */
+      erases_at: z.string().optional(),
     })
     .nullable(),
   /** A counter that could not be had in time, or is not the caller's, is absent. */

@@ -68,6 +68,7 @@ const userOf = ({ principal }: Caller, signers: PersonView[] | null): PageContex
     }),
     ...(over?.user && { acting_over: { user: personView(over.user), is_early: over.isEarly } }),
     ...(principal.emailRefused && { email_refused: true }),
+    ...(principal.erasesAt !== '' && { erases_at: principal.erasesAt }),
   };
 };
 

@@ -23,9 +23,7 @@ const known = <Word>(word: Word | undefined): Word => {
 };
 
 /** What a link to confirm an address is about. */
-export const emailConfirmationView = (
-  confirmation: wire.EmailConfirmation | undefined,
-): EmailConfirmationView => {
+export const emailConfirmationView = (confirmation: wire.EmailConfirmation | undefined): EmailConfirmationView => {
   if (confirmation === undefined) throw internal('a link without what it is about');
   const { email, side, state } = confirmation;
   return { email, side: known(emailSideWord(side)), state: known(emailChangeStateWord(state)) };

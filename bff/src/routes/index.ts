@@ -16,6 +16,7 @@ import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { ownDataRoutes } from './own-data.js';
 import { ownEmailRoutes } from './own-email.js';
+import { ownErasureRoutes } from './own-erasure.js';
 import { paperRoutes } from './papers.js';
 import { passwordRoutes } from './passwords.js';
 import { placeRoutes } from './places.js';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...passwordRoutes,
   ...secondFactorRoutes,
   ...ownEmailRoutes,
+  ...ownErasureRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,

@@ -10,6 +10,7 @@ import { customerRpcs } from './customers/rpc/index.js';
 import { industryRpcs } from './industries/rpc/index.js';
 import { inviteRpcs } from './invites/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
+import { erasePeople } from './jobs/erase-people.js';
 import { lapseRegulations } from './jobs/lapse-regulations.js';
 import { mailReset } from './jobs/mail-reset.js';
 import { purgeExpired } from './jobs/purge-expired.js';
@@ -26,6 +27,7 @@ import { noticeRpcs } from './notices/rpc/index.js';
 import { ownCompanyRpcs } from './own-company/rpc/index.js';
 import { ownDataRpcs } from './own-data/rpc/index.js';
 import { ownEmailRpcs } from './own-email/rpc/index.js';
+import { ownErasureRpcs } from './own-erasure/rpc/index.js';
 import { ownSessionRpcs } from './own-sessions/rpc/index.js';
 import { openPasswords } from './passwords/passwords.js';
 import { passwordRpcs } from './passwords/rpc/index.js';
@@ -64,6 +66,7 @@ const rpcs = {
   ...passwordRpcs,
   ...ownDataRpcs,
   ...ownEmailRpcs,
+  ...ownErasureRpcs,
   ...ownSessionRpcs,
   ...secondFactorRpcs,
   ...settingRpcs,
@@ -109,6 +112,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         tellSubstitutions(deps),
         tellEdition(deps),
         lapseRegulations(deps),
+        erasePeople(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, read, write, clock }) => {

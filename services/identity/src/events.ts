@@ -35,6 +35,15 @@ export function userRemoved(removed: wire.UserRemoved): NewEvent {
   };
 }
 
+/** Nothing may be kept about a person any more. */
+export function userErased({ id: userId, companyId, version }: User): NewEvent {
+  return {
+    subject: 'setu.identity.user.erased',
+    aggregateId: userId,
+    payload: wire.UserErased.encode({ userId, companyId, version }).finish(),
+  };
+}
+
 /** A person has another picture, uploaded by somebody of his company, or none. */
 export function userPictured({ user, company }: Member, byUserId: string): NewEvent {
   const payload = wire.UserPictured.encode({

@@ -10,6 +10,7 @@ import { NoticesService } from '@setu/proto/identity/notices';
 import { OwnCompanyService } from '@setu/proto/identity/own_company';
 import { OwnDataService } from '@setu/proto/identity/own_data';
 import { OwnEmailService } from '@setu/proto/identity/own_email';
+import { OwnErasureService } from '@setu/proto/identity/own_erasure';
 import { OwnSessionsService } from '@setu/proto/identity/own_sessions';
 import { PasswordsService } from '@setu/proto/identity/passwords';
 import { PeopleService } from '@setu/proto/identity/people';
@@ -41,6 +42,7 @@ export const served = together(
   PasswordsService,
   OwnDataService,
   OwnEmailService,
+  OwnErasureService,
   OwnSessionsService,
   SecondFactorsService,
   SettingsService,

@@ -51,7 +51,9 @@ describe('an address', () => {
     expect((await signIn(world, fresh)).token).not.toBe('');
     for (const address of [old, fresh])
       expect((await mailsTo(address)).filter(({ template }) => template === 'email_changed')).toHaveLength(1);
-    const told = await world.deps.db('outbox').where({ aggregate_id: idOf(old), subject: 'setu.identity.user.changed' });
+    const told = await world.deps
+      .db('outbox')
+      .where({ aggregate_id: idOf(old), subject: 'setu.identity.user.changed' });
     expect(told.map(({ payload }) => UserChanged.decode(payload).userId)).toEqual([idOf(old)]);
     expect((await world.client.getEmailChange({}, { actor })).change).toBeUndefined();
   });
@@ -102,7 +104,12 @@ describe('an address', () => {
     const kinds: string[] = [];
     for (let count = 0; count < 11; count += 1) {
       world.clock.advance(61_000);
-      kinds.push(await ask(`n${count}@setu.example`, actor).then(() => 'ok', ({ kind }) => kind));
+      kinds.push(
+        await ask(`n${count}@setu.example`, actor).then(
+          () => 'ok',
+          ({ kind }) => kind,
+        ),
+      );
     }
     expect(kinds).toEqual([...Array(10).fill('ok'), 'limited']);
   });

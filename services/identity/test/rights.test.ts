@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
 import { editionCalls } from './edition-calls.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
+import { ownAccountCalls } from './own-account-calls.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
@@ -242,23 +243,7 @@ const calls: Calls = {
   ],
   getPasswordReset: [everyone('not_found'), (actor) => client.getPasswordReset({ token: 'none' }, { actor })],
   resetPassword: [everyone('not_found'), (actor) => client.resetPassword({ token: 'none', password: '' }, { actor })],
-  changePassword: [
-    signedIn('invalid'),
-    (actor) =>
-      client.changePassword(
-        { currentPassword: '', newPassword: '', address: '', userAgent: '', rememberMe: false },
-        { actor },
-      ),
-  ],
-  getEmailChange: [signedIn(), (actor) => client.getEmailChange({}, { actor })],
-  askEmailChange: [
-    signedIn('invalid'),
-    (actor) => client.askEmailChange({ email: '', currentPassword: '' }, { actor }),
-  ],
-  resendEmailChange: [signedIn('not_found'), (actor) => client.resendEmailChange({}, { actor })],
-  withdrawEmailChange: [signedIn(), (actor) => client.withdrawEmailChange({}, { actor })],
-  getEmailConfirmation: [everyone('not_found'), (actor) => client.getEmailConfirmation({ token: 'none' }, { actor })],
-  confirmEmail: [everyone('not_found'), (actor) => client.confirmEmail({ token: 'none' }, { actor })],
+  ...ownAccountCalls(client, { signedIn, everyone }),
   listOwnSessions: [signedIn(), (actor) => client.listOwnSessions({}, { actor })],
   endOwnSession: [signedIn('not_found'), (actor) => client.endOwnSession({ sessionId: id }, { actor })],
   endOtherSessions: [signedIn(), (actor) => client.endOtherSessions({}, { actor })],

@@ -45,6 +45,18 @@ describe('what time leaves over', () => {
     expect([await inStore(orphan), await inStore(used)]).toEqual([false, true]);
   });
 
+  it('is gone at once of who is erased, but what a deal uses', async () => {
+    const rival = as(media, actors.buyer());
+    const [orphan, used, foreign] = [
+      await me().keep('mine.pdf', pdf()),
+      await me().keep('deal.pdf', pdf()),
+      await rival.keep('theirs.pdf', pdf()),
+    ];
+    await request([used]);
+    await told(media).erased(buyer);
+    expect([await me().status(orphan), await me().status(used), await rival.status(foreign)]).toEqual([404, 200, 200]);
+  });
+
   it('comes back when the event that attaches it was late', async () => {
     const id = await me().keep('late.pdf', pdf());
     media.clock.advance(25 * hour);

@@ -7,7 +7,7 @@ import { type Actor, actorHeader, signActor } from '@setu/kit/rpc';
 import { bootService, tcpProxy, testActorKeys } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
-import { SettingsChanged } from '@setu/proto/identity/events';
+import { SettingsChanged, UserErased } from '@setu/proto/identity/events';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
 import S3rver from 's3rver';
 import { start } from '../src/app.js';
@@ -142,6 +142,11 @@ export const told = (media: Media, at?: Date) => {
     async settings(values: Record<string, string>, revision: number) {
       const payload = SettingsChanged.encode({ values, revision }).finish();
       await tell('setu.identity.settings.changed', 'settings', payload);
+      await media.settle();
+    },
+    async erased({ userId, companyId }: Actor) {
+      const payload = UserErased.encode({ userId, companyId, version: 9 }).finish();
+      await tell('setu.identity.user.erased', userId, payload);
       await media.settle();
     },
     async withdrawn(skuId: string, revision: number) {

@@ -5,6 +5,7 @@ import {
   boot,
   card,
   companyChanged,
+  draft,
   listAsked,
   move,
   people,
@@ -12,6 +13,7 @@ import {
   republish,
   there,
   userChanged,
+  userErased,
   view,
   volga,
   type World,
@@ -79,4 +81,29 @@ describe('what this service tells', () => {
     expect((await view(world, id, people.manager)).version).toBe(4);
     expect(sent.request?.version).toBe(4);
   });
+});
+
+it('of who is erased only deals are left, without his name and whom to call; another company keeps its own', async () => {
+  const [gone, rival] = [actors.buyer(), actors.buyer()];
+  const own = new Map<string, { sent: string; kept: string }>();
+  for (const actor of [gone, rival]) {
+    await userChanged(world, { userId: actor.userId, companyId: actor.companyId, name: 'Анна', surname: 'Лапина' });
+    const sent = (await published(world, actor)).id;
+    own.set(actor.userId, { sent, kept: await draft(world, actor) });
+    await world.client.addToCart({ card: card(), count: 1 }, { actor });
+  }
+  await userErased(world, gone);
+  await userErased(world, gone);
+  const { db } = world.deps;
+  const left = async (actor: typeof gone) => {
+    const { sent = '', kept = '' } = own.get(actor.userId) ?? {};
+    const { contact } = await db('request').where({ id: sent }).first('contact');
+    const copy = await db('user_copy').where({ id: actor.userId }).first('surname');
+    const drafts = await db('request').where({ id: kept }).pluck('id');
+    return [contact.phone !== '', contact.surname !== '', copy?.surname, drafts.length, (await cartOf(actor)).length];
+  };
+  expect(await left(gone)).toEqual([false, false, '', 0, 0]);
+  expect(await left(rival)).toEqual([true, true, 'Лапина', 1, 1]);
+  await userChanged(world, { userId: gone.userId, companyId: gone.companyId, name: 'Анна', surname: 'Лапина' });
+  expect((await db('user_copy').where({ id: gone.userId }).first('surname'))?.surname).toBe('');
 });

@@ -5,7 +5,7 @@ import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/ev
 import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { type Actor, EventEnvelope } from '@setu/proto/common';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
-import { CompanyChanged, SettingsChanged, UserChanged, UserRemoved } from '@setu/proto/identity/events';
+import { CompanyChanged, SettingsChanged, UserChanged, UserErased, UserRemoved } from '@setu/proto/identity/events';
 import type { PublishRequestRequest, SaveDraftRequest } from '@setu/proto/request/drafts';
 import { InvitationChanged } from '@setu/proto/request/events';
 import type * as wire from '@setu/proto/request/requests';
@@ -239,6 +239,10 @@ export async function userRemoved(world: World, userId: string, heirId: string):
   await world.publish(EventEnvelope.fromPartial({ ...of, occurredAt: world.clock.now().toISOString(), payload }));
   await world.settle();
 }
+
+/** Nothing may be kept about somebody, as identity tells it. */
+export const userErased = (world: World, { userId, companyId }: Actor): Promise<void> =>
+  tell(world, 'setu.identity.user.erased', UserErased.encode({ userId, companyId, version: 9 }).finish());
 
 /** Settings as identity tells them. */
 export const settingsChanged = (world: World, values: Record<string, string>, revision: number): Promise<void> =>

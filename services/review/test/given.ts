@@ -3,7 +3,7 @@ import { bootService } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuRemoved, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
-import { CompanyChanged, UserChanged, UserRemoved } from '@setu/proto/identity/events';
+import { CompanyChanged, UserChanged, UserErased, UserRemoved } from '@setu/proto/identity/events';
 import { start } from '../src/app.js';
 import type { Application } from '../src/applications/domain/application.js';
 import type { Review } from '../src/reviews/domain/review.js';
@@ -53,6 +53,8 @@ export const given = (world: World) => {
     },
     removed: (userId: string, heirId: string) =>
       tell('setu.identity.user.removed', userId, UserRemoved.encode({ userId, companyId: '', heirId }).finish()),
+    erased: (userId: string) =>
+      tell('setu.identity.user.erased', userId, UserErased.encode({ userId, companyId: '', version: 9 }).finish()),
     async company(part: Partial<CompanyChanged> = {}) {
       const company = CompanyChanged.fromPartial({
         companyId: id(),

@@ -25,6 +25,16 @@ describe('the copies of people and companies', () => {
   });
 });
 
+it('who is erased has no name left', async () => {
+  const add = given(world);
+  const [gone, staying] = [await add.user(), await add.user()];
+  await world.settle();
+  await add.erased(gone);
+  await world.settle();
+  const nameOf = async (id: string) => (await world.deps.db('user_copy').where({ id }).first('surname'))?.surname;
+  expect([await nameOf(gone), await nameOf(staying)]).toEqual(['', 'Ivanova']);
+});
+
 it('whoever leaves has no review, application or card left: they are the heir’s, but what is done stays', async () => {
   const add = given(world);
   const [leaver, heir] = [await add.user(), await add.user()];

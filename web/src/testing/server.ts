@@ -29,8 +29,22 @@ const noEmailChange = http.get('/user/email', () =>
   HttpResponse.json({ success: true, data: { email: 'buyer@volga.example', change: null } }),
 );
 
+// Nor is anybody leaving.
+const noErasure = http.get('/user/delete', () => {
+  const nothing = {
+    consent: null,
+    asked_at: null,
+    erases_at: null,
+    handovers: [],
+    heirs: [],
+    heir: null,
+    alone: false,
+  };
+  return HttpResponse.json({ success: true, data: nothing });
+});
+
 /** The BFF of a test. Routes without a handler fail the test. */
-export const server = setupServer(noPapers, noViews, noEmailChange, ...nobodyAsked);
+export const server = setupServer(noPapers, noViews, noEmailChange, noErasure, ...nobodyAsked);
 
 /** Puts the server in place for the tests of a file. */
 export function withServer(): void {

@@ -5,6 +5,7 @@ import { onPictureMeasured } from './on-picture-measured.js';
 import { onReviewChanged } from './on-review-changed.js';
 import { onReviewCompleted } from './on-review-completed.js';
 import { onSettingsChanged } from './on-settings-changed.js';
+import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
 
 /** What the catalogue listens to. */
@@ -13,6 +14,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onSettingsChanged,
   onPictureMeasured,
   onUserRemoved,
+  onUserErased,
   onReviewChanged,
   onReviewCompleted,
 ];

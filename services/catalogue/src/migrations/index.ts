@@ -11,6 +11,7 @@ import { priceSpreads } from './202611220110-price-spreads.js';
 import { companyProjections } from './202611220215-company-projections.js';
 import { pictureColors } from './202611220510-picture-colors.js';
 import { companyLogos } from './202611221630-company-logos.js';
+import { searchesOfPeople } from './202611222302-searches-of-people.js';
 import { writeCards } from './202611222340-write-cards.js';
 
 /** Every change of the catalogue's schema, oldest first. */
@@ -30,5 +31,6 @@ export const migrations: readonly Migration[] = [
   companyProjections,
   pictureColors,
   companyLogos,
+  searchesOfPeople,
   writeCards,
 ];

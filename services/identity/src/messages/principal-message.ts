@@ -40,6 +40,7 @@ export function toPrincipal(speaker: Speaker): wire.Principal {
     csrfSecret: session.csrfSecret,
     emailRefused,
     actingFinish: acting?.finish ?? '',
+    erasesAt: actingAs ? '' : (user.eraseAt?.toISOString() ?? ''),
     actingUntil: acting?.until.toISOString() ?? '',
     substitutionOver: substitutionOver && {
       user: toName(substitutionOver.user),

@@ -26,6 +26,7 @@ import { companyChanges } from './202611221955-company-changes.js';
 import { registeredWithCertificate } from './202611222000-registered-with-certificate.js';
 import { regulationEditions } from './202611222001-regulation-editions.js';
 import { createEmailChanges } from './202611222300-create-email-changes.js';
+import { createErasures } from './202611222301-create-erasures.js';
 import { sessionRotation } from './202611222321-session-rotation.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
@@ -59,5 +60,6 @@ export const migrations: Migration[] = [
   registeredWithCertificate,
   regulationEditions,
   createEmailChanges,
+  createErasures,
   sessionRotation,
 ];

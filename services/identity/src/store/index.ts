@@ -14,6 +14,8 @@ import { noticeStore } from '../notices/store/notices.js';
 import { ownCompanyStore } from '../own-company/store/own-companies.js';
 import { ownDataStore } from '../own-data/store/own-data.js';
 import { emailChangeStore } from '../own-email/store/email-changes.js';
+import { erasureStore } from '../own-erasure/store/erasures.js';
+import { traceStore } from '../own-erasure/store/traces.js';
 import { ownSessionStore } from '../own-sessions/store/own-sessions.js';
 import { credentialStore } from '../passwords/store/credentials.js';
 import { passwordResetStore } from '../passwords/store/password-resets.js';
@@ -55,6 +57,8 @@ export const stores = (conn: TableConn<Tables>) => ({
   passwordResets: passwordResetStore(conn),
   ownData: ownDataStore(conn),
   emailChanges: emailChangeStore(conn),
+  erasures: erasureStore(conn),
+  traces: traceStore(conn),
   ownSessions: ownSessionStore(conn),
   registrations: registrationStore(conn),
   newCompanies: newCompanyStore(conn),

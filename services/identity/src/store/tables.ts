@@ -10,6 +10,7 @@ import type { RefusedAddressTables } from '../mail/store/refused-addresses.js';
 import type { NoticeTables } from '../notices/store/notices.js';
 import type { OwnCompanyTables } from '../own-company/store/own-companies.js';
 import type { EmailChangeTables } from '../own-email/store/email-changes.js';
+import type { ErasureTables } from '../own-erasure/store/erasures.js';
 import type { PasswordResetTables } from '../passwords/store/password-resets.js';
 import type { PeopleTables } from '../people/store/tables.js';
 import type { PlaceTables } from '../places/store/places.js';
@@ -31,6 +32,7 @@ export interface Tables
     CompanyTables,
     DeviceTables,
     EmailChangeTables,
+    ErasureTables,
     InviteTables,
     IndustryTables,
     LimitTables,

@@ -8,6 +8,7 @@ import { onMilestoneSaid } from './on-milestone-said.js';
 import { onMoveFilesAttached } from './on-move-files-attached.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
+import { onUserErased } from './on-user-erased.js';
 import { onUserPictured } from './on-user-pictured.js';
 
 export const consumers = (): Consumer<Stores>[] => [
@@ -19,5 +20,6 @@ export const consumers = (): Consumer<Stores>[] => [
   onMoveFilesAttached,
   onSkuChanged,
   onUserPictured,
+  onUserErased,
   onSettingsChanged,
 ];

@@ -5,6 +5,7 @@ import { onCompanyChanged } from './on-company-changed.js';
 import { onPictureMeasured } from './on-picture-measured.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onUserChanged } from './on-user-changed.js';
+import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
 
 /** What the service hears, and keeps copies of. */
@@ -13,6 +14,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onCompanyChanged,
   onUserChanged,
   onUserRemoved,
+  onUserErased,
   onPictureMeasured,
   onSettingsChanged,
 ];

@@ -22,6 +22,7 @@ import { messageStore } from '../messages/store/messages.js';
 import { milestoneStore } from '../milestones/store/milestones.js';
 import { offerStore } from '../offers/store/offers.js';
 import { ownDataStore } from '../own-data/store/own-data.js';
+import { traceStore } from '../own-data/store/traces.js';
 import { paperStore } from '../papers/store/papers.js';
 import { answerStore } from '../requests/store/answers.js';
 import { countStore } from '../requests/store/counts.js';
@@ -58,6 +59,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),
   settings: settingsStore(conn),
+  traces: traceStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },
   supplierOffers: supplierOfferStore(conn),
 });

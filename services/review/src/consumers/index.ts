@@ -3,7 +3,14 @@ import type { Stores } from '../store/index.js';
 import { onCompanyChanged } from './on-company-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
 import { onUserChanged } from './on-user-changed.js';
+import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
 
 /** What the service listens to. */
-export const consumers: readonly Consumer<Stores>[] = [onUserChanged, onUserRemoved, onCompanyChanged, onSkuChanged];
+export const consumers: readonly Consumer<Stores>[] = [
+  onUserChanged,
+  onUserRemoved,
+  onUserErased,
+  onCompanyChanged,
+  onSkuChanged,
+];

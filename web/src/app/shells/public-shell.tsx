@@ -5,6 +5,7 @@ import { contentId } from '../../ui/skip-link/skip-link';
 import { Footer } from '../footer/footer';
 import { ActingStrip } from '../header/acting-strip';
 import { CommerceBanner } from '../header/commerce-banner';
+import { ErasureBanner } from '../header/erasure-banner';
 import { MailBanner } from '../header/mail-banner';
 import { PublicHeader } from '../header/public-header';
 import { TabBar } from '../header/tab-bar';
@@ -21,6 +22,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       <PublicHeader />
       <main id={contentId} className={styles.main} tabIndex={-1}>
         <MailBanner />
+        <ErasureBanner />
         <CommerceBanner />
         {children}
       </main>

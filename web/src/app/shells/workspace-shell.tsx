@@ -13,6 +13,7 @@ import { CountBadge } from '../../ui/status/count-badge';
 import { Footer } from '../footer/footer';
 import { ActingStrip } from '../header/acting-strip';
 import { CatalogueButton } from '../header/catalogue-button';
+import { ErasureBanner } from '../header/erasure-banner';
 import { MailBanner } from '../header/mail-banner';
 import { NavIcon } from '../header/nav-icon';
 import { PhoneMenu } from '../header/phone-menu';
@@ -50,6 +51,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
         </header>
         <main id={contentId} className={styles.main} tabIndex={-1}>
           <MailBanner />
+          <ErasureBanner />
           {children}
         </main>
         <Footer />

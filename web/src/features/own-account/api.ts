@@ -18,6 +18,19 @@ const ownAccountApi = api.injectEndpoints({
       ...asks('withdrawEmailChange'),
       invalidatesTags: [listTag('ownAccount')],
     }),
+    getErasure: build.query({
+      ...asks('getErasure'),
+      providesTags: [listTag('ownAccount')],
+      keepUnusedDataFor: 0,
+    }),
+    askErasure: build.mutation({
+      ...asks('askErasure', (input: CallTo<'askErasure'>['input']) => ({ input })),
+      invalidatesTags: onSuccess(() => [listTag('ownAccount'), listTag('context')]),
+    }),
+    withdrawErasure: build.mutation({
+      ...asks('withdrawErasure'),
+      invalidatesTags: [listTag('ownAccount'), listTag('context')],
+    }),
     getEmailConfirmation: build.query({
       ...asks('getEmailConfirmation', (token: string) => ({ params: { token } })),
       keepUnusedDataFor: 0,
@@ -33,6 +46,9 @@ export const {
   useGetEmailChangeQuery,
   useChangeEmailMutation,
   useWithdrawEmailChangeMutation,
+  useGetErasureQuery,
+  useAskErasureMutation,
+  useWithdrawErasureMutation,
   useGetEmailConfirmationQuery,
   useConfirmEmailMutation,
 } = ownAccountApi;

@@ -1,1 +1,1 @@
-export { changeEmailInput } from '@setu/contract';
+export { askErasureInput, askErasureWithHeirInput, changeEmailInput } from '@setu/contract';

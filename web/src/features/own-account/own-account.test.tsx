@@ -63,6 +63,7 @@ it('another address is asked for with the password, waits for both mailboxes, an
   await user.type(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), 'Wrong-one-9');
   await user.click(dialog.getByRole('button', { name: 'Отправить письма' }));
   expect(await dialog.findByText('Пароль неверный')).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), '1');
   await user.click(dialog.getByRole('button', { name: 'Отправить письма' }));
   expect(await screen.findByText('Смена на new@volga.example ждёт подтверждения')).toBeTruthy();
   expect(screen.getByText('Нынешний ящик подтвердил')).toBeTruthy();

@@ -1,2 +1,2 @@
-// What the own profile shows of the address one signs in with.
-export { EmailSection } from './email/email-section';
+// What one's own pages show of the address one signs in with, and of one's consent and erasure.
+export { EmailSection, ErasureSection } from './sections';

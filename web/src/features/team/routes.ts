@@ -26,9 +26,7 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.my_profile_page,
     handle: { screen: 'my_profile_page', access: 'user', titleKey: 'team:profile.own' },
-    lazy: withTexts(['team', 'substitution', 'account', 'fields', 'own-account'], () =>
-      import('./profile/own-profile-page'),
-    ),
+    lazy: withTexts(['team', 'substitution', 'account', 'fields'], () => import('./profile/own-profile-page')),
   },
   {
     path: screens.user_profile_page,

@@ -32,4 +32,11 @@ export const searchLog = (conn: SqlConn) => ({
       ],
     });
   },
+  /** What somebody searched for stays as anybody's. */
+  forgetUser: async (userId: string): Promise<void> => {
+    await rowsOf(conn, {
+      sql: 'update search_log set user_id = null, company_id = null where user_id = ?',
+      bindings: [userId],
+    });
+  },
 });

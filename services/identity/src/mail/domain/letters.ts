@@ -38,6 +38,12 @@ interface EmailChangeLink {
   hours: string;
 }
 
+/** What became of a person's wish to be erased; `day`, YYYY-MM-DD, of one that waits, else empty. */
+interface ErasureNews {
+  change: 'asked' | 'withdrawn' | 'done';
+  day: string;
+}
+
 /** What somebody wrote to the support; the ids are empty for a stranger. */
 export interface SupportMessage {
   name: string;
@@ -56,6 +62,7 @@ export type LetterContent =
   | { template: 'second_factor'; params: SecondFactorNews }
   | { template: 'email_change'; params: EmailChangeLink }
   | { template: 'email_changed'; params: { side: EmailSide; email: string } }
+  | { template: 'erasure'; params: ErasureNews }
   | { template: 'invite'; params: Invitation }
   | { template: 'support'; params: SupportMessage };
 

@@ -34,7 +34,18 @@ const letters: [MailContent, RegExp, RegExp][] = [
     /Подтвердите этот адрес/,
     /Confirm this address/,
   ],
-  [{ template: 'email_changed', params: { side: 'old', email: 'new@b.example' } }, /Адрес для входа/, /you sign in with/],
+  [
+    { template: 'email_changed', params: { side: 'old', email: 'new@b.example' } },
+    /Адрес для входа/,
+    /you sign in with/,
+  ],
+  [
+    { template: 'erasure', params: { change: 'asked', day: '2026-12-22' } },
+    /удалена 22 декабря/,
+    /erased on December 22/,
+  ],
+  [{ template: 'erasure', params: { change: 'withdrawn', day: '' } }, /остаётся/, /stays/],
+  [{ template: 'erasure', params: { change: 'done', day: '' } }, /удалена/, /erased/],
   [
     { template: 'invite', params: { path: '/invite/t', inviter: 'Анна', company: 'Волга', until: '2026-12-01' } },
     /Анна приглашает вас/,

@@ -101,13 +101,26 @@ const secondFactor: Writer<'second_factor'> = ({ change, ...said }, reader) => {
 
 const emailChange: Writer<'email_change'> = ({ side, path, ...said }, reader) => {
   const { [side]: texts, action } = letterTexts[reader.locale].emailChange;
-  const letter = { subject: texts.subject, title: texts.title, lines: [fill(texts.text, said)], footer: [texts.ignore] };
+  const letter = {
+    subject: texts.subject,
+    title: texts.title,
+    lines: [fill(texts.text, said)],
+    footer: [texts.ignore],
+  };
   return withButton(letter, { label: action, url: `${reader.origin}${path}` }, reader);
 };
 
 const emailChanged: Writer<'email_changed'> = ({ side, ...said }, { locale }) => {
   const { title, old, new: fresh } = letterTexts[locale].emailChanged;
   return { subject: title, title, lines: [fill(side === 'old' ? old : fresh, said)], footer: [] };
+};
+
+const erasure: Writer<'erasure'> = ({ change, day }, reader) => {
+  const { action, [change]: news } = letterTexts[reader.locale].erasure;
+  const said = { day: change === 'asked' ? dayText(reader.locale, day) : '' };
+  const letter = { subject: fill(news.subject, said), title: news.title, lines: [fill(news.text, said)], footer: [] };
+  const place = { label: action, url: `${reader.origin}/user/change_pass` };
+  return change === 'asked' ? withButton(letter, place, reader) : letter;
 };
 
 const invite: Writer<'invite'> = ({ path, inviter, company, until }, reader) => {
@@ -133,6 +146,7 @@ const writers: { [Template in MailContent['template']]: Writer<Template> } = {
   second_factor: secondFactor,
   email_change: emailChange,
   email_changed: emailChanged,
+  erasure,
   invite,
   support,
 };

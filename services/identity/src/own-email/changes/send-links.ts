@@ -5,13 +5,7 @@ import { windowAt } from '../../limits/domain/window.js';
 import { queueMail } from '../../mail/changes/queue-mail.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import type { Stores } from '../../store/index.js';
-import {
-  CHANGE_MS,
-  type EmailChange,
-  resendSeconds,
-  SENDS_A_DAY,
-  sidesLeft,
-} from '../domain/email-change.js';
+import { CHANGE_MS, type EmailChange, resendSeconds, SENDS_A_DAY, sidesLeft } from '../domain/email-change.js';
 
 const DAY_S = 86_400;
 

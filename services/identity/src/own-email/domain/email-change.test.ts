@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type EmailChange, isConfirmed, isWaiting, readNewEmail, resendSeconds, sidesLeft, stateFor } from './email-change.js';
+import {
+  type EmailChange,
+  isConfirmed,
+  isWaiting,
+  readNewEmail,
+  resendSeconds,
+  sidesLeft,
+  stateFor,
+} from './email-change.js';
 
 const at = new Date('2026-11-22T10:00:00Z');
 const change = (over: Partial<EmailChange> = {}): EmailChange => ({

@@ -8,6 +8,9 @@ export const CHANGE_MS = 24 * 3_600_000;
 export const SEND_AGAIN_MS = 60_000;
 export const SENDS_A_DAY = 10;
 
+/** Which of its two mailboxes. */
+export type Side = EmailSide;
+
 /** A change of the address somebody signs in with. */
 export interface EmailChange {
   userId: string;

@@ -1,6 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
-import type { EmailSide } from '@setu/proto/words';
-import type { EmailChange } from '../domain/email-change.js';
+import type { EmailChange, Side } from '../domain/email-change.js';
 
 interface EmailChangeRow {
   user_id: string;
@@ -19,12 +18,12 @@ export interface EmailChangeTables {
 }
 
 /** The hashes of the links to both mailboxes. */
-export type LinkHashes = Record<EmailSide, Buffer>;
+export type LinkHashes = Record<Side, Buffer>;
 
 /** A change, and to which mailbox the link went it was found by. */
 export interface Linked {
   change: EmailChange;
-  side: EmailSide;
+  side: Side;
 }
 
 /** Changes of the address people sign in with, by person and by the hash of a link. */
@@ -56,7 +55,7 @@ export function emailChangeStore(conn: TableConn<EmailChangeTables>) {
     /** The same, nobody else's to change until the transaction ends. */
     lockByLink: async (hash: Buffer, now: Date): Promise<Linked | undefined> =>
       asLinked(await linked(hash, now).forUpdate().first(), hash),
-    confirm: async (userId: string, side: EmailSide, now: Date): Promise<void> => {
+    confirm: async (userId: string, side: Side, now: Date): Promise<void> => {
       await change()
         .where({ user_id: userId })
         .update(side === 'old' ? { old_confirmed_at: now } : { new_confirmed_at: now });

@@ -18,6 +18,8 @@ export interface User {
   version: number;
   /** His picture. */
   avatarId?: string | undefined;
+  /** When everything about him is erased, as he asked. */
+  eraseAt?: Date | undefined;
 }
 
 /** A person with the company he is of. */

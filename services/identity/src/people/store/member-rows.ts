@@ -16,6 +16,7 @@ export interface MemberRow {
   auth_epoch: number;
   version: number;
   avatar_id: string | null;
+  erase_at: Date | null;
   company_type: CompanyState['type'];
   company_short_name: string;
   company_inn: string;
@@ -27,7 +28,8 @@ export interface MemberRow {
 /** Columns of a person (alias `u`) with his company (alias `c`), as `memberFromRow` reads them. */
 export const memberColumns = `
   u.id, u.company_id, u.email, u.name, u.surname, u.patronymic, u.mobile_phone, u.work_phone, u.work_add_phone,
-  u.roles, u.status, u.auth_epoch, u.version, u.avatar_id, c.type as company_type, c.short_name as company_short_name,
+  u.roles, u.status, u.auth_epoch, u.version, u.avatar_id,
+  (select e.due_at from erasure e where e.user_id = u.id and e.erased_at is null) as erase_at, c.type as company_type, c.short_name as company_short_name,
   c.inn as company_inn, c.active as company_active, c.deleted_at is not null as company_deleted,
   (c.regulation_confirmed_at is not null
     and coalesce(c.regulation_lapses_at > now(), true)) as regulation_confirmed`;
@@ -49,6 +51,7 @@ const userFromRow = (row: MemberRow): User => ({
   authEpoch: row.auth_epoch,
   version: row.version,
   avatarId: row.avatar_id ?? undefined,
+  eraseAt: row.erase_at ?? undefined,
 });
 
 const companyFromRow = (row: MemberRow): CompanyState => ({

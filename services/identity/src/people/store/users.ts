@@ -16,6 +16,11 @@ export interface Account {
 const from = 'from app_user u join company c on c.id = u.company_id';
 const manages = `c.type = 'broker' and u.roles && array['TEAM_MANAGER', 'TEAM_ADMIN']`;
 
+const giveRole = `
+  update app_user set roles = array_append(array_remove(roles, :role), :role), auth_epoch = auth_epoch + 1,
+    version = version + 1, updated_at = :now
+  where id = :id`;
+
 const uniqueEmail = violationsAs({ app_user_email_key: () => exists('email', 'email_taken') });
 
 const readMembers = `select ${memberColumns} ${from}`;
@@ -95,6 +100,20 @@ export function userStore(conn: TableConn<PeopleTables>) {
         .where({ id })
         .update({ avatar_id: avatarId ?? null, updated_at: now })
         .increment({ version: 1 });
+      return byId(id);
+    },
+    /** Nothing is left of a person but that there was one. */
+    erase: async (id: string, now: Date): Promise<Member | undefined> => {
+      const nothing = { name: '', surname: '', patronymic: '', mobile_phone: '', work_phone: '', work_add_phone: '' };
+      await conn('app_user')
+        .where({ id })
+        .update({ ...nothing, email: '', avatar_id: null, status: 'deleted', updated_at: now })
+        .increment({ version: 1 });
+      return byId(id);
+    },
+    /** Gives a person a role more, and raises the epoch. */
+    addRole: async (id: string, role: User['roles'][number], now: Date): Promise<Member | undefined> => {
+      await conn.raw(giveRole, { id, role, now });
       return byId(id);
     },
     /** Writes the status and raises the epoch, which ends what was signed in before; nothing for an unknown person. */

@@ -1,5 +1,6 @@
 import type { Table, TableConn } from '@setu/kit/db';
 import type { ProvenCertificate } from '../domain/certificate-proof.js';
+import { consentEdition } from '../domain/consent.js';
 import type { SentCode } from '../domain/email-code.js';
 import type { Registrant } from '../domain/registrant.js';
 
@@ -17,6 +18,7 @@ interface RegistrationRow {
   user_id: string | null;
   confirmed_at: Date | null;
   agreed_at: Date;
+  consent_edition: string;
   created_at: Date;
 }
 type Written = Omit<RegistrationRow, 'details' | 'certificate'> & { details: string; certificate: string | null };
@@ -60,6 +62,7 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
         password_hash: made.passwordHash,
         locale: made.locale,
         agreed_at: now,
+        consent_edition: consentEdition,
       };
       await conn('registration').where({ visitor_id: visitorId, email }).whereNull('user_id').update(said);
       await conn('registration')
@@ -82,6 +85,11 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
     /** The person exists: nothing of it is needed any more but that he agreed. */
     settle: async (id: string, userId: string, now: Date): Promise<void> => {
       await open(id).update({ user_id: userId, confirmed_at: now, password_hash: '' });
+    },
+    /** What a person agreed to when he registered; nothing for who was invited. */
+    consentOf: async (userId: string): Promise<{ agreedAt: Date; edition: string } | undefined> => {
+      const row = await conn('registration').where({ user_id: userId }).first('agreed_at', 'consent_edition');
+      return row && { agreedAt: row.agreed_at, edition: row.consent_edition };
     },
     /** Deletes at most `batch` open ones made before; gives how many. */
     purge: (before: Date, batch: number): Promise<number> =>

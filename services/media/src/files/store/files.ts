@@ -6,6 +6,8 @@ import type { FileRow, FileTables } from './tables.js';
 // A file that only ran out comes back for whoever uses it late; one removed by its owner only for a write of before.
 const revivable = "state = 'removed' and purged_at is null and (removed_by = 'expiry' or removed_at >= ?)";
 
+const isFree = 'not exists (select 1 from file_lease where file_id = file.id and ends_at > ?)';
+
 /** The files' rows. */
 export const fileStore = (conn: TableConn<FileTables>) => ({
   /** Those of the asked files that have a row, by id. */
@@ -71,6 +73,13 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
   async remove(ids: string[], at: Date): Promise<void> {
     const gone = { state: 'removed', removed_at: at, removed_by: 'owner', idle_since: null, network: null } as const;
     await conn('file').whereIn('id', ids).update(gone);
+  },
+
+  /** Gone for everyone: what somebody uploaded and nothing uses or is about to. Gives the ids. */
+  async removeIdleOf(userId: string, at: Date): Promise<string[]> {
+    const gone = { state: 'removed', removed_at: at, removed_by: 'owner', idle_since: null, network: null } as const;
+    const idle = conn('file').where({ owner_user_id: userId, state: 'ready' }).whereRaw(isFree, [at]);
+    return (await idle.update(gone).returning('id')).map(({ id }) => id);
   },
 
   /**

@@ -10,6 +10,10 @@ export const peopleStore = (conn: TableConn<CopyTables>) => ({
     await insert.whereRaw('user_copy.version < excluded.version');
   },
 
+  async forgetUser(id: string): Promise<void> {
+    await conn('user_copy').where({ id }).update({ name: '', surname: '', patronymic: '' });
+  },
+
   async putCompanies(companies: readonly CompanyCopy[]): Promise<void> {
     if (companies.length === 0) return;
     const insert = conn('company_copy').insert(companies.map(toCompanyRow)).onConflict('id').merge();

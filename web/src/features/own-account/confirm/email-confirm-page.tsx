@@ -57,7 +57,10 @@ function Confirmation({ token, opened }: { token: string; opened: EmailConfirmat
     );
   }
   return (
-    <NarrowPage title={t(`confirm.${state}.title`)} lead={<span role="status">{t(`confirm.${state}.text`, { email })}</span>}>
+    <NarrowPage
+      title={t(`confirm.${state}.title`)}
+      lead={<span role="status">{t(`confirm.${state}.text`, { email })}</span>}
+    >
       <ButtonLink isWide to={screenPath(isSignedIn ? 'my_profile_page' : 'fos_user_security_login')}>
         {t(isSignedIn ? 'confirm.toProfile' : 'confirm.toSignIn')}
       </ButtonLink>

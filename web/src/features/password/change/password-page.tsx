@@ -8,6 +8,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Callout } from '../../../ui/panel/callout';
 import { Panel } from '../../../ui/panel/panel';
+import { ErasureSection } from '../../own-account/public';
 import { SecondFactorPanel } from '../../second-factor/public';
 import { ChangeForm } from './change-form';
 import { OwnDataPanel } from './own-data-panel';
@@ -35,6 +36,7 @@ export function Component() {
           <SecondFactorPanel />
           <SessionsPanel />
           <OwnDataPanel />
+          <ErasureSection />
         </Stack>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { type ProfileView, screenPath } from '@setu/contract';
 import { Link, useNavigate, useParams } from 'react-router';
-import { companyName, formalName } from '../../../i18n/names';
+import { companyName, formalName, nameAlone } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
@@ -97,9 +97,9 @@ function Contacts({ person }: { person: ProfileView }) {
     <Panel title={t('profile.contacts')}>
       <FactsList
         facts={[
-          { label: t('profile.surname'), value: formalName({ name: '', surname: person.surname }) },
-          { label: t('profile.name'), value: formalName({ name: person.name, surname: '' }) },
-          { label: t('profile.patronymic'), value: formalName({ name: person.patronymic, surname: '' }) },
+          { label: t('profile.surname'), value: nameAlone(person.surname) },
+          { label: t('profile.name'), value: nameAlone(person.name) },
+          { label: t('profile.patronymic'), value: nameAlone(person.patronymic) },
           {
             label: t('profile.mobile'),
             value: person.mobile_phone ? <PhoneLink number={person.mobile_phone} /> : none,
@@ -107,7 +107,7 @@ function Contacts({ person }: { person: ProfileView }) {
           { label: t('profile.work'), value: person.work_phone ? work : none },
           {
             label: t('profile.email'),
-            value: (
+            value: person.email !== '' && (
               <a className={styles.email} href={`mailto:${person.email}`}>
                 {person.email}
               </a>

@@ -2,7 +2,6 @@ import type { EmailChangeView } from '@setu/contract';
 import { toProblem } from '../../../api/problem';
 import { problemText } from '../../../api/problem-text';
 import { useTexts } from '../../../i18n/use-texts';
-import { useUser } from '../../../session/use-session';
 import { Button } from '../../../ui/button/button';
 import { IconPencil } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
@@ -15,12 +14,10 @@ import { useGetEmailChangeQuery } from '../api';
 import styles from '../own-account.module.css';
 import { PendingEmail } from './pending-email';
 
-/** The address one signs in with and the change of it that waits; never another's, so not while standing in for him. */
-export function EmailSection() {
+/** The address one signs in with and the change of it that waits. */
+export function EmailPanel() {
   const t = useTexts('own-account');
-  const isHimself = useUser()?.acting_as === null;
-  const { data, error, isError, refetch } = useGetEmailChangeQuery(undefined, { skip: !isHimself });
-  if (!isHimself) return null;
+  const { data, error, isError, refetch } = useGetEmailChangeQuery();
   const problem = isError ? toProblem(error) : null;
   return (
     <Panel title={t('email.title')}>

@@ -1,0 +1,8 @@
+import type { RouteTable } from '../routing.js';
+
+/** One's consent, and the erasure of everything about one that withdraws it. */
+export const ownErasureRoutes = {
+  getErasure: { method: 'get', path: '/user/delete', kind: 'A', who: 'user' },
+  askErasure: { method: 'post', path: '/user/delete', kind: 'A', who: 'user' },
+  withdrawErasure: { method: 'delete', path: '/user/delete', kind: 'A', who: 'user' },
+} as const satisfies RouteTable;

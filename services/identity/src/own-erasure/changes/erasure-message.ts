@@ -1,0 +1,33 @@
+import { unauthenticated } from '@setu/kit/core';
+import type * as wire from '@setu/proto/identity/own_erasure';
+import { wireErasureHandover } from '@setu/proto/wire-words';
+import { toName } from '../../messages/person-message.js';
+import type { Stores } from '../../store/index.js';
+import { handoverOf } from '../domain/erasure.js';
+
+type Reading = Pick<Stores, 'users' | 'erasures' | 'registrations'>;
+
+/** What a person agreed to, the erasure of his that waits, and what he has to hand over with it. */
+export async function erasureMessage(
+  { users, erasures, registrations }: Reading,
+  userId: string,
+): Promise<wire.GetErasureResponse> {
+  const member = await users.byId(userId);
+  if (member === undefined) throw unauthenticated();
+  const erasure = await erasures.ofUser(userId);
+  const consent = await registrations.consentOf(userId);
+  const company = await users.activeOf(member.user.companyId);
+  const leaver = { ...member.user, companyType: member.company.type };
+  const people = company.map(({ user }) => user);
+  const { kinds, heirs, isAlone } = handoverOf(leaver, people);
+  const heir = people.find(({ id }) => id === erasure?.heirId);
+  return {
+    consent: consent && { agreedAt: consent.agreedAt.toISOString(), edition: consent.edition },
+    askedAt: erasure?.askedAt.toISOString() ?? '',
+    erasesAt: erasure?.dueAt.toISOString() ?? '',
+    handovers: kinds.map(wireErasureHandover),
+    heirs: heirs.map(toName),
+    heir: heir && toName(heir),
+    isAlone,
+  };
+}

@@ -1,0 +1,13 @@
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { erasureMessage } from '../changes/erasure-message.js';
+
+/** Any user for himself. His consent, the erasure that waits, and what it takes. */
+export const getErasure: Rpc<'getErasure'> =
+  ({ read }) =>
+  async (_request, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    return erasureMessage(read, actor.userId);
+  };

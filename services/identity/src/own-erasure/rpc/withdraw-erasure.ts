@@ -1,0 +1,19 @@
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { tellErasure } from '../changes/tell-erasure.js';
+
+/** Any user for himself. He stays; nothing happens where no erasure waits. */
+export const withdrawErasure: Rpc<'withdrawErasure'> =
+  (deps) =>
+  async (_request, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    await deps.write(async (stores) => {
+      const erasure = await stores.erasures.ofUser(actor.userId);
+      const member = await stores.users.byId(actor.userId);
+      if (erasure === undefined || member === undefined || !(await stores.erasures.drop(actor.userId))) return;
+      await tellErasure(stores, { erasure, email: member.user.email, change: 'withdrawn' }, deps);
+    });
+    return {};
+  };

@@ -1,0 +1,52 @@
+import type { Table, TableConn } from '@setu/kit/db';
+import type { Erasure } from '../domain/erasure.js';
+
+interface ErasureRow {
+  user_id: string;
+  heir_id: string | null;
+  locale: Erasure['locale'];
+  asked_at: Date;
+  due_at: Date;
+  erased_at: Date | null;
+}
+export interface ErasureTables {
+  erasure: Table<ErasureRow, Omit<ErasureRow, 'erased_at'>, Pick<ErasureRow, 'erased_at'>>;
+}
+
+/** Who asked to be erased; that he was stays, without anything about him. */
+export function erasureStore(conn: TableConn<ErasureTables>) {
+  const waiting = () => conn('erasure').whereNull('erased_at');
+  return {
+    /** The one that waits. */
+    ofUser: async (userId: string): Promise<Erasure | undefined> => {
+      const row = await waiting().where({ user_id: userId }).first();
+      return row && fromRow(row);
+    },
+    /** False when one waits already. */
+    insert: async ({ userId, heirId, locale, askedAt, dueAt }: Erasure): Promise<boolean> => {
+      const row = { user_id: userId, heir_id: heirId ?? null, locale, asked_at: askedAt, due_at: dueAt };
+      return (await conn('erasure').insert(row).onConflict('user_id').ignore().returning('user_id')).length > 0;
+    },
+    /** False when none waits. */
+    drop: async (userId: string): Promise<boolean> => (await waiting().where({ user_id: userId }).delete()) > 0,
+    /** Who is due. */
+    due: (now: Date, most: number): Promise<string[]> =>
+      waiting().where('due_at', '<=', now).orderBy(['due_at', 'user_id']).limit(most).pluck('user_id'),
+    /** One that is due, nobody else's until the transaction ends; nothing when it was done or taken back meanwhile. */
+    lockDue: async (userId: string, now: Date): Promise<Erasure | undefined> => {
+      const row = await waiting().where({ user_id: userId }).where('due_at', '<=', now).forUpdate().first();
+      return row && fromRow(row);
+    },
+    finish: async (userId: string, now: Date): Promise<void> => {
+      await conn('erasure').where({ user_id: userId }).update({ erased_at: now });
+    },
+  };
+}
+
+const fromRow = (row: ErasureRow): Erasure => ({
+  userId: row.user_id,
+  heirId: row.heir_id ?? undefined,
+  locale: row.locale,
+  askedAt: row.asked_at,
+  dueAt: row.due_at,
+});

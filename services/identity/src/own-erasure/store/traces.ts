@@ -1,0 +1,72 @@
+import type { TableConn } from '@setu/kit/db';
+import type { User } from '../../people/domain/user.js';
+import type { Tables } from '../../store/tables.js';
+
+/** Whose: all rows go with him. Sessions and substitutions have ended before. */
+const owned = [
+  'credential',
+  'second_factor',
+  'recovery_code',
+  'begun_factor',
+  'half_session',
+  'session',
+  'remember_token',
+  'known_device',
+  'password_reset',
+  'email_change',
+  'notice',
+  'saved_view',
+  'mail',
+  'mail_reader',
+] as const;
+
+const noPerson = { name: '', surname: '', patronymic: '' };
+
+// A field that names him is kept as changed, without what it was and is.
+const hideChanges = `
+  update company_change set fields = (
+    select coalesce(jsonb_agg(case when f ->> 'field' like 'contact%' and array[f ->> 'from', f ->> 'to'] && :said::text[]
+      then f || '{"from": "", "to": ""}' else f end order by nth), '[]')
+    from jsonb_array_elements(fields) with ordinality as each (f, nth))
+  where company_id = :company and exists (
+    select from jsonb_array_elements(fields) as f where array[f ->> 'from', f ->> 'to'] && :said::text[])`;
+
+// Namesakes lose their name there too: the words of a notice do without.
+const hideInNotices = `
+  update notice set params = params - 'person' - 'acting'
+  where params ->> 'person' = any(:names) or params ->> 'acting' = any(:names)`;
+
+// These say nothing without their names.
+const dropSubstitutions = `
+  delete from notice where user_id in (select id from app_user where company_id = :company)
+    and type like 'substitution%' and (params ->> 'user' = any(:names) or params ->> 'substitute' = any(:names))`;
+
+/** What is kept about a person beside his own row. */
+export function traceStore(conn: TableConn<Tables>) {
+  return {
+    /** Takes a person as he was; nothing here names him afterwards, but what he signed: that is kept as evidence. */
+    erase: async ({ id, companyId, email, name, surname, patronymic, ...user }: User): Promise<void> => {
+      for (const table of owned) await conn.raw('delete from ?? where user_id = ?', [table, id]);
+      await conn('mail').where({ address: email }).delete();
+      await conn('refused_address').where({ address: email }).delete();
+      await conn('registration').where({ email }).whereNull('user_id').delete();
+      const registered = { details: '{}', certificate: null, email: '', visitor_id: '' };
+      await conn('registration').where({ user_id: id }).update(registered);
+      const none = { mobile_phone: '', work_phone: '', work_add_phone: '', email: '' };
+      await conn('invite')
+        .where({ user_id: id })
+        .update({ ...noPerson, ...none });
+      const asContact = { company_id: companyId, email };
+      await conn('company_contact')
+        .where(asContact)
+        .update({ ...noPerson, designation: '', phone: '', additional_phone: '', email: '', additional_email: '' });
+      const said = [email, name, surname, patronymic, user.mobilePhone, user.workPhone, user.workAddPhone];
+      await conn.raw(hideChanges, { company: companyId, said: said.filter((text) => text !== '') });
+      const names = [`${name} ${surname}`, `${surname} ${name}`, `${surname} ${name} ${patronymic}`].map((text) =>
+        text.trim(),
+      );
+      await conn.raw(hideInNotices, { names });
+      await conn.raw(dropSubstitutions, { company: companyId, names });
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { UserChanged, UserErased, UserRemoved } from '@setu/proto/identity/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erasePeople } from '../src/jobs/erase-people.js';
+import { erasePerson } from '../src/own-erasure/changes/erase-person.js';
+import { actorOf, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+
+let world: World;
+beforeAll(async () => {
+  // Nobody takes the mails, so that what is in them can be read.
+  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+});
+afterAll(() => world?.close());
+
+const currentPassword = 'Setu-demo-1';
+const days = (count: number) => count * 24 * 3_600_000;
+const run = () => erasePeople(world.deps).run({}, { signal: new AbortController().signal } as never);
+const ask = async (email: string, heir = '') =>
+  world.client.askErasure({ currentPassword, heirId: heir && idOf(heir) }, { actor: await actorOf(world, email) });
+const rowOf = (email: string) =>
+  world.deps
+    .db('app_user')
+    .where({ id: idOf(email) })
+    .first();
+const told = async (subject: string, email: string): Promise<Buffer[]> =>
+  world.deps
+    .db('outbox')
+    .where({ subject: `setu.identity.user.${subject}`, aggregate_id: idOf(email) })
+    .pluck('payload');
+
+/** Tables with a row that names the person, by id or in any text. */
+async function tracesOf(...needles: string[]): Promise<string[]> {
+  const { db } = world.deps;
+  const tables: string[] = await db('pg_tables').where({ schemaname: 'setu_identity' }).pluck('tablename');
+  const found: string[] = [];
+  for (const table of tables.filter((name) => !/^(outbox|inbox|migration|graphile|job|bus)/.test(name))) {
+    for (const needle of needles) {
+      const { rows } = await db.raw('select from ?? as t where t::text like ? limit 1', [table, `%${needle}%`]);
+      if (rows.length > 0) found.push(`${table}: ${needle}`);
+    }
+  }
+  return found;
+}
+
+describe('an erasure', () => {
+  it('is asked for with the password, the same day twice at once, told by mail, and taken back', async () => {
+    const email = 'supplier@kaveri.example';
+    const actor = await actorOf(world, email);
+    const wrong = world.client.askErasure({ currentPassword: 'x', heirId: '' }, { actor });
+    expect((await failureOf(wrong)).kind).toBe('invalid');
+    const [one, two] = await Promise.all([ask(email), ask(email)]);
+    expect(one.erasure?.erasesAt).not.toBe('');
+    expect(two.erasure?.erasesAt).toBe(one.erasure?.erasesAt);
+    const { token } = await signIn(world, email);
+    expect((await speaker(world, token))?.erasesAt).toBe(one.erasure?.erasesAt);
+    const letters = async () =>
+      (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content.params.change);
+    expect(await letters()).toEqual(['asked']);
+    await world.client.withdrawErasure({}, { actor });
+    await world.client.withdrawErasure({}, { actor });
+    expect(await letters()).toEqual(['asked', 'withdrawn']);
+    world.clock.advance(days(31));
+    await run();
+    expect((await rowOf(email))?.status).toBe('active');
+    const standIn = { ...actor, actingUserId: idOf('supplier@deccan.example') };
+    for (const call of [
+      world.client.getErasure({}, { actor: standIn }),
+      world.client.askErasure({ currentPassword, heirId: '' }, { actor: standIn }),
+      world.client.withdrawErasure({}, { actor: standIn }),
+    ])
+      expect((await failureOf(call)).code).toBe('not_while_standing_in');
+  });
+
+  it('takes everything about him after thirty days, once, and nothing of another company', async () => {
+    const [email, rival] = ['buyer2@volga.example', 'rival@onega.example'];
+    const before = await rowOf(email);
+    const rivalBefore = await rowOf(rival);
+    const { token } = await signIn(world, email, { rememberMe: true });
+    await ask(email);
+    world.clock.advance(days(29));
+    await run();
+    expect((await rowOf(email))?.surname).toBe(before?.surname);
+    world.clock.advance(days(1));
+    await Promise.all([run(), erasePerson(world.deps, idOf(email)), run()]);
+    expect(await rowOf(email)).toMatchObject({ status: 'deleted', name: '', surname: '', email: '', mobile_phone: '' });
+    expect(await speaker(world, token)).toBeUndefined();
+    expect((await failureOf(signIn(world, email))).code).toBe('invalid_credentials');
+    // The letter that says so goes out yet.
+    expect(await tracesOf(email)).toEqual([`mail: ${email}`]);
+    const credentials = await world.deps.db('credential').where({ user_id: idOf(email) });
+    const sessions = await world.deps.db('session').where({ user_id: idOf(email) });
+    const notices = await world.deps.db('notice').where({ user_id: idOf(email) });
+    expect([credentials, sessions, notices]).toEqual([[], [], []]);
+    expect((await told('erased', email)).map((payload) => UserErased.decode(payload).userId)).toEqual([idOf(email)]);
+    const [changed] = (await told('changed', email)).slice(-1).map((payload) => UserChanged.decode(payload));
+    expect(changed).toMatchObject({ name: '', surname: '', patronymic: '' });
+    expect(await rowOf(rival)).toEqual(rivalBefore);
+    expect(await told('erased', rival)).toEqual([]);
+  });
+
+  it('hands over what he answers for; the last admin makes one; Setu’s only administrator stays', async () => {
+    const [manager, heir] = ['manager2@setu.example', 'manager@setu.example'];
+    const view = await world.client.getErasure({}, { actor: await actorOf(world, manager) });
+    expect(view.handovers).toHaveLength(1);
+    expect(view.heirs.map(({ id }) => id)).toContain(idOf(heir));
+    expect(view.heirs.map(({ email }) => email).join('')).toBe('');
+    expect((await failureOf(ask(manager))).kind).toBe('invalid');
+    expect((await failureOf(ask(manager, 'buyer@volga.example'))).kind).toBe('invalid');
+    await ask(manager, heir);
+    expect((await failureOf(ask('admin@setu.example'))).code).toBe('last_system_admin');
+    world.clock.advance(days(31));
+    await run();
+    const [removed] = (await told('removed', manager)).map((payload) => UserRemoved.decode(payload));
+    expect(removed).toMatchObject({ userId: idOf(manager), heirId: idOf(heir) });
+  });
+});

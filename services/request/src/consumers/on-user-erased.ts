@@ -1,0 +1,16 @@
+import { systemIds } from '@setu/kit/core';
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/identity/events';
+import { forgetPerson } from '../own-data/changes/forget-person.js';
+import type { Stores } from '../store/index.js';
+
+/** Nothing may be kept about a person: deals stay without his name and contacts, what only he saw goes. */
+export const onUserErased: Consumer<Stores> = {
+  name: 'request.forget-people',
+  subject: 'setu.identity.user.erased',
+  from: 'start',
+  async handle(event, stores) {
+    const { userId, companyId } = wire.UserErased.decode(event.payload);
+    await forgetPerson(stores, { userId, companyId, at: new Date(event.occurredAt), ids: systemIds });
+  },
+};

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import type { ErasureView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+
+withServer();
+
+beforeEach(() => {
+  answers('/catalog/category/', { trees: [] });
+  answers('/user/sessions', []);
+  answers('/user/second-factor', { factors: [], recovery_codes_left: 0, required: false });
+});
+
+const ok = (data: object) => HttpResponse.json({ success: true, data });
+const heir = { id: '0195a000-0000-7000-8000-000000000005', name: 'Анна', surname: 'Яшина', patronymic: '' };
+const staying: ErasureView = {
+  consent: { agreed_at: '2026-11-02T09:00:00.000Z', edition: '2026-11-01' },
+  ...{ asked_at: null, erases_at: null, handovers: ['admin'], heirs: [heir], heir: null, alone: false },
+};
+const leaving: ErasureView = {
+  ...staying,
+  ...{ asked_at: '2026-11-20T09:00:00.000Z', erases_at: '2026-12-19T21:00:00.000Z', heir },
+};
+
+it('consent is shown with its date and edition; withdrawing it takes an heir and the password, and can be taken back', async () => {
+  const sent: unknown[] = [];
+  let view = staying;
+  answers('/user/delete', () => view);
+  answers('/api/page-context', () => aContext('customer'));
+  server.use(
+    http.post('/user/delete', async ({ request }) => {
+      sent.push(await request.json());
+      view = leaving;
+      return ok(view);
+    }),
+    http.delete('/user/delete', () => {
+      view = staying;
+      return ok({});
+    }),
+  );
+  const { user } = await renderApp('/user/change_pass', aContext('customer'));
+  expect(await screen.findByText(/дали 02.11.2026.*редакция от 01.11.2026/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Отозвать согласие и удалить' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Удалить учётную запись?' }));
+  const send = () => user.click(dialog.getByRole('button', { name: 'Отозвать согласие и удалить' }));
+  await send();
+  expect(await dialog.findAllByText('Заполните это поле')).toHaveLength(2);
+  await user.click(dialog.getByRole('radio', { name: 'Яшина Анна' }));
+  await user.type(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), 'Setu-demo-1');
+  await send();
+  expect(await screen.findByText(/Учётная запись будет удалена 20.12.2026/)).toBeTruthy();
+  expect(sent).toEqual([{ current_password: 'Setu-demo-1', heir: heir.id }]);
+  await user.click(screen.getByRole('button', { name: 'Отменить удаление' }));
+  await waitFor(() => expect(screen.queryByText(/будет удалена/)).toBeNull());
+});
+
+it('who has nobody to hand over to is told so, and every page says when somebody is erased', async () => {
+  answers('/user/delete', { ...staying, handovers: ['work'], heirs: [] });
+  const context = aContext('customer');
+  const user = context.user && { ...context.user, erases_at: '2026-12-19T21:00:00.000Z' };
+  await renderApp('/user/change_pass', { ...context, user });
+  expect(await screen.findByText(/некому передать вашу работу/)).toBeTruthy();
+  const ask = screen.getByRole('button', { name: 'Отозвать согласие и удалить' });
+  expect(ask.getAttribute('aria-disabled')).toBe('true');
+  const banner = screen.getByRole('heading', { name: /будет удалена 20.12.2026/ });
+  expect(banner).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { type ErasureView, screenPath } from '@setu/contract';
+import { toProblem } from '../../../api/problem';
+import { problemText } from '../../../api/problem-text';
+import { formatDate } from '../../../i18n/formats';
+import { formalName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
+import { Button } from '../../../ui/button/button';
+import { TextLink } from '../../../ui/button/text-link';
+import { IconClock, IconTrash } from '../../../ui/icon/icons';
+import { Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { openModal } from '../../../ui/modal/modal-store';
+import { Callout } from '../../../ui/panel/callout';
+import { Panel } from '../../../ui/panel/panel';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { Failure } from '../../../ui/states/states';
+import { useGetErasureQuery, useWithdrawErasureMutation } from '../api';
+
+/** One's consent to the keeping of one's data, and the erasure that withdraws it. */
+export function ErasurePanel() {
+  const t = useTexts('own-account');
+  const { data, error, isError, refetch } = useGetErasureQuery();
+  const problem = isError ? toProblem(error) : null;
+  return (
+    <Panel title={t('erasure.title')}>
+      {data ? (
+        <Stack gap={4}>
+          <Consent consent={data.consent} />
+          {data.erases_at === null ? <AskErasure view={data} /> : <Waiting view={data} erasesAt={data.erases_at} />}
+        </Stack>
+      ) : problem ? (
+        <Failure size="part" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />
+      ) : (
+        <SkeletonText />
+      )}
+    </Panel>
+  );
+}
+
+function Consent({ consent }: Pick<ErasureView, 'consent'>) {
+  const t = useTexts('own-account');
+  const said = consent
+    ? t('erasure.consent', { date: formatDate(consent.agreed_at), edition: formatDate(consent.edition) })
+    : t('erasure.noConsent');
+  return (
+    <Text>
+      {said} <TextLink to={screenPath('static_page', { link: 'personal-data' })}>{t('erasure.consentText')}</TextLink>
+    </Text>
+  );
+}
+
+function AskErasure({ view }: { view: ErasureView }) {
+  const t = useTexts('own-account');
+  const cannot = view.handovers.length > 0 && view.heirs.length === 0;
+  const open = async () => {
+    const { AskErasureModal } = await import('./ask-erasure-modal');
+    await openModal(AskErasureModal, { view });
+  };
+  return (
+    <>
+      <Text tone="secondary">{t('erasure.lead')}</Text>
+      {cannot && (
+        <Text tone="secondary">{t(view.handovers.includes('work') ? 'erasure.nobodyWork' : 'erasure.nobody')}</Text>
+      )}
+      <div>
+        <Button tone="danger" icon={IconTrash} isDisabled={cannot} onClick={() => void open()}>
+          {t('erasure.ask')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Waiting({ view: { heir }, erasesAt }: { view: ErasureView; erasesAt: string }) {
+  const t = useTexts('own-account');
+  const [withdraw] = useWithdrawErasureMutation();
+  const back = useAction({
+    send: (_none: undefined) => withdraw(),
+    failed: t('erasure.notWithdrawn'),
+    done: () => ({ title: t('erasure.withdrawn') }),
+  });
+  return (
+    <Callout
+      tone="danger"
+      icon={IconClock}
+      title={t('erasure.waiting', { date: formatDate(erasesAt) })}
+      action={
+        <Button isBusy={back.isBusy} onClick={() => void back.run(undefined)}>
+          {t('erasure.withdraw')}
+        </Button>
+      }
+    >
+      <p>{t('erasure.waitingText')}</p>
+      {heir && <p>{t('erasure.heir', { name: formalName(heir) })}</p>}
+    </Callout>
+  );
+}
