@@ -32,12 +32,13 @@ import { routes } from './routes/index.js';
 import { connectServices, type Services } from './services.js';
 
 // Typing never waits for a count; an upload takes far longer than one.
-const limitsOf = ({ SUGGEST_RATE, UPLOAD_RATE }: Config, identity: Services['identity']) => ({
+const limitsOf = ({ SUGGEST_RATE, UPLOAD_RATE, TRANSLATE_RATE }: Config, identity: Services['identity']) => ({
   suggestLimit: sharedLimit(
     { name: 'suggest', most: SUGGEST_RATE, seconds: 1, unasked: Math.floor(SUGGEST_RATE / 4) },
     identity,
   ),
   uploadLimit: sharedLimit({ name: 'upload', most: UPLOAD_RATE, seconds: 60, unasked: 0 }, identity),
+  translateLimit: sharedLimit({ name: 'translate', most: TRANSLATE_RATE, seconds: 60, unasked: 0 }, identity),
 });
 
 /** Everything the routes use, from the environment. */

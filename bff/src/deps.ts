@@ -28,6 +28,8 @@ export interface Deps {
   mediaProxy: MediaProxy;
   suggestLimit: Limit;
   uploadLimit: Limit;
+  /** By person, not by network. */
+  translateLimit: Limit;
   uploadPlaces: UploadPlaces;
   /** Bodies of strangers that are still coming, by network. */
   strangersBodies: AtOnce;

@@ -51,6 +51,7 @@ import { RequestsService } from '@setu/proto/request/requests';
 import { ApplicationsService } from '@setu/proto/review/applications';
 import { QueuesService } from '@setu/proto/review/queues';
 import { ReviewsService } from '@setu/proto/review/reviews';
+import { TranslationsService } from '@setu/proto/review/translations';
 import type { Config } from './config.js';
 
 const identity = {
@@ -114,7 +115,10 @@ const request = {
     RequestsService,
   ),
 };
-const review = { name: 'review', service: together(ReviewsService, ApplicationsService, QueuesService) };
+const review = {
+  name: 'review',
+  service: together(ReviewsService, TranslationsService, ApplicationsService, QueuesService),
+};
 const media = { name: 'media', service: together(FilesService, MediaOwnDataService) };
 const fx = { name: 'fx', service: RatesService };
 

@@ -28,10 +28,12 @@ import { referenceEndpoints } from './reference.js';
 import { registrationEndpoints } from './registrations.js';
 import { regulationEndpoints } from './regulations.js';
 import { requestEndpoints } from './requests.js';
+import { reviewEndpoints } from './reviews.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { signingEndpoints } from './signing.js';
 import { substitutionEndpoints } from './substitutions.js';
 import { teamEndpoints } from './team.js';
+import { translationEndpoints } from './translations.js';
 import { viewEndpoints } from './views.js';
 
 /** Every route of the product with its shapes, by its name. */
@@ -67,6 +69,8 @@ export const endpoints = {
   ...inviteEndpoints,
   ...teamEndpoints,
   ...companyEndpoints,
+  ...reviewEndpoints,
+  ...translationEndpoints,
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,

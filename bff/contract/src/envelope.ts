@@ -12,8 +12,8 @@ export interface Failure {
   data: {
     error: string | Record<string, string>;
     codes?: Record<string, string>;
-    /** With a 409: the state the object is in now. */
-    current?: { status: string; version: number };
+    /** With a 409: the state the object is in now, and where it is known who brought it there. */
+    current?: { status: string; version: number; moved_by?: string };
     /** With a 429: seconds to wait, as in `Retry-After`. */
     retry_after?: number;
   };

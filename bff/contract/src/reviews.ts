@@ -176,6 +176,8 @@ export const reviewEndpoints = /* @__PURE__ */ endpointsOf(reviewRoutes, {
   getCorrection: { summary: 'A returned card with what was written to it', answer: reviewView },
   correctReview: { summary: 'Hands a corrected card back to its reviewer', input: cardFormInput, answer: routedView },
   openReview: { summary: 'Opens a review of a card’s draft', answer: routedView },
+  followOpenReview: { summary: 'The same by a link of this site', answer: routedView },
   setReviewer: { summary: 'Gives a review to another reviewer', input: z.object({ reviewer: uuid }), answer: nothing },
   restartReview: { summary: 'Back to the review from the translation', answer: routedView },
+  followRestartReview: { summary: 'The same by a link of this site', answer: routedView },
 });

@@ -30,7 +30,11 @@ export const presentFailure = (error: unknown, language: Language): { status: nu
     data.codes = Object.fromEntries(fields.map((field) => [field.path, field.code]));
   }
   if (params.current_status !== undefined) {
-    data.current = { status: params.current_status, version: Number(params.current_version ?? 0) };
+    data.current = {
+      status: params.current_status,
+      version: Number(params.current_version ?? 0),
+      ...(params.moved_by && { moved_by: params.moved_by }),
+    };
   }
   if (params.retry_after !== undefined) data.retry_after = Number(params.retry_after);
   return { status, body: { success: false, message: problemText(language, code, row.code), data } };

@@ -29,10 +29,12 @@ import { requestDraftRoutes } from './request-drafts.js';
 import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
+import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
 import { teamRoutes } from './team.js';
+import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
 
 /** Every URL of the product, group by group, in the order of the specification's route table. */
@@ -69,6 +71,8 @@ export const routes: readonly Route[] = [
   ...inviteRoutes,
   ...teamRoutes,
   ...companyRoutes,
+  ...reviewRoutes,
+  ...translationRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

@@ -27,10 +27,12 @@ import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
 import { regulationRoutes } from './regulations.js';
 import { requestRoutes } from './requests.js';
+import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
 import { teamRoutes } from './team.js';
+import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
 
 /** Every route of the product by its name, in the order of the specification's route table. */
@@ -66,6 +68,8 @@ export const routes = {
   ...inviteRoutes,
   ...teamRoutes,
   ...companyRoutes,
+  ...reviewRoutes,
+  ...translationRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

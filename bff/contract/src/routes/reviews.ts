@@ -67,6 +67,12 @@ export const reviewRoutes = {
     who: 'manager',
     screen: 'product_sku_to_review',
   },
+  followOpenReview: {
+    method: 'get',
+    path: '/broker/product-reviews/toreview/:productSku',
+    kind: 'S',
+    who: 'manager',
+  },
   setReviewer: { method: 'post', path: '/broker/product-reviews/change-reviewer/:review', kind: 'A', who: 'senior' },
   restartReview: {
     method: 'post',
@@ -75,4 +81,5 @@ export const reviewRoutes = {
     who: 'review',
     screen: 'product_sku_review_restart',
   },
+  followRestartReview: { method: 'get', path: '/broker/product-reviews/restart/:review', kind: 'S', who: 'review' },
 } as const satisfies RouteTable;

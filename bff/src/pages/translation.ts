@@ -1,0 +1,137 @@
+import {
+  type CardTextField,
+  cardTextFields,
+  checkTranslation,
+  constants,
+  type Endpoints,
+  type TranslationFieldView,
+  type TranslationView,
+} from '@setu/contract';
+import { internal, invalid } from '@setu/kit/core';
+import type { CardContent, GetCardFormResponse } from '@setu/proto/catalogue/card_forms';
+import type { CardDetails } from '@setu/proto/catalogue/cards';
+import type { GetTranslationResponse } from '@setu/proto/review/translations';
+import type { Ask, AskOf } from '../http/ask.js';
+import { reviewHeadView, rowOf } from '../present/review.js';
+import { textOrNull } from '../present/text.js';
+import { managersOf } from './card-managers.js';
+import { findReview, moved, shownBy } from './review.js';
+
+const { lineMax, cardTextMax, descriptionMax } = constants;
+
+/** The most characters of each text in Russian. */
+const limits: Record<CardTextField, number> = {
+  ...{ name: lineMax, condition: lineMax, area: lineMax, shipment_port: lineMax, inco_place: lineMax },
+  ...{ features: cardTextMax, composition: cardTextMax, technical_specification: cardTextMax },
+  ...{ shipment_description: cardTextMax, description: descriptionMax, special_instructions: descriptionMax },
+};
+
+/** The English of a card's texts, by the form's field. */
+const englishOf = (content: CardContent): Record<CardTextField, string> => ({
+  name: content.name,
+  features: content.features,
+  composition: content.composition,
+  technical_specification: content.technicalSpecification,
+  description: content.description,
+  special_instructions: content.specialInstructions,
+  condition: content.condition,
+  area: content.area,
+  shipment_description: content.shipmentDescription,
+  shipment_port: content.shipmentPort,
+  inco_place: content.incoPlace,
+});
+
+/** The same of a version that is public. */
+const publishedEnglish = (details: CardDetails): Record<CardTextField, string> => ({
+  name: details.card?.name?.en ?? '',
+  features: details.features?.en ?? '',
+  composition: details.composition?.en ?? '',
+  technical_specification: details.technicalSpecification?.en ?? '',
+  description: details.description?.en ?? '',
+  special_instructions: details.specialInstructions?.en ?? '',
+  condition: details.condition?.en ?? '',
+  area: details.area?.en ?? '',
+  shipment_description: details.shipmentDescription?.en ?? '',
+  shipment_port: details.shipmentPort?.en ?? '',
+  inco_place: details.card?.incoPlace?.en ?? '',
+});
+
+interface Sources {
+  form: GetCardFormResponse;
+  kept: GetTranslationResponse;
+  published: CardDetails | undefined;
+}
+
+/** Texts of the card that are there, each with what is kept of its Russian, else what is public. */
+const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] => {
+  const english = form.content ? englishOf(form.content) : undefined;
+  const before = published && form.draftVersion > 0 ? publishedEnglish(published) : undefined;
+  return cardTextFields.flatMap((field) => {
+    const text = english?.[field] ?? '';
+    if (text.trim() === '') return [];
+    const typed = kept.russian[field];
+    const russian = typed ?? form.russian[field] ?? '';
+    const isMachine = kept.machineFields.includes(field);
+    const source = typed === undefined ? ('published' as const) : isMachine ? ('machine' as const) : ('typed' as const);
+    return {
+      ...{ field, english: text, russian, max: limits[field] },
+      english_before: before && before[field] !== text ? before[field] : null,
+      source: russian === '' ? ('none' as const) : source,
+    };
+  });
+};
+
+/** A card's texts in both languages, and the review they are translated in. */
+export const translationPage = async (ask: Ask, reviewId: string): Promise<TranslationView> => {
+  const kept = await ask.deps.services.review.getTranslation({ reviewId }, ask.reads());
+  const review = moved(kept);
+  const { skuId } = rowOf(review);
+  const { catalogue } = ask.deps.services;
+  const [form, { published }] = await Promise.all([
+    catalogue.getCardForm({ skuId }, ask.reads()),
+    catalogue.compareVersions({ skuId }, ask.reads()),
+  ]);
+  if (form.card?.card === undefined) throw internal('a form without its card');
+  const shown = shownBy(ask, await managersOf(ask, [form.card.card]));
+  return {
+    review: reviewHeadView(review),
+    card: shown(form.card),
+    fields: fieldsOf({ form, kept, published }),
+    saved_at: textOrNull(kept.savedAt),
+    seq: Number(kept.seq),
+  };
+};
+
+/** What the page's own checks call an error, under the names of what was sent. */
+const mustBeSound = (russian: Readonly<Record<string, string | undefined>>, english: Record<CardTextField, string>) => {
+  const failures = cardTextFields.flatMap((field) => {
+    if (english[field].trim() === '') return [];
+    const text = { english: english[field], russian: russian[field] ?? '', max: limits[field] };
+    const error = checkTranslation(text).find(({ level }) => level === 'error');
+    return error ? [[`product_sku_ru.${field}`, { code: error.code, params: error.params }] as const] : [];
+  });
+  if (failures.length > 0) throw invalid(Object.fromEntries(failures));
+};
+
+const written = (texts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])));
+
+/** Ends the translation: the card is published in both languages as it was approved. */
+export const publishTranslation = async (ask: AskOf<Endpoints['publishTranslation']>): Promise<void> => {
+  const { product_sku_ru: russian, version: expectedVersion } = ask.input;
+  const reviewId = ask.params.review;
+  const { skuId, moves } = rowOf(await findReview(ask, reviewId));
+  const { content, edit: cardEdit } = await ask.deps.services.catalogue.getCardForm({ skuId }, ask.reads());
+  if (content === undefined) throw internal('a form without its content');
+  const english = englishOf(content);
+  if (moves.includes('translate')) mustBeSound(russian, english);
+  const asked = { reviewId, russian: written(russian), english, expectedVersion, cardEdit };
+  await ask.deps.services.review.completeTranslation(asked, ask.writes());
+};
+
+/** Keeps a translation as typed. */
+export const saveTranslation = async (ask: AskOf<Endpoints['saveTranslation']>): Promise<void> => {
+  const { product_sku_ru: russian, machine: machineFields, editor = '', seq } = ask.input;
+  const saved = { russian: written(russian), machineFields, editor, seq: seq === undefined ? undefined : BigInt(seq) };
+  await ask.deps.services.review.saveTranslation({ ...saved, reviewId: ask.params.review }, ask.writes());
+};

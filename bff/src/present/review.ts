@@ -1,0 +1,83 @@
+import type { ReviewHeadView, ReviewMove, ReviewRowView, RouteView } from '@setu/contract';
+import { reviewMoves } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type { CardDetails } from '@setu/proto/catalogue/cards';
+import type { Review, ReviewRow } from '@setu/proto/review/reviews';
+import type { ReviewStatus as WireStatus } from '@setu/proto/review/words';
+import { reviewStatusWord } from '@setu/proto/wire-words';
+import type { ReviewStatus } from '@setu/proto/words';
+import type { Language } from '../language/locale.js';
+import { picturesView } from './file.js';
+import { personOrNull } from './person.js';
+import { textOrNull, textsIn } from './text.js';
+
+const statusOf = (status: WireStatus): ReviewStatus => reviewStatusWord(status) ?? 'created';
+
+const movesOf = (names: readonly string[]): ReviewMove[] => reviewMoves.filter((move) => names.includes(move));
+
+/** A review as the list shows it; without a picture where its card is not known. */
+export const reviewRowView = (row: ReviewRow, card: CardDetails | undefined, language: Language): ReviewRowView => ({
+  id: row.id,
+  status: statusOf(row.status),
+  product_sku: {
+    id: row.skuId,
+    ...textsIn(language, { name: row.name }),
+    vendor_code: row.vendorCode,
+    picture: (card?.card && picturesView(card.card)[0]) ?? null,
+  },
+  company: { id: row.supplierId, short_name: row.supplierName },
+  reviewer: personOrNull(row.reviewer),
+  manager: personOrNull(row.manager),
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+  is_mine: row.isCallersTurn,
+  moves: movesOf(row.moves),
+});
+
+/** The row every review comes with. */
+export const rowOf = ({ row }: Review): ReviewRow => {
+  if (row === undefined) throw internal('a review without its row');
+  return row;
+};
+
+/** A review on its own page, whichever step of it. */
+export const reviewHeadView = (review: Review): ReviewHeadView => {
+  const row = rowOf(review);
+  const { position = 0, total = 0, previousId = '', nextId = '' } = review.queue ?? {};
+  return {
+    id: row.id,
+    status: statusOf(row.status),
+    version: review.version,
+    reviewer: personOrNull(row.reviewer),
+    manager: personOrNull(row.manager),
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+    comments: review.comments,
+    past_comments: review.pastComments,
+    history: review.history.map(({ status, at, by, acting }) => ({
+      ...{ status: statusOf(status), at, by: personOrNull(by), acting: personOrNull(acting) },
+    })),
+    moves: movesOf(row.moves),
+    queue: { position: position || null, total, previous: textOrNull(previousId), next: textOrNull(nextId) },
+  };
+};
+
+/** What a card's form shows of its review. */
+export const formReviewView = (review: Review) => {
+  const row = rowOf(review);
+  const status = statusOf(row.status);
+  return {
+    ...{ id: row.id, status, reviewer: personOrNull(row.reviewer) },
+    returned_at: status === 'reviewed' ? row.updatedAt : null,
+    comments: review.comments,
+  };
+};
+
+/** The page of a review for its status and who reads it. */
+export const reviewRoute = ({ id, moves }: Pick<ReviewRow, 'id' | 'moves'>): RouteView => {
+  const may = movesOf(moves);
+  const params = { review: id };
+  if (may.includes('translate')) return { name: 'product_sku_translate_page', params };
+  if (may.includes('correct')) return { name: 'product_sku_correct_page', params };
+  return { name: 'product_sku_review_page', params };
+};
