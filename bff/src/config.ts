@@ -46,6 +46,7 @@ const shape = {
   /** Suggestions per second and address, uploads per minute and address. */
   SUGGEST_RATE: z.coerce.number().int().min(1).default(20),
   UPLOAD_RATE: z.coerce.number().int().min(1).default(60),
+  /** Machine translations per minute and person. */
   TRANSLATE_RATE: z.coerce.number().int().min(1).default(60),
   /** JSON: the demo world's accounts, shown on the sign-in page; empty in production. */
   DEMO_ACCOUNTS: z

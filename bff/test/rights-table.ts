@@ -4,6 +4,7 @@ import { companyRights } from './company-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
+import { reviewRights } from './review-rights.js';
 import type { Outcome, Row } from './rights-row.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
@@ -120,6 +121,7 @@ export const rightsTable: readonly Row[] = [
   },
 
   ...signingRights,
+  ...reviewRights,
   ...substitutionRights,
   ...regulationRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@setu/contract';
-import { demoCards, demoFiles, demoInvites, demoRequests } from '@setu/demo-world';
+import { demoCards, demoFiles, demoInvites, demoRequests, demoReviews, userId } from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import type { Outcome, Principal, Row } from './rights-row.js';
@@ -82,6 +82,9 @@ const prepare = async (): Promise<void> => {
   const [ownCard, goneCard] = cards.filter(({ companyId, type }) => companyId === ownSupplier && type === 'product');
   const regions = await anonymous.get<{ id: string }[]>('/api/get-regions');
   const card = await anonymous.get<{ card: { company: { id: string } } }>(`/catalog/product/${product.id}`);
+  const reviewerId = userId(accounts.reviewer);
+  const review = demoReviews(new Date()).find((one) => one.status === 'created' && one.reviewerId === reviewerId);
+  if (!review) throw new Error('the demo world has no such review');
   known = {
     unknown,
     own,
@@ -102,6 +105,8 @@ const prepare = async (): Promise<void> => {
     ownSupplier,
     ownCard: ownCard?.id ?? '',
     goneCard: goneCard?.id ?? '',
+    review: review.id,
+    reviewedSku: review.cardId,
   };
   await world.settle();
 };

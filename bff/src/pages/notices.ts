@@ -1,7 +1,7 @@
 import type { NoticeListView, NoticeView, noticeLoaderInput, RouteView } from '@setu/contract';
 import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity, NoticeGroup, NoticeType } from '@setu/proto/identity/words';
-import { wireNoticePeriod } from '@setu/proto/wire-words';
+import { skuTypeWord, wireNoticePeriod } from '@setu/proto/wire-words';
 import type { z } from 'zod';
 import type { Ask } from '../http/ask.js';
 import type { CallOptions } from '../http/call-options.js';
@@ -62,6 +62,15 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
   };
 };
 
+/** The page of a card; the desk where there is none for the caller any more. */
+const cardRoute = async (ask: Ask, skuId: string): Promise<RouteView> => {
+  const { cards } = await ask.deps.services.catalogue.batchGetCards({ skuIds: [skuId] }, ask.reads());
+  const card = cards[skuId]?.card?.card;
+  if (!card) return { name: 'my_account_page', params: {} };
+  const name = skuTypeWord(card.type) === 'service' ? 'service_page' : 'product_page';
+  return { name, params: { catalogCategoryTree: card.categoryId, skuId } };
+};
+
 /** Marks the caller's notice read; where its entity is shown to him. */
 export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<RouteView> => {
   const opened = await ask.deps.services.identity.openNotice({ noticeId }, ask.writes());
@@ -71,6 +80,9 @@ export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<Rou
   if (type === NoticeType.INVITE_ACCEPTED) return { name: 'user_profile_page', params: { teamUser: entityId } };
   const asksToSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
   if (asksToSign && ask.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
+  if (entityType === NoticeEntity.REVIEW && ask.actor.permissions.includes('review_queue'))
+    return { name: 'product_sku_review_page', params: { review: entityId } };
+  if (entityType === NoticeEntity.SKU) return cardRoute(ask, entityId);
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };
   return { name: 'my_account_page', params: {} };
 };

@@ -68,7 +68,7 @@ describe('a notice in words', () => {
     [NoticeType.REQUEST_PUBLISHED, 'New request from Volga Import LLC', 'Open the request'],
     [NoticeType.REQUEST_MANAGER_SET, 'A request is now yours', 'Open the request'],
     [NoticeType.REQUEST_SENT_TO_SUPPLIER, 'New request from the broker', 'See the terms'],
-    [NoticeType.REVIEW_CREATED, 'A product waits for your review: Pump', 'To the desk'],
+    [NoticeType.REVIEW_CREATED, 'A product waits for your review: Pump', 'Open the review'],
     [NoticeType.UNRECOGNIZED, 'There is something new for you', 'To the desk'],
   ])('of type %i has a title and names the way', (type, title, action) => {
     const status = type === NoticeType.REQUEST_SENT_TO_SUPPLIER ? 'send_to_supplier' : 'in_work';

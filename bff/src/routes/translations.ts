@@ -1,7 +1,8 @@
 import { endpoints } from '@setu/contract';
 import { forbidden, isAppError } from '@setu/kit/core';
 import type { GlossaryTerm } from '@setu/proto/review/translations';
-import type { AskOf } from '../http/ask.js';
+import type { Ask } from '../http/ask.js';
+import { readInput } from '../http/input.js';
 import type { Answer } from '../http/route.js';
 import { route } from '../http/route.js';
 import { problemText } from '../language/words.js';
@@ -11,18 +12,19 @@ const termView = ({ id, english: en, russian: ru, note, updatedAt }: GlossaryTer
 });
 
 /** "Fail to translate" on the field, whatever kept the provider from it (specification section 8). */
-const notTranslated = ({ locale }: { locale: AskOf<typeof endpoints.translateText>['locale'] }): Answer<never> => {
+const notTranslated = ({ locale }: Pick<Ask, 'locale'>): Answer<never> => {
   const message = problemText(locale, 'translate_failed');
   return { refused: { status: 503, message, data: { error: { text: message }, codes: { text: 'translate_failed' } } } };
 };
 
 /** What helps to translate. */
 export const translationRoutes = [
-  route(endpoints.translateText, async (ask): Promise<Answer<{ text: string }>> => {
+  route(endpoints.translateText, { checksLate: true }, async (ask): Promise<Answer<{ text: string }>> => {
     if (ask.actor.companyType === 'customer') throw forbidden();
+    const { text: english } = readInput(endpoints.translateText.input, ask.body);
     await ask.deps.translateLimit.take(ask.actor.userId);
     try {
-      const { text } = await ask.deps.services.review.translateText({ text: ask.input.text }, ask.writes());
+      const { text } = await ask.deps.services.review.translateText({ text: english }, ask.writes());
       return { data: { text } };
     } catch (error) {
       if (isAppError(error, 'unavailable')) return notTranslated(ask);

@@ -24,6 +24,7 @@ SUPPLIER_HOSTS: {{ join "," . | quote }}
 TRUSTED_HOPS: {{ $v.trustedHops | quote }}
 SUGGEST_RATE: {{ $v.limits.suggestionsPerSecond | quote }}
 UPLOAD_RATE: {{ $v.limits.uploadsPerMinute | quote }}
+TRANSLATE_RATE: {{ $v.limits.translationsPerMinute | quote }}
 {{- else }}
 SERVICE_HOST: 0.0.0.0
 SERVICE_PORT: "50051"

@@ -1,0 +1,52 @@
+import type { Outcome, Row } from './rights-row.js';
+
+const at = '/broker/product-reviews';
+
+/** Of the broker's managers and reviewers; the service says which of them. `{review}` is the reviewer's own, in created. */
+const reviews = (route: string, of: { path: string; manager: Outcome; reviewer: Outcome; body?: unknown }): Row => ({
+  ...{ route, path: of.path, body: of.body, otherwise: 'denied' },
+  expect: { anonymous: 'sign_in', manager: of.manager, reviewer: of.reviewer },
+});
+
+const both = (what: Outcome) => ({ manager: what, reviewer: what });
+/** Not the manager's to do, and not open to the reviewer now. */
+const tooEarly = { manager: 'denied', reviewer: 'refused' } as const;
+
+const russian = { product_sku_ru: { name: 'Чай' } };
+
+/** Who gets what of reviews and of what helps to translate. */
+export const reviewRights: readonly Row[] = [
+  reviews(`get ${at}/redirect/:productSku`, { path: `${at}/redirect/{reviewedSku}`, ...both('ok') }),
+  reviews(`get ${at}/redirect/:productSku`, { path: `${at}/redirect/{unknown}`, ...both('none') }),
+  reviews(`get ${at}/review/:review`, { path: `${at}/review/{review}`, ...both('ok') }),
+  reviews(`get ${at}/translate/:review`, { path: `${at}/translate/{review}`, ...both('ok') }),
+  reviews(`get ${at}/correct/:review`, { path: `${at}/correct/{review}`, ...both('ok') }),
+  reviews(`post ${at}/translate/:review`, { path: `${at}/translate/{review}`, ...tooEarly, body: russian }),
+  reviews(`post ${at}/translate-autosave/:review`, {
+    ...{ path: `${at}/translate-autosave/{review}`, ...tooEarly, body: russian },
+  }),
+  reviews(`post ${at}/correct/:review`, { path: `${at}/correct/{review}`, ...both('invalid'), body: {} }),
+  reviews(`post ${at}/restart/:review`, { path: `${at}/restart/{review}`, ...tooEarly, body: {} }),
+  reviews(`get ${at}/restart/:review`, { path: `${at}/restart/{review}`, ...tooEarly }),
+  reviews(`post ${at}/review/:review`, {
+    ...{ path: `${at}/review/{review}`, manager: 'denied', reviewer: 'ok' },
+    body: { action: 'reviewed', comments: { name: 'Which tea?' } },
+  }),
+  {
+    ...{ route: `post ${at}/change-reviewer/:review`, path: `${at}/change-reviewer/{review}`, otherwise: 'denied' },
+    ...{ body: { reviewer: '{unknown}' }, expect: { anonymous: 'sign_in' } },
+  },
+  // Nothing of a published card is being written.
+  {
+    ...{ route: `post ${at}/toreview/:productSku`, path: `${at}/toreview/{sku}`, body: {}, otherwise: 'denied' },
+    expect: { anonymous: 'sign_in', manager: 'refused' },
+  },
+  {
+    ...{ route: `get ${at}/toreview/:productSku`, path: `${at}/toreview/{sku}`, otherwise: 'denied' },
+    expect: { anonymous: 'sign_in', manager: 'refused' },
+  },
+  {
+    ...{ route: 'post /api/translate-text', path: '/api/translate-text', body: {}, otherwise: 'denied' },
+    expect: { anonymous: 'sign_in', supplier: 'invalid', manager: 'invalid', reviewer: 'invalid', admin: 'invalid' },
+  },
+];

@@ -1,0 +1,142 @@
+import type { CardFormView, ReviewListView, ReviewView, TranslationView } from '@setu/contract';
+import { demoReviews, userId } from '@setu/demo-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+const at = '/broker/product-reviews';
+
+let world: World;
+let reviewer: Browser;
+let manager: Browser;
+let supplier: Browser;
+let customer: Browser;
+beforeAll(async () => {
+  world = await startWorld();
+  reviewer = await world.signedIn('reviewer@setu.example', 'en');
+  manager = await world.signedIn('senior@setu.example', 'en');
+  supplier = await world.signedIn('supplier@kaveri.example', 'en');
+  customer = await world.signedIn('buyer@volga.example', 'ru');
+}, 120_000);
+afterAll(async () => world?.close());
+
+/** A review of the reviewer's in the status, whose card is of goods. */
+const reviewIn = (status: string): string => {
+  const mine = demoReviews(world.clock.now()).find(
+    (one) => one.status === status && one.reviewerId === userId('reviewer@setu.example'),
+  );
+  if (!mine) throw new Error(`the demo world has no ${status} review of the reviewer’s`);
+  return mine.id;
+};
+
+const sent = (form: CardFormView): Record<string, unknown> => {
+  const { files, pictures, ...values } = form.values ?? ({ files: [], pictures: [] } as never);
+  return Object.fromEntries(
+    Object.entries({ ...values, files: files.map(({ id }) => id), pictures: pictures.map(({ id }) => id) }).filter(
+      ([, value]) => value !== null,
+    ),
+  );
+};
+
+describe('a card under review', () => {
+  it('is returned with comments, corrected, approved, translated and published in both languages', async () => {
+    const review = reviewIn('created');
+    const opened = await reviewer.get<ReviewView>(`${at}/review/${review}`);
+    expect(opened.review).toMatchObject({ status: 'created', moves: ['review', 'approve'] });
+    const { id: sku } = opened.form.card;
+
+    const returned = {
+      action: 'reviewed',
+      comments: { name: 'Which tea?', general: ' ' },
+      version: opened.review.version,
+    };
+    expect((await reviewer.post(`${at}/review/${review}`, returned)).data).toEqual({
+      route: { name: 'product_sku_review_list_page', params: {} },
+    });
+    expect((await reviewer.post(`${at}/review/${review}`, returned)).status).toBe(200);
+    const correction = await manager.get<ReviewView>(`${at}/correct/${review}`);
+    expect(correction.review.comments).toEqual({ name: 'Which tea?' });
+    expect(correction.review.moves).toEqual(['correct', 'set_reviewer']);
+
+    const form = { ...sent(correction.form), name: 'Assam black tea, 50 kg bags' };
+    const corrected = await manager.post(`${at}/correct/${review}`, form);
+    expect([corrected.status, corrected.text]).toEqual([200, expect.any(String)]);
+    await world.settle();
+    const again = await reviewer.get<ReviewView>(`${at}/review/${review}`);
+    expect(again.review).toMatchObject({ status: 'corrected', comments: {} });
+    expect(again.review.past_comments).toMatchObject([{ round: 1, field: 'name', text: 'Which tea?' }]);
+    expect(again.card.name).toBe('Assam black tea, 50 kg bags');
+
+    const refused = await reviewer.post(`${at}/review/${review}`, { action: 'approved', comments: { name: 'x' } });
+    expect([refused.status, refused.failure.data.codes]).toEqual([422, { comments: 'comments_with_approval' }]);
+    const approved = await reviewer.post(`${at}/review/${review}`, { action: 'approved' });
+    expect(approved.data).toEqual({ route: { name: 'product_sku_translate_page', params: { review } } });
+
+    const page = await reviewer.get<TranslationView>(`${at}/translate/${review}`);
+    expect(page.fields[0]).toMatchObject({ field: 'name', english: 'Assam black tea, 50 kg bags' });
+    const russian = Object.fromEntries(page.fields.map(({ field, russian: text }) => [field, text || 'По-русски']));
+    const name = 'Чёрный чай «Ассам», мешки 50 кг';
+    await reviewer.post(`${at}/translate-autosave/${review}`, { product_sku_ru: { name }, editor: 'e', seq: 1 });
+    expect((await reviewer.get<TranslationView>(`${at}/translate/${review}`)).fields[0]).toMatchObject({
+      ...{ russian: name, source: 'typed' },
+    });
+    const blank = await reviewer.post(`${at}/translate/${review}`, { product_sku_ru: { ...russian, name: ' ' } });
+    expect(blank.failure.data.codes).toEqual({ 'product_sku_ru.name': 'required' });
+    const done = await reviewer.post(`${at}/translate/${review}`, { product_sku_ru: { ...russian, name } });
+    expect([done.status, done.text]).toEqual([200, expect.any(String)]);
+    await world.settle();
+
+    const card = await customer.get<{ card: { name: string; langs: object } }>(`/catalog/product/${sku}`);
+    expect(card.card).toMatchObject({ name, draft: false });
+    const notices = await supplier.get<{ messages: { type: string; title: string }[] }>('/user/notice/api/last');
+    const own = card.card as unknown as { company: { short_name: string } };
+    if (own.company.short_name.startsWith('Kaveri')) {
+      expect(notices.messages[0]).toMatchObject({ type: 'review_completed' });
+    }
+  });
+
+  it('is found by filters and sorts, and leads to its page', async () => {
+    const mine = userId('reviewer@setu.example');
+    const all = await reviewer.get<ReviewListView>(`${at}?reviewers=${mine}&statuses=approved,created&limit=100`);
+    expect(new Set(all.list.map(({ status }) => status))).toEqual(new Set(['approved', 'created']));
+    expect(all.list.every(({ reviewer: one, is_mine: isMine }) => one?.id === mine && isMine)).toBe(true);
+    const [first] = (await reviewer.get<ReviewListView>(`${at}?sort[name]=asc&search=tea`)).list;
+    expect(first?.product_sku.name.toLowerCase()).toContain('tea');
+    expect((await reviewer.get<ReviewListView>(`${at}?statuses=nonsense`)).total).toBe(0);
+    const led = await reviewer.get(`${at}/redirect/${all.list[0]?.product_sku.id}`);
+    expect(led).toEqual({
+      route: {
+        name: all.list[0]?.status === 'approved' ? 'product_sku_translate_page' : 'product_sku_review_page',
+        params: { review: all.list[0]?.id },
+      },
+    });
+  });
+
+  it('who comes too late is told where it stands and who moved it', async () => {
+    const review = reviewIn('approved');
+    await manager.post(`${at}/restart/${review}`, {});
+    const late = await reviewer.post(`${at}/translate/${review}`, { product_sku_ru: { name: 'Чай' } });
+    expect([late.status, late.failure.data.current]).toMatchObject([409, { status: 'created', moved_by: /./ }]);
+  });
+});
+
+describe('what helps to translate', () => {
+  it('says so when nobody translates', async () => {
+    const reply = await supplier.post('/api/translate-text', { text: 'Black tea' });
+    expect([reply.status, reply.failure]).toMatchObject([503, { message: 'Fail to translate' }]);
+    expect(reply.failure.data.error).toEqual({ text: 'Fail to translate' });
+  });
+
+  it('keeps terms once, and tells those a text has', async () => {
+    const term = { en: 'Guar gum', ru: 'гуаровая камедь', note: '' };
+    await Promise.all([1, 2, 3].map(() => reviewer.post('/broker/glossary', term)));
+    const { list } = await manager.get<{ list: { id: string; en: string }[] }>('/broker/glossary?search=guar');
+    expect(list).toMatchObject([{ en: 'Guar gum' }]);
+    const taken = await reviewer.post('/broker/glossary', { ...term, en: 'GUAR GUM', ru: 'камедь' });
+    expect([taken.status, taken.failure.data.codes]).toEqual([409, { en: 'term_taken' }]);
+    const memory = await reviewer.get('/broker/translation-memory?text=Refined guar gum, food grade');
+    expect(memory).toMatchObject({ terms: expect.arrayContaining([expect.objectContaining({ en: 'Guar gum' })]) });
+    await reviewer.post('/broker/glossary', { remove: list[0]?.id });
+    expect(await manager.get('/broker/glossary?search=guar')).toMatchObject({ total: 0 });
+  });
+});

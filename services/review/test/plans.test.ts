@@ -1,0 +1,98 @@
+import { systemIds } from '@setu/kit/core';
+import { openDatabase } from '@setu/kit/db';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idsQuery, type ListQuery } from '../src/reviews/store/list-reviews.js';
+import { boot, type World } from './given.js';
+
+const size = Number(process.env.REVIEW_PLAN_SIZE ?? 20_000);
+const reviewerId = systemIds.id();
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  // A pool of its own: what fills tables may take longer than a call.
+  const db = openDatabase({
+    url: world.deps.env.DATABASE_URL,
+    schema: 'setu_review',
+    pool: { max: 1 },
+    statementMs: 0,
+  });
+  // Most reviews are done; of the others each reviewer has some.
+  await db.raw(
+    `insert into product_review (id, sku_id, supplier_id, status, reviewer_id, manager_id, created_at, updated_at)
+     select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
+       case when i % 20 > 3 then 'completed' else (array['created', 'reviewed', 'corrected', 'approved'])[1 + i % 20] end,
+       case when i % 100 = 0 then ?::uuid else gen_random_uuid() end, gen_random_uuid(),
+       now() - i * interval '1 minute', now() - i * interval '30 seconds'
+     from generate_series(1, ?) i`,
+    [reviewerId, size],
+  );
+  await db.raw(
+    `insert into sku_copy (id, supplier_id, name_en, name_ru, state, revision, vendor_code)
+     select sku_id, supplier_id, 'Thing ' || md5(id::text), 'Вещь ' || md5(sku_id::text), 'draft', 1, left(md5(id::text), 8)
+     from product_review`,
+  );
+  await db.raw(
+    `insert into approved_translation (sku_id, field, english, russian, approved_at)
+     select sku_id, 'name', 'Thing ' || md5(id::text) || ' of ' || md5(sku_id::text), 'Вещь', now() from product_review`,
+  );
+  for (const table of ['product_review', 'sku_copy', 'approved_translation']) await db.raw(`vacuum analyze ${table}`);
+  await db.destroy();
+}, 120_000);
+afterAll(() => world?.close());
+
+const asked: ListQuery = {
+  ...{ statuses: undefined, search: undefined, created: {}, managerIds: undefined, reviewerIds: undefined },
+  ...{ sort: 'created_at', descending: true, locale: 'ru', limit: 10, offset: 0 },
+};
+
+async function explain(sql: string, bindings: readonly unknown[]): Promise<string[]> {
+  // toNative numbers the places; explained through the driver's own parameters, as the query itself is sent.
+  const client = await world.deps.db.client.acquireConnection();
+  try {
+    const { rows } = await client.query(`explain ${sql}`, bindings);
+    return rows.map((row: Record<string, string>) => row['QUERY PLAN'] ?? '');
+  } finally {
+    await world.deps.db.client.releaseConnection(client);
+  }
+}
+
+const planOf = (query: { toSQL(): { toNative(): { sql: string; bindings: readonly unknown[] } } }) => {
+  const { sql, bindings } = query.toSQL().toNative();
+  return explain(sql, bindings);
+};
+const scanned = (plan: readonly string[], table: string) =>
+  plan.filter((line) => new RegExp(`Seq Scan on ${table}`).test(line));
+
+describe('with many reviews', () => {
+  it.each<[string, Partial<ListQuery>]>([
+    ['newest first', {}],
+    ['what waits', { statuses: ['created', 'corrected'] }],
+    ['a reviewer’s', { reviewerIds: [reviewerId] }],
+    ['of a day', { created: { from: new Date(Date.now() - 86_400_000) } }],
+  ])('the list %s reads no whole table', async (_, more) => {
+    const plan = await planOf(idsQuery(world.deps.db, { ...asked, ...more }));
+    expect(scanned(plan, 'product_review')).toEqual([]);
+  });
+
+  it('a search finds cards by an index', async () => {
+    const plan = await planOf(idsQuery(world.deps.db, { ...asked, search: 'насос' }));
+    expect(scanned(plan, 'sku_copy')).toEqual([]);
+  });
+
+  it('the memory is asked by an index', async () => {
+    const plan = await planOf(
+      world.deps.db.raw('select english from approved_translation where english % :text', { text: 'Thing of steel' }),
+    );
+    expect(scanned(plan, 'approved_translation')).toEqual([]);
+  });
+
+  it('what waits for a reviewer, and where a review stands in it, is read by an index', async () => {
+    const waiting = world.deps
+      .db('product_review')
+      .whereRaw("status <> 'completed' and (status in ('created', 'corrected', 'approved') and reviewer_id = ?)", [
+        reviewerId,
+      ]);
+    expect(scanned(await planOf(waiting), 'product_review')).toEqual([]);
+  });
+});
