@@ -54,6 +54,8 @@ describe('a card under review', () => {
       route: { name: 'product_sku_review_list_page', params: {} },
     });
     expect((await reviewer.post(`${at}/review/${review}`, returned)).status).toBe(200);
+    // The catalogue hears that the card may be written again.
+    await world.settle();
     const correction = await manager.get<ReviewView>(`${at}/correct/${review}`);
     expect(correction.review.comments).toEqual({ name: 'Which tea?' });
     expect(correction.review.moves).toEqual(['correct', 'set_reviewer']);
