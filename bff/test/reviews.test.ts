@@ -135,7 +135,7 @@ describe('what helps to translate', () => {
     const { list } = await manager.get<{ list: { id: string; en: string }[] }>('/broker/glossary?search=guar');
     expect(list).toMatchObject([{ en: 'Guar gum' }]);
     const taken = await reviewer.post('/broker/glossary', { ...term, en: 'GUAR GUM', ru: 'камедь' });
-    expect([taken.status, taken.failure.data.codes]).toEqual([409, { en: 'term_taken' }]);
+    expect([taken.status, taken.failure.data.codes]).toEqual([422, { en: 'term_taken' }]);
     const memory = await reviewer.get('/broker/translation-memory?text=Refined guar gum, food grade');
     expect(memory).toMatchObject({ terms: expect.arrayContaining([expect.objectContaining({ en: 'Guar gum' })]) });
     await reviewer.post('/broker/glossary', { remove: list[0]?.id });

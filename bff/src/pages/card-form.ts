@@ -8,6 +8,7 @@ import { wireSkuType } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { cardFormView, newFormView, wireContent } from '../present/card-form.js';
 import { personView } from '../present/person.js';
+import { formReviewView } from '../present/review.js';
 import { optional } from './part.js';
 
 /** The form of a new card of a supplier, with the id it is to have. */
@@ -36,10 +37,22 @@ const holderOf = async (ask: Ask, { reviewerId, permissions }: GetCardFormRespon
   return personView(person ?? { id: reviewerId, name: '', surname: '', patronymic: '' });
 };
 
+/** What a card's open review says to who writes it; the form opens without it too. */
+const reviewOf = async (ask: Ask, { reviewId, card }: GetCardFormResponse): Promise<CardFormView['review']> => {
+  if (reviewId === '') return null;
+  const found = ask.deps.services.review.findReview({ skuId: card?.card?.skuId ?? '' }, ask.reads(800));
+  const review = (await optional(found, null))?.review;
+  return review ? formReviewView(review) : null;
+};
+
 /** The form of a card; 404 for whoever sees no drafts of it. */
 export const cardForm = async (ask: Ask, skuId: string, type: SkuType): Promise<CardFormView> => {
   const found = await findForm(ask, skuId, type);
-  return cardFormView(found, { language: ask.locale, review: null, lockedBy: await holderOf(ask, found) });
+  return cardFormView(found, {
+    language: ask.locale,
+    review: await reviewOf(ask, found),
+    lockedBy: await holderOf(ask, found),
+  });
 };
 
 interface Target {

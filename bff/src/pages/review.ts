@@ -1,6 +1,7 @@
 import type { CardForm, Endpoints, ReviewView } from '@setu/contract';
 import { internal, invalid } from '@setu/kit/core';
 import type { CardDetails } from '@setu/proto/catalogue/cards';
+import { SkuType } from '@setu/proto/catalogue/words';
 import type { Review } from '@setu/proto/review/reviews';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Ask, AskOf } from '../http/ask.js';
@@ -63,7 +64,8 @@ const writeEdited = async (ask: Ask, review: Review, { move, form }: { move: str
   const { skuId, moves } = rowOf(review);
   if (!moves.includes(move)) return;
   const { card } = await ask.deps.services.catalogue.getCardForm({ skuId }, ask.reads());
-  await saveCard(ask, { skuId, type: skuTypeWord(card?.card?.type ?? 0) ?? 'product', form });
+  const type = skuTypeWord(card?.card?.type ?? SkuType.UNSPECIFIED) ?? 'product';
+  await saveCard(ask, { skuId, type, read: () => form });
 };
 
 /** Returns a card with comments, or approves it as it is when this is said. */

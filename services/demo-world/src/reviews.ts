@@ -51,7 +51,8 @@ export function demoReviews(now: Date): DemoReview[] {
     const way = pick(isDraft ? draftWays : doneWays, i);
     const begun = isDraft ? 0.2 + random() * 18 : card.publishedDaysAgo + 4 + random() * 6;
     const ended = isDraft ? begun * (way.length === 1 ? 1 : 0.4) : card.publishedDaysAgo;
-    const reviewerId = pick(reviewers, i);
+    // Everybody has some in every status.
+    const reviewerId = pick(reviewers, i + Math.floor(i / draftWays.length));
     const managerId = card.brokerManagerId;
     const steps = way.map((status, n) => ({
       status,
