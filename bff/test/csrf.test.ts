@@ -26,7 +26,8 @@ afterAll(async () => world?.close());
 
 const uuid = '0195a000-0000-7000-8000-000000000000';
 const pathOf = (route: Route): string => route.path.replace(/[{}]/g, '').replace(/:(\w+)/g, uuid);
-const whoFor = ({ who }: Route): Browser => ({ manager, senior, supplier, admin })[who as string] ?? buyer;
+const whoFor = ({ who }: Route): Browser =>
+  ({ manager, senior, supplier, admin, review: manager })[who as string] ?? buyer;
 const ajax = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** What a page of another site, or an old browser, can make a browser send; none of it may change anything. */
@@ -112,7 +113,7 @@ describe('links that change something', () => {
   ])('do nothing when followed by: %s', async (_name, headers: Record<string, string>) => {
     const before = await count();
     for (const route of changing) {
-      const reply = await buyer.call(pathOf(route), { bare: true, headers });
+      const reply = await whoFor(route).call(pathOf(route), { bare: true, headers });
       expect([route.path, reply.status, reply.failure.data.error]).toEqual([route.path, 403, 'cross_site']);
     }
     expect(await count()).toBe(before);
@@ -120,7 +121,7 @@ describe('links that change something', () => {
 
   it('show a button to who came from elsewhere, and go on from there', async () => {
     for (const route of changing) {
-      const page = await buyer.visit(pathOf(route), { 'Sec-Fetch-Site': 'cross-site' });
+      const page = await whoFor(route).visit(pathOf(route), { 'Sec-Fetch-Site': 'cross-site' });
       expect([route.path, page.status]).toEqual([route.path, 200]);
       expect(page.text).toContain(`href="${pathOf(route)}"`);
       expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
