@@ -35,6 +35,8 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'price',
       title: t('columns.price'),
+      // No wider than its figures: what is left is the product's.
+      width: '1%',
       sortKey: 'price',
       align: 'end',
       cell: (line) => (line.available ? <UnitPrice line={line} /> : null),
