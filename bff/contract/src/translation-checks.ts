@@ -86,6 +86,3 @@ export function checkTranslation({
     ...warning('units_differ', differing(unitsOf(english, 'en'), unitsOf(russian, 'ru'))),
   ];
 }
-
-/** Those of the words that no card may have and an English text has. */
-export const forbiddenIn = (english: string, forbidden: readonly string[]): string[] => wordsIn(english, forbidden);
