@@ -5,6 +5,7 @@ import { SkuType } from '@setu/proto/catalogue/words';
 import type { Review } from '@setu/proto/review/reviews';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { Ask, AskOf } from '../http/ask.js';
+import type { Language } from '../language/locale.js';
 import { cardDetailsView } from '../present/card.js';
 import { cardFormView } from '../present/card-form.js';
 import { formReviewView, reviewHeadView, reviewRoute, rowOf } from '../present/review.js';
@@ -27,11 +28,12 @@ export const moved = ({ review }: { review?: Review | undefined }): Review => {
 /** Where the review's page leads the caller. */
 export const routed = (review: Review) => ({ data: { route: reviewRoute(rowOf(review)) } });
 
-/** A card as the caller reads it. */
-export const shownBy = (ask: Ask, managers: Awaited<ReturnType<typeof managersOf>>) => (details: CardDetails) => {
-  if (details.card === undefined) throw internal('details without their card');
-  return cardDetailsView(details, details.card, { language: ask.locale, managers });
-};
+/** A card as readers of a language see it, whatever the caller's: what is checked is that language's card. */
+export const shownIn =
+  (language: Language, managers: Awaited<ReturnType<typeof managersOf>>) => (details: CardDetails) => {
+    if (details.card === undefined) throw internal('details without their card');
+    return cardDetailsView(details, details.card, { language, managers });
+  };
 
 /** A review with the card as it is to be, and what is public of it. */
 export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView> => {
@@ -43,7 +45,7 @@ export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView
     catalogue.compareVersions({ skuId }, ask.reads()),
   ]);
   if (found.card?.card === undefined) throw internal('a form without its card');
-  const shown = shownBy(ask, await managersOf(ask, [found.card.card]));
+  const shown = shownIn('en', await managersOf(ask, [found.card.card]));
   const isNext = found.draftVersion > 0 && versions.published !== undefined;
   return {
     review: reviewHeadView(review),

@@ -15,7 +15,7 @@ import type { Ask, AskOf } from '../http/ask.js';
 import { reviewHeadView, rowOf } from '../present/review.js';
 import { textOrNull } from '../present/text.js';
 import { managersOf } from './card-managers.js';
-import { findReview, moved, shownBy } from './review.js';
+import { findReview, moved, shownIn } from './review.js';
 
 const { lineMax, cardTextMax, descriptionMax } = constants;
 
@@ -92,7 +92,7 @@ export const translationPage = async (ask: Ask, reviewId: string): Promise<Trans
     catalogue.compareVersions({ skuId }, ask.reads()),
   ]);
   if (form.card?.card === undefined) throw internal('a form without its card');
-  const shown = shownBy(ask, await managersOf(ask, [form.card.card]));
+  const shown = shownIn('ru', await managersOf(ask, [form.card.card]));
   return {
     review: reviewHeadView(review),
     card: shown(form.card),

@@ -4,6 +4,7 @@ import {
   type CategoryView,
   type CompanyCatalogView,
   type RequestListView,
+  type ReviewListView,
   type ScreenName,
   type SkuType,
   screenPath,
@@ -96,6 +97,17 @@ const teamLine = async (page: Page, status: string) => {
 const openInvite = async (page: Page) => ({ id: await teamLine(page, 'invited') });
 const colleague = async (page: Page) => ({ teamUser: await teamLine(page, 'active') });
 
+/** A review of that status which waits for the viewer, any of his when none is said. */
+const reviewIn = async (page: Page, status = '') => {
+  const { list } = await ask<ReviewListView>(
+    page,
+    `${screens.product_sku_review_list_page}?statuses=${status}&limit=100`,
+  );
+  const row = list.find(({ is_mine }) => is_mine);
+  if (!row) throw new Error(`The demo world has no review ${status} of this viewer`);
+  return { id: row.id, card: row.product_sku.id };
+};
+
 const rfcOfCustomer = 'request_from_catalog_list_for_customer_page';
 const rfcOfBroker = 'request_from_catalog_list_for_broker_page';
 
@@ -125,14 +137,6 @@ export const visits: Record<ScreenName, Visit[]> = {
   service_edit_page: [
     { as: 'manager', params: async (page) => ({ productSku: (await firstCard(page, 'service')).sku_id }) },
   ],
-  product_sku_review_list_page: [],
-  product_sku_review_redirect: [],
-  product_sku_review_page: [],
-  product_sku_translate_page: [],
-  product_sku_correct_page: [],
-  product_sku_to_review: [],
-  product_sku_review_restart: [],
-  glossary_page: [],
   basket_page: [{ as: 'buyer' }, { as: 'newcomer' }],
   customer_request_create_page: [{ as: 'rival', params: draft }],
   request_from_description_create_page: [{ as: 'buyer' }],
@@ -194,6 +198,21 @@ export const visits: Record<ScreenName, Visit[]> = {
   kept_mail_page: [
     { as: null, params: newestMail, complains: /(Blocked script execution in|status of 404) .*\/dev\/mail\// },
   ],
+  product_sku_review_list_page: [{ as: 'reviewer' }, { as: 'manager' }],
+  product_sku_review_redirect: [
+    { as: 'reviewer', params: async (page) => ({ productSku: (await reviewIn(page)).card }) },
+  ],
+  product_sku_review_page: [
+    { as: 'reviewer', params: async (page) => ({ review: (await reviewIn(page, 'created')).id }) },
+  ],
+  // The demo world has none that waits for this reviewer.
+  product_sku_translate_page: [],
+  product_sku_correct_page: [
+    { as: 'manager', params: async (page) => ({ review: (await reviewIn(page, 'reviewed')).id }) },
+  ],
+  product_sku_to_review: [{ as: 'manager', params: async (page) => ({ productSku: (await reviewIn(page)).card }) }],
+  product_sku_review_restart: [{ as: 'reviewer', params: async (page) => ({ review: (await reviewIn(page)).id }) }],
+  glossary_page: [{ as: 'reviewer' }],
   notice_list_page: [{ as: 'buyer', params: async () => ({ filter: 'all' }) }],
 };
 

@@ -83,6 +83,8 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['heir', null],
   ['avatar', 'team'],
   ['substitute', 'substitution'],
+  ['translation', null],
+  ['text', null],
 ];
 
 /** `createRequestFromCard` makes a request: the first of our nouns in the name is the endpoint's entity. */
@@ -127,6 +129,7 @@ const knownGaps: Record<string, string> = {
       'a signature stays what it was when it was given',
     ]),
   ),
+  'openReview → getReview': 'a review that is opened is asked for first on its own page',
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
   'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };

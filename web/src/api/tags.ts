@@ -22,6 +22,8 @@ export const tagTypes = [
   'signing',
   'team',
   'substitution',
+  'review',
+  'glossary',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

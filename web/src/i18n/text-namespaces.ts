@@ -29,6 +29,7 @@ import type register from '../locales/en/register.json';
 import type regulations from '../locales/en/regulations.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
+import type review from '../locales/en/review.json';
 import type secondFactor from '../locales/en/second-factor.json';
 import type signing from '../locales/en/signing.json';
 import type substitution from '../locales/en/substitution.json';
@@ -62,6 +63,7 @@ export interface OwnTexts {
   regulations: typeof regulations;
   reports: typeof reports;
   requests: typeof requests;
+  review: typeof review;
   'second-factor': typeof secondFactor;
   substitution: typeof substitution;
   support: typeof support;

@@ -23,17 +23,18 @@ import { WhoSees } from './review/who-sees';
 import { CardContext } from './sections/card-context';
 import { useCardSections } from './sections/use-card-sections';
 import { type DraftOfCard, useCardDraft } from './use-card-draft';
-import { useSaveCard } from './use-save-card';
+import { type CardPurpose, useSaveCard } from './use-save-card';
 
 const valuesOf = (store: SectionStore) => store.values() as CardValues;
 
 interface CardFormProps extends OpenCard {
   /** Opens the form anew with what somebody else has written. */
   onReopen: (view: CardFormView) => void;
+  purpose?: CardPurpose;
 }
 
 /** The form of goods or of a service: sections, the reviewer's words, the card as buyers will see it, one bar to save. */
-export function CardForm({ view, trees, onReopen }: CardFormProps) {
+export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
   const t = useTexts('card-form');
   const user = useUser();
   const [opened] = useState(() => openedValues(view, trees));
@@ -41,7 +42,7 @@ export function CardForm({ view, trees, onReopen }: CardFormProps) {
   const { card, company } = view;
   const isNew = card.state === 'new';
   const kept = keptCard(user?.id ?? '', isNew ? { company: company.id } : { card: card.id });
-  const { now, save } = useSaveCard({ view, trees }, () => draft.forget());
+  const { now, save } = useSaveCard({ view, trees }, () => draft.forget(), purpose);
   const isReadOnly = (now ?? view).locked_by !== null;
   const version = view.values?.version ?? 0;
   const draft = useCardDraft(kept, { store, opened, version, isReadOnly });
@@ -52,9 +53,10 @@ export function CardForm({ view, trees, onReopen }: CardFormProps) {
   const type = useSyncExternalStore(store.watchValues, () => typeOfTree(trees, valuesOf(store).treeId));
   const mode = useSyncExternalStore(store.watchValues, () => valuesOf(store).price_mode);
   const sections = useCardSections(context, { type, mode });
-  const back = isNew
+  const origin = isNew
     ? screenPath('company_page', { company: company.id })
     : toCard({ type: card.type ?? type, category_id: opened.subCategoryId, sku_id: card.id });
+  const back = purpose?.back ?? origin;
   const title = isNew ? t('create.title') : opened.name;
   return (
     <Page title={title}>
@@ -76,7 +78,7 @@ export function CardForm({ view, trees, onReopen }: CardFormProps) {
         <SectionedForm
           sections={sections}
           store={store}
-          action={t('save.action')}
+          action={purpose?.action ?? t('save.action')}
           onSave={save}
           cancelTo={back}
           isReadOnly={isReadOnly}

@@ -6,6 +6,7 @@ import { useGetCategoryTreeQuery } from '../../kit/category-search/tree-api';
 import { Page } from '../../ui/page/page';
 import { Failure } from '../../ui/states/states';
 import { FormSkeleton } from './form-skeleton';
+import type { CardPurpose } from './use-save-card';
 
 const fetchForm = () => import('./card-form');
 const CardForm = lazy(async () => ({ default: (await fetchForm()).CardForm }));
@@ -14,7 +15,7 @@ const CardForm = lazy(async () => ({ default: (await fetchForm()).CardForm }));
 fetchForm().catch(() => undefined);
 
 /** The form once its card, the trees and its code are here; what a later answer brings never overwrites what is typed. */
-export function OpenedCard({ view }: { view: CardFormView }) {
+export function OpenedCard({ view, purpose }: { view: CardFormView; purpose?: CardPurpose }) {
   const [opened, setOpened] = useState({ view, round: 0 });
   const { data, isError, error, refetch } = useGetCategoryTreeQuery();
   if (!data && isError) {
@@ -32,6 +33,7 @@ export function OpenedCard({ view }: { view: CardFormView }) {
         key={opened.round}
         view={opened.view}
         trees={data.tree}
+        purpose={purpose}
         onReopen={(next) => setOpened(({ round }) => ({ view: next, round: round + 1 }))}
       />
     </Suspense>

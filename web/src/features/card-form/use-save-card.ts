@@ -1,4 +1,4 @@
-import { type CallTo, type CardFormView, screenPath } from '@setu/contract';
+import { type CallTo, type CardFormView, type RouteView, screenPath } from '@setu/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { problemText } from '../../api/problem-text';
@@ -14,8 +14,25 @@ import { onFormFields, toSentCard } from './model/sent-card';
 import type { OpenCard } from './open-card';
 import { SavedModal } from './saved-modal';
 
+type SentCard = CallTo<'saveProduct'>['input'];
+
+/** Another way to save than the form's own: a correction, what a reviewer changes. */
+export interface CardPurpose {
+  /** Where the form was opened from. */
+  back: string;
+  /** The verb of the button. */
+  action: string;
+  /** What did not happen, when it did not. */
+  failed: string;
+  send: (card: SentCard, idempotencyKey: string) => PromiseLike<{ data?: object; error?: unknown }>;
+  /** What follows once it is done. */
+  onDone: () => unknown;
+  /** It is not at the server yet: what was typed stays on this device. */
+  isKept?: boolean;
+}
+
 /** Saving the card: once however often it is pressed; a refusal goes to its fields, another's change since is shown. */
-export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void) {
+export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purpose?: CardPurpose) {
   const t = useTexts('card-form');
   const navigate = useNavigate();
   const [create] = useCreateCardMutation();
@@ -30,28 +47,34 @@ export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void) {
     if (isNew) return t('saved.created');
     return t(card.published_version === null ? 'saved.written' : 'saved.versioned');
   };
+  const failed = purpose?.failed ?? t('save.failed');
   const action = useAction({
-    send: (input: CallTo<'saveProduct'>['input'], idempotencyKey) =>
-      isNew
+    send: (input: SentCard, idempotencyKey): PromiseLike<{ data?: object; error?: unknown }> => {
+      if (purpose) return purpose.send(input, idempotencyKey);
+      return isNew
         ? create({ company: company.id, id: card.id, input, idempotencyKey })
-        : save({ ...address, input, idempotencyKey }),
-    failed: t('save.failed'),
+        : save({ ...address, input, idempotencyKey });
+    },
+    failed,
     onProblem: async (problem) => {
       const placed = onFormFields(problem);
       if (problem.kind === 'conflict' && !isNew) {
         const { data } = await ask(address, false);
         if (data) setNow(data);
       } else if (!placed.fields) {
-        await showFailure({ title: t('save.failed'), text: problemText(problem), requestId: problem.requestId });
+        await showFailure({ title: failed, text: problemText(problem), requestId: problem.requestId });
       }
       // The form shows it, and keeps what was typed as unsaved.
       throw placed;
     },
-    onDone: async ({ route }) => {
-      onSaved();
+    onDone: async (answer) => {
+      if (!purpose?.isKept) onSaved();
+      if (purpose) return purpose.onDone();
       await openModal(SavedModal, { text: words() });
       const fallback = screenPath('company_page', { company: company.id });
+      const { route } = answer as { route: RouteView };
       await navigate(pathOfRoute(route) ?? fallback, { state: { saved: true } });
+      return undefined;
     },
   });
   return {

@@ -11,9 +11,17 @@ import { ProductSpecification } from './product-specification';
 import { summaryFacts } from './said-once';
 import { SupplierBlock } from './supplier-block';
 
+interface ProductSummaryProps {
+  card: CardDetailsView;
+  logo: PictureView | null;
+  /** 2 where the page is about something else and shows the card in it. */
+  headingLevel?: 1 | 2;
+}
+
 /** Beside the pictures: codes, name, the points one compares first, the supplier. */
-export function ProductSummary({ card, logo }: { card: CardDetailsView; logo: PictureView | null }) {
+export function ProductSummary({ card, logo, headingLevel = 1 }: ProductSummaryProps) {
   const t = useTexts('product');
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const codes = [
     card.vendor_code && t('codes.vendor', { code: card.vendor_code }),
     card.hs_code && t('codes.hs', { code: card.hs_code }),
@@ -30,9 +38,9 @@ export function ProductSummary({ card, logo }: { card: CardDetailsView; logo: Pi
       <Text size={13} tone="muted" hasFigures>
         {codes.join(' · ')}
       </Text>
-      <h1 className={styles.title} tabIndex={-1}>
+      <Heading className={styles.title} tabIndex={-1}>
         <LocalizedText of={card} field="name" />
-      </h1>
+      </Heading>
       <div className={styles.onlyPhone}>
         <ProductPrice card={card} />
       </div>

@@ -1,4 +1,5 @@
 // What other features use of the product: its card in lists, its address, the way into the cart.
+export { CardPreview } from './card-preview';
 export { CardTile } from './card-tile';
 export { toCard } from './paths';
 export { PressedAction } from './pressed-action';

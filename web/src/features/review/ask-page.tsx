@@ -1,0 +1,47 @@
+import { screens } from '@setu/contract';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { useAction } from '../../kit/action/use-action';
+import { pathOfRoute } from '../../session/screens';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { Page } from '../../ui/page/page';
+import { EmptyState } from '../../ui/states/states';
+import { useOpenReviewMutation, useRestartReviewMutation } from './api';
+import { toReviews } from './model/review-place';
+
+const restartPrefix = screens.product_sku_review_restart.split(':')[0] ?? '';
+
+/** A link that would change something does not: who followed it is asked first. */
+export function Component() {
+  const t = useTexts('review');
+  const { review, productSku } = useParams();
+  const navigate = useNavigate();
+  const isRestart = useLocation().pathname.startsWith(restartPrefix);
+  const words = isRestart ? 'restart' : 'open';
+  const [open] = useOpenReviewMutation();
+  const [restart] = useRestartReviewMutation();
+  const action = useAction({
+    send: (id: string) => (isRestart ? restart(id) : open(id)),
+    failed: t(`${words}.failed`),
+    done: () => ({ title: t(`${words}.done`) }),
+    onDone: ({ route }) => navigate(pathOfRoute(route) ?? toReviews(), { replace: true }),
+  });
+  return (
+    <Page title={t(`${words}.title`)}>
+      <EmptyState
+        size="page"
+        title={t(`${words}.title`)}
+        action={
+          <>
+            <Button tone="main" isBusy={action.isBusy} onClick={() => void action.run(review ?? productSku ?? '')}>
+              {t(`${words}.action`)}
+            </Button>
+            <ButtonLink to={toReviews()}>{t('missing.toList')}</ButtonLink>
+          </>
+        }
+      >
+        {t(`${words}.text`)}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReviewView } from '@setu/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SaveBar } from '../../../forms/save-bar';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconArrowRight, IconCornerUpLeft } from '../../../ui/icon/icons';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { CommentsPanel } from '../comments-panel';
+import { HistoryPanel } from '../history-panel';
+import { toReviewPage } from '../model/review-place';
+import { ReviewTop } from '../review-head';
+import { DecisionPanel } from './decision-panel';
+import { EditedBanner } from './edited-banner';
+import { FieldsPanel, focusField, type Shown } from './fields-panel';
+import { KeysPanel } from './keys-panel';
+import { ReviewBanner, StaleBanner } from './review-banner';
+import type { CommentsState } from './use-comments';
+import type { useDecision } from './use-decision';
+import type { Edit } from './use-edit';
+import { useReviewKeys } from './use-review-keys';
+
+interface CheckStepProps {
+  view: ReviewView;
+  comments: CommentsState;
+  decision: ReturnType<typeof useDecision>;
+  edit: Edit;
+  /** To the card as buyers will see it, or to its form. */
+  onStep: (step: 'card' | 'edit') => void;
+}
+
+const stepOf = { created: 0, corrected: 0, reviewed: 0, approved: 2, completed: 4 } as const;
+
+/** The card's fields with their differences and comments, and what is decided of them. */
+export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepProps) {
+  const { review, card } = view;
+  const mayReview = review.moves.includes('review');
+  const [shown, setShown] = useState<Shown>('all');
+  const [open, setOpen] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const goTo = (id: string | null) => id && void navigate(toReviewPage(id));
+  const send = () => {
+    if (comments.count > 0) void decision.run('reviewed');
+    else if (review.moves.includes('approve')) onStep('card');
+  };
+  const [areOn, switchKeys] = useReviewKeys({
+    onField: moveFocus,
+    onComment: () => {
+      const field = focusedField();
+      if (field && mayReview) setOpen(field);
+    },
+    onNext: () => goTo(review.queue.next),
+    onPrevious: () => goTo(review.queue.previous),
+    onSend: () => mayReview && send(),
+  });
+  return (
+    <Stack gap={4}>
+      <ReviewTop review={review} card={card} step={stepOf[review.status]} />
+      {decision.isStale && <StaleBanner review={review} />}
+      <ReviewBanner review={review} name={card.name} />
+      <EditedBanner fields={edit.fields} onEdit={() => onStep('edit')} onDrop={edit.drop} />
+      <Columns>
+        <FieldsPanel
+          view={view}
+          comments={comments}
+          mayComment={mayReview}
+          {...{ shown, open }}
+          onShown={setShown}
+          onOpen={setOpen}
+        />
+        <Stack gap={4}>
+          {mayReview && <DecisionPanel comments={comments} field={open ?? 'general'} onEdit={() => onStep('edit')} />}
+          <CommentsPanel
+            comments={comments.all}
+            past={review.past_comments}
+            onField={(field) => {
+              setShown('all');
+              setTimeout(() => focusField(field));
+            }}
+          />
+          <HistoryPanel history={review.history} />
+          {mayReview && <KeysPanel areOn={areOn} onSwitch={switchKeys} />}
+        </Stack>
+      </Columns>
+      {mayReview && <DecisionBar {...{ review, comments, decision, onStep }} />}
+    </Stack>
+  );
+}
+
+/** Return or approve: the one that is possible is filled, the other says what stands in its way. */
+function DecisionBar({
+  review,
+  comments: { count },
+  decision,
+  onStep,
+}: Pick<CheckStepProps, 'comments' | 'decision' | 'onStep'> & Pick<ReviewView, 'review'>) {
+  const t = useTexts('review');
+  const mayApprove = review.moves.includes('approve');
+  return (
+    <SaveBar state={<span id="review-why">{t(count > 0 ? 'decision.kept' : 'decision.clean', { count })}</span>}>
+      {mayApprove && (
+        <Button
+          tone={count === 0 ? 'main' : 'line'}
+          iconEnd={IconArrowRight}
+          isDisabled={count > 0}
+          describedBy="review-why"
+          onClick={() => onStep('card')}
+        >
+          {t('decision.approve')}
+        </Button>
+      )}
+      <Button
+        tone={count > 0 ? 'main' : 'line'}
+        icon={IconCornerUpLeft}
+        isDisabled={count === 0}
+        isBusy={decision.isBusy}
+        describedBy="review-why"
+        onClick={() => void decision.run('reviewed')}
+      >
+        {count > 0 ? t('decision.return', { count }) : t('decision.returnNone')}
+      </Button>
+    </SaveBar>
+  );
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-field]')];
+const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-field]') ?? null;
+const focusedField = (): string | null => focusedRow()?.dataset.field ?? null;
+
+/** To the next row or the one before; from nowhere to the first. */
+function moveFocus(step: 1 | -1): void {
+  const all = rows();
+  const row = focusedRow();
+  const at = row ? all.indexOf(row) + step : 0;
+  const field = all[Math.min(Math.max(at, 0), all.length - 1)]?.dataset.field;
+  if (field) focusField(field);
+}

@@ -1,0 +1,125 @@
+import { constants } from '@setu/contract';
+import type { KeyboardEvent } from 'react';
+import { formatDate, formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { TextAreaControl } from '../../../ui/field/text-control';
+import { Icon } from '../../../ui/icon/icon';
+import { IconCircleCheck, IconMessagePlus } from '../../../ui/icon/icons';
+import { Row, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import styles from '../review.module.css';
+
+export interface CommentCellProps {
+  field: string;
+  label: string;
+  text: string;
+  /** What was written to it in earlier rounds. */
+  mended: { at: string; text: string }[];
+  mayComment: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onText: (text: string) => void;
+}
+
+/** What is written to a field: a button while nothing is, the words with their verbs, or the place to write them. */
+export function CommentCell(props: CommentCellProps) {
+  const { label, text, mended, mayComment, isOpen, onOpen, onText } = props;
+  const t = useTexts('review');
+  const hasText = text.trim() !== '';
+  if (isOpen) return <CommentEditor {...props} />;
+  return (
+    <div className={styles.comment}>
+      <Stack gap={2}>
+        {hasText && <p className={styles.said}>{text}</p>}
+        {hasText && mayComment && (
+          <Row gap={2}>
+            <Button tone="quiet" size="small" ariaLabel={t('comment.editOf', { field: label })} onClick={onOpen}>
+              {t('comment.edit')}
+            </Button>
+            <Button
+              tone="quiet"
+              size="small"
+              ariaLabel={t('comment.removeOf', { field: label })}
+              onClick={() => onText('')}
+            >
+              {t('comment.remove')}
+            </Button>
+          </Row>
+        )}
+        {!hasText && mayComment && (
+          <div>
+            <Button
+              tone="quiet"
+              size="small"
+              icon={IconMessagePlus}
+              ariaLabel={t('comment.addTo', { field: label })}
+              onClick={onOpen}
+            >
+              {t('comment.add')}
+            </Button>
+          </div>
+        )}
+        {mended.map((comment) => (
+          <Text key={comment.at + comment.text} size={12} tone="muted" className={styles.mended}>
+            <Icon of={IconCircleCheck} size={14} />
+            <span>{t('comment.mended', { date: formatDate(comment.at), text: comment.text })}</span>
+          </Text>
+        ))}
+        {!hasText && !mayComment && mended.length === 0 && (
+          <Text size={12} tone="muted">
+            {t('comment.none')}
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function CommentEditor({ label, text, onText, onClose }: CommentCellProps) {
+  const t = useTexts('review');
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && !(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div className={styles.comment}>
+      <Stack gap={2}>
+        <TextAreaControl
+          aria-label={t('comment.to', { field: label })}
+          value={text}
+          rows={3}
+          autoFocus
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={handleKey}
+        />
+        <Row gap={2} justify="space-between">
+          <Row gap={2}>
+            <Button size="small" onClick={onClose}>
+              {t('comment.keep')}
+            </Button>
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => {
+                onText('');
+                onClose();
+              }}
+            >
+              {t('comment.remove')}
+            </Button>
+          </Row>
+          <Text as="span" size={12} tone="muted" hasFigures>
+            {t('comment.length', {
+              length: formatNumber([...text].length),
+              most: formatNumber(constants.generalCommentMax),
+            })}
+          </Text>
+        </Row>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { constants } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { FieldFrame } from '../../../ui/field/field-frame';
+import { TextAreaControl } from '../../../ui/field/text-control';
+import { IconPencil } from '../../../ui/icon/icons';
+import { Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { withPhrase } from '../model/comments';
+import styles from '../review.module.css';
+import type { CommentsState } from './use-comments';
+
+const phrases = ['port', 'claims', 'picture', 'code', 'numbers'] as const;
+
+interface DecisionPanelProps {
+  comments: CommentsState;
+  /** Where a ready phrase goes: the comment that is being written, else the general one. */
+  field: string;
+  /** To the card's form. */
+  onEdit: () => void;
+}
+
+/** What is said of the whole card, and phrases that are often said. */
+export function DecisionPanel({ comments, field, onEdit }: DecisionPanelProps) {
+  const t = useTexts('review');
+  const general = comments.all.general ?? '';
+  const put = (phrase: string) => comments.set(field, withPhrase(comments.all[field] ?? '', phrase));
+  const length = { length: formatNumber([...general].length), most: formatNumber(constants.generalCommentMax) };
+  return (
+    <Panel title={t('decision.title')} aside={t('decision.count', { count: comments.count })}>
+      <Stack gap={4}>
+        <FieldFrame label={t('decision.general')} hint={`${t('decision.readers')} · ${t('comment.length', length)}`}>
+          {(links) => (
+            <TextAreaControl
+              {...links}
+              rows={4}
+              value={general}
+              onChange={({ target }) => comments.set('general', target.value)}
+            />
+          )}
+        </FieldFrame>
+        <Stack gap={2}>
+          <Text size={13} tone="secondary">
+            {t('decision.phrases')}
+          </Text>
+          <div className={styles.phrases}>
+            {phrases.map((phrase) => (
+              <Button key={phrase} tone="soft" size="small" onClick={() => put(t(`phrases.${phrase}.text`))}>
+                {t(`phrases.${phrase}.label`)}
+              </Button>
+            ))}
+          </div>
+        </Stack>
+        <div>
+          <Button size="small" icon={IconPencil} onClick={onEdit}>
+            {t('edit.open')}
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}

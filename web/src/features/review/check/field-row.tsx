@@ -1,0 +1,87 @@
+import type { CardDetailsView } from '@setu/contract';
+import { useId } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { FileList } from '../../../ui/file-list/file-list';
+import { Row } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Thumbnail } from '../../../ui/media/thumbnail';
+import type { FieldRow as FieldRowData } from '../model/card-fields';
+import styles from '../review.module.css';
+import { CommentCell, type CommentCellProps } from './comment-cell';
+import { TextVersions } from './text-versions';
+
+interface FieldRowProps extends Omit<CommentCellProps, 'field' | 'label'> {
+  row: FieldRowData;
+  card: CardDetailsView;
+  /** The version that is public. */
+  previous: CardDetailsView | null;
+}
+
+/** A field of the card: its name, what it says and said, and what is written to it. J and K go from one to the next. */
+export function FieldRow({ row, card, previous, ...comment }: FieldRowProps) {
+  const t = useTexts('review');
+  const id = useId();
+  const label = t(`fields.${row.field}`);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this is a line of reading
+    <div
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={styles.row}
+      data-field={row.field}
+      data-noted={comment.text.trim() !== '' || undefined}
+    >
+      <div id={id} className={styles.label}>
+        {label}
+      </div>
+      <div className={styles.value}>
+        <Value row={row} card={card} previous={previous} />
+      </div>
+      <CommentCell {...comment} field={row.field} label={label} />
+    </div>
+  );
+}
+
+function Value({
+  row: { field, now, was, isChanged },
+  card,
+  previous,
+}: Pick<FieldRowProps, 'row' | 'card' | 'previous'>) {
+  const t = useTexts('review');
+  if (field === 'files' && card.certificates.length > 0) return <FileList files={card.certificates} />;
+  if (field === 'pictures' && card.pictures.length > 0) {
+    const known = new Set(previous?.pictures.map(({ id }) => id));
+    return (
+      <Row gap={2}>
+        {card.pictures.map((picture) => (
+          <span
+            key={picture.id}
+            className={styles.picture}
+            data-new={(previous && !known.has(picture.id)) || undefined}
+          >
+            <Thumbnail of={picture} />
+          </span>
+        ))}
+        {isChanged && (
+          <Text as="span" size={12} tone="muted">
+            {t('difference.pictures')}
+          </Text>
+        )}
+      </Row>
+    );
+  }
+  if (now === '' && !was) {
+    return (
+      <Text as="span" tone="muted">
+        {t('values.none')}
+      </Text>
+    );
+  }
+  return <TextVersions was={was} now={now} lang={card.langs[field] ?? (textual.has(field) ? 'en' : undefined)} />;
+}
+
+const textual: ReadonlySet<string> = new Set([
+  ...['name', 'description', 'composition', 'features', 'technical_specification', 'special_instructions'],
+  ...['condition', 'area', 'shipment_description', 'shipment_port', 'inco_place'],
+]);

@@ -1,0 +1,96 @@
+import type { ReviewView } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { SegmentedControl } from '../../../ui/segmented/segmented-control';
+import { fieldRows } from '../model/card-fields';
+import { mendedOf } from '../model/comments';
+import { useValueWords } from '../model/use-value-words';
+import styles from '../review.module.css';
+import { FieldRow } from './field-row';
+import type { CommentsState } from './use-comments';
+
+export type Shown = 'all' | 'changed';
+
+interface FieldsPanelProps {
+  view: ReviewView;
+  comments: CommentsState;
+  mayComment: boolean;
+  shown: Shown;
+  onShown: (shown: Shown) => void;
+  /** The field whose comment is being written. */
+  open: string | null;
+  onOpen: (field: string | null) => void;
+}
+
+/** The card field by field beside its public version, with a comment to each. */
+export function FieldsPanel({ view, comments, mayComment, shown, onShown, open, onOpen }: FieldsPanelProps) {
+  const t = useTexts('review');
+  const { review, card, previous } = view;
+  const sections = fieldRows(view, useValueWords());
+  const all = sections.flatMap(({ rows }) => rows);
+  const changed = all.filter((row) => row.isChanged);
+  const isNarrowed = previous !== null && shown === 'changed';
+  return (
+    <Panel
+      title={t('fields.title')}
+      isPadded={false}
+      aside={
+        previous ? (
+          <SegmentedControl
+            label={t('difference.label')}
+            value={shown}
+            options={[
+              { value: 'all', label: t('difference.all', { figure: formatNumber(all.length) }) },
+              { value: 'changed', label: t('difference.changed', { figure: formatNumber(changed.length) }) },
+            ]}
+            onChange={(value) => onShown(value === 'changed' ? 'changed' : 'all')}
+          />
+        ) : (
+          t('difference.first')
+        )
+      }
+    >
+      {sections.map(({ section, rows }) => {
+        const listed = isNarrowed ? rows.filter((row) => row.isChanged) : rows;
+        if (listed.length === 0) return null;
+        return (
+          <section key={section} aria-label={t(`sections.${section}`)}>
+            <h3 className={styles.section}>{t(`sections.${section}`)}</h3>
+            {listed.map((row) => (
+              <FieldRow
+                key={row.field}
+                row={row}
+                card={card}
+                previous={previous}
+                text={comments.all[row.field] ?? ''}
+                mended={mendedOf(review, row.field)}
+                mayComment={mayComment}
+                isOpen={open === row.field}
+                onOpen={() => onOpen(row.field)}
+                onClose={() => {
+                  onOpen(null);
+                  focusField(row.field);
+                }}
+                onText={(text) => comments.set(row.field, text)}
+              />
+            ))}
+          </section>
+        );
+      })}
+      {isNarrowed && changed.length === 0 && (
+        <Text tone="muted" className={styles.nothing}>
+          {t('difference.none')}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+/** Brings the focus to a field's row, and the row into sight. */
+export function focusField(field: string): void {
+  const row = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
+  row?.focus();
+  row?.scrollIntoView?.({ block: 'nearest' });
+}

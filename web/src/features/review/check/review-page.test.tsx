@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  aReviewer,
+  aReviewHead,
+  aReviewView,
+  aTranslation,
+  aTranslationField,
+  reviewIds,
+} from '../../../testing/builders/review';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+import { closeAllModals } from '../../../ui/modal/modal-store';
+
+withServer();
+beforeEach(() => {
+  localStorage.clear();
+  answers('/api/page-context', aReviewer());
+});
+afterEach(closeAllModals);
+
+const path = `/broker/product-reviews/review/${reviewIds.review}`;
+const list = { route: { name: 'product_sku_review_list_page', params: {} } };
+
+/** Takes decisions, gives what was sent. */
+function decides(answer: (call: number) => Response): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      return answer(sent.length) as never;
+    }),
+  );
+  return sent;
+}
+const routed = (data: unknown) => HttpResponse.json({ success: true, data });
+
+it('two comments return the card, written by keys alone; until then approval is shut and says why', async () => {
+  answers(path, aReviewView());
+  answers('/broker/product-reviews', { list: [], total: 0, reviewers: [], managers: [] });
+  const sent = decides(() => routed(list));
+  const { user, router } = await renderApp(path, aReviewer());
+  await screen.findByRole('group', { name: 'Название' });
+  expect(screen.getByText('7 из 23 в вашей очереди')).toBeTruthy();
+  await user.keyboard('jj');
+  expect(document.activeElement?.getAttribute('data-field')).toBe('vendor_code');
+  await user.keyboard('[KeyK][KeyM]');
+  await user.type(await screen.findByRole('textbox', { name: 'Замечание к полю «Название»' }), 'Mjk');
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByRole('textbox', { name: 'Общее замечание' }), 'Всё остальное верно');
+  const approve = screen.getByRole('button', { name: 'Одобрить и смотреть карточку' });
+  expect(approve.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Вернуть с 2 замечаниями' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/broker/product-reviews'));
+  expect(sent).toEqual([{ action: 'reviewed', comments: { name: 'Mjk', general: 'Всё остальное верно' }, version: 3 }]);
+  expect(localStorage.length).toBe(0);
+});
+
+it('shows what was and became, only the changed on request, and earlier comments as mended', async () => {
+  const past = [{ round: 1, at: '2026-11-17T09:00:00Z', field: 'description', text: 'Уточните влажность' }];
+  answers(path, aReviewView({ status: 'corrected', past_comments: past }));
+  const { user } = await renderApp(path, aReviewer());
+  const row = within(await screen.findByRole('group', { name: 'Описание' }));
+  expect(row.getByText('12%').tagName).toBe('DEL');
+  expect(row.getByText('10%').tagName).toBe('INS');
+  expect(row.getByText(/учтено: Уточните влажность/)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Изменённые 1' }));
+  expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
+});
+
+it('a card without comments is approved by its preview, and its translation opens', async () => {
+  answers(path, aReviewView());
+  answers(`/broker/product-reviews/translate/${reviewIds.review}`, aTranslation([aTranslationField()]));
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  const params = { review: reviewIds.review };
+  const sent = decides(() => routed({ route: { name: 'product_sku_translate_page', params } }));
+  const { user, router } = await renderApp(path, aReviewer());
+  await screen.findByRole('group', { name: 'Название' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('heading', { level: 2, name: /Turmeric powder/ });
+  expect(router.state.location.search).toBe('?step=card');
+  await user.click(screen.getByRole('button', { name: 'Английский верен, к переводу' }));
+  await screen.findByRole('textbox', { name: /Название по-русски/ });
+  expect(sent).toEqual([{ action: 'approved', comments: {}, version: 3 }]);
+});
+
+it('when somebody was quicker it says who, keeps what was typed, and so does the device', async () => {
+  let isMoved = false;
+  const by = { id: reviewIds.manager, name: 'Олег', surname: 'Белов', patronymic: '' };
+  const history = [{ status: 'approved' as const, at: '2026-11-20T09:00:00Z', by, acting: null }];
+  answers(path, () => (isMoved ? aReviewView({ version: 4, history }) : aReviewView()));
+  decides(() => {
+    isMoved = true;
+    const data = { error: 'conflict', current: { status: 'approved', version: 4 } };
+    return HttpResponse.json({ success: false, message: '', data }, { status: 409 });
+  });
+  const { user } = await renderApp(path, aReviewer());
+  await user.type(await screen.findByRole('textbox', { name: 'Общее замечание' }), 'Нет порта');
+  await user.click(screen.getByRole('button', { name: 'Вернуть с 1 замечанием' }));
+  await screen.findByText(/^Олег Белов: «Перевод»/);
+  expect(screen.getByRole('heading', { name: 'Пока вы писали, проверка изменилась' })).toBeTruthy();
+  expect((screen.getByRole('textbox', { name: 'Общее замечание' }) as HTMLTextAreaElement).value).toBe('Нет порта');
+  expect(JSON.stringify({ ...localStorage })).toContain('Нет порта');
+});
+
+it('who is not its reviewer reads it, is told who is, and finds the way back', async () => {
+  answers(path, aReviewView({ moves: ['set_reviewer'], comments: aReviewHead().comments }));
+  await renderApp(path, aReviewer(['TEAM_ADMIN']));
+  await screen.findByText('Вы не можете править, проверяющий: Анна Лебедева');
+  expect(screen.getByRole('link', { name: 'К списку проверок' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Сменить проверяющего' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Общее замечание' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Замечание/ })).toBeNull();
+});

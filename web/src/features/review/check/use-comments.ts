@@ -1,0 +1,35 @@
+import { constants, cutTo, type ReviewHeadView } from '@setu/contract';
+import { useState } from 'react';
+import { deviceDrafts } from '../../../lib/kept-draft';
+import { type Comments, countOf, written } from '../model/comments';
+
+const nameOf = (id: string): string => `review-${id}`;
+
+const isComments = (kept: unknown): kept is Comments =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every((text) => typeof text === 'string');
+
+export interface CommentsState {
+  all: Comments;
+  count: number;
+  set: (field: string, text: string) => void;
+  /** They were sent: this device forgets them. */
+  drop: () => void;
+}
+
+/** Comments as they are typed, kept on this device until they are sent; they open with what was not sent last time. */
+export function useComments(review: ReviewHeadView): CommentsState {
+  const [all, setAll] = useState<Comments>(() => {
+    const kept = review.moves.includes('review') ? deviceDrafts.read(nameOf(review.id)) : null;
+    return isComments(kept) ? kept : review.comments;
+  });
+  return {
+    all,
+    count: countOf(all),
+    set: (field, text) => {
+      const next = { ...all, [field]: cutTo(text, constants.generalCommentMax) };
+      setAll(next);
+      deviceDrafts.keep(nameOf(review.id), written(next));
+    },
+    drop: () => deviceDrafts.drop(nameOf(review.id)),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ReviewHeadView } from '@setu/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { type Action, useAction } from '../../../kit/action/use-action';
+import { pathOfRoute } from '../../../session/screens';
+import { showFailure } from '../../../ui/modal/failure-modal';
+import { useDecideReviewMutation } from '../api';
+import { written } from '../model/comments';
+import type { EditedCard } from '../model/edited-card';
+import { toReviews } from '../model/review-place';
+import type { CommentsState } from './use-comments';
+
+type Verdict = 'reviewed' | 'approved';
+
+interface DecisionOptions {
+  review: ReviewHeadView;
+  comments: CommentsState;
+  /** The card as the reviewer has changed it; null as it is. */
+  edited: EditedCard | null;
+  /** It is done: what was kept of it here may go. */
+  onSent: () => void;
+  /** Asks how the review stands now. */
+  onStale: () => void;
+}
+
+interface Decision extends Action<Verdict> {
+  /** Somebody was quicker: the page says who, and keeps what was typed. */
+  isStale: boolean;
+}
+
+/** Returns the card with its comments or approves it, and goes where the server says. */
+export function useDecision({ review, comments, edited, onSent, onStale }: DecisionOptions): Decision {
+  const t = useTexts('review');
+  const [send] = useDecideReviewMutation();
+  const navigate = useNavigate();
+  const [isStale, setStale] = useState(false);
+  const action = useAction({
+    send: (verdict: Verdict, idempotencyKey) =>
+      send({
+        id: review.id,
+        idempotencyKey,
+        input: {
+          action: verdict,
+          comments: verdict === 'reviewed' ? written(comments.all) : {},
+          version: review.version,
+          ...(edited && { product_sku: edited }),
+        },
+      }),
+    failed: t('decision.failed'),
+    onProblem: async (problem) => {
+      if (problem.kind === 'conflict') {
+        setStale(true);
+        onStale();
+        return true;
+      }
+      if (!problem.fields) return false;
+      await showFailure({
+        title: t('decision.failed'),
+        text: Object.values(problem.fields).join(' '),
+        requestId: problem.requestId,
+      });
+      return true;
+    },
+    done: (_answer, verdict) => ({ title: t(`decision.done.${verdict}`) }),
+    onDone: async ({ route }) => {
+      comments.drop();
+      onSent();
+      await navigate(pathOfRoute(route) ?? toReviews(), { state: { saved: true } });
+    },
+  });
+  return { ...action, isStale };
+}

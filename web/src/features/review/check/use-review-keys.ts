@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keepChoice, readChoice } from '../../../lib/kept-choice';
+import { modalEntries } from '../../../ui/modal/modal-store';
+
+interface Keys {
+  /** To the field after this one, or before it. */
+  onField: (step: 1 | -1) => void;
+  /** Opens the comment of the field that has the focus. */
+  onComment: () => void;
+  onNext: () => void;
+  onPrevious: () => void;
+  onSend: () => void;
+}
+
+const choice = 'review-keys';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+
+/** What a press asks for. Letters by their place on the keyboard: the same in both alphabets. Nothing while one types, but for sending. */
+function askedBy(event: KeyboardEvent): keyof Keys | 'back' | null {
+  const isBare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  if (isTyping(event.target)) return null;
+  if (isBare) return ({ KeyJ: 'onField', KeyK: 'back', KeyM: 'onComment' } as const)[event.code] ?? null;
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null;
+  return ({ ArrowRight: 'onNext', ArrowLeft: 'onPrevious', Enter: 'onSend' } as const)[event.code] ?? null;
+}
+
+/** Keys of the review page, unless its reader has put them off; nothing fires under a dialog. */
+export function useReviewKeys(keys: Keys): [areOn: boolean, onSwitch: (on: boolean) => void] {
+  const [areOn, setOn] = useState(() => readChoice(choice, ['on', 'off']) !== 'off');
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const asked = askedBy(event);
+    if (!asked || event.defaultPrevented || modalEntries().some(({ isOpen }) => isOpen)) return;
+    event.preventDefault();
+    if (asked === 'onField') keys.onField(1);
+    else if (asked === 'back') keys.onField(-1);
+    else keys[asked]();
+  });
+  useEffect(
+    function listen() {
+      if (!areOn) return;
+      const handle = (event: KeyboardEvent) => press(event);
+      document.addEventListener('keydown', handle);
+      return () => document.removeEventListener('keydown', handle);
+    },
+    [areOn],
+  );
+  return [
+    areOn,
+    (on) => {
+      setOn(on);
+      keepChoice(choice, on ? 'on' : 'off');
+    },
+  ];
+}

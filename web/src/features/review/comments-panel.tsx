@@ -1,0 +1,55 @@
+import type { ReviewHeadView } from '@setu/contract';
+import { formatDateTime } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { TextButton } from '../../ui/button/text-link';
+import { Text } from '../../ui/layout/text';
+import { Panel } from '../../ui/panel/panel';
+import { type Comments, countOf, written } from './model/comments';
+import { useFieldLabel } from './model/use-field-label';
+import styles from './review.module.css';
+
+interface CommentsPanelProps {
+  comments: Comments;
+  past: ReviewHeadView['past_comments'];
+  /** Brings a field into sight; without it the names are words. */
+  onField?: (field: string) => void;
+}
+
+/** All that is written to the card at a glance, of this round and of those before. */
+export function CommentsPanel({ comments, past, onField }: CommentsPanelProps) {
+  const t = useTexts('review');
+  const labelOf = useFieldLabel();
+  const now = Object.entries(written(comments));
+  if (now.length === 0 && past.length === 0) return null;
+  return (
+    <Panel title={t('comments.title')} aside={t('comments.counts', { now: countOf(comments), past: past.length })}>
+      <ul>
+        {now.map(([field, text]) => (
+          <li key={field} className={styles.listed}>
+            {onField && field !== 'general' ? (
+              <TextButton onClick={() => onField(field)}>{labelOf(field)}</TextButton>
+            ) : (
+              <Text size={13} isStrong>
+                {labelOf(field)}
+              </Text>
+            )}
+            <Text size={13}>{text}</Text>
+          </li>
+        ))}
+        {past.map(({ field, text, at, round }) => (
+          <li key={`${round}-${field}`} className={styles.listed}>
+            <Text size={13} tone="secondary">
+              {labelOf(field)}
+            </Text>
+            <Text size={13} tone="muted">
+              {text}
+            </Text>
+            <Text size={12} tone="muted">
+              {t('comments.mended', { date: formatDateTime(at) })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReviewHeadView } from '@setu/contract';
+import { formatDateTime } from '../../i18n/formats';
+import { fullName } from '../../i18n/names';
+import { useTexts } from '../../i18n/use-texts';
+import { Text } from '../../ui/layout/text';
+import { Panel } from '../../ui/panel/panel';
+import { StatusMark } from '../../ui/status/status-chip';
+import { newestFirst } from './model/comments';
+import { reviewLook } from './model/review-look';
+import styles from './review.module.css';
+
+/** What happened to the review, newest first, and who did it: narrow, for the side of a page. */
+export function HistoryPanel({ history }: Pick<ReviewHeadView, 'history'>) {
+  const t = useTexts('review');
+  if (history.length === 0) return null;
+  return (
+    <Panel title={t('history.title')}>
+      <ol>
+        {newestFirst(history).map(({ status, at, by, acting }) => {
+          const { tone, icon } = reviewLook(status, true);
+          const person = by && fullName(by);
+          const who = person && acting ? t('history.acting', { person: fullName(acting), for: person }) : person;
+          return (
+            <li key={`${at}-${status}`} className={styles.happened}>
+              <StatusMark tone={tone} icon={icon} />
+              <div>
+                <Text size={13}>
+                  {who ? t('history.by', { status: t(`status.${status}`), who }) : t(`status.${status}`)}
+                </Text>
+                <Text size={12} tone="muted" hasFigures>
+                  <time dateTime={at}>{formatDateTime(at)}</time>
+                </Text>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

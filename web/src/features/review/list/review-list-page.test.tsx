@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { aReviewer, aReviewList, aReviewRow, reviewIds } from '../../../testing/builders/review';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+import { closeAllModals } from '../../../ui/modal/modal-store';
+
+withServer();
+afterEach(closeAllModals);
+
+const path = '/broker/product-reviews';
+const theirs = aReviewRow({
+  id: reviewIds.next,
+  status: 'reviewed',
+  is_mine: false,
+  moves: ['set_reviewer'],
+  product_sku: { ...aReviewRow().product_sku, name: 'Cardamom green' },
+});
+
+it('a row leads on only for whose turn it is; order, search and statuses are the address', async () => {
+  const asked = answers(path, aReviewList([aReviewRow(), theirs]));
+  const { user, router } = await renderApp(path, aReviewer());
+  const mine = within(await screen.findByRole('row', { name: /Turmeric/ }));
+  expect(mine.getByRole('link', { name: /Turmeric powder/ }).getAttribute('href')).toBe(
+    `${path}/review/${reviewIds.review}`,
+  );
+  expect(mine.getByText('Вас')).toBeTruthy();
+  const other = within(screen.getByRole('row', { name: /Cardamom/ }));
+  expect(other.queryByRole('link')).toBeNull();
+  expect(other.getByText('Менеджера')).toBeTruthy();
+  const head = within(screen.getByRole('columnheader', { name: /Проверяющий/ }));
+  await user.click(head.getByRole('button'));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[reviewer]')).toBe('asc'));
+  await user.click(screen.getByRole('link', { name: 'Исправлен' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('statuses')).toBe('corrected'));
+  expect(router.state.location.search).toContain('statuses=corrected');
+});
+
+it('a senior gives a review to another reviewer, and the list is read again', async () => {
+  const asked = answers(path, aReviewList([theirs]));
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`${path}/change-reviewer/${reviewIds.next}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: {} });
+    }),
+  );
+  answers('/api/page-context', aReviewer(['TEAM_ADMIN']));
+  const { user } = await renderApp(path, aReviewer(['TEAM_ADMIN']));
+  await user.click(await screen.findByRole('button', { name: 'Действия: Cardamom green' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Сменить проверяющего' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Кому передать «Cardamom green»?' }));
+  await user.click(dialog.getByRole('radio', { name: 'Дмитрий Котов' }));
+  const before = asked.length;
+  await user.click(dialog.getByRole('button', { name: 'Передать' }));
+  await screen.findByText('Проверяющий сменён');
+  expect(sent).toEqual([{ reviewer: aReviewList().reviewers[1]?.id }]);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});
+
+it('managers are a filter to reviewers and seniors, not to a manager', async () => {
+  answers(path, aReviewList());
+  await renderApp(path, aReviewer(['TEAM_MANAGER']));
+  await screen.findByRole('row', { name: /Turmeric/ });
+  const names = screen.getAllByRole('button').map((button) => button.textContent ?? '');
+  expect(names.filter((name) => name.startsWith('Проверяющий')).length).toBeGreaterThan(1);
+  expect(names.filter((name) => name.startsWith('Менеджер')).length).toBe(1);
+});

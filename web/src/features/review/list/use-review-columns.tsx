@@ -1,0 +1,114 @@
+import type { ReviewRowView } from '@setu/contract';
+import { useLocation } from 'react-router';
+import { formatDate, formatDateTime } from '../../../i18n/formats';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { companyName, shortName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
+import { AgeCell, TwoLines } from '../../../ui/data-table/cells';
+import type { Column } from '../../../ui/data-table/columns';
+import { Text } from '../../../ui/layout/text';
+import { RowMenu } from '../../../ui/menu/row-menu';
+import { fromHere } from '../../../ui/page/back-link';
+import { waitsFor } from '../model/review-look';
+import { toReview } from '../model/review-place';
+import styles from '../review.module.css';
+import { ReviewChip } from '../review-chip';
+import { useRowMenu } from './use-row-menu';
+
+const placeOf = ({ id, status, is_mine: isMine }: ReviewRowView) => toReview({ id, status, isMine });
+
+/** Columns of the list of reviews, from left to right. */
+export function useReviewColumns(): Column<ReviewRowView>[] {
+  const t = useTexts('review');
+  const location = useLocation();
+  const menuOf = useRowMenu();
+  const nobody = (
+    <Text as="span" tone="muted">
+      {t('columns.nobody')}
+    </Text>
+  );
+  return [
+    {
+      id: 'name',
+      title: t('columns.name'),
+      sortKey: 'name',
+      inCard: 'title',
+      cell: (row) => {
+        const name = <LocalizedText of={row.product_sku} field="name" />;
+        return (
+          <TwoLines
+            title={
+              row.is_mine ? (
+                <TextLink look="plain" className={styles.open} to={placeOf(row)} state={fromHere(location)}>
+                  {name}
+                </TextLink>
+              ) : (
+                name
+              )
+            }
+            note={row.product_sku.vendor_code}
+            picture={row.product_sku.picture}
+          />
+        );
+      },
+    },
+    {
+      id: 'supplier',
+      title: t('columns.supplier'),
+      sortKey: 'supplier',
+      inCard: 'subtitle',
+      cell: ({ company }) => companyName(company.short_name),
+    },
+    {
+      id: 'reviewer',
+      title: t('columns.reviewer'),
+      sortKey: 'reviewer',
+      cell: ({ reviewer }) => (reviewer ? shortName(reviewer) : nobody),
+    },
+    {
+      id: 'manager',
+      title: t('columns.manager'),
+      sortKey: 'manager',
+      cell: ({ manager }) => (manager ? shortName(manager) : nobody),
+    },
+    {
+      id: 'status',
+      title: t('columns.status'),
+      sortKey: 'status',
+      inCard: 'status',
+      cell: ({ status, is_mine: isMine }) => <ReviewChip status={status} isMine={isMine} />,
+    },
+    {
+      id: 'waits',
+      title: t('columns.waits'),
+      cell: ({ status, is_mine: isMine, reviewer }) => {
+        const whom = waitsFor({ status, isMine, hasReviewer: reviewer !== null });
+        if (!whom) return null;
+        return whom === 'you' ? <b className={styles.you}>{t('waits.you')}</b> : t(`waits.${whom}`);
+      },
+    },
+    {
+      id: 'age',
+      title: t('columns.age'),
+      cell: ({ status, updated_at: since }) => (status === 'completed' ? null : <AgeCell since={since} />),
+    },
+    {
+      id: 'created',
+      title: t('columns.created'),
+      sortKey: 'created_at',
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} title={formatDateTime(at)}>
+          {formatDate(at)}
+        </time>
+      ),
+    },
+    {
+      id: 'menu',
+      title: t('columns.menu'),
+      isActions: true,
+      width: '44px',
+      cell: (row) => <RowMenu label={t('columns.menuOf', { name: row.product_sku.name })} items={menuOf(row)} />,
+    },
+  ];
+}

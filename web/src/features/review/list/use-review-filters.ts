@@ -1,0 +1,41 @@
+import { type PersonView, type reviewListCodec, reviewStatuses } from '@setu/contract';
+import { shortName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ListFilter } from '../../../kit/list-page/list-filters';
+
+interface ReviewFiltersOptions {
+  /** Who may be chosen, from the answer. */
+  reviewers: PersonView[] | undefined;
+  managers: PersonView[] | undefined;
+  /** Managers are no filter to a manager. */
+  hasManagers: boolean;
+}
+
+const optionsOf = (people: PersonView[] = []) =>
+  people.map((person) => ({ value: person.id, label: shortName(person) }));
+
+/** Search, days of creation, reviewers, for reviewers and seniors managers, statuses. */
+export function useReviewFilters({
+  reviewers,
+  managers,
+  hasManagers,
+}: ReviewFiltersOptions): ListFilter<typeof reviewListCodec>[] {
+  const t = useTexts('review');
+  const unknown = t('filters.unknown');
+  const ofManagers: ListFilter<typeof reviewListCodec>[] = [
+    { kind: 'choice', name: 'managers', label: t('filters.managers'), options: optionsOf(managers), unknown },
+  ];
+  return [
+    { kind: 'search', name: 'search', label: t('filters.search'), placeholder: t('filters.placeholder') },
+    { kind: 'days', name: 'created-on', label: t('filters.created') },
+    { kind: 'choice', name: 'reviewers', label: t('filters.reviewers'), options: optionsOf(reviewers), unknown },
+    ...(hasManagers ? ofManagers : []),
+    {
+      kind: 'choice',
+      name: 'statuses',
+      label: t('filters.statuses'),
+      options: reviewStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      unknown,
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import type { CardDetailsView, cardSections, ReviewView } from '@setu/contract';
+import { formatMoneyAsIs, formatNumber, formatPercent, formatQuantity } from '../../../i18n/formats';
+
+type SectionId = (typeof cardSections)[number];
+
+/** Fields of the form one may comment, by section, in the form's order; both prices share one comment. */
+export const sectionFields = {
+  main: [
+    ...(['name', 'vendor_code', 'category_id', 'hs_code', 'brand', 'country', 'industries', 'other_industry'] as const),
+    ...(['condition', 'area', 'description'] as const),
+  ],
+  price: [
+    ...(['price', 'unit', 'minimum_quantum', 'payment_advance', 'payment_transfer', 'inco_terms'] as const),
+    ...(['inco_place', 'lead_days', 'warranty', 'is_sample_available'] as const),
+  ],
+  dimensions: ['length', 'width', 'height', 'weight', 'count_in_one_package'],
+  params: ['features', 'technical_specification', 'composition', 'color', 'special_instructions'],
+  shipment: ['shipment_method', 'shipment_port', 'shipment_description', 'files'],
+  pictures: ['pictures'],
+} as const satisfies Record<SectionId, readonly string[]>;
+
+export type ReviewField = (typeof sectionFields)[SectionId][number];
+
+/** Fields only goods have. */
+const goodsOnly: ReadonlySet<ReviewField> = new Set<ReviewField>([
+  ...sectionFields.dimensions,
+  ...(['hs_code', 'country', 'inco_terms', 'inco_place', 'color'] as const),
+  ...(['shipment_method', 'shipment_description', 'shipment_port'] as const),
+]);
+
+/** Words of values in the reader's language. */
+export interface ValueWords {
+  onRequest: string;
+  days: (count: number) => string;
+  months: (count: number) => string;
+  millimetres: string;
+  kilograms: string;
+  yesNo: (yes: boolean) => string;
+  method: (code: 'sea' | 'air') => string;
+}
+
+const inUnit = (value: number | null, unit: string): string => (value === null ? '' : formatQuantity(value, unit));
+const counted = (value: number | null, words: (count: number) => string): string =>
+  value === null ? '' : words(value);
+const share = (value: number | null): string => (value === null ? '' : formatPercent(value));
+
+function priceText(card: CardDetailsView, words: ValueWords): string {
+  if (card.price_mode === 'request') return words.onRequest;
+  const given = card.price_mode === 'exact' ? [card.price_from ?? card.price_to] : [card.price_from, card.price_to];
+  const ends = given.flatMap((value) =>
+    value === null ? [] : [formatMoneyAsIs({ value, currency: card.price_currency })],
+  );
+  return ends.join(' – ');
+}
+
+const levels = ({ tree, category, subcategory }: CardDetailsView['categories']): string =>
+  [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' → ');
+
+/** A field of a card as text; empty where the card says nothing. Pictures and files are not texts. */
+function fieldText(card: CardDetailsView, field: ReviewField, words: ValueWords): string {
+  const values: Partial<Record<ReviewField, string | null>> = {
+    category_id: levels(card.categories),
+    price: priceText(card, words),
+    payment_advance: share(card.payment_advance),
+    payment_transfer: share(card.payment_transfer),
+    minimum_quantum: card.minimum_quantum === null ? '' : formatNumber(card.minimum_quantum),
+    lead_days: counted(card.lead_days, words.days),
+    length: inUnit(card.length, words.millimetres),
+    width: inUnit(card.width, words.millimetres),
+    height: inUnit(card.height, words.millimetres),
+    weight: inUnit(card.weight, words.kilograms),
+    unit: card.unit?.name ?? '',
+    count_in_one_package: card.count_in_one_package === null ? '' : formatNumber(card.count_in_one_package),
+    brand: card.product.brand_name,
+    country: card.product.manufacturer_country?.name ?? '',
+    color: card.color?.name ?? '',
+    industries: card.industries.map(({ name }) => name).join(', '),
+    warranty: counted(card.warranty, words.months),
+    is_sample_available: words.yesNo(card.is_sample_available),
+    shipment_method: card.shipment.method ? words.method(card.shipment.method) : '',
+    shipment_description: card.shipment.description,
+    shipment_port: card.shipment.port,
+  };
+  if (field in values) return values[field] ?? '';
+  const own = card[field as keyof CardDetailsView];
+  return typeof own === 'string' ? own : '';
+}
+
+/** Of what a row is made when the form names it otherwise. */
+const parts: Partial<Record<ReviewField, readonly string[]>> = {
+  price: ['price', 'price_mode', 'price_from', 'price_to'],
+  category_id: ['category_id', 'tree_index'],
+};
+
+/** Whether the row differs from the version that is public. */
+const isChanged = (field: ReviewField, changed: readonly string[]): boolean =>
+  (parts[field] ?? [field]).some((name) => changed.includes(name));
+
+export interface FieldRow {
+  field: ReviewField;
+  now: string;
+  /** Null: there is no public version to compare with. */
+  was: string | null;
+  isChanged: boolean;
+}
+
+/** The rows of a card by section; what its kind does not have, and the other industry of none, is left out. */
+export function fieldRows(view: ReviewView, words: ValueWords): { section: SectionId; rows: FieldRow[] }[] {
+  const { card, previous, changed, form } = view;
+  const other = form.values?.other_industry ?? '';
+  const has = (field: ReviewField): boolean =>
+    (field !== 'other_industry' || other !== '') && (card.type === 'product' || !goodsOnly.has(field));
+  return (Object.keys(sectionFields) as SectionId[]).map((section) => ({
+    section,
+    rows: (sectionFields[section] as readonly ReviewField[]).filter(has).map((field) => ({
+      field,
+      now: field === 'other_industry' ? other : fieldText(card, field, words),
+      was: previous && field !== 'other_industry' ? fieldText(previous, field, words) : null,
+      isChanged: previous !== null && isChanged(field, changed),
+    })),
+  }));
+}

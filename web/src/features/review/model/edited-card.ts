@@ -1,0 +1,52 @@
+import type { CallTo, CardDetailsView, CardFormValues } from '@setu/contract';
+
+/** A card as a reviewer has changed it, in the server's names. */
+export type EditedCard = NonNullable<CallTo<'decideReview'>['input']['product_sku']>;
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+/** A value of the form as text, whichever side wrote it: an id for a file, nothing for what is empty. */
+const plain = (value: unknown): string =>
+  Array.isArray(value) ? value.map(idOf).join(' ') : value === null || value === undefined ? '' : String(value);
+
+/** Names of the form's fields a reviewer has changed. */
+export function editedFields(values: CardFormValues | null, edited: EditedCard | null): string[] {
+  if (!values || !edited) return [];
+  return Object.keys(values).filter(
+    (name) =>
+      name !== 'version' &&
+      name in edited &&
+      plain(values[name as keyof CardFormValues]) !== plain(edited[name as keyof EditedCard]),
+  );
+}
+
+const texts = [
+  ...(['name', 'vendor_code', 'hs_code', 'inco_terms', 'inco_place', 'composition', 'features'] as const),
+  ...(['technical_specification', 'description', 'special_instructions', 'condition', 'area'] as const),
+];
+const figures = [
+  ...(['price_from', 'price_to', 'minimum_quantum', 'width', 'height', 'length', 'weight'] as const),
+  ...(['lead_days', 'warranty', 'count_in_one_package'] as const),
+];
+
+const figureOf = (value: unknown): number | null => (plain(value) === '' ? null : Number(value));
+
+/** The card with a reviewer's texts and figures in it; what is chosen from lists is shown once it is saved. */
+export function editedCard(card: CardDetailsView, edited: EditedCard | null): CardDetailsView {
+  if (!edited) return card;
+  const given = edited as Record<string, unknown>;
+  return {
+    ...card,
+    ...Object.fromEntries(texts.map((name) => [name, plain(given[name])])),
+    ...Object.fromEntries(figures.map((name) => [name, figureOf(given[name])])),
+    price_mode: edited.price_mode,
+    is_sample_available: given.is_sample_available === true,
+    shipment: {
+      ...card.shipment,
+      description: plain(given.shipment_description),
+      port: plain(given.shipment_port),
+      method: edited.shipment_method || null,
+    },
+  };
+}

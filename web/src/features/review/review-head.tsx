@@ -1,0 +1,81 @@
+import type { CardDetailsView, ReviewHeadView } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { formatNumber } from '../../i18n/formats';
+import { companyName, fullName } from '../../i18n/names';
+import { formatElapsed } from '../../i18n/relative-time';
+import { useTexts } from '../../i18n/use-texts';
+import { ButtonLink } from '../../ui/button/button';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icon/icons';
+import { Thumbnail } from '../../ui/media/thumbnail';
+import { BackLink } from '../../ui/page/back-link';
+import { PageHeader } from '../../ui/page/page-header';
+import { StepBar } from '../../ui/step-bar/step-bar';
+import { isTurn } from './model/review-look';
+import { toReviewPage, toReviews } from './model/review-place';
+import styles from './review.module.css';
+import { ReviewChip } from './review-chip';
+
+interface ReviewTopProps {
+  review: ReviewHeadView;
+  card: CardDetailsView;
+  /** Which of the four steps is open, from 0; 4 once all are done. */
+  step: number;
+}
+
+/** Above every page of a review: whose card, its status, the caller's queue and the four steps. */
+export function ReviewTop({ review, card, step }: ReviewTopProps) {
+  const t = useTexts('review');
+  const steps = (['content', 'card', 'translation', 'russian'] as const).map((id) => ({ id, title: t(`steps.${id}`) }));
+  const meta = [
+    card.vendor_code,
+    card.hs_code && t('head.hs', { code: card.hs_code }),
+    companyName(card.company.short_name),
+    review.manager && t('head.manager', { name: fullName(review.manager) }),
+    review.status !== 'completed' && t('head.waits', { time: formatElapsed(review.updated_at) }),
+  ].filter(Boolean) as ReactNode[];
+  return (
+    <>
+      <div className={styles.back}>
+        <BackLink to={toReviews()}>{t('list.title')}</BackLink>
+      </div>
+      <div className={styles.head}>
+        <Thumbnail of={card.pictures[0]} />
+        <PageHeader
+          title={card.name}
+          lang={card.langs.name}
+          status={<ReviewChip status={review.status} isMine={isTurn(review.moves)} />}
+          meta={meta.map((text) => ({ text }))}
+          actions={<Queue queue={review.queue} />}
+        />
+      </div>
+      <StepBar steps={steps} current={step} />
+    </>
+  );
+}
+
+/** Which of the caller's reviews this is, and the ways to its neighbours. */
+function Queue({ queue }: Pick<ReviewHeadView, 'queue'>) {
+  const t = useTexts('review');
+  const { state } = useLocation();
+  const { position, total, previous, next } = queue;
+  return (
+    <>
+      {position !== null && (
+        <span className={styles.queue}>
+          {t('queue.position', { position: formatNumber(position), total: formatNumber(total) })}
+        </span>
+      )}
+      {previous && (
+        <ButtonLink size="small" icon={IconChevronLeft} to={toReviewPage(previous)} state={state}>
+          {t('queue.previous')}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink size="small" iconEnd={IconChevronRight} to={toReviewPage(next)} state={state}>
+          {t('queue.next')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

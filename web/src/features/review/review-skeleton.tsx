@@ -1,0 +1,19 @@
+import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton';
+import { Columns, Stack } from '../../ui/layout/layout';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+
+/** A page of a review before its data. */
+export function ReviewSkeleton() {
+  return (
+    <PageSkeleton>
+      <Stack gap={4}>
+        <TitleSkeleton />
+        <Skeleton height="60px" />
+        <Columns>
+          <Skeleton height="720px" />
+          <Skeleton height="320px" />
+        </Columns>
+      </Stack>
+    </PageSkeleton>
+  );
+}

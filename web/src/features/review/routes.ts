@@ -1,0 +1,46 @@
+import { type ScreenName, screens } from '@setu/contract';
+import { withTexts } from '../../i18n/load-texts';
+import type { Access } from '../../session/access';
+import type { FeatureRoute } from '../../session/route-handle';
+
+const queue: Access = { any: ['review_queue'] };
+const list = 'review:list.title';
+
+const page = (screen: ScreenName, lazy: FeatureRoute['lazy'], titleKey: FeatureRoute['handle']['titleKey'] = list) => ({
+  path: screens[screen],
+  handle: { screen, access: queue, titleKey },
+  lazy,
+});
+
+const ask = withTexts(['review'], () => import('./ask-page'));
+
+export const routes: FeatureRoute[] = [
+  page(
+    'product_sku_review_list_page',
+    withTexts(['review'], () => import('./list/review-list-page')),
+  ),
+  page(
+    'product_sku_review_redirect',
+    withTexts(['review'], () => import('./redirect-page')),
+  ),
+  page(
+    'product_sku_review_page',
+    withTexts(['review', 'product', 'fields'], () => import('./check/review-page')),
+  ),
+  page(
+    'product_sku_translate_page',
+    withTexts(['review', 'product', 'fields'], () => import('./translate/translate-page')),
+  ),
+  page(
+    'product_sku_correct_page',
+    withTexts(['review', 'card-form', 'fields'], () => import('./correct-page')),
+    'review:correct.title',
+  ),
+  page('product_sku_to_review', ask, 'review:open.title'),
+  page('product_sku_review_restart', ask, 'review:restart.title'),
+  page(
+    'glossary_page',
+    withTexts(['review'], () => import('./glossary/glossary-page')),
+    'review:glossary.title',
+  ),
+];

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aReviewer, aTranslation, aTranslationField, reviewIds } from '../../../testing/builders/review';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+import { closeAllModals } from '../../../ui/modal/modal-store';
+
+withServer();
+beforeEach(() => {
+  localStorage.clear();
+  answers('/api/page-context', aReviewer());
+});
+afterEach(closeAllModals);
+
+const path = `/broker/product-reviews/translate/${reviewIds.review}`;
+const condition = aTranslationField({ field: 'condition', english: 'New', english_before: 'Old', max: 300 });
+
+interface Saved {
+  product_sku_ru: Record<string, string>;
+  seq: number;
+  machine: string[];
+}
+
+/** Takes autosaves, gives what was sent in its order. */
+function keeps(): Saved[] {
+  const saved: Saved[] = [];
+  server.use(
+    http.post(`/broker/product-reviews/translate-autosave/${reviewIds.review}`, async ({ request }) => {
+      saved.push((await request.json()) as Saved);
+      return HttpResponse.json({ success: true, data: {} });
+    }),
+  );
+  return saved;
+}
+
+const russian = (field: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${field}`) });
+
+it('is kept as typed, each save after the one before; the Russian card is seen before it is published', async () => {
+  answers(path, aTranslation([aTranslationField(), condition]));
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  answers('/broker/product-reviews', { list: [], total: 0, reviewers: [], managers: [] });
+  const saved = keeps();
+  const sent: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({
+        success: true,
+        data: { route: { name: 'product_sku_review_list_page', params: {} } },
+      });
+    }),
+  );
+  const { user, router } = await renderApp(path, aReviewer());
+  await user.type(await russian('Название'), 'Куркума молотая');
+  expect(screen.getByText('изменён с публикации')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Смотреть русскую карточку' }));
+  await screen.findByText('Заполните это поле');
+  expect(router.state.location.search).toBe('');
+  await user.type(await russian('Состояние'), 'Новый{Control>}{Enter}{/Control}');
+  await screen.findByRole('heading', { level: 2, name: 'Куркума молотая' });
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await screen.findByText('Карточка опубликована на двух языках');
+  expect(screen.getByRole('link', { name: 'Перейти к товару' })).toBeTruthy();
+  const texts = { name: 'Куркума молотая', condition: 'Новый' };
+  expect(sent).toEqual([{ product_sku_ru: texts, version: 3 }]);
+  expect(saved.at(-1)?.product_sku_ru).toEqual(texts);
+  expect(saved.map(({ seq }) => seq)).toEqual(saved.map((_save, at) => at + 1));
+});
+
+it('a draft of the provider is marked until it is typed over; where it fails the field says so', async () => {
+  answers(path, aTranslation([aTranslationField(), condition]));
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  const saved = keeps();
+  server.use(
+    http.post('/api/translate-text', async ({ request }) => {
+      const { text } = (await request.json()) as { text: string };
+      if (text === 'New')
+        return HttpResponse.json({ success: false, message: '', data: { error: 'x' } }, { status: 503 });
+      return HttpResponse.json({ success: true, text: 'Куркума', data: { text: 'Куркума' } });
+    }),
+  );
+  const { user } = await renderApp(path, aReviewer());
+  await user.click(await screen.findByRole('button', { name: 'Перевести пустые' }));
+  expect(await screen.findByText('Не удалось перевести')).toBeTruthy();
+  expect((await russian('Название')).value).toBe('Куркума');
+  expect(screen.getByText(/черновик переводчика/)).toBeTruthy();
+  await waitFor(() => expect(saved.at(-1)?.machine).toEqual(['name']));
+  await user.type(await russian('Название'), ' молотая');
+  expect(screen.queryByText(/черновик переводчика/)).toBeNull();
+});
+
+it('an approved translation of a like text is taken whole, a term where the caret stands', async () => {
+  answers(path, aTranslation([aTranslationField({ russian: 'Порошок' })]));
+  keeps();
+  answers('/broker/translation-memory', {
+    matches: [{ en: 'Turmeric powder, fine', ru: 'Куркума тонкого помола', match: 87, sku_id: reviewIds.next }],
+    terms: [{ id: reviewIds.review, en: 'turmeric', ru: 'куркума', note: '', updated_at: '2026-11-17T09:00:00Z' }],
+  });
+  const { user } = await renderApp(path, aReviewer());
+  const name = await russian('Название');
+  await user.click(name);
+  const memory = within(screen.getByRole('region', { name: 'Память и глоссарий' }));
+  await memory.findByText(/Совпадение 87/);
+  name.setSelectionRange(0, 0);
+  await user.click(memory.getByRole('button', { name: 'Вставить «куркума»' }));
+  expect(name.value).toBe('куркума Порошок');
+  await user.click(memory.getByRole('button', { name: 'Взять этот перевод' }));
+  expect(name.value).toBe('Куркума тонкого помола');
+});

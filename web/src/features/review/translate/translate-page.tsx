@@ -1,0 +1,57 @@
+import type { TranslationView } from '@setu/contract';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { AppForm } from '../../../forms/app-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { Page } from '../../../ui/page/page';
+import { useGetReviewTranslationQuery } from '../api';
+import { toReviews } from '../model/review-place';
+import { type RussianValues, russianValues } from '../model/translated-card';
+import { ReviewSkeleton } from '../review-skeleton';
+import { TranslationDesk } from './translation-desk';
+
+/** A card's texts in both languages, and its Russian card before it is published. */
+export function Component() {
+  const t = useTexts('review');
+  const { review = '' } = useParams();
+  const query = useGetReviewTranslationQuery(review);
+  return (
+    <EntityPage
+      query={query}
+      skeleton={<ReviewSkeleton />}
+      missing={{ title: t('missing.title'), text: t('missing.text'), to: toReviews(), toLabel: t('missing.toList') }}
+    >
+      {(view) => <TranslateScreen key={view.review.id} view={view} />}
+    </EntityPage>
+  );
+}
+
+function TranslateScreen({ view }: { view: TranslationView }) {
+  const t = useTexts('review');
+  const [params, setParams] = useSearchParams();
+  const [initial] = useState<RussianValues>(() => russianValues(view.fields));
+  const [schema] = useState(
+    () => () => import('./translation-schema').then(({ translationSchema }) => translationSchema(view.fields)),
+  );
+  return (
+    <Page title={view.card.name}>
+      <AppForm
+        schema={schema}
+        initial={initial}
+        onSubmit={async () => setParams({ step: 'card' })}
+        ariaLabel={t('translate.form')}
+      >
+        {(form) => (
+          <TranslationDesk
+            view={view}
+            values={form.values}
+            onValue={(field, text) => void form.setFieldValue(field, text)}
+            isOnCard={params.get('step') === 'card'}
+            onBack={() => setParams({})}
+          />
+        )}
+      </AppForm>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { cutTo, type TranslationFieldView } from '@setu/contract';
+import { useFormField } from '../../../forms/use-form-field';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { FieldFrame } from '../../../ui/field/field-frame';
+import { TextAreaControl } from '../../../ui/field/text-control';
+import { IconLanguage, IconPencil } from '../../../ui/icon/icons';
+import { StatusChip } from '../../../ui/status/status-chip';
+import { TextVersions } from '../check/text-versions';
+import { isNeeded } from '../model/translated-card';
+import { stateOf } from '../model/translation-state';
+import { useFieldLabel } from '../model/use-field-label';
+import { CheckLine } from './check-line';
+import styles from './translate.module.css';
+import type { Machine } from './use-machine';
+
+interface TranslationPairProps {
+  of: TranslationFieldView;
+  machine: Machine;
+  isActive: boolean;
+  onActive: () => void;
+  onType: (text: string) => void;
+}
+
+/** One text in both languages; under the Russian what is to be looked at, and its length. */
+export function TranslationPair({ of, machine, isActive, onActive, onType }: TranslationPairProps) {
+  const t = useTexts('review');
+  const { field, english, english_before: before, max } = of;
+  const label = useFieldLabel()(field);
+  const { id, value, error, markLeft } = useFormField<string>(field);
+  const length = t('comment.length', { length: formatNumber([...value].length), most: formatNumber(max) });
+  return (
+    <div className={styles.pair} data-active={isActive || undefined}>
+      <div className={styles.source}>
+        <p className={styles.name}>
+          {label}
+          {before !== null && (
+            <StatusChip tone="warning" icon={IconPencil}>
+              {t('translate.changed')}
+            </StatusChip>
+          )}
+        </p>
+        <p className={styles.text} lang="en">
+          {english === '' ? t('values.none') : <TextVersions was={before} now={english} />}
+        </p>
+      </div>
+      <div className={styles.target}>
+        <FieldFrame
+          id={id}
+          label={t('translate.russianOf', { field: label })}
+          isRequired={isNeeded(of)}
+          error={error}
+          hint={<CheckLine state={stateOf(of, value)} length={length} isMachine={machine.drafted.has(field)} />}
+        >
+          {(links) => (
+            <TextAreaControl
+              {...links}
+              name={field}
+              lang="ru"
+              rows={value.length > 120 ? 4 : 2}
+              data-russian=""
+              value={value}
+              onFocus={onActive}
+              onBlur={markLeft}
+              onChange={({ target }) => onType(cutTo(target.value, max))}
+            />
+          )}
+        </FieldFrame>
+        {english.trim() !== '' && (
+          <div className={styles.machine}>
+            <Button
+              tone="quiet"
+              size="small"
+              icon={IconLanguage}
+              ariaLabel={t('translate.oneOf', { field: label })}
+              isBusy={machine.busyWith === field}
+              onClick={() => void machine.translate([of])}
+            >
+              {t('translate.one')}
+            </Button>
+            {machine.failed.has(field) && (
+              <span role="alert" className={styles.failed}>
+                {t('translate.failed')}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

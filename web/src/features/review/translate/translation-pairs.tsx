@@ -1,0 +1,68 @@
+import type { TranslationFieldView } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconLanguage } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import type { RussianValues } from '../model/translated-card';
+import { stateOf } from '../model/translation-state';
+import styles from './translate.module.css';
+import { TranslationPair } from './translation-pair';
+import type { Machine } from './use-machine';
+
+interface TranslationPairsProps {
+  fields: readonly TranslationFieldView[];
+  values: RussianValues;
+  machine: Machine;
+  active: string | null;
+  onActive: (field: string) => void;
+  onType: (field: string, text: string) => void;
+}
+
+/** The English at the left to be read, the Russian at the right to be written, field by field. */
+export function TranslationPairs({ fields, values, machine, active, onActive, onType }: TranslationPairsProps) {
+  const t = useTexts('review');
+  const ready = fields.filter((field) => stateOf(field, values[field.field] ?? '').level === 'ready').length;
+  const empty = fields.filter(({ field, english }) => english.trim() !== '' && !values[field]?.trim());
+  return (
+    <Panel
+      title={t('translate.title')}
+      isPadded={false}
+      aside={
+        <Row gap={3}>
+          <Text as="span" size={13} tone="muted" hasFigures>
+            {t('translate.progress', { ready: formatNumber(ready), count: fields.length })}
+          </Text>
+          {empty.length > 0 && (
+            <Button
+              size="small"
+              icon={IconLanguage}
+              isBusy={machine.busyWith !== null}
+              onClick={() => void machine.translate(empty)}
+            >
+              {t('translate.all')}
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      {fields.map((field) => (
+        <TranslationPair
+          key={field.field}
+          of={field}
+          machine={machine}
+          isActive={active === field.field}
+          onActive={() => onActive(field.field)}
+          onType={(text) => onType(field.field, text)}
+        />
+      ))}
+      <p className={styles.foot}>
+        <Text as="span" size={12} tone="muted">
+          {t('translate.foot')}
+        </Text>
+      </p>
+    </Panel>
+  );
+}

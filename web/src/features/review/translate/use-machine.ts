@@ -1,0 +1,60 @@
+import type { TranslationFieldView } from '@setu/contract';
+import { useRef, useState } from 'react';
+import { useTranslateTextMutation } from '../api';
+
+interface MachineOptions {
+  fields: readonly TranslationFieldView[];
+  onText: (field: string, text: string) => void;
+}
+
+export interface Machine {
+  /** Fields whose text is the provider's, untouched. */
+  drafted: ReadonlySet<string>;
+  /** Fields the provider could not translate. */
+  failed: ReadonlySet<string>;
+  /** What it translates now. */
+  busyWith: string | null;
+  /** Translates these fields one after the other. */
+  translate: (fields: readonly TranslationFieldView[]) => Promise<void>;
+  /** Somebody typed over it. */
+  forget: (field: string) => void;
+}
+
+const without = (names: ReadonlySet<string>, name: string) => new Set([...names].filter((other) => other !== name));
+
+/** Drafts of the translation provider, field by field; where it fails the field says so. */
+export function useMachine({ fields, onText }: MachineOptions): Machine {
+  const [send] = useTranslateTextMutation();
+  const [drafted, setDrafted] = useState<ReadonlySet<string>>(
+    () => new Set(fields.filter(({ source }) => source === 'machine').map(({ field }) => field)),
+  );
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
+
+  const translateOne = async ({ field, english }: TranslationFieldView): Promise<void> => {
+    setBusyWith(field);
+    setFailed((names) => without(names, field));
+    const { data } = await send(english);
+    if (!data) return setFailed((names) => new Set(names).add(field));
+    onText(field, data.text);
+    setDrafted((names) => new Set(names).add(field));
+  };
+
+  return {
+    drafted,
+    failed,
+    busyWith,
+    translate: async (asked) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      for (const field of asked) await translateOne(field);
+      isUnderWay.current = false;
+      setBusyWith(null);
+    },
+    forget: (field) => {
+      setDrafted((names) => (names.has(field) ? without(names, field) : names));
+      setFailed((names) => (names.has(field) ? without(names, field) : names));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type {
+  CardFormView,
+  PageContext,
+  ReviewHeadView,
+  ReviewListView,
+  ReviewRowView,
+  ReviewView,
+  TranslationFieldView,
+  TranslationView,
+} from '@setu/contract';
+import { aDetailedCard, ids } from './card';
+import { aContext } from './context';
+
+const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
+
+export const reviewIds = { review: id('a'), next: id('b'), reviewer: id('c'), manager: id('d') };
+
+const anna = { id: reviewIds.reviewer, name: 'Анна', surname: 'Лебедева', patronymic: '' };
+const ilya = { id: reviewIds.manager, name: 'Илья', surname: 'Соколов', patronymic: '' };
+
+/** A broker's reviewer, or whoever the roles make of him. */
+export function aReviewer(roles = ['TEAM_PRODUCT_REVIEWER']): PageContext {
+  const context = aContext('broker');
+  const user = context.user && { ...context.user, roles, permissions: ['review_queue' as const] };
+  return { ...context, user };
+}
+
+export function aReviewRow(changes: Partial<ReviewRowView> = {}): ReviewRowView {
+  return {
+    id: reviewIds.review,
+    status: 'corrected',
+    product_sku: { id: ids.pump, name: 'Turmeric powder', vendor_code: 'MSH-TUR-32', picture: null, langs: {} },
+    company: { id: ids.company, short_name: 'Malabar Spice House' },
+    reviewer: anna,
+    manager: ilya,
+    created_at: '2026-11-17T08:00:00Z',
+    updated_at: '2026-11-20T08:00:00Z',
+    is_mine: true,
+    moves: ['review', 'approve'],
+    ...changes,
+  };
+}
+
+export const aReviewList = (list: ReviewRowView[] = [aReviewRow()]): ReviewListView => ({
+  list,
+  total: list.length,
+  reviewers: [anna, { ...anna, id: id('e'), name: 'Дмитрий', surname: 'Котов' }],
+  managers: [ilya],
+});
+
+export function aReviewHead(changes: Partial<ReviewHeadView> = {}): ReviewHeadView {
+  return {
+    id: reviewIds.review,
+    status: 'created',
+    version: 3,
+    reviewer: anna,
+    manager: ilya,
+    created_at: '2026-11-17T08:00:00Z',
+    updated_at: '2026-11-20T08:00:00Z',
+    comments: {},
+    past_comments: [],
+    history: [{ status: 'created', at: '2026-11-17T08:00:00Z', by: ilya, acting: null }],
+    moves: ['review', 'approve'],
+    queue: { position: 7, total: 23, previous: null, next: reviewIds.next },
+    ...changes,
+  };
+}
+
+const aForm: CardFormView = {
+  card: { id: ids.pump, state: 'published', type: 'product', published_version: 3, draft_version: 4 },
+  company: { id: ids.company, short_name: 'Malabar Spice House', city: null, verified: true },
+  values: null,
+  review: null,
+  russian_name: '',
+  locked_by: null,
+};
+
+/** A review of a card whose description changed since the version that is public. */
+export function aReviewView(changes: Partial<ReviewHeadView> = {}, view: Partial<ReviewView> = {}): ReviewView {
+  return {
+    review: aReviewHead(changes),
+    form: aForm,
+    card: aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 10% moisture.' }),
+    previous: aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 12% moisture.' }),
+    changed: ['description'],
+    ...view,
+  };
+}
+
+export function aTranslationField(changes: Partial<TranslationFieldView> = {}): TranslationFieldView {
+  return {
+    field: 'name',
+    english: 'Turmeric powder',
+    english_before: null,
+    russian: '',
+    source: 'none',
+    max: 300,
+    ...changes,
+  };
+}
+
+export const aTranslation = (fields: TranslationFieldView[]): TranslationView => ({
+  review: aReviewHead({ status: 'approved', moves: ['review', 'translate', 'restart'] }),
+  card: aDetailedCard({ name: 'Turmeric powder', langs: { name: 'en' } }),
+  fields,
+  saved_at: null,
+  seq: 0,
+});
