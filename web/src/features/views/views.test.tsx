@@ -21,6 +21,15 @@ const opened = async (address: string) => {
   return { ...app, window: within(await screen.findByRole('dialog', { name: 'Мои виды' })) };
 };
 
+it('the window opened by keys gives the focus back to its button, the first time too', async () => {
+  answers(views, [urgent]);
+  const { user, window } = await opened(path);
+  await window.findByRole('link', { name: 'Срочные' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Мои виды' }));
+});
+
 it('a view is a link to the list as it was saved', async () => {
   answers(views, [urgent]);
   const { user, router, window } = await opened(path);

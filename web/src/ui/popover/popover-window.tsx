@@ -1,21 +1,37 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover as LibraryPopover } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { PopoverProps } from './popover';
 
 /** What `Popover` shows once the library's pop-up is here. */
 export function PopoverWindow({ isOpen, onChange, trigger, label, className, side = 'start', children }: PopoverProps) {
+  const target = useRef<HTMLElement>(null);
+  const dropdown = useRef<HTMLDivElement>(null);
+  useEffect(
+    // The library remembers what had the focus: the first time that is a button which has made room for this one.
+    function giveFocusBack() {
+      if (!isOpen) return;
+      return () => {
+        const { activeElement: focused, body } = document;
+        if (focused === null || focused === body || dropdown.current?.contains(focused))
+          target.current?.focus({ preventScroll: true });
+      };
+    },
+    [isOpen],
+  );
   return (
     <LibraryPopover
       opened={isOpen}
       onChange={onChange}
       position={side === 'start' ? 'bottom-start' : 'bottom-end'}
       trapFocus
-      returnFocus
       hideDetached={false}
       classNames={{ dropdown: className }}
     >
-      <LibraryPopover.Target>{trigger}</LibraryPopover.Target>
-      <LibraryPopover.Dropdown aria-label={label}>{children}</LibraryPopover.Dropdown>
+      <LibraryPopover.Target ref={target}>{trigger}</LibraryPopover.Target>
+      <LibraryPopover.Dropdown ref={dropdown} aria-label={label}>
+        {children}
+      </LibraryPopover.Dropdown>
     </LibraryPopover>
   );
 }
