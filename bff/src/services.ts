@@ -9,6 +9,7 @@ import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { RatesService } from '@setu/proto/fx/rates';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
+import { CompanyCareService } from '@setu/proto/identity/company_care';
 import { CustomersService } from '@setu/proto/identity/customers';
 import { IndustriesService } from '@setu/proto/identity/industries';
 import { InvitesService } from '@setu/proto/identity/invites';
@@ -37,6 +38,7 @@ import { FilesService } from '@setu/proto/media/files';
 import { OwnDataService as MediaOwnDataService } from '@setu/proto/media/own_data';
 import { CartService } from '@setu/proto/request/cart';
 import { ClaimsService } from '@setu/proto/request/claims';
+import { CompanyLoadsService } from '@setu/proto/request/company_loads';
 import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
@@ -63,6 +65,7 @@ const identity = {
     TeamService,
     InvitesService,
     CompaniesService,
+    CompanyCareService,
     CustomersService,
     MailService,
     NoticesService,
@@ -102,6 +105,7 @@ const request = {
   service: together(
     CartService,
     ClaimsService,
+    CompanyLoadsService,
     DeskService,
     DraftsService,
     ExportsService,

@@ -6,6 +6,12 @@ const admins = (route: string, path: string, of: Partial<Row> & { ok: Row['other
   expect: { anonymous: 'sign_in', buyer: of.ok, rival: of.ok, newcomer: of.ok, supplier: of.ok },
 });
 
+/** And the system's admin, who keeps the people of all companies. */
+const keepers = (route: string, path: string, of: Partial<Row> & { ok: Row['otherwise'] }): Row => {
+  const row = admins(route, path, of);
+  return { ...row, expect: { ...row.expect, admin: of.ok } };
+};
+
 /** For whoever is signed in, about his own company or himself. */
 const own = (route: string, path: string, otherwise: Row['otherwise'] = 'ok', body?: unknown): Row => ({
   ...{ route, path, body, otherwise },
@@ -22,8 +28,8 @@ export const teamRights: readonly Row[] = [
   own('get /team/get_roles', '/team/get_roles'),
   own('get /team/get_branches', '/team/get_branches'),
   own('get /team/get_clients', '/team/get_clients'),
-  admins('get /team/user/heirs/:id', '/team/user/heirs/{unknown}', { ok: 'none' }),
-  admins('post /team/user/remove/:id', '/team/user/remove/{unknown}', { ok: 'none', body: {} }),
+  keepers('get /team/user/heirs/:id', '/team/user/heirs/{unknown}', { ok: 'none' }),
+  keepers('post /team/user/remove/:id', '/team/user/remove/{unknown}', { ok: 'none', body: {} }),
   own('post /team/profile/avatar/upload/:id', '/team/profile/avatar/upload/{unknown}', 'none', {}),
   own('delete /team/profile/avatar/delete/:id', '/team/profile/avatar/delete/{unknown}', 'none'),
   ...['/user/profile', '/profile/'].flatMap((path) => [
@@ -45,6 +51,6 @@ export const teamRights: readonly Row[] = [
   admins('post /team/invite/:id', `${invite}{unknown}`, { ok: 'none', body: invited }),
   { route: `get ${confirm}:uuid`, path: `${confirm}{unknown}`, otherwise: 'none', expect: {} },
   { route: `post ${confirm}:uuid`, path: `${confirm}{unknown}`, otherwise: 'invalid', expect: {}, body: {} },
-  admins('post /team/invite-extend/:invite', '/team/invite-extend/{unknown}', { ok: 'none', body: {} }),
-  admins('delete /team/invite/remove/:id', '/team/invite/remove/{unknown}', { ok: 'none' }),
+  keepers('post /team/invite-extend/:invite', '/team/invite-extend/{unknown}', { ok: 'none', body: {} }),
+  keepers('delete /team/invite/remove/:id', '/team/invite/remove/{unknown}', { ok: 'none' }),
 ];

@@ -1,4 +1,7 @@
 import type {
+  CareLinesView,
+  CareListView,
+  CompanyCareView,
   CompanyListView,
   CompanyView,
   FileView,
@@ -222,5 +225,39 @@ describe('a file', () => {
     const { message, data } = await uploaded<UploadResult[]>(manager, '/api/upload-files', files);
     expect(message).toBe('Files uploaded: 1 of 2');
     for (const result of data) expectNames(result, 'success, message, data');
+  });
+});
+
+describe('a company as admins keep it', () => {
+  const step = 'kind, is_done, regulation_number, at';
+  const care = `blacklisted, people, active_people, open_invites, signatures, open_requests, requests, changes,
+    all_changes, mature_state, is_own`;
+  const row = `id, short_name, tax_number, business_type, industries, broker_manager, city, active, blacklisted,
+    is_commerce_allowed, created_at, permissions, langs, type`;
+
+  it('stands in their list, with its people, invites, requests and what it lacks; open requests keep it', async () => {
+    const admin = await world.signedIn('admin@setu.example');
+    const { list, total } = await admin.get<CareListView>('/admin/companies?search=Волга&type=customer');
+    for (const one of list) expectNames(one, row);
+    const id = list[0]?.id ?? '';
+    expect([total, id]).toEqual([1, await ownCompany(buyer)]);
+    expect((await admin.get<CareListView>('/admin/companies?type=none')).total).toBe(0);
+    const view = await admin.get<CompanyCareView>(`/admin/companies/${id}`);
+    expectNames(view, care);
+    expectNames(view.mature_state, 'is_commerce_allowed, steps');
+    expect(view.mature_state.steps).toHaveLength(5);
+    for (const one of view.mature_state.steps) expectNames(one, step);
+    expect(view.open_requests).toBeGreaterThan(0);
+    const lines = (kind: string) => admin.get<CareLinesView>(`/admin/api/company/get-${kind}/${id}?limit=100`);
+    const [users, invites] = await Promise.all([lines('users'), lines('invites')]);
+    expect([users.total, invites.total]).toEqual([view.people, view.open_invites]);
+    expect(invites.list.every(({ kind }) => kind === 'invite')).toBe(true);
+    const options = { method: 'POST', body: { company: id } };
+    const kept = await admin.call('/admin/api/company/delete-company', options);
+    expect([kept.status, kept.failure.data.error]).toEqual([409, 'open_requests']);
+    const hidden = '/admin/companies/' + id + '/toggle-to-public-blacklist/';
+    expect((await admin.call(`${hidden}what`, { method: 'POST', body: {} })).status).toBe(404);
+    const invite = `/admin/extend/invite/date/${invites.list[0]?.id}`;
+    expect((await admin.call(invite, { method: 'POST', body: {} })).status).toBe(200);
   });
 });

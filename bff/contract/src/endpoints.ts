@@ -4,6 +4,7 @@ import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
 import { claimEndpoints } from './claims.js';
 import { companyEndpoints } from './company.js';
+import { companyCareEndpoints } from './company-care.js';
 import { deskEndpoints } from './desk.js';
 import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...companyEndpoints,
   ...reviewEndpoints,
   ...translationEndpoints,
+  ...companyCareEndpoints,
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,

@@ -1,25 +1,11 @@
 import { businessTypes, type CompanyListView, type companyListCodec, type ListQuery } from '@setu/contract';
 import { isUuid, notFound } from '@setu/kit/core';
-import type { CompanyRow } from '@setu/proto/identity/companies';
-import { businessTypeWord, wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
+import { wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
-import type { Language } from '../language/locale.js';
-import { permissionNames } from '../present/company.js';
-import { personOrNull, personView } from '../present/person.js';
+import { companyRowView } from '../present/company-row.js';
+import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';
-import { textsIn } from '../present/text.js';
 import { wireSort } from './card-filter.js';
-
-const rowView = (row: CompanyRow, language: Language): CompanyListView['list'][number] => ({
-  ...{ id: row.id, short_name: row.shortName, tax_number: row.taxNumber },
-  business_type: businessTypeWord(row.businessType) ?? null,
-  industries: row.industries.map((industry) => namedView(industry, language)),
-  broker_manager: personOrNull(row.brokerManager),
-  ...textsIn(language, { city: row.city }),
-  ...{ active: row.active, blacklisted: row.blacklisted, is_commerce_allowed: row.isCommerceAllowed },
-  created_at: row.createdAt,
-  permissions: permissionNames(row.permissions),
-});
 
 /** What a filter names and nobody knows finds nothing, not everything. */
 const namesNone = (asked: readonly string[], known: readonly string[]): boolean =>
@@ -50,7 +36,7 @@ export const companyListPage = async (
     namesNone(filters.business_type, types) ||
     namesNone(filters.industries, industryIds);
   return {
-    list: findsNone ? [] : found.companies.map((row) => rowView(row, ask.locale)),
+    list: findsNone ? [] : found.companies.map((row) => companyRowView(row, ask.locale)),
     total: findsNone ? 0 : found.total,
     managers: managers.map(personView),
     all_industries: industries.map((industry) => namedView(industry, ask.locale)),

@@ -5,6 +5,7 @@ import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
+import { companyCareRoutes } from './company-care.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
 import { invitationRoutes } from './invitations.js';
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
+  ...companyCareRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

@@ -4,6 +4,7 @@ import { equip } from '@setu/kit/rpc';
 import { openCaptcha } from './captcha/provider/open-captcha.js';
 import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
+import { companyCareRpcs } from './company-care/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
@@ -59,6 +60,7 @@ const rpcs = {
   ...teamRpcs,
   ...inviteRpcs,
   ...companyRpcs,
+  ...companyCareRpcs,
   ...customerRpcs,
   ...mailRpcs,
   ...noticeRpcs,

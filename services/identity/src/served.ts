@@ -1,6 +1,7 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
+import { CompanyCareService } from '@setu/proto/identity/company_care';
 import { CustomersService } from '@setu/proto/identity/customers';
 import { IndustriesService } from '@setu/proto/identity/industries';
 import { InvitesService } from '@setu/proto/identity/invites';
@@ -35,6 +36,7 @@ export const served = together(
   TeamService,
   InvitesService,
   CompaniesService,
+  CompanyCareService,
   CustomersService,
   MailService,
   NoticesService,

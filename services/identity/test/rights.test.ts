@@ -3,6 +3,7 @@ import { CompanyType } from '@setu/proto/common/words';
 import { FactorKind, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
+import { careCalls } from './care-calls.js';
 import { editionCalls } from './edition-calls.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 import { ownAccountCalls } from './own-account-calls.js';
@@ -53,6 +54,9 @@ const companyAdmins = (answer: Answer): Record<Who, Answer> => ({
   customer: answer,
   supplier: answer,
 });
+
+/** And the system's admin, who keeps the people of all companies. */
+const peopleKeepers = (answer: Answer): Record<Who, Answer> => ({ ...companyAdmins(answer), admin: answer });
 
 const adminsOnly: Record<Who, Answer> = { ...signedIn('forbidden'), admin: 'ok' };
 const { revision } = await client.getSettings({}, { actor: bff });
@@ -143,8 +147,8 @@ const calls: Calls = {
   getTeammate: [signedIn('not_found'), (actor) => client.getTeammate({ userId: id }, { actor })],
   saveProfile: [signedIn('invalid'), (actor) => client.saveProfile({ ...blankProfile, phoneNumber }, { actor })],
   setAvatar: [signedIn('not_found'), (actor) => client.setAvatar({ userId: id, fileId: '' }, { actor })],
-  listHeirs: [companyAdmins('not_found'), (actor) => client.listHeirs({ userId: id }, { actor })],
-  removeTeammate: [companyAdmins('not_found'), (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })],
+  listHeirs: [peopleKeepers('not_found'), (actor) => client.listHeirs({ userId: id }, { actor })],
+  removeTeammate: [peopleKeepers('not_found'), (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })],
   createInvite: [
     companyAdmins('invalid'),
     (actor) => client.createInvite({ invitee: blankInvitee, companyId: '', idempotencyKey: '' }, { actor }),
@@ -155,8 +159,8 @@ const calls: Calls = {
     companyAdmins('not_found'),
     (actor) => client.saveInvite({ inviteId: id, invitee: blankInvitee }, { actor }),
   ],
-  extendInvite: [companyAdmins('not_found'), (actor) => client.extendInvite({ inviteId: id }, { actor })],
-  removeInvite: [companyAdmins('not_found'), (actor) => client.removeInvite({ inviteId: id }, { actor })],
+  extendInvite: [peopleKeepers('not_found'), (actor) => client.extendInvite({ inviteId: id }, { actor })],
+  removeInvite: [peopleKeepers('not_found'), (actor) => client.removeInvite({ inviteId: id }, { actor })],
   openInvite: [everyone('not_found'), (actor) => client.openInvite({ token: id }, { actor })],
   acceptInvite: [
     everyone('not_found'),
@@ -175,6 +179,7 @@ const calls: Calls = {
   ],
   getCertificateChallenge: [everyone('ok'), (actor) => client.getCertificateChallenge({}, { actor })],
   ...editionCalls(client, adminsOnly),
+  ...careCalls(client, adminsOnly),
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
   getManagerContact: [signedIn(), (actor) => client.getManagerContact({ userId: id }, { actor })],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],

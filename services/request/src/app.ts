@@ -3,6 +3,7 @@ import { startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { cartRpcs } from './cart/rpc/index.js';
 import { claimRpcs } from './claims/rpc/index.js';
+import { companyLoadRpcs } from './company-loads/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import type { RequestEdge } from './deps.js';
@@ -26,6 +27,7 @@ import { type Stores, stores } from './store/index.js';
 const rpcs = {
   ...cartRpcs,
   ...claimRpcs,
+  ...companyLoadRpcs,
   ...deskRpcs,
   ...draftRpcs,
   ...exportRpcs,

@@ -1,6 +1,7 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
 import { CartService } from '@setu/proto/request/cart';
 import { ClaimsService } from '@setu/proto/request/claims';
+import { CompanyLoadsService } from '@setu/proto/request/company_loads';
 import { DeskService } from '@setu/proto/request/desk';
 import { DraftsService } from '@setu/proto/request/drafts';
 import { ExportsService } from '@setu/proto/request/exports';
@@ -18,6 +19,7 @@ import type { RequestDeps } from './deps.js';
 export const served = together(
   CartService,
   ClaimsService,
+  CompanyLoadsService,
   DeskService,
   DraftsService,
   ExportsService,

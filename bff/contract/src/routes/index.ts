@@ -4,6 +4,7 @@ import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './company.js';
+import { careScreenRoutes } from './company-care.js';
 import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
@@ -35,7 +36,7 @@ import { teamRoutes } from './team.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
 
-/** Every route of the product by its name, in the order of the specification's route table. */
+/** The product's routes by their names, in the order of the specification's route table; some of admins' stand apart, for the web's first load. */
 export const routes = {
   ...homeRoutes,
   ...catalogueRoutes,
@@ -70,6 +71,7 @@ export const routes = {
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
+  ...careScreenRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

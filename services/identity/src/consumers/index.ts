@@ -4,13 +4,14 @@ import { onClaimChanged } from './on-claim-changed.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
+import { onOpenRequestMoved, onRequestOpened } from './on-open-request.js';
 import { onPaperMade } from './on-paper-made.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
 import { onReviewStatusChanged } from './on-review-status-changed.js';
 
-/** Everything others tell that makes a notice. */
+/** Everything others tell that makes a notice, or is kept as a copy. */
 export const consumers: readonly Consumer<Stores>[] = [
   onRequestPublished,
   onRequestStatusChanged,
@@ -21,4 +22,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onPaperMade,
   onClaimChanged,
   onReviewStatusChanged,
+  onRequestOpened,
+  onOpenRequestMoved,
 ];

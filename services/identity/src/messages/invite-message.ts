@@ -4,9 +4,11 @@ import { personRoleWord, wireObjectPermission, wirePersonRole } from '@setu/prot
 import { type Invite, type Invitee, invitePermissions, linkWorth } from '../invites/domain/invite.js';
 import { knownToken, linkPath } from '../invites/domain/invite-link.js';
 import type { Member } from '../people/domain/user.js';
+import { keepsEverybody } from '../team/domain/team.js';
 
-/** Whoever may invite. */
-export const mayInvite = ({ permissions }: Pick<Actor, 'permissions'>): boolean => permissions.includes('team_invite');
+/** Whoever may invite, and a system admin, who keeps the invites of all. */
+export const mayInvite = (actor: Pick<Actor, 'permissions' | 'companyType' | 'roles'>): boolean =>
+  actor.permissions.includes('team_invite') || keepsEverybody(actor);
 
 /** Who an invite is shown to, and what the service knows of it. */
 export interface InviteReading {

@@ -1,6 +1,8 @@
 import type { TableConn } from '@setu/kit/db';
 import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
+import { companyCareStore } from '../company-care/store/company-care.js';
+import { companyRequestStore } from '../company-care/store/company-requests.js';
 import { companyChangeStore } from '../companies/store/company-changes.js';
 import { companyListStore } from '../companies/store/company-list.js';
 import { customerStore } from '../customers/store/customers.js';
@@ -49,6 +51,8 @@ export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
   companyList: companyListStore(conn),
   companyChanges: companyChangeStore(conn),
+  companyCare: companyCareStore(conn),
+  companyRequests: companyRequestStore(conn),
   customers: customerStore(conn),
   users: userStore(conn),
   team: teamStore(conn),

@@ -1,5 +1,6 @@
 import type { CaptchaTables } from '../captcha/store/used-captchas.js';
 import type { CompanyTables } from '../companies/store/companies.js';
+import type { CareTables } from '../company-care/store/tables.js';
 import type { ChangeTables } from '../companies/store/company-changes.js';
 import type { IndustryTables } from '../industries/store/industries.js';
 import type { InviteTables } from '../invites/store/invites.js';
@@ -27,6 +28,7 @@ import type { SavedViewTables } from '../views/store/saved-views.js';
 /** All tables of the service that the builder reads and writes. */
 export interface Tables
   extends CaptchaTables,
+    CareTables,
     ChangeTables,
     CheckTables,
     CompanyTables,

@@ -5,6 +5,7 @@ import { cartStore } from '../cart/store/cart.js';
 import { cartTotal } from '../cart/store/cart-total.js';
 import { listCart } from '../cart/store/list-cart.js';
 import { claimStore } from '../claims/store/claims.js';
+import { companyLoadStore } from '../company-loads/store/company-loads.js';
 import { conditionStore } from '../conditions/store/conditions.js';
 import { contractStore } from '../contracts/store/contracts.js';
 import { cardStore } from '../copies/store/cards.js';
@@ -41,6 +42,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   cart: { ...cartStore(conn), list: listCart(conn), total: cartTotal(conn) },
   claims: claimStore(conn),
   companies: companyStore(conn),
+  companyLoads: companyLoadStore(conn),
   conditions: conditionStore(conn),
   contracts: contractStore(conn),
   conversations: conversationStore(conn),

@@ -7,7 +7,7 @@ export type CompanySort = (typeof companySorts)[number];
 
 /** Which companies, and in which order. */
 export interface CompanyFilter {
-  type: Exclude<CompanyType, 'broker'>;
+  types: readonly CompanyType[];
   /** A part of a name or a tax number; empty: any. */
   search: string;
   /** Of any of these; empty: of all. So the two after it. */

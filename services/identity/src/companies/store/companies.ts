@@ -137,6 +137,26 @@ export function companyStore(conn: TableConn<CompanyTables>) {
       const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
+    /** Writes whether the company is hidden from strangers and customers; nothing when it is unknown or already so. */
+    setBlacklisted: async (id: string, blacklisted: boolean, now: Date): Promise<CompanySummary | undefined> => {
+      const changed = await conn('company')
+        .where({ id, blacklisted: !blacklisted })
+        .whereNull('deleted_at')
+        .update({ blacklisted, updated_at: now })
+        .increment({ version: 1 });
+      const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
+      return row && summaryFromRow(row);
+    },
+    /** Closes it for good, its row stays; nothing when it is unknown or already so. */
+    remove: async (id: string, now: Date): Promise<CompanySummary | undefined> => {
+      const changed = await conn('company')
+        .where({ id })
+        .whereNull('deleted_at')
+        .update({ active: false, deleted_at: now, updated_at: now })
+        .increment({ version: 1 });
+      const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
+      return row && summaryFromRow(row);
+    },
     /** Writes whether the company is open; nothing when it is unknown or already so. */
     setActive: async (id: string, active: boolean, now: Date): Promise<CompanySummary | undefined> => {
       const changed = await conn('company')

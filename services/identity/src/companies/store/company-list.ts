@@ -44,13 +44,16 @@ const columns = `c.id, c.type, c.short_name, case when c.type = 'customer' then 
   c.regulation_confirmed_at is not null as regulation_confirmed, c.created_at`;
 
 // What a manager writes down for a request that was never sent is no company yet.
-const isThere = `c.type = ? and c.deleted_at is null and (c.made_for_request_id is null or c.made_for_published)`;
+const isThere = 'c.deleted_at is null and (c.made_for_request_id is null or c.made_for_published)';
 
 type Binding = string | string[] | number;
 
 const conditionsOf = (filter: CompanyFilter): { sql: string; bindings: Binding[] } => {
-  const { type, search, managerIds, businessTypes, industryIds } = filter;
-  const parts: [string, ...Binding[]][] = [[isThere, type]];
+  const { types, search, managerIds, businessTypes, industryIds } = filter;
+  // One type has an index in the list's order.
+  const [type = '', ...others] = types;
+  const ofTypes: [string, Binding] = others.length === 0 ? ['c.type = ?', type] : ['c.type = any(?)', [...types]];
+  const parts: [string, ...Binding[]][] = [ofTypes, [isThere]];
   if (search !== '')
     parts.push(["concat_ws(' ', c.short_name, c.full_name, c.inn, c.pan) ilike ?", likeContaining(search)]);
   if (managerIds.length > 0) parts.push(['c.broker_manager_id = any(?::uuid[])', managerIds]);

@@ -1,27 +1,28 @@
 import { internal } from '@setu/kit/core';
-import { mustHave } from '@setu/kit/rpc';
 import { toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { mailInvite, withNewLink } from '../changes/mail-invite.js';
-import { openInviteOf } from '../changes/seen-invite.js';
+import { mustKeepInvites, openInviteOf } from '../changes/seen-invite.js';
 import { isJustSent } from '../domain/invite.js';
 
-/** Who may invite. A new week and a new link, mailed, by whoever asks: the old link is dead. */
+/** Who may invite; a system admin, of any company. A new week and a new link, mailed: the old link is dead. */
 export const extendInvite: Rpc<'extendInvite'> =
-  ({ read, write, clock, ids, env }) =>
+  ({ write, clock, ids, env }) =>
   async ({ inviteId }, { actor }) => {
-    mustHave(actor, 'team_invite');
-    const inviter = await read.users.byId(actor.userId);
+    mustKeepInvites(actor);
     const [key = ''] = env.ACTOR_KEYS;
-    if (inviter === undefined) throw internal('somebody who invites is not there');
     const now = clock.now();
-    const invite = await write(async (stores) => {
+    const { invite, inviter } = await write(async (stores) => {
       const before = await openInviteOf(actor, inviteId, { byId: stores.invites.lock });
-      if (isJustSent(before, now)) return before;
+      // Who is invited is told of a colleague, not of an admin who helped out.
+      const isOurs = before.companyId === actor.companyId;
+      const inviter = await stores.users.byId(isOurs ? actor.userId : before.invitedById);
+      if (inviter === undefined) throw internal('somebody who invites is not there');
+      if (isJustSent(before, now)) return { invite: before, inviter };
       const renewed = withNewLink({ ...before, term: before.term + 1 }, key, now);
       await stores.invites.save(renewed);
       await mailInvite(renewed, { stores, clock, ids, key, actor, inviter });
-      return renewed;
+      return { invite: renewed, inviter };
     });
     return { invite: toInvite(invite, { actor, inviter, keys: env.ACTOR_KEYS, now }) };
   };

@@ -47,6 +47,10 @@ export function inviteStore(conn: TableConn<InviteTables>) {
     save: async (changed: Invite): Promise<void> => {
       await invite().where({ id: changed.id }).update(toRow(changed));
     },
+    /** Takes back all open ones of a company. */
+    removeOf: async (companyId: string): Promise<void> => {
+      await invite().where({ company_id: companyId, status: 'sent' }).update({ status: 'removed' });
+    },
     /** It has become a person. */
     settle: async (id: string, userId: string): Promise<void> => {
       await invite().where({ id }).update({ status: 'accepted', user_id: userId });

@@ -56,6 +56,9 @@ export function userStore(conn: TableConn<PeopleTables>) {
     /** Active people of a company, by name. */
     activeOf: (companyId: string): Promise<Member[]> =>
       members(`u.company_id = ? and u.status = 'active' order by u.surname, u.name, u.id`, [companyId]),
+    /** People of a company who were not removed, by name. */
+    keptOf: (companyId: string): Promise<Member[]> =>
+      members(`u.company_id = ? and u.status <> 'deleted' order by u.surname, u.name, u.id`, [companyId]),
     managerIds: (): Promise<string[]> => activeIds(manages),
     reviewerIds: (): Promise<string[]> => activeIds(`c.type = 'broker' and 'TEAM_PRODUCT_REVIEWER' = any(u.roles)`),
     /** Active people of a company; nobody's for an empty id. */
@@ -115,6 +118,21 @@ export function userStore(conn: TableConn<PeopleTables>) {
     addRole: async (id: string, role: User['roles'][number], now: Date): Promise<Member | undefined> => {
       await conn.raw(giveRole, { id, role, now });
       return byId(id);
+    },
+    /** Nobody else's to change until the transaction ends. */
+    lock: async (id: string): Promise<Member | undefined> => {
+      await conn('app_user').where({ id }).forUpdate().first('id');
+      return byId(id);
+    },
+    /** Writes roles and status and raises the epoch, which ends what was signed in before. */
+    setStanding: async (id: string, standing: Pick<User, 'roles' | 'status'>, now: Date): Promise<Member> => {
+      await conn('app_user')
+        .where({ id })
+        .update({ ...standing, updated_at: now })
+        .increment({ auth_epoch: 1, version: 1 });
+      const member = await byId(id);
+      if (member === undefined) throw notFound();
+      return member;
     },
     /** Writes the status and raises the epoch, which ends what was signed in before; nothing for an unknown person. */
     setStatus: async (id: string, status: User['status'], now: Date): Promise<Member | undefined> => {

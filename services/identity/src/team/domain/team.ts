@@ -1,6 +1,6 @@
 import { forbidden, invalid, notFound, refused } from '@setu/kit/core';
 import type { ObjectPermission, PersonRole, UserStatus } from '@setu/proto/words';
-import { isCompanyAdmin } from '../../people/domain/roles.js';
+import { isCompanyAdmin, isSystemAdmin } from '../../people/domain/roles.js';
 import type { User } from '../../people/domain/user.js';
 
 /** What the list of a team can be sorted by. */
@@ -44,10 +44,15 @@ export function teammatePermissions(actor: TeamActor, person: Teammate): ObjectP
   return ['view', ...(actor.userId === person.id ? ['edit' as const] : []), ...(mayRemove ? ['delete' as const] : [])];
 }
 
-/** Refuses whoever may not remove this person; foreign people are not there. */
+/** Whether somebody keeps the people of any company: a system admin. */
+export const keepsEverybody = ({ companyType, roles }: Pick<TeamActor, 'companyType' | 'roles'>): boolean =>
+  isSystemAdmin(companyType, roles);
+
+/** Refuses whoever may not remove this person; to a company's admin foreign people are not there. */
 export function demandRemoval(actor: TeamActor, person: Teammate | undefined): asserts person is Teammate {
-  if (!isCompanyAdmin(actor.roles)) throw forbidden();
-  if (person === undefined || person.companyId !== actor.companyId) throw notFound();
+  const isEverybodys = keepsEverybody(actor);
+  if (!isCompanyAdmin(actor.roles) && !isEverybodys) throw forbidden();
+  if (person === undefined || !(isEverybodys || person.companyId === actor.companyId)) throw notFound();
   const why = removalRefusal(actor, person);
   if (why !== undefined) throw refused(why);
 }

@@ -1,17 +1,17 @@
 import { mustBeUser, readId } from '@setu/kit/rpc';
-import type { CompanyType } from '@setu/proto/words';
 import { toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 import { demandRemoval, heirRoles, mayInherit } from '../domain/team.js';
 
-/** The company's admin. Who may take over what a colleague answers for. */
+/** The company's admin, or a system admin. Who may take over what a colleague answers for. */
 export const listHeirs: Rpc<'listHeirs'> =
   ({ read }) =>
   async ({ userId }, { actor }) => {
     mustBeUser(actor);
-    const leaver = (await read.users.byId(readId(userId)))?.user;
+    const found = await read.users.byId(readId(userId));
+    const leaver = found?.user;
     demandRemoval(actor, leaver);
-    const companyType = actor.companyType as CompanyType;
+    const companyType = found?.company.type ?? 'broker';
     const isNeeded = leaver.status !== 'deleted' && heirRoles(companyType, leaver.roles).length > 0;
     if (!isNeeded) return { isNeeded, heirs: [] };
     const colleagues = await read.users.activeOf(leaver.companyId);

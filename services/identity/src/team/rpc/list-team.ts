@@ -1,11 +1,11 @@
-import { invalid, readPage } from '@setu/kit/core';
-import { mustBeUser } from '@setu/kit/rpc';
+import { invalid, notFound, readPage } from '@setu/kit/core';
+import { mustBeUser, readOptionalId } from '@setu/kit/rpc';
 import { userStatusWord, wireUserStatus } from '@setu/proto/wire-words';
 import { userStatuses } from '@setu/proto/words';
 import { toTeamLine } from '../../messages/teammate-message.js';
 import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
-import { teamSorts } from '../domain/team.js';
+import { keepsEverybody, teamSorts } from '../domain/team.js';
 
 const sortOf = (asked: { key: string; descending: boolean } | undefined) => {
   if (asked === undefined) return undefined;
@@ -14,13 +14,15 @@ const sortOf = (asked: { key: string; descending: boolean } | undefined) => {
   return { key, isDescending: asked.descending };
 };
 
-/** Signed in. People and open invites of the caller's company. */
+/** Signed in. People and open invites of the caller's company; a system admin's, of any. */
 export const listTeam: Rpc<'listTeam'> =
   ({ read, clock, env }) =>
   async (request, { actor }) => {
     mustBeUser(actor);
     const page = readPage(request.page, { limit: 10 });
-    const filter = { companyId: actor.companyId, search: searchText(request.search) };
+    const companyId = readOptionalId(request.companyId) ?? actor.companyId;
+    if (companyId !== actor.companyId && !keepsEverybody(actor)) throw notFound();
+    const filter = { companyId, search: searchText(request.search) };
     const statuses =
       request.statuses.length === 0 ? userStatuses : request.statuses.flatMap((status) => userStatusWord(status) ?? []);
     const [lines, counts] = await Promise.all([

@@ -1,0 +1,62 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+
+/** The query of the admins' list of companies. */
+export const careListCodec = {
+  sorts: ['name', 'business_type', 'manager', 'created_at'],
+  filters: { search: { kind: 'text' }, type: { kind: 'set', of: ['customer', 'supplier', 'broker'] } },
+} as const satisfies ListCodec;
+
+/** Pages of a company's people and invites. */
+const linesCodec = { sorts: ['name', 'roles', 'status', 'email'], filters: {} } as const satisfies ListCodec;
+
+/** The admins' screens of companies. */
+export const careScreenRoutes = {
+  listAllCompanies: {
+    method: 'get',
+    path: '/admin/companies',
+    kind: 'S',
+    who: 'admin',
+    screen: 'admin_company_list_page',
+    list: careListCodec,
+  },
+  getCompanyCare: {
+    method: 'get',
+    path: '/admin/companies/:company',
+    kind: 'S',
+    who: 'admin',
+    screen: 'admin_company_page',
+  },
+} as const satisfies RouteTable;
+
+/** What admins ask and do on those screens; the web's first load does without. */
+export const companyCareRoutes = {
+  setCompanyBlacklisted: {
+    method: 'post',
+    path: '/admin/companies/:company/toggle-to-public-blacklist/:type',
+    kind: 'A',
+    who: 'admin',
+    words: ['type'],
+  },
+  listCompanyInvites: {
+    method: 'get',
+    path: '/admin/api/company/get-invites/:company',
+    kind: 'A',
+    who: 'admin',
+    list: linesCodec,
+  },
+  listCompanyUsers: {
+    method: 'get',
+    path: '/admin/api/company/get-users/:company',
+    kind: 'A',
+    who: 'admin',
+    list: linesCodec,
+  },
+  removeCompanyInvite: { method: 'delete', path: '/admin/api/company/remove-invite/:id', kind: 'A', who: 'admin' },
+  extendCompanyInvite: { method: 'post', path: '/admin/extend/invite/date/:id', kind: 'A', who: 'admin' },
+  deleteCompany: { method: 'post', path: '/admin/api/company/delete-company', kind: 'A', who: 'admin' },
+  getCompanyMatureState: { method: 'get', path: '/admin/api/company/mature-state/:company', kind: 'A', who: 'admin' },
+  removeCompanyUser: { method: 'post', path: '/admin/api/company/user/remove/:id', kind: 'A', who: 'admin' },
+  listWholeUsers: { method: 'get', path: '/admin/api/users/get/:company', kind: 'A', who: 'admin' },
+  saveCompanyUser: { method: 'post', path: '/admin/api/users/edit', kind: 'A', who: 'admin' },
+} as const satisfies RouteTable;

@@ -1,0 +1,70 @@
+import type { CareLinesView, CareListView, CompanyCareView, Endpoints, QueryOfEndpoint } from '@setu/contract';
+import { refused } from '@setu/kit/core';
+import { companyTypes } from '@setu/proto/words';
+import { wireCompanyType, wireUserStatus } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import { careListView, changeViews, matureStateView } from '../present/company-care.js';
+import { teamListView } from '../present/teammate.js';
+import { wireSort } from './card-filter.js';
+import { optional } from './part.js';
+
+type ListedQuery = QueryOfEndpoint<Endpoints['listAllCompanies']>;
+type LinesQuery = QueryOfEndpoint<Endpoints['listCompanyUsers']>;
+
+/** A page of all companies. */
+export const careListPage = async (ask: Ask, { filters, sort, page, limit }: ListedQuery): Promise<CareListView> => {
+  const types = companyTypes.filter((type) => filters.type.includes(type)).map(wireCompanyType);
+  const asked = { search: filters.search, types, sort: wireSort(sort), page: { page, limit } };
+  const found = await ask.deps.services.identity.listAllCompanies(asked, ask.reads());
+  const findsNone = filters.type.length > 0 && types.length === 0;
+  return careListView(findsNone ? { companies: [], total: 0 } : found, ask.locale);
+};
+
+/** What admins know of a company beside its own page. */
+export const carePage = async (ask: Ask, companyId: string): Promise<CompanyCareView> => {
+  const { identity, request } = ask.deps.services;
+  const asked = { companyId };
+  const [care, mature, requests] = await Promise.all([
+    identity.getCompanyCare(asked, ask.reads()),
+    identity.getMatureState(asked, ask.reads()),
+    optional(request.countCompanyRequests(asked, ask.reads()), null),
+  ]);
+  return {
+    blacklisted: care.blacklisted,
+    people: care.people,
+    active_people: care.activePeople,
+    open_invites: care.openInvites,
+    signatures: care.signatures,
+    open_requests: requests?.open ?? null,
+    requests: requests?.published ?? null,
+    changes: changeViews(care.changes),
+    all_changes: care.allChanges,
+    mature_state: matureStateView(mature),
+    is_own: companyId === ask.actor.companyId,
+  };
+};
+
+const statusesOf = { user: ['active', 'disabled'], invite: ['invited'] } as const;
+
+/** A page of a company's people, or of its open invites. */
+export const careLines = async (
+  ask: Ask,
+  companyId: string,
+  { kind, query: { sort, page, limit } }: { kind: 'user' | 'invite'; query: LinesQuery },
+): Promise<CareLinesView> => {
+  const { identity } = ask.deps.services;
+  // Of a company that is not there there are no people to page through.
+  await identity.getCompanyCare({ companyId }, ask.reads());
+  const asked = { companyId, search: '', statuses: statusesOf[kind].map(wireUserStatus) };
+  const found = await identity.listTeam({ ...asked, sort: wireSort(sort), page: { page, limit } }, ask.reads());
+  const { list, total } = teamListView(found, ask.actor.userId);
+  return { list, total };
+};
+
+/** Deletes a company: request says what is under way now, identity what it has heard, so that neither is overrun. */
+export const deleteCompany = async (ask: Ask, companyId: string): Promise<void> => {
+  const { identity, request } = ask.deps.services;
+  const { open } = await request.countCompanyRequests({ companyId }, ask.reads());
+  if (open > 0) throw refused('open_requests');
+  await identity.deleteCompany({ companyId }, ask.writes());
+};

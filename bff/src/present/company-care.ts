@@ -1,0 +1,37 @@
+import type { CareListView, CareRowView, CompanyCareView, MatureStateView } from '@setu/contract';
+import { companyChangeKinds, matureStepKinds } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type * as wire from '@setu/proto/identity/company_care';
+import { companyTypeWord } from '@setu/proto/wire-words';
+import type { Language } from '../language/locale.js';
+import { companyRowView } from './company-row.js';
+import { textOrNull } from './text.js';
+
+const rowView = ({ company, type }: wire.CompanyInCare, language: Language): CareRowView => {
+  const word = companyTypeWord(type);
+  if (company === undefined || word === undefined) throw internal('a line of companies without a company');
+  return { ...companyRowView(company, language), type: word };
+};
+
+/** All companies, a page of them. */
+export const careListView = (found: wire.ListAllCompaniesResponse, language: Language): CareListView => ({
+  list: found.companies.map((row) => rowView(row, language)),
+  total: found.total,
+});
+
+/** What a customer has and lacks; a step that is not known here yet is left out. */
+export const matureStateView = ({ steps, isCommerceAllowed }: wire.GetMatureStateResponse): MatureStateView => ({
+  is_commerce_allowed: isCommerceAllowed,
+  steps: steps.flatMap(({ kind: said, isDone, regulationNumber, at }) => {
+    const kind = matureStepKinds.find((one) => one === said);
+    const rest = { is_done: isDone, regulation_number: regulationNumber || null, at: textOrNull(at) };
+    return kind === undefined ? [] : [{ kind, ...rest }];
+  }),
+});
+
+/** What was done to a company of late, newest first; what is not known here yet is left out. */
+export const changeViews = (changes: readonly wire.CompanyChangeLine[]): CompanyCareView['changes'] =>
+  changes.flatMap(({ kind: said, at, person, actingPerson }) => {
+    const kind = companyChangeKinds.find((one) => one === said);
+    return kind === undefined ? [] : [{ kind, at, person, acting_person: actingPerson }];
+  });

@@ -1,0 +1,20 @@
+import type { CompanyRowView } from '@setu/contract';
+import type { CompanyRow } from '@setu/proto/identity/companies';
+import { businessTypeWord } from '@setu/proto/wire-words';
+import type { Language } from '../language/locale.js';
+import { permissionNames } from './company.js';
+import { personOrNull } from './person.js';
+import { namedView } from './reference.js';
+import { textsIn } from './text.js';
+
+/** A company as the broker's lists show it. */
+export const companyRowView = (row: CompanyRow, language: Language): CompanyRowView => ({
+  ...{ id: row.id, short_name: row.shortName, tax_number: row.taxNumber },
+  business_type: businessTypeWord(row.businessType) ?? null,
+  industries: row.industries.map((industry) => namedView(industry, language)),
+  broker_manager: personOrNull(row.brokerManager),
+  ...textsIn(language, { city: row.city }),
+  ...{ active: row.active, blacklisted: row.blacklisted, is_commerce_allowed: row.isCommerceAllowed },
+  created_at: row.createdAt,
+  permissions: permissionNames(row.permissions),
+});

@@ -1,0 +1,34 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
+import { fullName } from '../../people/domain/full-name.js';
+import type { Rpc } from '../../served.js';
+import { findKept } from '../changes/find-kept.js';
+
+const mostChanges = 20;
+
+/** Admins. What is known of a company beside its page, and what was done to it of late. */
+export const getCompanyCare: Rpc<'getCompanyCare'> =
+  ({ read }) =>
+  async ({ companyId }, { actor }) => {
+    mustBeAdmin(actor);
+    const company = await findKept(read, companyId);
+    const [counts, openRequests, changes] = await Promise.all([
+      read.companyCare.counts(company.id),
+      read.companyRequests.open(company.id),
+      read.companyCare.changes(company.id, mostChanges),
+    ]);
+    if (counts === undefined) throw notFound();
+    const people = await read.users.byIds(changes.flatMap(({ userId, actingUserId }) => [userId, actingUserId ?? userId]));
+    const nameOf = (id: string | null): string => {
+      const person = people.find(({ user }) => user.id === id);
+      return person ? fullName(person.user) : '';
+    };
+    const { changes: allChanges, ...rest } = counts;
+    return {
+      ...rest,
+      ...{ allChanges, openRequests, blacklisted: company.blacklisted },
+      changes: changes.map(({ kind, at, userId, actingUserId }) => ({
+        ...{ kind, at: at.toISOString(), person: nameOf(userId), actingPerson: nameOf(actingUserId) },
+      })),
+    };
+  };

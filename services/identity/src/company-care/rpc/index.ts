@@ -1,0 +1,16 @@
+import type { CompanyCareService } from '@setu/proto/identity/company_care';
+import type { Rpcs } from '../../served.js';
+import { deleteCompany } from './delete-company.js';
+import { getCompanyCare } from './get-company-care.js';
+import { getMatureState } from './get-mature-state.js';
+import { listAllCompanies } from './list-all-companies.js';
+import { setCompanyBlacklisted } from './set-company-blacklisted.js';
+
+/** What admins can ask of companies. */
+export const companyCareRpcs = {
+  listAllCompanies,
+  getCompanyCare,
+  getMatureState,
+  setCompanyBlacklisted,
+  deleteCompany,
+} satisfies Rpcs<typeof CompanyCareService>;

@@ -1,0 +1,31 @@
+import { readPage } from '@setu/kit/core';
+import { companyTypeWord, wireCompanyType } from '@setu/proto/wire-words';
+import { companyTypes } from '@setu/proto/words';
+import { toCompanyRows } from '../../companies/rpc/company-row-messages.js';
+import { readSort } from '../../companies/domain/company-list.js';
+import { searchText } from '../../notices/domain/notices.js';
+import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
+import type { Rpc } from '../../served.js';
+
+/** Admins. A page of all companies. */
+export const listAllCompanies: Rpc<'listAllCompanies'> =
+  ({ read }) =>
+  async (asked, { actor }) => {
+    mustBeAdmin(actor);
+    const types = asked.types.flatMap((type) => companyTypeWord(type) ?? []);
+    const filter = {
+      types: types.length === 0 ? companyTypes : types,
+      ...{ search: searchText(asked.search), managerIds: [], businessTypes: [], industryIds: [] },
+      sort: readSort(asked.sort),
+    };
+    const { companies, total } = await read.companyList.page(filter, readPage(asked.page, { limit: 10 }));
+    const messages = await toCompanyRows(read, companies, actor);
+    const typeOf = new Map(companies.map(({ id, type }) => [id, type]));
+    return {
+      companies: messages.map((company) => ({
+        company,
+        type: wireCompanyType(typeOf.get(company.id) ?? 'customer'),
+      })),
+      total,
+    };
+  };

@@ -1,0 +1,39 @@
+import { firstRow, type Queries, rows } from '../../store/rows.js';
+
+/** How much of everything a company has. */
+export interface CareCounts {
+  people: number;
+  activePeople: number;
+  openInvites: number;
+  signatures: number;
+  changes: number;
+}
+
+const count = `
+  select
+    (select count(*)::int from app_user where company_id = c.id and status in ('active', 'disabled')) as "people",
+    (select count(*)::int from app_user where company_id = c.id and status = 'active') as "activePeople",
+    (select count(*)::int from invite where company_id = c.id and status = 'sent') as "openInvites",
+    (select count(*)::int from regulation_signature where company_id = c.id) as "signatures",
+    (select count(*)::int from company_change where company_id = c.id) as "changes"
+  from company c where c.id = ?`;
+
+const readChanges = `
+  select kind, changed_at as "at", user_id as "userId", acting_user_id as "actingUserId"
+  from company_change where company_id = ? order by changed_at desc, id desc limit ?`;
+
+/** Something done to a company, and by whom. */
+export interface DoneChange {
+  kind: string;
+  at: Date;
+  userId: string;
+  actingUserId: string | null;
+}
+
+/** What admins see of a company beside its page. */
+export const companyCareStore = (conn: Queries) => ({
+  counts: (companyId: string): Promise<CareCounts | undefined> => firstRow<CareCounts>(conn, count, [companyId]),
+  /** Newest first. */
+  changes: (companyId: string, most: number): Promise<DoneChange[]> =>
+    rows<DoneChange>(conn, readChanges, [companyId, most]),
+});

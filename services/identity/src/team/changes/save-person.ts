@@ -1,0 +1,36 @@
+import type { WriteStores } from '@setu/kit/events';
+import type { PersonRole } from '@setu/proto/words';
+import { userChanged } from '../../events.js';
+import type { PersonContact } from '../../people/domain/contact.js';
+import type { User } from '../../people/domain/user.js';
+import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
+import type { Stores } from '../../store/index.js';
+import { endSubstitutionsOfUser } from '../../substitutions/changes/end-substitution.js';
+import { changesStanding } from '../domain/kept-person.js';
+
+/** What is written of whom. */
+export interface PersonChange {
+  before: User;
+  contact: PersonContact;
+  roles: PersonRole[];
+  status: 'active' | 'disabled';
+  now: Date;
+}
+
+/**
+ * Writes somebody's name, phones, roles and status; others are told. Other roles or another status end what he is signed
+ * in with, and whoever may not sign in stands in for nobody.
+ */
+export async function savePerson(
+  stores: WriteStores<Stores>,
+  { before, contact, roles, status, now }: PersonChange,
+): Promise<void> {
+  const { id } = before;
+  let { user } = await stores.users.setContact(id, contact, now);
+  if (changesStanding(before, { roles, status })) {
+    ({ user } = await stores.users.setStanding(id, { roles, status }, now));
+    await endSessionsOfUser(stores, id);
+    if (status !== 'active') await endSubstitutionsOfUser(stores, id, now);
+  }
+  await stores.outbox.add(userChanged(user));
+}

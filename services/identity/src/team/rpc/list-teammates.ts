@@ -1,0 +1,16 @@
+import { findKept } from '../../company-care/changes/find-kept.js';
+import { toTeammate } from '../../messages/teammate-message.js';
+import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
+import type { Rpc } from '../../served.js';
+
+const most = 500;
+
+/** System admins. The whole profiles of a company's people who were not removed. */
+export const listTeammates: Rpc<'listTeammates'> =
+  ({ read }) =>
+  async ({ companyId }, { actor }) => {
+    mustBeAdmin(actor);
+    const company = await findKept(read, companyId);
+    const people = (await read.users.keptOf(company.id)).slice(0, most);
+    return { teammates: people.map((member) => toTeammate(member, { actor, suppliers: [] })) };
+  };

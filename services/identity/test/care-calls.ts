@@ -1,0 +1,26 @@
+import type { Actor } from '@setu/proto/common';
+import { UserStatus } from '@setu/proto/common/words';
+import type { World } from './given.js';
+
+const id = '00000000-0000-4000-8000-000000000000';
+const blank = {
+  ...{ surname: '', name: '', patronymic: '', mobilePhone: '', workPhone: '', workAddPhone: '' },
+  ...{ roles: [], status: UserStatus.ACTIVE },
+};
+
+/** What admins can ask of companies and their people, with who gets what: `only` is for admins alone. */
+export function careCalls<Expected extends { admin: string }>(client: World['client'], only: Expected) {
+  const none = { ...only, admin: 'not_found' as const };
+  const call = <Who>(expected: Who, of: (actor: Actor) => Promise<unknown>): [Who, typeof of] => [expected, of];
+  return {
+    listAllCompanies: call(only, (actor) => client.listAllCompanies({ search: '', types: [] }, { actor })),
+    getCompanyCare: call(none, (actor) => client.getCompanyCare({ companyId: id }, { actor })),
+    getMatureState: call(none, (actor) => client.getMatureState({ companyId: id }, { actor })),
+    setCompanyBlacklisted: call(none, (actor) =>
+      client.setCompanyBlacklisted({ companyId: id, blacklisted: true }, { actor }),
+    ),
+    deleteCompany: call(none, (actor) => client.deleteCompany({ companyId: id }, { actor })),
+    listTeammates: call(none, (actor) => client.listTeammates({ companyId: id }, { actor })),
+    saveTeammate: call(none, (actor) => client.saveTeammate({ userId: id, ...blank }, { actor })),
+  };
+}

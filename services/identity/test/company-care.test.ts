@@ -1,0 +1,133 @@
+import { companies, companyId } from '@setu/demo-world';
+import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
+import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
+import { RequestStatus } from '@setu/proto/request/words';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+import { moved, published } from './given-events.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const { client } = world;
+const [admin, manager] = await Promise.all([
+  actorOf(world, 'admin@setu.example'),
+  actorOf(world, 'manager@setu.example'),
+]);
+const [volga, onega, kaveri] = [companyId('volga'), companyId('onega'), companyId('kaveri')];
+const teamOf = (company: string, statuses: UserStatus[], actor = admin) =>
+  client.listTeam({ search: '', statuses, sort: undefined, page: undefined, companyId: company }, { actor });
+const blacklist = (company: string, blacklisted: boolean) =>
+  client.setCompanyBlacklisted({ companyId: company, blacklisted }, { actor: admin });
+const toldOf = (company: string) =>
+  world.events.of('setu.identity.company.changed', CompanyChanged).filter((one) => one.companyId === company);
+
+describe('all companies', () => {
+  it('are an admin’s to list, by text and type, with what each is', async () => {
+    const all = await client.listAllCompanies({ search: '', types: [], page: { page: 1, limit: 100 } }, { actor: admin });
+    expect(all.total).toBe(companies.length);
+    const found = await client.listAllCompanies({ search: 'Волга', types: [CompanyType.CUSTOMER] }, { actor: admin });
+    expect(found.companies.map(({ company, type }) => [company?.id, type])).toEqual([[volga, CompanyType.CUSTOMER]]);
+    const none = await client.listAllCompanies({ search: 'Волга', types: [CompanyType.SUPPLIER] }, { actor: admin });
+    expect(none.total).toBe(0);
+  });
+
+  it('tell what a customer lacks before it may trade', async () => {
+    const lacks = async (company: string) => {
+      const { steps, isCommerceAllowed } = await client.getMatureState({ companyId: company }, { actor: admin });
+      return [steps.filter(({ isDone }) => !isDone).map(({ kind }) => kind), isCommerceAllowed];
+    };
+    expect(await lacks(companyId('neva'))).toEqual([['regulation', 'signature'], false]);
+    expect(await lacks(volga)).toEqual([[], true]);
+    expect(await lacks(kaveri)).toEqual([[], false]);
+  });
+});
+
+describe('a blacklisted company', () => {
+  it('is told of once, written down and undone; the broker’s own never', async () => {
+    await Promise.all([blacklist(kaveri, true), blacklist(kaveri, true)]);
+    await world.settle();
+    expect(toldOf(kaveri).map(({ blacklisted }) => blacklisted)).toEqual([true]);
+    const care = await client.getCompanyCare({ companyId: kaveri }, { actor: admin });
+    expect(care).toMatchObject({ blacklisted: true, changes: [{ kind: 'blacklisted', person: expect.stringMatching(/./) }] });
+    await blacklist(kaveri, false);
+    expect(await failureOf(blacklist(admin.companyId, true))).toMatchObject({ kind: 'refused', code: 'own_company' });
+  });
+});
+
+describe('the people of any company', () => {
+  it('and its invites are an admin’s to page through; another company’s are nobody else’s', async () => {
+    const { lines } = await teamOf(volga, [UserStatus.ACTIVE, UserStatus.DISABLED]);
+    expect(lines.map(({ id }) => id)).toContain(idOf('buyer@volga.example'));
+    expect(lines.every(({ isInvite }) => !isInvite)).toBe(true);
+    const foreign = teamOf(volga, [UserStatus.ACTIVE], manager);
+    expect(await failureOf(foreign)).toMatchObject({ kind: 'not_found' });
+    const { lines: invites } = await teamOf(volga, [UserStatus.INVITED]);
+    const [open] = invites;
+    expect(open?.link).toMatch(/^\/team\/invite\/confirm\//);
+    world.clock.advance(2 * 60_000);
+    const { invite } = await client.extendInvite({ inviteId: open?.id ?? '' }, { actor: admin });
+    expect(invite).toMatchObject({ companyShortName: 'ООО «Волга Импорт»' });
+    expect(invite?.link).not.toBe(open?.link);
+    await client.removeInvite({ inviteId: open?.id ?? '' }, { actor: admin });
+    expect((await teamOf(volga, [UserStatus.INVITED])).lines.map(({ id }) => id)).not.toContain(open?.id);
+  });
+
+  it('change by an admin’s hand: another role ends what somebody is signed in with, another name does not', async () => {
+    const { token } = await signIn(world, 'buyer2@volga.example');
+    const { teammates } = await client.listTeammates({ companyId: volga }, { actor: admin });
+    const before = teammates.find(({ email }) => email === 'buyer2@volga.example');
+    if (before === undefined) throw new Error('the buyer is missing');
+    const { id: userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status } = before;
+    const same = { userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status };
+    const save = (over: Partial<typeof same>) => client.saveTeammate({ ...same, ...over }, { actor: admin });
+    await save({ name: 'Иван' });
+    expect((await speaker(world, token))?.user?.name).toBe('Иван');
+    expect(await failureOf(save({ roles: [PersonRole.TEAM_PRODUCT_REVIEWER] }))).toMatchObject({ kind: 'invalid' });
+    await save({ roles: [PersonRole.TEAM_CHIEF] });
+    expect(await speaker(world, token)).toBeUndefined();
+    await save({ roles, status: UserStatus.DISABLED });
+    expect(await failureOf(signIn(world, 'buyer2@volga.example'))).toMatchObject({ code: 'account_disabled' });
+    const own = client.saveTeammate({ ...same, userId: admin.userId, status: UserStatus.DISABLED }, { actor: admin });
+    expect(await failureOf(own)).toMatchObject({ kind: expect.stringMatching(/refused|invalid/) });
+    await world.settle();
+    const told = world.events.of('setu.identity.user.changed', UserChanged).filter((one) => one.userId === userId);
+    expect(told.at(-1)?.status).toBe(UserStatus.DISABLED);
+  });
+
+  it('are removed by an admin, with an heir where there is something to hand over', async () => {
+    const leaver = idOf('manager2@setu.example');
+    const { isNeeded, heirs } = await client.listHeirs({ userId: leaver }, { actor: admin });
+    expect([isNeeded, heirs.map(({ id }) => id).includes(manager.userId)]).toEqual([true, true]);
+    const remove = (heirId: string) => client.removeTeammate({ userId: leaver, heirId }, { actor: admin });
+    expect(await failureOf(remove(''))).toMatchObject({ kind: 'invalid' });
+    await remove(manager.userId);
+    expect(await failureOf(client.removeTeammate({ userId: admin.userId, heirId: '' }, { actor: admin }))).toMatchObject(
+      { code: 'not_oneself' },
+    );
+  });
+});
+
+describe('a company', () => {
+  it('is not deleted while it has requests under way; then its people are out and its invites dead', async () => {
+    const requestId = '0195a000-0000-7000-8000-00000000c0de';
+    const whose = { requestId, customerCompanyId: onega, supplierCompanyId: kaveri };
+    const remove = (company: string) => client.deleteCompany({ companyId: company }, { actor: admin });
+    await world.publish(published(whose));
+    for (const company of [onega, kaveri])
+      expect(await failureOf(remove(company))).toMatchObject({ kind: 'refused', code: 'open_requests' });
+    expect((await client.getCompanyCare({ companyId: onega }, { actor: admin })).openRequests).toBe(1);
+    await world.publish(moved({ ...whose, version: 3, to: RequestStatus.REJECTED_BY_CUSTOMER }));
+    // What came late does not open it again.
+    await world.publish(moved({ ...whose, version: 2 }));
+    const { token } = await signIn(world, 'rival@onega.example');
+    await Promise.all([remove(onega), remove(onega)]);
+    expect(await speaker(world, token)).toBeUndefined();
+    expect(await failureOf(signIn(world, 'rival@onega.example'))).toMatchObject({ kind: 'forbidden' });
+    const gone = client.getCompanyCare({ companyId: onega }, { actor: admin });
+    expect(await failureOf(gone)).toMatchObject({ kind: 'not_found' });
+    await world.settle();
+    expect(toldOf(onega).map(({ active }) => active)).toEqual([false]);
+    expect(await failureOf(remove(admin.companyId))).toMatchObject({ code: 'own_company' });
+  });
+});

@@ -1,0 +1,6 @@
+import type { CompanyLoadsService } from '@setu/proto/request/company_loads';
+import type { Rpcs } from '../../served.js';
+import { countCompanyRequests } from './count-company-requests.js';
+
+/** What companies have under way. */
+export const companyLoadRpcs = { countCompanyRequests } satisfies Rpcs<typeof CompanyLoadsService>;

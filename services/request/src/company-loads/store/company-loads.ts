@@ -1,0 +1,25 @@
+import type { TableConn } from '@setu/kit/db';
+import { isOpen } from '../../requests/store/open.js';
+import type { RequestTables } from '../../requests/store/tables.js';
+
+/** How many requests a company has. */
+export interface CompanyLoad {
+  open: number;
+  published: number;
+}
+
+const ofColumn = (column: string): string =>
+  `select count(*) filter (where ${isOpen}) as open, count(*) as published from request
+    where ${column} = ? and status <> 'draft'`;
+
+// Two conditions, each with its index.
+const count = `select sum(open)::int as open, sum(published)::int as published
+  from (${ofColumn('customer_company_id')} union all ${ofColumn('supplier_company_id')}) each`;
+
+export const companyLoadStore = (conn: TableConn<RequestTables>) => ({
+  /** As their customer, or as who supplies them. */
+  async of(companyId: string): Promise<CompanyLoad> {
+    const { rows } = await conn.raw<{ rows: CompanyLoad[] }>(count, [companyId, companyId]);
+    return rows[0] ?? { open: 0, published: 0 };
+  },
+});
