@@ -255,7 +255,7 @@ describe('a company as admins keep it', () => {
     const options = { method: 'POST', body: { company: id } };
     const kept = await admin.call('/admin/api/company/delete-company', options);
     expect([kept.status, kept.failure.data.error]).toEqual([409, 'open_requests']);
-    const hidden = '/admin/companies/' + id + '/toggle-to-public-blacklist/';
+    const hidden = `/admin/companies/${id}/toggle-to-public-blacklist/`;
     expect((await admin.call(`${hidden}what`, { method: 'POST', body: {} })).status).toBe(404);
     const invite = `/admin/extend/invite/date/${invites.list[0]?.id}`;
     expect((await admin.call(invite, { method: 'POST', body: {} })).status).toBe(200);

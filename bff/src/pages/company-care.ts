@@ -1,7 +1,7 @@
 import type { CareLinesView, CareListView, CompanyCareView, Endpoints, QueryOfEndpoint } from '@setu/contract';
 import { refused } from '@setu/kit/core';
-import { companyTypes } from '@setu/proto/words';
 import { wireCompanyType, wireUserStatus } from '@setu/proto/wire-words';
+import { companyTypes } from '@setu/proto/words';
 import type { Ask } from '../http/ask.js';
 import { careListView, changeViews, matureStateView } from '../present/company-care.js';
 import { teamListView } from '../present/teammate.js';

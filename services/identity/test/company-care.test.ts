@@ -24,7 +24,10 @@ const toldOf = (company: string) =>
 
 describe('all companies', () => {
   it('are an admin’s to list, by text and type, with what each is', async () => {
-    const all = await client.listAllCompanies({ search: '', types: [], page: { page: 1, limit: 100 } }, { actor: admin });
+    const all = await client.listAllCompanies(
+      { search: '', types: [], page: { page: 1, limit: 100 } },
+      { actor: admin },
+    );
     expect(all.total).toBe(companies.length);
     const found = await client.listAllCompanies({ search: 'Волга', types: [CompanyType.CUSTOMER] }, { actor: admin });
     expect(found.companies.map(({ company, type }) => [company?.id, type])).toEqual([[volga, CompanyType.CUSTOMER]]);
@@ -49,7 +52,10 @@ describe('a blacklisted company', () => {
     await world.settle();
     expect(toldOf(kaveri).map(({ blacklisted }) => blacklisted)).toEqual([true]);
     const care = await client.getCompanyCare({ companyId: kaveri }, { actor: admin });
-    expect(care).toMatchObject({ blacklisted: true, changes: [{ kind: 'blacklisted', person: expect.stringMatching(/./) }] });
+    expect(care).toMatchObject({
+      blacklisted: true,
+      changes: [{ kind: 'blacklisted', person: expect.stringMatching(/./) }],
+    });
     await blacklist(kaveri, false);
     expect(await failureOf(blacklist(admin.companyId, true))).toMatchObject({ kind: 'refused', code: 'own_company' });
   });
@@ -102,9 +108,9 @@ describe('the people of any company', () => {
     const remove = (heirId: string) => client.removeTeammate({ userId: leaver, heirId }, { actor: admin });
     expect(await failureOf(remove(''))).toMatchObject({ kind: 'invalid' });
     await remove(manager.userId);
-    expect(await failureOf(client.removeTeammate({ userId: admin.userId, heirId: '' }, { actor: admin }))).toMatchObject(
-      { code: 'not_oneself' },
-    );
+    expect(
+      await failureOf(client.removeTeammate({ userId: admin.userId, heirId: '' }, { actor: admin })),
+    ).toMatchObject({ code: 'not_oneself' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  type CareListView,
   type CategoryNode,
   type CategoryView,
   type CompanyCatalogView,
@@ -89,6 +90,12 @@ const newestMail = async (page: Page) => {
   return { mail: mail?.id ?? '0195a000-0000-7000-8000-000000000000' };
 };
 
+/** A customer with people and invites, as the admins' list finds it. */
+const firstCompany = async (page: Page) => {
+  const { list } = await ask<CareListView>(page, `${screens.admin_company_list_page}?type=customer&search=Волга`);
+  return { company: list[0]?.id ?? '' };
+};
+
 const teamLine = async (page: Page, status: string) => {
   const { list } = await ask<TeamListView>(page, `${screens.user_list_page}?status=${status}`);
   return list.find(({ is_self }) => !is_self)?.id ?? '';
@@ -127,6 +134,8 @@ export const visits: Record<ScreenName, Visit[]> = {
     { as: 'manager', params: async () => ({ type: 'supplier' }) },
     { as: 'manager', params: async () => ({ type: 'customer' }), example: 'customers' },
   ],
+  admin_company_list_page: [{ as: 'admin' }],
+  admin_company_page: [{ as: 'admin', params: firstCompany }],
   my_company_edit_page: [{ as: 'buyer' }],
   company_catalog_page: [{ as: null, params: supplier }],
   product_create_page: [

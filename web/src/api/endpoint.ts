@@ -1,4 +1,12 @@
-import { type AnswerTo, type CallTo, type EndpointName, fillPath, type RouteAddress, routes } from '@setu/contract';
+import {
+  type AnswerTo,
+  type CallTo,
+  type EndpointName,
+  fillPath,
+  type RouteAddress,
+  type RouteName,
+  routes,
+} from '@setu/contract';
 import type { ApiCall, ApiMeta } from './base-query';
 
 /** What a call may bring beside what the endpoint's contract takes. */
@@ -23,9 +31,11 @@ const searchOf = ({ search, query = {} }: Parts): string => {
 };
 
 /** A call of an endpoint: its address filled in, its method, what it is given. */
-export function callTo<Name extends EndpointName>(name: Name, given: CallTo<Name> & CallExtras): ApiCall {
-  const { params, search, query, input, form, ...extras } = given as Parts;
-  const { method, path }: RouteAddress = routes[name];
+export const callTo = <Name extends RouteName>(name: Name, given: CallTo<Name> & CallExtras): ApiCall =>
+  callAt(routes[name], name, given as Parts);
+
+function callAt({ method, path }: RouteAddress, name: EndpointName, given: Parts): ApiCall {
+  const { params, search, query, input, form, ...extras } = given;
   const asked = searchOf({ search, query });
   const body = form ?? input ?? (method === 'post' ? {} : undefined);
   return {
@@ -48,15 +58,25 @@ type Calling<Name extends EndpointName, Arg> = (arg: Arg) => CallTo<Name> & Call
  * The part of an endpoint of the cache that asks the BFF: `of` turns the cache's argument into the call; without it the
  * endpoint takes none. To be spread into `build.query` or `build.mutation`, whose answer's type it gives.
  */
-export function asks<Name extends EndpointName>(name: Name): Asking<Name, void>;
-export function asks<Name extends EndpointName, Arg>(name: Name, of: Calling<Name, Arg>): Asking<Name, Arg>;
-export function asks<Name extends EndpointName, Arg>(name: Name, of?: Calling<Name, Arg>): Asking<Name, Arg> {
+export function asks<Name extends RouteName>(name: Name): Asking<Name, void>;
+export function asks<Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>): Asking<Name, Arg>;
+export function asks<Name extends RouteName, Arg>(name: Name, of?: Calling<Name, Arg>): Asking<Name, Arg> {
   const nothing = {} as CallTo<Name> & CallExtras;
   return { query: (arg) => callTo(name, of ? of(arg) : nothing), transformResponse: (answer) => answer };
 }
 
+/** As `asks`, for an endpoint whose address stands in a table of its own, which the first load does without. */
+export const asksAt = <Name extends EndpointName, Arg>(
+  table: Readonly<Record<Name, RouteAddress>>,
+  name: Name,
+  of: Calling<Name, Arg>,
+): Asking<Name, Arg> => ({
+  query: (arg) => callAt(table[name], name, of(arg) as Parts),
+  transformResponse: (answer) => answer,
+});
+
 /** As `asks`, for a GET that makes something and answers where it is to be found. */
-export const goes = <Name extends EndpointName, Arg>(name: Name, of: Calling<Name, Arg>) => ({
+export const goes = <Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>) => ({
   query: (arg: Arg): ApiCall => callTo(name, of(arg)),
   transformResponse: (_body: null, meta: ApiMeta | undefined) => ({ location: meta?.location ?? null }),
 });

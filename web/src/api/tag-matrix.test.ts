@@ -101,6 +101,14 @@ const isAboutOne = (tags: string[]) => tags.length > 0 && tags.every((tag) => ta
 
 const named = (type: Definition['type']) => [...definitions].filter(([, definition]) => definition.type === type);
 
+const companyChanges = [
+  'saveOwnCompany',
+  'setCompanyLock',
+  'setCompanyManager',
+  'setCompanyBlacklisted',
+  'saveCompanyUser',
+];
+
 /** Pairs `mutation → query` where the cache is left stale on purpose, with the reason. */
 const knownGaps: Record<string, string> = {
   'saveRequestDraft → getRequest': 'a draft has no page of its own yet, and its form asks afresh whenever it is opened',
@@ -118,18 +126,24 @@ const knownGaps: Record<string, string> = {
   ),
   'saveMailChoices → getKeptMail': 'a mail that was written stays as it was',
   ...Object.fromEntries(
-    ['saveOwnCompany', 'setCompanyLock', 'setCompanyManager'].map((change) => [
+    companyChanges.map((change) => [
       `${change} → listSupplierRequests`,
       'a supplier’s requests say nothing of a company that can change so',
     ]),
   ),
   ...Object.fromEntries(
-    ['saveOwnCompany', 'setCompanyLock', 'setCompanyManager'].map((change) => [
+    companyChanges.map((change) => [
       `${change} → listCompanySignatures`,
       'a signature stays what it was when it was given',
     ]),
   ),
   'openReview → getReview': 'a review that is opened is asked for first on its own page',
+  ...Object.fromEntries(
+    ['getCompanyCare', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
+      `deleteCompany → ${query}`,
+      'its page is left as soon as it is gone',
+    ]),
+  ),
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
   'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };

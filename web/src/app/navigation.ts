@@ -142,6 +142,13 @@ const workspaceItems: NavigationItem[] = [
     groupKey: 'nav.groupPartners',
   },
   {
+    id: 'companies',
+    labelKey: 'nav.companies',
+    icon: IconClipboardList,
+    screen: 'admin_company_list_page',
+    permission: 'catalogue_edit',
+  },
+  {
     id: 'regulations',
     labelKey: 'nav.regulations',
     icon: IconFileCheck,

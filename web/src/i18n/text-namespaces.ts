@@ -14,6 +14,7 @@ import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
 import type companies from '../locales/en/companies.json';
 import type company from '../locales/en/company.json';
+import type companyCare from '../locales/en/company-care.json';
 import type conversation from '../locales/en/conversation.json';
 import type fields from '../locales/en/fields.json';
 import type gallery from '../locales/en/gallery.json';
@@ -48,6 +49,7 @@ export interface OwnTexts {
   catalogue: typeof catalogue;
   companies: typeof companies;
   company: typeof company;
+  'company-care': typeof companyCare;
   fields: typeof fields;
   conversation: typeof conversation;
   gallery: typeof gallery;

@@ -1,10 +1,10 @@
 import type { TableConn } from '@setu/kit/db';
 import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
-import { companyCareStore } from '../company-care/store/company-care.js';
-import { companyRequestStore } from '../company-care/store/company-requests.js';
 import { companyChangeStore } from '../companies/store/company-changes.js';
 import { companyListStore } from '../companies/store/company-list.js';
+import { companyCareStore } from '../company-care/store/company-care.js';
+import { companyRequestStore } from '../company-care/store/company-requests.js';
 import { customerStore } from '../customers/store/customers.js';
 import { industryStore } from '../industries/store/industries.js';
 import { inviteStore } from '../invites/store/invites.js';

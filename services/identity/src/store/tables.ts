@@ -1,7 +1,7 @@
 import type { CaptchaTables } from '../captcha/store/used-captchas.js';
 import type { CompanyTables } from '../companies/store/companies.js';
-import type { CareTables } from '../company-care/store/tables.js';
 import type { ChangeTables } from '../companies/store/company-changes.js';
+import type { CareTables } from '../company-care/store/tables.js';
 import type { IndustryTables } from '../industries/store/industries.js';
 import type { InviteTables } from '../invites/store/invites.js';
 import type { LimitTables } from '../limits/store/taken-limits.js';

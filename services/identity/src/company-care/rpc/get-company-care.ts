@@ -18,7 +18,9 @@ export const getCompanyCare: Rpc<'getCompanyCare'> =
       read.companyCare.changes(company.id, mostChanges),
     ]);
     if (counts === undefined) throw notFound();
-    const people = await read.users.byIds(changes.flatMap(({ userId, actingUserId }) => [userId, actingUserId ?? userId]));
+    const people = await read.users.byIds(
+      changes.flatMap(({ userId, actingUserId }) => [userId, actingUserId ?? userId]),
+    );
     const nameOf = (id: string | null): string => {
       const person = people.find(({ user }) => user.id === id);
       return person ? fullName(person.user) : '';

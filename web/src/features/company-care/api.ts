@@ -1,0 +1,64 @@
+import { type CallTo, companyCareRoutes } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks, asksAt } from '../../api/endpoint';
+import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
+
+// A company's people are its team and its page: whoever changes one of them changes both.
+const linesOf = (company: string) => [listTag('team'), idTag('company', company)];
+const most = { search: 'limit=100' };
+
+const companyCareApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAllCompanies: build.query({
+      ...asks('listAllCompanies', (search: string) => ({ search })),
+      providesTags: (view) => provideList('company', view?.list),
+    }),
+    getCompanyCare: build.query({
+      ...asks('getCompanyCare', (company: string) => ({ params: { company } })),
+      // How many people and invites there are stands on it.
+      providesTags: (_view, _error, company) => linesOf(company),
+    }),
+    listCompanyUsers: build.query({
+      ...asksAt(companyCareRoutes, 'listCompanyUsers', (company: string) => ({ params: { company }, ...most })),
+      providesTags: (_view, _error, company) => linesOf(company),
+    }),
+    listCompanyInvites: build.query({
+      ...asksAt(companyCareRoutes, 'listCompanyInvites', (company: string) => ({ params: { company }, ...most })),
+      providesTags: (_view, _error, company) => linesOf(company),
+    }),
+    /** The whole profiles, for the form of one. */
+    listCompanyProfiles: build.query({
+      ...asksAt(companyCareRoutes, 'listWholeUsers', (company: string) => ({ params: { company } })),
+      keepUnusedDataFor: 0,
+    }),
+    saveCompanyUser: build.mutation({
+      ...asksAt(
+        companyCareRoutes,
+        'saveCompanyUser',
+        ({ input }: { company: string; input: CallTo<'saveCompanyUser'>['input'] }) => ({ input }),
+      ),
+      invalidatesTags: onSuccess(({ company }) => [listTag('team'), idTag('company', company), listTag('company')]),
+    }),
+    setCompanyBlacklisted: build.mutation({
+      ...asksAt(companyCareRoutes, 'setCompanyBlacklisted', ({ id, type }: { id: string; type: 'add' | 'remove' }) => ({
+        params: { company: id, type },
+      })),
+      invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
+    }),
+    deleteCompany: build.mutation({
+      ...asksAt(companyCareRoutes, 'deleteCompany', (company: string) => ({ input: { company } })),
+      invalidatesTags: onSuccess(() => [listTag('company')]),
+    }),
+  }),
+});
+
+export const {
+  useListAllCompaniesQuery,
+  useGetCompanyCareQuery,
+  useListCompanyUsersQuery,
+  useListCompanyInvitesQuery,
+  useLazyListCompanyProfilesQuery,
+  useSaveCompanyUserMutation,
+  useSetCompanyBlacklistedMutation,
+  useDeleteCompanyMutation,
+} = companyCareApi;

@@ -1,0 +1,27 @@
+import type { CompanyType } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { IconBan } from '../../ui/icon/icons';
+import { Row } from '../../ui/layout/layout';
+import { StatusChip } from '../../ui/status/status-chip';
+import { CompanyState } from '../company/public';
+
+interface CareStateProps {
+  company: { active: boolean; is_commerce_allowed: boolean | null };
+  type: CompanyType;
+  isHidden: boolean;
+}
+
+/** How a company stands, and whether strangers and customers see it. */
+export function CareState({ company, type, isHidden }: CareStateProps) {
+  const t = useTexts('company-care');
+  return (
+    <Row gap={1}>
+      <CompanyState company={company} type={type} />
+      {isHidden && (
+        <StatusChip tone="danger" icon={IconBan}>
+          {t('hidden')}
+        </StatusChip>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,1 @@
+export { savedUserInput } from '@setu/contract';

@@ -1,0 +1,20 @@
+import type { CompanyType } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { type Action, useAction } from '../../../kit/action/use-action';
+import { openModal } from '../../../ui/modal/modal-store';
+import { useLazyListCompanyProfilesQuery } from '../api';
+
+/** Opens the form of somebody of a company, by his id. */
+export function useEditPerson(company: { id: string; type: CompanyType }): Action<string> {
+  const t = useTexts('company-care');
+  const [ask] = useLazyListCompanyProfilesQuery();
+  return useAction({
+    send: (_id: string) => ask(company.id),
+    failed: t('edit.notOpened'),
+    onDone: async ({ list }, id) => {
+      const person = list.find((one) => one.id === id);
+      const { EditPersonModal } = await import('./edit-person-modal');
+      if (person) await openModal(EditPersonModal, { person, company });
+    },
+  });
+}
