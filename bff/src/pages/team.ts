@@ -16,6 +16,7 @@ export const teamPage = async (ask: Ask, { page, limit, sort, filters }: Query):
   const found = await ask.deps.services.identity.listTeam(
     {
       search: filters.search,
+      companyId: '',
       statuses: asked,
       sort: sort ? { key: sort.key, descending: sort.direction === 'desc' } : undefined,
       page: { page, limit },

@@ -118,7 +118,7 @@ describe('an invite', () => {
     );
     expect((await failureOf(foreign)).kind).toBe('not_found');
     const list = (actor: Actor) =>
-      world.client.listTeam({ search: 'ours@', statuses: [], page: { page: 1, limit: 10 } }, { actor });
+      world.client.listTeam({ search: 'ours@', statuses: [], companyId: '', page: { page: 1, limit: 10 } }, { actor });
     expect((await list(owner)).lines.map(({ link }) => link)).toEqual([made.link]);
     expect((await list(colleague)).lines.map(({ link }) => link)).toEqual(['']);
     expect((await list(rival)).total).toBe(0);

@@ -142,7 +142,7 @@ const calls: Calls = {
   listSigners: [customersOnly, (actor) => client.listSigners({}, { actor })],
   listTeam: [
     signedIn(),
-    (actor) => client.listTeam({ search: '', statuses: [], sort: undefined, page: undefined }, { actor }),
+    (actor) => client.listTeam({ search: '', statuses: [], sort: undefined, page: undefined, companyId: '' }, { actor }),
   ],
   getTeammate: [signedIn('not_found'), (actor) => client.getTeammate({ userId: id }, { actor })],
   saveProfile: [signedIn('invalid'), (actor) => client.saveProfile({ ...blankProfile, phoneNumber }, { actor })],

@@ -47,7 +47,7 @@ const companyCareApi = api.injectEndpoints({
     }),
     deleteCompany: build.mutation({
       ...asksAt(companyCareRoutes, 'deleteCompany', (company: string) => ({ input: { company } })),
-      invalidatesTags: onSuccess(() => [listTag('company')]),
+      invalidatesTags: onSuccess(() => [listTag('company'), listTag('card')]),
     }),
   }),
 });

@@ -15,7 +15,7 @@ interface CareStateProps {
 export function CareState({ company, type, isHidden }: CareStateProps) {
   const t = useTexts('company-care');
   return (
-    <Row gap={1}>
+    <Row gap={2}>
       <CompanyState company={company} type={type} />
       {isHidden && (
         <StatusChip tone="danger" icon={IconBan}>

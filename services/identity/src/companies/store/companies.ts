@@ -14,6 +14,7 @@ interface Columns {
   kpp: string;
   ogrn: string;
   active: boolean;
+  blacklisted: boolean;
   web_site: string;
   business_type: Company['businessType'];
   industries: string;

@@ -73,7 +73,7 @@ function useInviteColumns(): Column<TeamLineView>[] {
       isActions: true,
       width: '208px',
       cell: (line) => (
-        <Row gap={1} justify="flex-end">
+        <Row gap={2} justify="flex-end">
           {line.link !== null && (
             <IconButton
               icon={IconCopy}

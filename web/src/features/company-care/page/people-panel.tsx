@@ -80,7 +80,7 @@ function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>):
       isActions: true,
       width: '104px',
       cell: (line) => (
-        <Row gap={1} wrap={false} justify="flex-end">
+        <Row gap={2} wrap={false} justify="flex-end">
           <IconButton
             icon={IconPencil}
             size={18}
