@@ -8,9 +8,17 @@ const blank = {
   ...{ roles: [], status: UserStatus.ACTIVE },
 };
 
-/** What admins can ask of companies and their people, with who gets what: `only` is for admins alone. */
-export function careCalls<Expected extends { admin: string }>(client: World['client'], only: Expected) {
+/**
+ * What admins can ask of companies and their people, with who gets what: `only` is for admins alone, `own` of
+ * what a company's admins may do with their own people, and the system's with everybody's.
+ */
+export function careCalls<Only extends { admin: string }, Own extends { admin: string }>(
+  client: World['client'],
+  only: Only,
+  own: Own,
+) {
   const none = { ...only, admin: 'not_found' as const };
+  const kept = { ...own, admin: 'not_found' as const };
   const call = <Who>(expected: Who, of: (actor: Actor) => Promise<unknown>): [Who, typeof of] => [expected, of];
   return {
     listAllCompanies: call(only, (actor) => client.listAllCompanies({ search: '', types: [] }, { actor })),
@@ -20,6 +28,11 @@ export function careCalls<Expected extends { admin: string }>(client: World['cli
       client.setCompanyBlacklisted({ companyId: id, blacklisted: true }, { actor }),
     ),
     deleteCompany: call(none, (actor) => client.deleteCompany({ companyId: id }, { actor })),
+    setCompanyLock: call(none, (actor) => client.setCompanyLock({ companyId: id, unlock: true }, { actor })),
+    listHeirs: call(kept, (actor) => client.listHeirs({ userId: id }, { actor })),
+    removeTeammate: call(kept, (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })),
+    extendInvite: call(kept, (actor) => client.extendInvite({ inviteId: id }, { actor })),
+    removeInvite: call(kept, (actor) => client.removeInvite({ inviteId: id }, { actor })),
     listTeammates: call(none, (actor) => client.listTeammates({ companyId: id }, { actor })),
     saveTeammate: call(none, (actor) => client.saveTeammate({ userId: id, ...blank }, { actor })),
   };

@@ -55,9 +55,6 @@ const companyAdmins = (answer: Answer): Record<Who, Answer> => ({
   supplier: answer,
 });
 
-/** And the system's admin, who keeps the people of all companies. */
-const peopleKeepers = (answer: Answer): Record<Who, Answer> => ({ ...companyAdmins(answer), admin: answer });
-
 const adminsOnly: Record<Who, Answer> = { ...signedIn('forbidden'), admin: 'ok' };
 const { revision } = await client.getSettings({}, { actor: bff });
 
@@ -116,10 +113,6 @@ const calls: Calls = {
     signedIn('forbidden'),
     (actor) => client.setCompanyManager({ companyId: id, userId: id }, { actor }),
   ],
-  setCompanyLock: [
-    { ...adminsOnly, admin: 'not_found' },
-    (actor) => client.setCompanyLock({ companyId: id, unlock: true }, { actor }),
-  ],
   getOwnCompany: [customersOnly, (actor) => client.getOwnCompany({}, { actor })],
   saveOwnCompany: [
     { ...customersOnly, customer: 'invalid' },
@@ -142,13 +135,12 @@ const calls: Calls = {
   listSigners: [customersOnly, (actor) => client.listSigners({}, { actor })],
   listTeam: [
     signedIn(),
-    (actor) => client.listTeam({ search: '', statuses: [], sort: undefined, page: undefined, companyId: '' }, { actor }),
+    (actor) =>
+      client.listTeam({ search: '', statuses: [], sort: undefined, page: undefined, companyId: '' }, { actor }),
   ],
   getTeammate: [signedIn('not_found'), (actor) => client.getTeammate({ userId: id }, { actor })],
   saveProfile: [signedIn('invalid'), (actor) => client.saveProfile({ ...blankProfile, phoneNumber }, { actor })],
   setAvatar: [signedIn('not_found'), (actor) => client.setAvatar({ userId: id, fileId: '' }, { actor })],
-  listHeirs: [peopleKeepers('not_found'), (actor) => client.listHeirs({ userId: id }, { actor })],
-  removeTeammate: [peopleKeepers('not_found'), (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })],
   createInvite: [
     companyAdmins('invalid'),
     (actor) => client.createInvite({ invitee: blankInvitee, companyId: '', idempotencyKey: '' }, { actor }),
@@ -159,8 +151,6 @@ const calls: Calls = {
     companyAdmins('not_found'),
     (actor) => client.saveInvite({ inviteId: id, invitee: blankInvitee }, { actor }),
   ],
-  extendInvite: [peopleKeepers('not_found'), (actor) => client.extendInvite({ inviteId: id }, { actor })],
-  removeInvite: [peopleKeepers('not_found'), (actor) => client.removeInvite({ inviteId: id }, { actor })],
   openInvite: [everyone('not_found'), (actor) => client.openInvite({ token: id }, { actor })],
   acceptInvite: [
     everyone('not_found'),
@@ -179,7 +169,7 @@ const calls: Calls = {
   ],
   getCertificateChallenge: [everyone('ok'), (actor) => client.getCertificateChallenge({}, { actor })],
   ...editionCalls(client, adminsOnly),
-  ...careCalls(client, adminsOnly),
+  ...careCalls(client, adminsOnly, companyAdmins('not_found')),
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
   getManagerContact: [signedIn(), (actor) => client.getManagerContact({ userId: id }, { actor })],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],

@@ -1,5 +1,5 @@
 // What other pages of people use of a team.
-export { type ActedInvite, useInviteActions } from './invite/use-invite-actions';
+export { useInviteActions } from './invite/use-invite-actions';
 export { useRemovePerson } from './remove/use-remove-person';
 export { roleNames } from './role-words';
 export { TeamPerson } from './team-person';

@@ -1,10 +1,10 @@
 import { invalid, isUuid, readPage } from '@setu/kit/core';
 import { mustBeType } from '@setu/kit/rpc';
 import { businessTypeWord, companyTypeWord } from '@setu/proto/wire-words';
+import { toCompanyRows } from '../../messages/company-row-messages.js';
 import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
 import { readSort } from '../domain/company-list.js';
-import { toCompanyRows } from './company-row-messages.js';
 
 /** Broker staff. A page of suppliers or customers. */
 export const listCompanies: Rpc<'listCompanies'> =

@@ -19,9 +19,9 @@ export const getCompanyCare: Rpc<'getCompanyCare'> =
     ]);
     if (counts === undefined) throw notFound();
     const people = await read.users.byIds(
-      changes.flatMap(({ userId, actingUserId }) => [userId, actingUserId ?? userId]),
+      changes.flatMap(({ userId, actingUserId }) => [userId, actingUserId].filter(Boolean)),
     );
-    const nameOf = (id: string | null): string => {
+    const nameOf = (id: string): string => {
       const person = people.find(({ user }) => user.id === id);
       return person ? fullName(person.user) : '';
     };

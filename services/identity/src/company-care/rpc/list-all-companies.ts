@@ -2,7 +2,7 @@ import { readPage } from '@setu/kit/core';
 import { companyTypeWord, wireCompanyType } from '@setu/proto/wire-words';
 import { companyTypes } from '@setu/proto/words';
 import { readSort } from '../../companies/domain/company-list.js';
-import { toCompanyRows } from '../../companies/rpc/company-row-messages.js';
+import { toCompanyRows } from '../../messages/company-row-messages.js';
 import { searchText } from '../../notices/domain/notices.js';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';

@@ -19,7 +19,7 @@ const count = `
   from company c where c.id = ?`;
 
 const readChanges = `
-  select kind, changed_at as "at", user_id as "userId", acting_user_id as "actingUserId"
+  select kind, changed_at as "at", user_id as "userId", coalesce(acting_user_id::text, '') as "actingUserId"
   from company_change where company_id = ? order by changed_at desc, id desc limit ?`;
 
 /** Something done to a company, and by whom. */
@@ -27,7 +27,8 @@ export interface DoneChange {
   kind: string;
   at: Date;
   userId: string;
-  actingUserId: string | null;
+  /** Who really acted, where somebody stood in; empty otherwise. */
+  actingUserId: string;
 }
 
 /** What admins see of a company beside its page. */

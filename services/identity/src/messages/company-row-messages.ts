@@ -1,11 +1,11 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/identity/companies';
 import { wireBusinessType } from '@setu/proto/wire-words';
-import { toPerson } from '../../messages/person-message.js';
-import type { Stores } from '../../store/index.js';
-import { companyPermissions } from '../domain/company-page.js';
-import { isCommerceAllowed } from '../domain/company-state.js';
-import type { ListedCompany } from '../store/company-list.js';
+import { companyPermissions } from '../companies/domain/company-page.js';
+import { isCommerceAllowed } from '../companies/domain/company-state.js';
+import type { ListedCompany } from '../companies/store/company-list.js';
+import type { Stores } from '../store/index.js';
+import { toPerson } from './person-message.js';
 
 /** Companies of a list with their managers and what the reader may do with each. */
 export async function toCompanyRows(
