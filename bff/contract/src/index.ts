@@ -60,6 +60,7 @@ export { careListCodec, companyCareRoutes } from './routes/company-care.js';
 export { brokerExportCodec, requestExportCodec } from './routes/exports.js';
 export * from './routes/index.js';
 export { noticeListCodec } from './routes/notices.js';
+export { regulationRoutes } from './routes/regulations.js';
 export { brokerListCodec, requestListCodec, supplierListCodec } from './routes/requests.js';
 export { reviewListCodec } from './routes/reviews.js';
 export { teamListCodec } from './routes/team.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { regulationRoutes } from './routes/regulations.js';
+import { regulationRoutes, regulationScreenRoutes } from './routes/regulations.js';
 import { regulationSignatureView, regulationView } from './signing.js';
 import { textUpTo, uuid } from './values.js';
 import { signatureStates } from './words.js';
@@ -87,18 +87,24 @@ export const signatureJudgement = z.object({
   comment: textUpTo(1000).default(''),
 });
 
-export const regulationEndpoints = /* @__PURE__ */ endpointsOf(regulationRoutes, {
-  listRegulations: { summary: 'Editions of the regulation, and who has signed which', answer: regulationsView },
-  publishRegulation: {
-    summary: 'A new edition: multipart `file`, `effective_from`, `grace_until`',
-    input: regulationInput,
-    answer: regulationEditionView,
+export const regulationEndpoints = /* @__PURE__ */ endpointsOf(
+  { ...regulationScreenRoutes, ...regulationRoutes },
+  {
+    listRegulations: { summary: 'Editions of the regulation, and who has signed which', answer: regulationsView },
+    publishRegulation: {
+      summary: 'A new edition: multipart `file`, `effective_from`, `grace_until`',
+      input: regulationInput,
+      answer: regulationEditionView,
+    },
+    listCompanySignatures: {
+      summary: 'A customer’s signatures with every look at them',
+      answer: companySignaturesView,
+    },
+    judgeSignature: {
+      summary: 'Looks at a signature once more, or confirms by hand one that could not be verified',
+      input: signatureJudgement,
+      answer: companySignaturesView,
+    },
+    downloadCompanySignature: { summary: 'What proves a customer’s signature, as a zip that OpenSSL can check' },
   },
-  listCompanySignatures: { summary: 'A customer’s signatures with every look at them', answer: companySignaturesView },
-  judgeSignature: {
-    summary: 'Looks at a signature once more, or confirms by hand one that could not be verified',
-    input: signatureJudgement,
-    answer: companySignaturesView,
-  },
-  downloadCompanySignature: { summary: 'What proves a customer’s signature, as a zip that OpenSSL can check' },
-});
+);

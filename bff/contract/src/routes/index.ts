@@ -26,7 +26,7 @@ import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
-import { regulationRoutes } from './regulations.js';
+import { regulationScreenRoutes } from './regulations.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
@@ -61,7 +61,7 @@ export const routes = {
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
-  ...regulationRoutes,
+  ...regulationScreenRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

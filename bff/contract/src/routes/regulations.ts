@@ -1,8 +1,12 @@
 import type { RouteTable } from '../routing.js';
 
-/** Editions of the regulation and the signatures under them, as admins keep them. */
-export const regulationRoutes = {
+/** The admins' screen of editions. */
+export const regulationScreenRoutes = {
   listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
+} as const satisfies RouteTable;
+
+/** What admins ask and do on it and on companies' pages; the web's first load does without. */
+export const regulationRoutes = {
   publishRegulation: { method: 'post', path: '/admin/regulations', kind: 'S', who: 'admin' },
   listCompanySignatures: {
     method: 'get',

@@ -1,6 +1,6 @@
-import type { CallTo } from '@setu/contract';
+import { type CallTo, regulationRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { asks, asksAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 type Days = CallTo<'publishRegulation'>['input'];
@@ -18,18 +18,18 @@ const regulationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRegulations: build.query({ ...asks('listRegulations'), providesTags: [listTag('signing')] }),
     publishRegulation: build.mutation({
-      ...asks('publishRegulation', ({ file, input }: { file: File; input: Days }) => ({
+      ...asksAt(regulationRoutes, 'publishRegulation', ({ file, input }: { file: File; input: Days }) => ({
         input,
         form: formOf(input, file),
       })),
       invalidatesTags: onSuccess(() => [listTag('signing')]),
     }),
     listCompanySignatures: build.query({
-      ...asks('listCompanySignatures', (company: string) => ({ params: { company } })),
+      ...asksAt(regulationRoutes, 'listCompanySignatures', (company: string) => ({ params: { company } })),
       providesTags: (_result, _error, company) => [idTag('signing', company)],
     }),
     judgeSignature: build.mutation({
-      ...asks('judgeSignature', ({ company, input }: { company: string; input: Judgement }) => ({
+      ...asksAt(regulationRoutes, 'judgeSignature', ({ company, input }: { company: string; input: Judgement }) => ({
         params: { company },
         input,
       })),
