@@ -4,7 +4,8 @@ import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { companyType } from './page-context.js';
 import { optionalLine, optionalPhone, phoneExtension } from './person-fields.js';
-import { careScreenRoutes, companyCareRoutes } from './routes/company-care.js';
+import { adminScreenRoutes } from './routes/admin-screens.js';
+import { careListCodec, companyCareRoutes } from './routes/company-care.js';
 import { profileView, removeTeammateInput, teamLineView } from './team.js';
 import { nothing, uuid, writtenText } from './values.js';
 import { personRoles } from './words.js';
@@ -87,7 +88,11 @@ export const savedUserInput = z.object({
 export type SavedUserInput = z.input<typeof savedUserInput>;
 
 export const companyCareEndpoints = /* @__PURE__ */ endpointsOf(
-  { ...careScreenRoutes, ...companyCareRoutes },
+  {
+    listAllCompanies: { ...adminScreenRoutes.listAllCompanies, list: careListCodec },
+    getCompanyCare: adminScreenRoutes.getCompanyCare,
+    ...companyCareRoutes,
+  },
   {
     listAllCompanies: { summary: 'All companies, for admins', answer: careListView },
     getCompanyCare: { summary: 'What admins know of a company beside its page', answer: companyCareView },

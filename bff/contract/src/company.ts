@@ -6,6 +6,7 @@ import { endpointsOf } from './endpoint.js';
 import { ownCompanyInput, ownCompanySavedView, ownCompanyView } from './own-company.js';
 import { companyType, permissionList } from './page-context.js';
 import { companyRoutes } from './routes/company.js';
+import { companyStaffRoutes } from './routes/company-staff.js';
 import { fileView, langs, namedView, personView, pictureView, textUpTo, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
@@ -154,32 +155,42 @@ export const companyManagerView = z.strictObject({ broker_manager: personView })
 export const companyLockInput = z.object({ unlock: z.union([z.boolean(), z.stringbool()]) });
 export const companyLockView = z.strictObject({ active: z.boolean() });
 
-export const companyEndpoints = /* @__PURE__ */ endpointsOf(companyRoutes, {
-  getOwnCompany: { summary: 'The form of the own company', answer: ownCompanyView },
-  saveOwnCompany: { summary: 'Keeps the form of the own company', input: ownCompanyInput, answer: ownCompanySavedView },
-  getCompany: { summary: 'A company’s page', answer: companyView },
-  listCompanies: { summary: 'Suppliers or customers, for the broker', answer: companyListView },
-  setCompanyManager: {
-    summary: 'Gives a supplier or a customer to a manager',
-    input: setManagerInput,
-    answer: companyManagerView,
+export const companyEndpoints = /* @__PURE__ */ endpointsOf(
+  { ...companyRoutes, ...companyStaffRoutes },
+  {
+    getOwnCompany: { summary: 'The form of the own company', answer: ownCompanyView },
+    saveOwnCompany: {
+      summary: 'Keeps the form of the own company',
+      input: ownCompanyInput,
+      answer: ownCompanySavedView,
+    },
+    getCompany: { summary: 'A company’s page', answer: companyView },
+    listCompanies: { summary: 'Suppliers or customers, for the broker', answer: companyListView },
+    setCompanyManager: {
+      summary: 'Gives a supplier or a customer to a manager',
+      input: setManagerInput,
+      answer: companyManagerView,
+    },
+    setCompanyLock: { summary: 'Locks a company or opens it', input: companyLockInput, answer: companyLockView },
+    findBrokerSuppliers: {
+      summary: 'Active suppliers by a part of a name or a tax number',
+      query: companySearch,
+      answer: foundCompaniesView,
+    },
+    findBrokerCustomers: {
+      summary: 'Active customers by a part of a name or a tax number',
+      query: companySearch,
+      answer: foundCompaniesView,
+    },
+    listBrokerCompanies: {
+      summary: 'Active companies of a type by a part of a name or a tax number',
+      query: companySearch,
+      answer: foundCompaniesView,
+    },
+    getBrokerCompanyDetails: {
+      summary: 'A customer to make a request for, with its people',
+      answer: companyDetailsView,
+    },
+    listCompanyCards: { summary: 'A company’s catalogue', answer: companyCatalogView },
   },
-  setCompanyLock: { summary: 'Locks a company or opens it', input: companyLockInput, answer: companyLockView },
-  findBrokerSuppliers: {
-    summary: 'Active suppliers by a part of a name or a tax number',
-    query: companySearch,
-    answer: foundCompaniesView,
-  },
-  findBrokerCustomers: {
-    summary: 'Active customers by a part of a name or a tax number',
-    query: companySearch,
-    answer: foundCompaniesView,
-  },
-  listBrokerCompanies: {
-    summary: 'Active companies of a type by a part of a name or a tax number',
-    query: companySearch,
-    answer: foundCompaniesView,
-  },
-  getBrokerCompanyDetails: { summary: 'A customer to make a request for, with its people', answer: companyDetailsView },
-  listCompanyCards: { summary: 'A company’s catalogue', answer: companyCatalogView },
-});
+);

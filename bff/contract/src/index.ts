@@ -57,6 +57,7 @@ export * from './reviews.js';
 export { cardListCodec } from './routes/catalogue.js';
 export { companyListCodec } from './routes/company.js';
 export { careListCodec, companyCareRoutes } from './routes/company-care.js';
+export { companyStaffRoutes } from './routes/company-staff.js';
 export { brokerExportCodec, requestExportCodec } from './routes/exports.js';
 export * from './routes/index.js';
 export { noticeListCodec } from './routes/notices.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { regulationRoutes, regulationScreenRoutes } from './routes/regulations.js';
+import { adminScreenRoutes } from './routes/admin-screens.js';
+import { regulationRoutes } from './routes/regulations.js';
 import { regulationSignatureView, regulationView } from './signing.js';
 import { textUpTo, uuid } from './values.js';
 import { signatureStates } from './words.js';
@@ -88,7 +89,7 @@ export const signatureJudgement = z.object({
 });
 
 export const regulationEndpoints = /* @__PURE__ */ endpointsOf(
-  { ...regulationScreenRoutes, ...regulationRoutes },
+  { listRegulations: adminScreenRoutes.listRegulations, ...regulationRoutes },
   {
     listRegulations: { summary: 'Editions of the regulation, and who has signed which', answer: regulationsView },
     publishRegulation: {

@@ -10,26 +10,7 @@ export const careListCodec = {
 /** Pages of a company's people and invites. */
 const linesCodec = { sorts: ['name', 'roles', 'status', 'email'], filters: {} } as const satisfies ListCodec;
 
-/** The admins' screens of companies. */
-export const careScreenRoutes = {
-  listAllCompanies: {
-    method: 'get',
-    path: '/admin/companies',
-    kind: 'S',
-    who: 'admin',
-    screen: 'admin_company_list_page',
-    list: careListCodec,
-  },
-  getCompanyCare: {
-    method: 'get',
-    path: '/admin/companies/:company',
-    kind: 'S',
-    who: 'admin',
-    screen: 'admin_company_page',
-  },
-} as const satisfies RouteTable;
-
-/** What admins ask and do on those screens; the web's first load does without. */
+/** What admins ask and do on their screens of companies. */
 export const companyCareRoutes = {
   setCompanyBlacklisted: {
     method: 'post',

@@ -1,10 +1,10 @@
 import { accountRoutes } from './account.js';
+import { adminScreenRoutes } from './admin-screens.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './company.js';
-import { careScreenRoutes } from './company-care.js';
 import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
@@ -26,7 +26,6 @@ import { platformRoutes } from './platform.js';
 import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
-import { regulationScreenRoutes } from './regulations.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
@@ -61,7 +60,7 @@ export const routes = {
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
-  ...regulationScreenRoutes,
+  ...adminScreenRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

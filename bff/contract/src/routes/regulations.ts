@@ -1,11 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** The admins' screen of editions. */
-export const regulationScreenRoutes = {
-  listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
-} as const satisfies RouteTable;
-
-/** What admins ask and do on it and on companies' pages; the web's first load does without. */
+/** What admins ask and do on the screen of editions and on companies' pages. */
 export const regulationRoutes = {
   publishRegulation: { method: 'post', path: '/admin/regulations', kind: 'S', who: 'admin' },
   listCompanySignatures: {

@@ -1,6 +1,6 @@
-import type { CallTo } from '@setu/contract';
+import { type CallTo, companyStaffRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { asks, asksAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 const companyStaffApi = api.injectEndpoints({
@@ -13,17 +13,21 @@ const companyStaffApi = api.injectEndpoints({
     /** The managers a company may go to, with what each carries. */
     listCompanyLoads: build.query({ ...asks('listManagerLoads'), keepUnusedDataFor: 0 }),
     setCompanyManager: build.mutation({
-      ...asks('setCompanyManager', ({ id, userId }: { id: string; userId: string }) => ({
+      ...asksAt(companyStaffRoutes, 'setCompanyManager', ({ id, userId }: { id: string; userId: string }) => ({
         params: { company: id },
         input: { userId },
       })),
       invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
     }),
     setCompanyLock: build.mutation({
-      ...asks('setCompanyLock', ({ id, ...input }: { id: string } & CallTo<'setCompanyLock'>['input']) => ({
-        params: { company: id },
-        input,
-      })),
+      ...asksAt(
+        companyStaffRoutes,
+        'setCompanyLock',
+        ({ id, ...input }: { id: string } & CallTo<'setCompanyLock'>['input']) => ({
+          params: { company: id },
+          input,
+        }),
+      ),
       invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
     }),
   }),

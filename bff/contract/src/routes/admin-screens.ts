@@ -1,0 +1,20 @@
+import type { RouteTable } from '../routing.js';
+
+/** The admins' screens by their addresses alone: what they ask for stands with their calls, which the first load does without. */
+export const adminScreenRoutes = {
+  listAllCompanies: {
+    method: 'get',
+    path: '/admin/companies',
+    kind: 'S',
+    who: 'admin',
+    screen: 'admin_company_list_page',
+  },
+  getCompanyCare: {
+    method: 'get',
+    path: '/admin/companies/:company',
+    kind: 'S',
+    who: 'admin',
+    screen: 'admin_company_page',
+  },
+  listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
+} as const satisfies RouteTable;

@@ -1,0 +1,8 @@
+import type { RouteTable } from '../routing.js';
+
+/** What the broker's staff does with companies; the web's first load does without. */
+export const companyStaffRoutes = {
+  setCompanyManager: { method: 'post', path: '/company/:company/set-manager', kind: 'A', who: 'senior' },
+  setCompanyLock: { method: 'post', path: '/admin/api/company/lock/:company', kind: 'A', who: 'admin' },
+  listBrokerCompanies: { method: 'get', path: '/broker/company-list/:type', kind: 'A', who: 'broker', words: ['type'] },
+} as const satisfies RouteTable;
