@@ -7,6 +7,7 @@ import { RadioField } from '../../../forms/fields/radio-field';
 import { TextField } from '../../../forms/fields/text-field';
 import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
+import { phoneHomeOf } from '../../../session/phone-home';
 import { useUser } from '../../../session/use-session';
 import { Button } from '../../../ui/button/button';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
@@ -41,6 +42,7 @@ export function EditPersonModal({ person, company, onClose }: EditPersonModalPro
     notify({ kind: 'success', title: t('edit.done', { name: formalName(user) }) });
     onClose(true);
   };
+  const home = phoneHomeOf(company.type);
   const offered: PersonRole[] = openRolesOf(company.type, roles);
   return (
     <ModalFrame
@@ -64,8 +66,8 @@ export function EditPersonModal({ person, company, onClose }: EditPersonModalPro
             <TextField name="surname" label={team('profile.surname')} maxLength={300} isRequired />
             <TextField name="name" label={team('profile.name')} maxLength={300} isRequired />
             <TextField name="patronymic" label={team('profile.patronymic')} maxLength={300} />
-            <PhoneField name="mobile_phone" label={team('profile.mobile')} />
-            <PhoneField name="work_phone" label={team('profile.work')} />
+            <PhoneField name="mobile_phone" home={home} label={team('profile.mobile')} />
+            <PhoneField name="work_phone" home={home} label={team('profile.work')} />
             <TextField name="work_add_phone" label={team('profile.extension')} inputMode="tel" maxLength={20} />
           </FieldGrid>
           <MultiSelectField
