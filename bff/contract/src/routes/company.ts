@@ -35,7 +35,4 @@ export const companyRoutes = {
     words: ['type'],
     list: companyListCodec,
   },
-  getBrokerCompanyDetails: { method: 'get', path: '/broker/company-details/:company', kind: 'A', who: 'broker' },
-  findBrokerSuppliers: { method: 'get', path: '/api/company/get-broker-suppliers', kind: 'A', who: 'broker' },
-  findBrokerCustomers: { method: 'get', path: '/api/company/get-broker-customers', kind: 'A', who: 'broker' },
 } as const satisfies RouteTable;

@@ -7,7 +7,7 @@ const companyStaffApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A customer's active people, for the broker's staff. */
     listCompanyPeople: build.query({
-      ...asks('getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
+      ...asksAt(companyStaffRoutes, 'getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, id) => [idTag('company', id)],
     }),
     /** The managers a company may go to, with what each carries. */

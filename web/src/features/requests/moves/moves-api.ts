@@ -1,6 +1,6 @@
-import type { CallTo } from '@setu/contract';
+import { type CallTo, companyStaffRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks, goes } from '../../../api/endpoint';
+import { asks, asksAt, goes } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 import type { Addressed } from '../addressed';
 
@@ -29,7 +29,7 @@ const movesApi = api.injectEndpoints({
     }),
     /** Active suppliers to choose one from. */
     findSuppliers: build.query({
-      ...asks('findBrokerSuppliers', (search: string) => ({ query: { search } })),
+      ...asksAt(companyStaffRoutes, 'findBrokerSuppliers', (search: string) => ({ query: { search } })),
       providesTags: [listTag('company')],
     }),
   }),

@@ -1,5 +1,5 @@
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { asks, asksAt } from '../../../api/endpoint';
 import { idTag, listTag } from '../../../api/tags';
 
 const orderApi = api.injectEndpoints({
@@ -8,11 +8,11 @@ const orderApi = api.injectEndpoints({
     reserveOrder: build.query({ ...asks('reserveOrder'), keepUnusedDataFor: 0 }),
     /** Active customers to choose one from. */
     findCustomers: build.query({
-      ...asks('findBrokerCustomers', (search: string) => ({ query: { search } })),
+      ...asksAt(companyStaffRoutes, 'findBrokerCustomers', (search: string) => ({ query: { search } })),
       providesTags: [listTag('company')],
     }),
     getCompanyDetails: build.query({
-      ...asks('getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
+      ...asksAt(companyStaffRoutes, 'getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, id) => [idTag('company', id)],
     }),
   }),
