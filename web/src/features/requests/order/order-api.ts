@@ -1,3 +1,4 @@
+import { companyStaffRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
 import { asks, asksAt } from '../../../api/endpoint';
 import { idTag, listTag } from '../../../api/tags';
