@@ -70,7 +70,6 @@ export const routes = {
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
-  ...careScreenRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,
