@@ -1,6 +1,7 @@
 import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
+import { applicantRpcs } from './applicants/rpc/index.js';
 import { openCaptcha } from './captcha/provider/open-captcha.js';
 import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
@@ -79,6 +80,7 @@ const rpcs = {
   ...ownCompanyRpcs,
   ...substitutionRpcs,
   ...regulationRpcs,
+  ...applicantRpcs,
 };
 
 /** Takes the environment; gives the running service. */

@@ -1,4 +1,5 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
+import { ApplicantsService } from '@setu/proto/identity/applicants';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CustomersService } from '@setu/proto/identity/customers';
@@ -55,6 +56,7 @@ export const served = together(
   OwnCompanyService,
   SubstitutionsService,
   RegulationsService,
+  ApplicantsService,
 );
 
 /** A handler of one rpc, before it is given what it needs. */
