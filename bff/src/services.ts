@@ -7,6 +7,7 @@ import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { RatesService } from '@setu/proto/fx/rates';
+import { ApplicantsService } from '@setu/proto/identity/applicants';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CustomersService } from '@setu/proto/identity/customers';
@@ -83,6 +84,7 @@ const identity = {
     OwnCompanyService,
     SubstitutionsService,
     RegulationsService,
+    ApplicantsService,
   ),
 };
 const catalogue = {

@@ -1,5 +1,6 @@
 import { accountRights } from './account-rights.js';
 import { cardRights } from './card-rights.js';
+import { applicationRights } from './application-rights.js';
 import { companyRights } from './company-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
@@ -102,6 +103,7 @@ export const rightsTable: readonly Row[] = [
   },
   ...companyRights,
   ...cardRights,
+  ...applicationRights,
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
   {
     route: 'get /broker/company-details/:company',

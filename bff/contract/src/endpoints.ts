@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.js';
+import { applicationEndpoints } from './applications.js';
 import { basketEndpoints } from './basket.js';
 import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...companyEndpoints,
   ...reviewEndpoints,
   ...translationEndpoints,
+  ...applicationEndpoints,
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,

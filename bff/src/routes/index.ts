@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
+import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
+  ...applicationRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.js';
+import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -70,6 +71,7 @@ export const routes = {
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
+  ...applicationRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

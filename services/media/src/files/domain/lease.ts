@@ -68,4 +68,7 @@ export function leaseFault(reader: Reader, { file, attachments }: Standing, targ
 /** What came with an application goes on to the supplier that is made of it: whoever reads the one keeps the other. */
 const isPaperOfApplicant = (attachments: readonly Attachment[], target: Entity): boolean =>
   target.entityType === 'supplier' &&
-  attachments.some(({ entityType }) => entityType === 'application' || entityType === 'company');
+  attachments.some(
+    ({ entityType, entityId }) =>
+      entityType === 'application' || (entityType === 'company' && entityId === target.entityId),
+  );
