@@ -50,6 +50,7 @@ import { signingRpcs } from './signing/rpc/index.js';
 import { openAuthority } from './signing/verification/open-authority.js';
 import { stores } from './store/index.js';
 import { substitutionRpcs } from './substitutions/rpc/index.js';
+import { supplierRpcs } from './suppliers/rpc/index.js';
 import { teamRpcs } from './team/rpc/index.js';
 import { viewRpcs } from './views/rpc/index.js';
 
@@ -81,6 +82,7 @@ const rpcs = {
   ...substitutionRpcs,
   ...regulationRpcs,
   ...applicantRpcs,
+  ...supplierRpcs,
 };
 
 /** Takes the environment; gives the running service. */

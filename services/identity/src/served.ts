@@ -24,6 +24,7 @@ import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
+import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import type { IdentityDeps } from './deps.js';
@@ -57,6 +58,7 @@ export const served = together(
   SubstitutionsService,
   RegulationsService,
   ApplicantsService,
+  SuppliersService,
 );
 
 /** A handler of one rpc, before it is given what it needs. */

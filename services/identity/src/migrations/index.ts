@@ -28,6 +28,7 @@ import { regulationEditions } from './202611222001-regulation-editions.js';
 import { createEmailChanges } from './202611222300-create-email-changes.js';
 import { createErasures } from './202611222301-create-erasures.js';
 import { sessionRotation } from './202611222321-session-rotation.js';
+import { suppliersOfApplications } from './202611222331-suppliers-of-applications.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: Migration[] = [
   createEmailChanges,
   createErasures,
   sessionRotation,
+  suppliersOfApplications,
 ];
