@@ -32,6 +32,7 @@ import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
+import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
@@ -85,6 +86,7 @@ const identity = {
     SubstitutionsService,
     RegulationsService,
     ApplicantsService,
+    SuppliersService,
   ),
 };
 const catalogue = {

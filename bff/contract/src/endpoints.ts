@@ -33,6 +33,7 @@ import { reviewEndpoints } from './reviews.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { signingEndpoints } from './signing.js';
 import { substitutionEndpoints } from './substitutions.js';
+import { supplierEndpoints } from './suppliers.js';
 import { teamEndpoints } from './team.js';
 import { translationEndpoints } from './translations.js';
 import { viewEndpoints } from './views.js';
@@ -73,6 +74,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...translationEndpoints,
   ...applicationEndpoints,
+  ...supplierEndpoints,
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,

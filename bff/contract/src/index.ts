@@ -73,6 +73,7 @@ export * from './statuses.js';
 export * from './substitutions.js';
 export * from './supplier-fields.js';
 export * from './supplier-form.js';
+export * from './suppliers.js';
 export * from './team.js';
 export * from './translation-checks.js';
 export * from './translations.js';

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { otherIndustryId, type SupplierForm, supplierFailures, supplierLimits } from './supplier-form.js';
 import { textUpTo, uuid } from './values.js';
-import { businessTypes } from './words.js';
+import { type BusinessType, businessTypes } from './words.js';
 
 const line = textUpTo(supplierLimits.line).default('');
 
 /** The most files of an application or of a supplier's papers. */
 export const supplierFilesMax = 10;
 
-const type = z.enum(businessTypes, 'required');
+// Judged with the rest: an enum would keep the form from hearing of its other fields.
+const type = textUpTo(20).nullable().default('');
 const chosenIndustries = z.array(uuid).max(supplierLimits.industries, 'too_many').default([]);
 const media = z.array(uuid).max(supplierFilesMax, 'too_many_files').default([]);
 const products = textUpTo(supplierLimits.products).default('');
@@ -36,10 +37,19 @@ const empty: SupplierForm = {
 type Sent = Partial<Omit<SupplierForm, 'other_industry'>> & {
   other_industry?: string | null;
   legal_address_line?: string;
+  type?: string | null;
 };
 
+/** A word of what a company does with what it sells; undefined for any other. */
+export const businessTypeOf = (word: string | null): BusinessType | undefined => businessTypes.find((type) => type === word);
+
 /** A form as the rules read it: an industry that is named is "other", whether it was chosen by its id or not. */
-export const ruledSupplier = ({ other_industry: other, legal_address_line: legal, ...sent }: Sent): SupplierForm => {
+export const ruledSupplier = ({
+  other_industry: other,
+  legal_address_line: legal,
+  type: _type,
+  ...sent
+}: Sent): SupplierForm => {
   const industries = sent.industries ?? [];
   const isOther = Boolean(other?.trim()) && !industries.includes(otherIndustryId);
   return {
@@ -62,6 +72,8 @@ export const tellSupplier =
   ({ asksGstn, names = {} }: Telling) =>
   (sent: Sent, context: z.RefinementCtx): void => {
     const failures = supplierFailures(ruledSupplier(sent), asksGstn);
+    if (sent.type !== undefined && businessTypeOf(sent.type) === undefined)
+      context.addIssue({ code: 'custom', message: sent.type ? 'invalid_option' : 'required', path: ['type'] });
     for (const [field, message] of Object.entries(failures)) {
       const name = names[field as keyof SupplierForm] ?? field;
       if (field in sent || name in sent || names[field as keyof SupplierForm])

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Endpoints, type InputOfEndpoint, ruledSupplier, type SupplierFormView } from '@setu/contract';
+import {
+  businessTypeOf,
+  type Endpoints,
+  type InputOfEndpoint,
+  ruledSupplier,
+  type SupplierFormView,
+} from '@setu/contract';
 import { internal, invalid, isAppError, notFound, refused, systemIds } from '@setu/kit/core';
 import type { FileRef } from '@setu/proto/common';
 import type { SupplierForm } from '@setu/proto/identity/suppliers';
@@ -73,7 +79,11 @@ const wireForm = (input: Input, files: FileRef[]): SupplierForm => {
   const form = ruledSupplier(input);
   return {
     ...{ companyName: form.company_name, pan: form.pan, gstn: form.gstn, importExportCode: form.import_export_code },
-    ...{ webSiteUrl: form.web_site_url, address: form.address, businessType: wireBusinessType(input.type) },
+    ...{
+      webSiteUrl: form.web_site_url,
+      address: form.address,
+      businessType: wireBusinessType(businessTypeOf(input.type) ?? 'any'),
+    },
     ...{ industryIds: [...form.industries], otherIndustry: form.other_industry },
     exportProductList: form.export_product_list,
     ...{ contactName: form.contact_name, contactSurname: form.contact_surname },
@@ -99,7 +109,9 @@ export const createSupplier = async (ask: Ask, input: Input): Promise<string> =>
   if (application?.status === ApplicationStatus.REJECTED) throw refused('conflict', { current_status: 'rejected' });
   const companyId = systemIds.id();
   const files = await leased(ask, companyId, { media: input.media, known: [] });
-  const key = createHash('sha256').update(JSON.stringify({ ...input, applicationId })).digest('base64url');
+  const key = createHash('sha256')
+    .update(JSON.stringify({ ...input, applicationId }))
+    .digest('base64url');
   const made = await ask.deps.services.identity.createSupplier(
     {
       companyId,

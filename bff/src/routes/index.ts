@@ -34,6 +34,7 @@ import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
+import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...translationRoutes,
   ...applicationRoutes,
+  ...supplierRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

@@ -32,6 +32,7 @@ import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
+import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
@@ -72,6 +73,7 @@ export const routes = {
   ...reviewRoutes,
   ...translationRoutes,
   ...applicationRoutes,
+  ...supplierRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

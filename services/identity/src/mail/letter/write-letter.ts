@@ -130,10 +130,10 @@ const invite: Writer<'invite'> = ({ path, inviter, company, until }, reader) => 
   return withButton(letter, { label: action, url: `${reader.origin}${path}` }, reader);
 };
 
-const applicationReceived: Writer<'application_received'> = (application, { locale }) => {
+const applicationReceived: Writer<'application_received'> = ({ ...said }, { locale }) => {
   const { subject, title, hello, text, next, why } = letterTexts[locale].application;
-  const lines = [hello, text, next].map((line) => fill(line, application));
-  return { subject: fill(subject, application), title: fill(title, application), lines, footer: [why] };
+  const lines = [hello, text, next].map((line) => fill(line, said));
+  return { subject: fill(subject, said), title: fill(title, said), lines, footer: [why] };
 };
 
 const support: Writer<'support'> = ({ text, userId, companyId, ...from }: SupportMessage, { locale }) => {
