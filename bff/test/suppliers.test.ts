@@ -93,7 +93,7 @@ describe('a supplier without an application', () => {
 
     const named = page.managers.find(({ id }) => id !== '')?.id ?? '';
     const typed = {
-      ...{ company_name: 'Narmada Looms', gstn: '27AAPFU0939F1ZV', legal_address_line: 'Surat', type: 'any' },
+      ...{ company_name: 'Zanskar Looms', gstn: '27AAPFU0939F1ZV', legal_address_line: 'Surat', type: 'any' },
       ...{ industries: [], other_industry: 'Handlooms', contact_name: 'Mira', contact_surname: 'Shah' },
       ...{
         designation: 'Owner',
@@ -107,17 +107,17 @@ describe('a supplier without an application', () => {
     const { company } = await senior.get<CompanyView>(`/company/${id}`);
     expect(company.industries.map(({ name }: NamedView) => name)).toEqual(['Handlooms']);
     expect([company.broker_manager?.id, company.legal_address_line]).toEqual([named, 'Surat']);
-    const found = await senior.get<CompanyListView>('/company/list/supplier?search=Narmada');
+    const found = await senior.get<CompanyListView>('/company/list/supplier?search=Zanskar');
     expect(found.list.map((row) => row.id)).toEqual([id]);
 
     const edit = `/supplier/${id}/edit`;
     const before = await formOf(senior, edit);
     expect([before.supplier.other_industry, before.supplier.manager_id]).toEqual(['Handlooms', named]);
-    const kept = await senior.post<string>(edit, sent(before, { company_name: 'Narmada Looms Ltd' }));
+    const kept = await senior.post<string>(edit, sent(before, { company_name: 'Zanskar Looms Ltd' }));
     expect(kept.data).toBe(id);
     const late = await senior.post(edit, sent(before, { company_name: 'Too late' }));
     expect([late.status, late.failure.data.error]).toEqual([409, 'conflict']);
-    expect((await senior.get<CompanyView>(`/company/${id}`)).company.short_name).toBe('Narmada Looms Ltd');
+    expect((await senior.get<CompanyView>(`/company/${id}`)).company.short_name).toBe('Zanskar Looms Ltd');
 
     const outsiders = { 'supplier@kaveri.example': 404, 'buyer@volga.example': 404, 'reviewer@setu.example': 403 };
     for (const [email, status] of Object.entries(outsiders)) {

@@ -3,29 +3,50 @@ import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers
 
 /** What a supplier says of itself, as its application and its form have it. */
 export interface SupplierForm {
-  company_name: string;
+  companyName: string;
   pan: string;
   gstn: string;
-  import_export_code: string;
-  web_site_url: string;
+  importExportCode: string;
+  webSiteUrl: string;
   address: string;
   /** Ids of industries; "other" may be among them. */
-  industries: readonly string[];
+  industryIds: readonly string[];
   /** What the other industry is. */
-  other_industry: string;
-  export_product_list: string;
-  contact_name: string;
-  contact_patronymic: string;
-  contact_surname: string;
+  otherIndustry: string;
+  exportProductList: string;
+  contactName: string;
+  contactPatronymic: string;
+  contactSurname: string;
   designation: string;
   phone: string;
-  additional_phone: string;
+  additionalPhone: string;
   email: string;
-  additional_email: string;
+  additionalEmail: string;
 }
 
-/** A field of the form, by its name on the wire. */
+/** A field of the form. */
 export type SupplierField = keyof SupplierForm;
+
+/** The fields by the names they travel under. */
+const names: Record<SupplierField, string> = {
+  ...{ companyName: 'company_name', pan: 'pan', gstn: 'gstn', importExportCode: 'import_export_code' },
+  ...{ webSiteUrl: 'web_site_url', address: 'address', industryIds: 'industries', otherIndustry: 'other_industry' },
+  ...{ exportProductList: 'export_product_list', contactName: 'contact_name', contactSurname: 'contact_surname' },
+  ...{ contactPatronymic: 'contact_patronymic', designation: 'designation' },
+  ...{ phone: 'phone', additionalPhone: 'additional_phone', email: 'email', additionalEmail: 'additional_email' },
+};
+
+/** How a form is asked for. */
+export interface SupplierAsked {
+  /** The GSTIN is asked for; else it is checked where it is given. */
+  asksGstn: boolean;
+  /** Fields that travel under other names. */
+  names?: Partial<Record<SupplierField, string>>;
+}
+
+/** The name a field travels under. */
+export const supplierFieldName = (field: SupplierField, { names: own }: Pick<SupplierAsked, 'names'> = {}): string =>
+  own?.[field] ?? names[field];
 
 /** The industry whose name is asked for. */
 export const otherIndustryId = '3d2debc9-9c2e-5596-ab48-b966ac2973e2';
@@ -55,60 +76,64 @@ const productsFailure = (text: string): string | undefined => {
   return long(text.trim()) > supplierLimits.products ? 'length_max' : undefined;
 };
 
-const industriesFailure = ({ industries }: SupplierForm): string | undefined => {
-  if (industries.length === 0) return 'required';
-  return industries.length > supplierLimits.industries ? 'too_many' : undefined;
+const industriesFailure = ({ industryIds }: SupplierForm): string | undefined => {
+  if (industryIds.length === 0) return 'required';
+  return industryIds.length > supplierLimits.industries ? 'too_many' : undefined;
 };
 
 /**
- * What is wrong with a form as typed, by field (specification, section 5, Supplier application and supplier form).
- * `asksGstn`: the GSTIN is asked for; else it is checked where it is given.
+ * What is wrong with a form as typed, by the names its fields travel under (specification, section 5, Supplier application
+ * and supplier form).
  */
-export function supplierFailures(form: SupplierForm, asksGstn: boolean): Partial<Record<SupplierField, string>> {
-  const isOther = form.industries.includes(otherIndustryId);
+export function supplierFailures(form: SupplierForm, asked: SupplierAsked): Record<string, string> {
+  const isOther = form.industryIds.includes(otherIndustryId);
   const gstn = given(form.gstn, (text) => gstnFailure(text, form.pan));
   const failures: Record<SupplierField, string | undefined> = {
-    company_name: required(form.company_name),
+    companyName: required(form.companyName),
     pan: given(form.pan, panFailure),
-    gstn: asksGstn && form.gstn.trim() === '' ? 'required' : gstn,
-    import_export_code: given(form.import_export_code, iecFailure),
-    web_site_url: given(form.web_site_url, siteFailure),
+    gstn: asked.asksGstn && form.gstn.trim() === '' ? 'required' : gstn,
+    importExportCode: given(form.importExportCode, iecFailure),
+    webSiteUrl: given(form.webSiteUrl, siteFailure),
     address: required(form.address, supplierLimits.address),
-    industries: industriesFailure(form),
-    other_industry: isOther ? required(form.other_industry) : undefined,
-    export_product_list: productsFailure(form.export_product_list),
-    contact_name: required(form.contact_name),
-    contact_patronymic: line(form.contact_patronymic),
-    contact_surname: required(form.contact_surname),
+    industryIds: industriesFailure(form),
+    otherIndustry: isOther ? required(form.otherIndustry) : undefined,
+    exportProductList: productsFailure(form.exportProductList),
+    contactName: required(form.contactName),
+    contactPatronymic: line(form.contactPatronymic),
+    contactSurname: required(form.contactSurname),
     designation: required(form.designation),
     phone: phoneFailure(form.phone),
-    additional_phone: given(form.additional_phone, phoneFailure),
+    additionalPhone: given(form.additionalPhone, phoneFailure),
     email: emailFailure(form.email),
-    additional_email: given(form.additional_email, emailFailure),
+    additionalEmail: given(form.additionalEmail, emailFailure),
   };
-  return Object.fromEntries(Object.entries(failures).filter(([, failure]) => failure !== undefined));
+  return Object.fromEntries(
+    (Object.entries(failures) as [SupplierField, string | undefined][]).flatMap(([field, failure]) =>
+      failure === undefined ? [] : [[supplierFieldName(field, asked), failure]],
+    ),
+  );
 }
 
 /** The form as it is kept: trimmed, numbers and phones plain, an industry's own name only beside "other". */
 export function plainSupplier(form: SupplierForm): SupplierForm {
-  const industries = [...new Set(form.industries.map((id) => id.toLowerCase()))];
+  const industryIds = [...new Set(form.industryIds.map((id) => id.toLowerCase()))];
   return {
-    company_name: form.company_name.trim(),
+    companyName: form.companyName.trim(),
     pan: plainCode(form.pan),
     gstn: plainCode(form.gstn),
-    import_export_code: plainCode(form.import_export_code),
-    web_site_url: form.web_site_url.trim(),
+    importExportCode: plainCode(form.importExportCode),
+    webSiteUrl: form.webSiteUrl.trim(),
     address: form.address.trim(),
-    industries,
-    other_industry: industries.includes(otherIndustryId) ? form.other_industry.trim() : '',
-    export_product_list: form.export_product_list.replace(/\r\n?/g, '\n').trim(),
-    contact_name: form.contact_name.trim(),
-    contact_patronymic: form.contact_patronymic.trim(),
-    contact_surname: form.contact_surname.trim(),
+    industryIds,
+    otherIndustry: industryIds.includes(otherIndustryId) ? form.otherIndustry.trim() : '',
+    exportProductList: form.exportProductList.replace(/\r\n?/g, '\n').trim(),
+    contactName: form.contactName.trim(),
+    contactPatronymic: form.contactPatronymic.trim(),
+    contactSurname: form.contactSurname.trim(),
     designation: form.designation.trim(),
     phone: plainPhone(form.phone),
-    additional_phone: plainPhone(form.additional_phone),
+    additionalPhone: plainPhone(form.additionalPhone),
     email: form.email.trim(),
-    additional_email: form.additional_email.trim(),
+    additionalEmail: form.additionalEmail.trim(),
   };
 }

@@ -3,11 +3,12 @@ import { setManagerInput } from './assignment.js';
 import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
 import { applicationRoutes } from './routes/applications.js';
-import { companyFields, contactFields, productionFields, tellSupplier } from './supplier-fields.js';
+import { companyFields, contactFields, productionFields, siteName, tellSupplier } from './supplier-fields.js';
 import { fileView, namedView, personView, textUpTo, uuid } from './values.js';
 import { applicationStatuses, businessTypes } from './words.js';
 
 const asked = tellSupplier({ asksGstn: false });
+const { media: _media, ...productionSaid } = productionFields;
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 const accepted = { regulation_accepted: flag.refine((agreed) => agreed, 'required') };
@@ -15,7 +16,8 @@ const accepted = { regulation_accepted: flag.refine((agreed) => agreed, 'require
 /** The stages of the form, each with what it asks. */
 export const applicationStages = {
   company: z.object(companyFields).superRefine(asked),
-  production: z.object(productionFields).superRefine(asked),
+  /** Its files are checked as they are sent. */
+  production: z.object(productionSaid).superRefine(asked),
   contact: z.object(contactFields).superRefine(asked),
   check: z.object(accepted),
 };
@@ -27,7 +29,7 @@ export const applicationInput = z
     /** The answer to a captcha: asked of strangers. */
     'g-recaptcha-response': textUpTo(5000).optional(),
   })
-  .superRefine(tellSupplier({ asksGstn: false, names: { web_site_url: 'webSiteUrl' } }));
+  .superRefine(tellSupplier({ asksGstn: false, names: { webSiteUrl: siteName } }));
 export type ApplicationInput = z.input<typeof applicationInput>;
 
 /** Where the application's form is: filled in, then sent. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { otherIndustryId, type SupplierForm, supplierFailures, supplierLimits } from './supplier-form.js';
+import {
+  otherIndustryId,
+  type SupplierAsked,
+  type SupplierForm,
+  supplierFailures,
+  supplierLimits,
+} from './supplier-form.js';
 import { textUpTo, uuid } from './values.js';
 import { type BusinessType, businessTypes } from './words.js';
 
@@ -28,55 +34,67 @@ export const contactFields = {
   ...{ phone: line, additional_phone: line, email: line, additional_email: line },
 };
 
-const empty: SupplierForm = {
-  ...{ company_name: '', pan: '', gstn: '', import_export_code: '', web_site_url: '', address: '', industries: [] },
-  ...{ other_industry: '', export_product_list: '', contact_name: '', contact_patronymic: '', contact_surname: '' },
-  ...{ designation: '', phone: '', additional_phone: '', email: '', additional_email: '' },
-};
-
-type Sent = Partial<Omit<SupplierForm, 'other_industry'>> & {
-  other_industry?: string | null;
+interface Sent {
+  company_name?: string;
+  pan?: string;
+  gstn?: string;
+  import_export_code?: string;
+  web_site_url?: string;
+  address?: string;
   legal_address_line?: string;
   type?: string | null;
-};
+  industries?: string[];
+  other_industry?: string | null;
+  export_product_list?: string;
+  contact_name?: string;
+  contact_surname?: string;
+  contact_patronymic?: string;
+  designation?: string;
+  phone?: string;
+  additional_phone?: string;
+  email?: string;
+  additional_email?: string;
+}
 
 /** A word of what a company does with what it sells; undefined for any other. */
-export const businessTypeOf = (word: string | null): BusinessType | undefined => businessTypes.find((type) => type === word);
+export const businessTypeOf = (word: string | null): BusinessType | undefined =>
+  businessTypes.find((type) => type === word);
 
 /** A form as the rules read it: an industry that is named is "other", whether it was chosen by its id or not. */
-export const ruledSupplier = ({
-  other_industry: other,
-  legal_address_line: legal,
-  type: _type,
-  ...sent
-}: Sent): SupplierForm => {
-  const industries = sent.industries ?? [];
+export const ruledSupplier = (sent: Sent): SupplierForm => {
+  const { industries = [], other_industry: other } = sent;
   const isOther = Boolean(other?.trim()) && !industries.includes(otherIndustryId);
   return {
-    ...empty,
-    ...sent,
-    ...(legal !== undefined && { address: legal }),
-    industries: isOther ? [...industries, otherIndustryId] : industries,
-    other_industry: other ?? '',
+    companyName: sent.company_name ?? '',
+    pan: sent.pan ?? '',
+    gstn: sent.gstn ?? '',
+    importExportCode: sent.import_export_code ?? '',
+    webSiteUrl: sent.web_site_url ?? '',
+    address: sent.legal_address_line ?? sent.address ?? '',
+    industryIds: isOther ? [...industries, otherIndustryId] : industries,
+    otherIndustry: other ?? '',
+    exportProductList: sent.export_product_list ?? '',
+    contactName: sent.contact_name ?? '',
+    contactSurname: sent.contact_surname ?? '',
+    contactPatronymic: sent.contact_patronymic ?? '',
+    designation: sent.designation ?? '',
+    phone: sent.phone ?? '',
+    additionalPhone: sent.additional_phone ?? '',
+    email: sent.email ?? '',
+    additionalEmail: sent.additional_email ?? '',
   };
 };
 
-interface Telling {
-  asksGstn: boolean;
-  /** Names that differ from the rules' own. */
-  names?: Partial<Record<keyof SupplierForm, string>>;
-}
+/** The name of the site's field that the specification's client knows, in place of the form's own. */
+export const siteName = 'webSiteUrl';
 
 /** Tells a part of a form what the rules say of its own fields. */
 export const tellSupplier =
-  ({ asksGstn, names = {} }: Telling) =>
+  (asked: SupplierAsked) =>
   (sent: Sent, context: z.RefinementCtx): void => {
-    const failures = supplierFailures(ruledSupplier(sent), asksGstn);
     if (sent.type !== undefined && businessTypeOf(sent.type) === undefined)
       context.addIssue({ code: 'custom', message: sent.type ? 'invalid_option' : 'required', path: ['type'] });
-    for (const [field, message] of Object.entries(failures)) {
-      const name = names[field as keyof SupplierForm] ?? field;
-      if (field in sent || name in sent || names[field as keyof SupplierForm])
+    for (const [name, message] of Object.entries(supplierFailures(ruledSupplier(sent), asked)))
+      if (name in sent || (name === siteName && 'web_site_url' in sent))
         context.addIssue({ code: 'custom', message, path: [name] });
-    }
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { supplierRoutes } from './routes/suppliers.js';
-import { companyFields, contactFields, productionFields, tellSupplier } from './supplier-fields.js';
+import { companyFields, contactFields, productionFields, siteName, tellSupplier } from './supplier-fields.js';
 import { fileView, namedView, personView, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
@@ -20,18 +20,24 @@ const extra = {
   version: z.coerce.number().int().min(0).default(0),
 };
 
-/** The form as a page fills it in. */
-export const supplierForm = z
-  .object({ ...fields, ...extra })
-  .superRefine(tellSupplier({ asksGstn: true, names: { address: 'legal_address_line' } }));
-export type SupplierFormInput = z.input<typeof supplierForm>;
+const asked = tellSupplier({ asksGstn: true, names: { address: 'legal_address_line' } });
+const { media: _media, ...production } = productionFields;
+
+/** The form as a page fills it in, section by section; its files are checked as they are sent. */
+export const supplierSections = {
+  main: z.object({ ...numbers, legal_address_line }).superRefine(asked),
+  production: z.object(production).superRefine(asked),
+  contact: z.object(contactFields).superRefine(asked),
+};
 
 /** POST /supplier/create and /supplier/{company}/edit: the site's fault stands under the name the specification's client knows. */
 export const supplierInput = z
   .object({ ...fields, ...extra })
-  .superRefine(tellSupplier({ asksGstn: true, names: { address: 'legal_address_line', web_site_url: 'webSiteUrl' } }));
+  .superRefine(tellSupplier({ asksGstn: true, names: { address: 'legal_address_line', webSiteUrl: siteName } }));
 
 const text = z.string();
+
+export type SupplierInput = z.input<typeof supplierInput>;
 
 /** GET /supplier/create and /supplier/{company}/edit */
 export const supplierFormView = z.strictObject({

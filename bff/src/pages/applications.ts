@@ -35,15 +35,7 @@ export const saveApplication = async (ask: AskOf<Endpoints['saveApplication']>):
   const kept = await ask.deps.services.review.saveApplication(
     {
       applicationId,
-      form: {
-        ...{ companyName: form.company_name, pan: form.pan, gstn: form.gstn },
-        ...{ importExportCode: form.import_export_code, webSiteUrl: form.web_site_url, address: form.address },
-        ...{ businessType: type ?? '', industryIds: [...form.industries], otherIndustry: form.other_industry },
-        ...{ exportProductList: form.export_product_list, contactName: form.contact_name },
-        ...{ contactPatronymic: form.contact_patronymic, contactSurname: form.contact_surname },
-        ...{ designation: form.designation, phone: form.phone, additionalPhone: form.additional_phone },
-        ...{ email: form.email, additionalEmail: form.additional_email, regulationAccepted },
-      },
+      form: { ...form, industryIds: [...form.industryIds], businessType: type ?? '', regulationAccepted },
       fileIds: files,
       idempotencyKey,
     },

@@ -77,20 +77,8 @@ export const supplierPage = async (ask: Ask, companyId: string): Promise<Supplie
 
 const wireForm = (input: Input, files: FileRef[]): SupplierForm => {
   const form = ruledSupplier(input);
-  return {
-    ...{ companyName: form.company_name, pan: form.pan, gstn: form.gstn, importExportCode: form.import_export_code },
-    ...{
-      webSiteUrl: form.web_site_url,
-      address: form.address,
-      businessType: wireBusinessType(businessTypeOf(input.type) ?? 'any'),
-    },
-    ...{ industryIds: [...form.industries], otherIndustry: form.other_industry },
-    exportProductList: form.export_product_list,
-    ...{ contactName: form.contact_name, contactSurname: form.contact_surname },
-    ...{ contactPatronymic: form.contact_patronymic, designation: form.designation },
-    ...{ phone: form.phone, additionalPhone: form.additional_phone },
-    ...{ email: form.email, additionalEmail: form.additional_email, files, managerId: input.manager_id ?? '' },
-  };
+  const businessType = wireBusinessType(businessTypeOf(input.type) ?? 'any');
+  return { ...form, industryIds: [...form.industryIds], businessType, files, managerId: input.manager_id ?? '' };
 };
 
 const leased = async (ask: Ask, companyId: string, { media, known }: { media: string[]; known: FileRef[] }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  type ApplicationListView,
   type CategoryNode,
   type CategoryView,
   type CompanyCatalogView,
@@ -54,6 +55,14 @@ const ownCard = async (page: Page) => {
 };
 
 const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product')).company.id });
+
+/** The newest application. */
+const application = async (page: Page) => {
+  const { list } = await ask<ApplicationListView>(page, screens.supplier_applications_list_page);
+  const [row] = list;
+  if (!row) throw new Error('The demo world has no application');
+  return { application: row.id };
+};
 
 /** A request of the list with that status, the newest one when none is said. */
 export const requestIn = (list: ScreenName, status?: string) => async (page: Page) => {
@@ -128,6 +137,11 @@ export const visits: Record<ScreenName, Visit[]> = {
     { as: 'manager', params: async () => ({ type: 'customer' }), example: 'customers' },
   ],
   my_company_edit_page: [{ as: 'buyer' }],
+  supplier_application_create_page: [{ as: null }],
+  supplier_applications_list_page: [{ as: 'manager' }],
+  supplier_application_page: [{ as: 'manager', params: application }],
+  supplier_create_page: [{ as: 'manager' }],
+  supplier_edit_for_broker_page: [{ as: 'senior', params: supplier }],
   company_catalog_page: [{ as: null, params: supplier }],
   product_create_page: [
     { as: 'supplier', params: ownCompany },

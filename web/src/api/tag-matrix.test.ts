@@ -118,13 +118,13 @@ const knownGaps: Record<string, string> = {
   ),
   'saveMailChoices → getKeptMail': 'a mail that was written stays as it was',
   ...Object.fromEntries(
-    ['saveOwnCompany', 'setCompanyLock', 'setCompanyManager'].map((change) => [
+    ['saveOwnCompany', 'setCompanyLock', 'setCompanyManager', 'createSupplier', 'saveSupplier'].map((change) => [
       `${change} → listSupplierRequests`,
       'a supplier’s requests say nothing of a company that can change so',
     ]),
   ),
   ...Object.fromEntries(
-    ['saveOwnCompany', 'setCompanyLock', 'setCompanyManager'].map((change) => [
+    ['saveOwnCompany', 'setCompanyLock', 'setCompanyManager', 'createSupplier', 'saveSupplier'].map((change) => [
       `${change} → listCompanySignatures`,
       'a signature stays what it was when it was given',
     ]),

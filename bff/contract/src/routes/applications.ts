@@ -22,15 +22,17 @@ export const applicationRoutes = {
     path: `${path}/create`,
     kind: 'S',
     who: 'public',
+    screen: 'supplier_application_create_page',
   },
   saveApplication: { method: 'post', path: `${path}/save`, kind: 'A', who: 'public' },
-  listApplications: { method: 'get', ...listed },
+  listApplications: { method: 'get', screen: 'supplier_applications_list_page', ...listed },
   searchApplications: { method: 'post', ...listed },
   getApplication: {
     method: 'get',
     path: `${path}/:application`,
     kind: 'S',
     who: 'manager',
+    screen: 'supplier_application_page',
   },
   setApplicationManager: { method: 'post', path: `${path}/:application/set-manager`, kind: 'A', who: 'manager' },
   updateApplicationStatus: {

@@ -4,8 +4,8 @@ const [created, edited] = ['/supplier/create', '/supplier/:company/edit'] as con
 
 /** Suppliers' forms: making one, of an application or without, and editing. */
 export const supplierRoutes = {
-  getNewSupplier: { method: 'get', path: created, kind: 'S', who: 'manager' },
+  getNewSupplier: { method: 'get', path: created, kind: 'S', who: 'manager', screen: 'supplier_create_page' },
   createSupplier: { method: 'post', path: created, kind: 'S', who: 'manager' },
-  getSupplierForm: { method: 'get', path: edited, kind: 'S', who: 'user' },
+  getSupplierForm: { method: 'get', path: edited, kind: 'S', who: 'user', screen: 'supplier_edit_for_broker_page' },
   saveSupplier: { method: 'post', path: edited, kind: 'S', who: 'user' },
 } as const satisfies RouteTable;

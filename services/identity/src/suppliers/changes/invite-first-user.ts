@@ -28,7 +28,7 @@ export async function inviteFirstUser(
   if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeTaken();
   const inviter = await stores.users.byId(actor.userId);
   if (inviter === undefined) throw internal('somebody who invites is not there');
-  const { contact_name: name, contact_surname: surname, contact_patronymic: patronymic, phone } = supplier;
+  const { contactName: name, contactSurname: surname, contactPatronymic: patronymic, phone } = supplier;
   const now = clock.now();
   const invite: Invite = {
     ...{ id: ids.id(), companyId, invitedById: actor.userId, email, roles: ['ROLE_COMPANY_ADMIN'] },
@@ -37,5 +37,5 @@ export async function inviteFirstUser(
   };
   const sent = withNewLink(invite, key, now);
   await stores.invites.insert(sent);
-  await mailInvite(sent, { stores, clock, ids, key, actor, inviter, companyName: supplier.company_name });
+  await mailInvite(sent, { stores, clock, ids, key, actor, inviter, companyName: supplier.companyName });
 }

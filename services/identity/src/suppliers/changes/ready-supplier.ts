@@ -2,7 +2,7 @@ import { invalid } from '@setu/kit/core';
 import { plainSupplier, supplierFailures } from '@setu/proto/supplier-form';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import type { Stores } from '../../store/index.js';
-import { namedIndustries, type Supplier, supplierFilesMax } from '../domain/supplier.js';
+import { namedIndustries, type Supplier, supplierFilesMax, supplierNames } from '../domain/supplier.js';
 
 /** A form that may be kept, with its industries by their names. */
 export interface ReadySupplier {
@@ -19,14 +19,12 @@ export async function readySupplier(
 ): Promise<ReadySupplier> {
   const known = await stores.industries.all();
   const form = { ...typed, ...plainSupplier(typed) };
-  const { address, web_site_url: webSiteUrl, ...failures } = supplierFailures(form, true);
-  const isKnown = form.industries.every((id) => known.some((industry) => industry.id === id));
+  const failures = supplierFailures(form, { asksGstn: true, names: supplierNames });
+  const isKnown = form.industryIds.every((id) => known.some((industry) => industry.id === id));
   const isNamed = form.managerId !== undefined && form.managerId !== keptManagerId;
   const managers = isNamed ? await stores.users.managerIds() : [];
   const wrong = {
     ...failures,
-    ...(address && { legal_address_line: address }),
-    ...(webSiteUrl && { webSiteUrl }),
     ...(!isKnown && { industries: 'invalid_option' }),
     ...(form.files.length > supplierFilesMax && {
       media: { code: 'too_many_files', params: { max: String(supplierFilesMax) } },

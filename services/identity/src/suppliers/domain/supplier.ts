@@ -1,11 +1,21 @@
-import type { FileRef } from '@setu/proto/common';
-import { otherIndustryId, type SupplierForm } from '@setu/proto/supplier-form';
+import { otherIndustryId, type SupplierField, type SupplierForm, supplierFieldName } from '@setu/proto/supplier-form';
 import type { BusinessType } from '@setu/proto/words';
+
+/** A paper of a supplier. */
+export interface SupplierFile {
+  id: string;
+  name: string;
+  type: string;
+  size: bigint;
+}
+
+/** The fields of a supplier's form that travel under names of their own. */
+export const supplierNames = { address: 'legal_address_line', webSiteUrl: 'webSiteUrl' };
 
 /** What a supplier says of itself, as it is kept. */
 export interface Supplier extends SupplierForm {
   businessType: BusinessType;
-  files: FileRef[];
+  files: SupplierFile[];
   /** Nobody's when absent. */
   managerId: string | undefined;
 }
@@ -15,11 +25,11 @@ export const supplierFilesMax = 10;
 
 /** A supplier's industries as its company keeps them: "other" under the name that was given. */
 export const namedIndustries = (
-  { industries, other_industry: other }: Pick<SupplierForm, 'industries' | 'other_industry'>,
+  { industryIds, otherIndustry: other }: Pick<SupplierForm, 'industryIds' | 'otherIndustry'>,
   known: readonly { id: string; en: string; ru: string }[],
 ): { id: string; en: string; ru: string }[] =>
   known
-    .filter(({ id }) => industries.includes(id))
+    .filter(({ id }) => industryIds.includes(id))
     .map((one) => (one.id === otherIndustryId && other !== '' ? { id: one.id, en: other, ru: other } : one));
 
 /** The name "other" was given; empty where it stands for itself or is none of them. */
@@ -34,9 +44,10 @@ export function otherIndustryOf(
 
 /** A form as plain words by its fields' names, for telling what changed; industries by theirs. */
 export const supplierFields = (supplier: Supplier, industries: readonly string[]): Record<string, string> => {
-  const { industries: _ids, other_industry: _other, businessType, files, managerId, ...said } = supplier;
+  const { industryIds: _ids, otherIndustry: _other, businessType, files, managerId, ...said } = supplier;
+  const named = Object.entries(said).map(([field, text]) => [supplierFieldName(field as SupplierField), text]);
   return {
-    ...said,
+    ...Object.fromEntries(named),
     business_type: businessType,
     industries: industries.join(', '),
     files: files.map(({ name }) => name).join(', '),

@@ -11,9 +11,9 @@ export interface WritingSupplier {
 }
 
 const columnsOf = (supplier: Supplier, { industries, now }: WritingSupplier) => ({
-  short_name: supplier.company_name,
-  ...{ pan: supplier.pan, gstn: supplier.gstn, import_export_code: supplier.import_export_code },
-  ...{ web_site: supplier.web_site_url, business_type: supplier.businessType },
+  short_name: supplier.companyName,
+  ...{ pan: supplier.pan, gstn: supplier.gstn, import_export_code: supplier.importExportCode },
+  ...{ web_site: supplier.webSiteUrl, business_type: supplier.businessType },
   industries: JSON.stringify(industries),
   broker_files: JSON.stringify(
     supplier.files.map(({ id, name, type, size }) => ({ id, name, type, size: Number(size) })),
@@ -28,9 +28,9 @@ export function supplierStore(conn: TableConn<CompanyTables & OwnCompanyTables>)
     await conn('company_contact')
       .insert({
         company_id: id,
-        ...{ name: supplier.contact_name, surname: supplier.contact_surname, patronymic: supplier.contact_patronymic },
-        ...{ designation: supplier.designation, phone: supplier.phone, additional_phone: supplier.additional_phone },
-        ...{ email: supplier.email, additional_email: supplier.additional_email },
+        ...{ name: supplier.contactName, surname: supplier.contactSurname, patronymic: supplier.contactPatronymic },
+        ...{ designation: supplier.designation, phone: supplier.phone, additional_phone: supplier.additionalPhone },
+        ...{ email: supplier.email, additional_email: supplier.additionalEmail },
       })
       .onConflict('company_id')
       .merge();
@@ -49,7 +49,7 @@ export function supplierStore(conn: TableConn<CompanyTables & OwnCompanyTables>)
       const made = await conn('company')
         .insert({
           ...{ id, type: 'supplier', ...columnsOf(supplier, writing), created_at: writing.now },
-          ...{ export_product_list_en: supplier.export_product_list, application_id: applicationId ?? null },
+          ...{ export_product_list_en: supplier.exportProductList, application_id: applicationId ?? null },
         })
         .onConflict()
         .ignore()
@@ -63,7 +63,7 @@ export function supplierStore(conn: TableConn<CompanyTables & OwnCompanyTables>)
     /** Writes a form over what was kept; texts that did not change keep their translation. */
     write: async (id: string, supplier: Supplier, writing: WritingSupplier): Promise<void> => {
       await conn('company').where({ id }).update(columnsOf(supplier, writing)).increment({ version: 1 });
-      await conn.raw(writeProducts, [supplier.export_product_list, id, supplier.export_product_list]);
+      await conn.raw(writeProducts, [supplier.exportProductList, id, supplier.exportProductList]);
       await conn.raw(writeAddress, { id, line: supplier.address });
       await writeRest(id, supplier);
     },

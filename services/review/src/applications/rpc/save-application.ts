@@ -5,20 +5,9 @@ import * as wire from '@setu/proto/review/applications';
 import { applicationCreated } from '../../application-events.js';
 import type { Rpc } from '../../served.js';
 import type { Application } from '../domain/application.js';
-import { type Applying, readyApplication } from '../domain/ready-application.js';
+import { readyApplication } from '../domain/ready-application.js';
 
 const filesMax = 10;
-
-const applying = (form: wire.ApplicationForm): Applying => ({
-  ...{ company_name: form.companyName, pan: form.pan, gstn: form.gstn, import_export_code: form.importExportCode },
-  ...{ web_site_url: form.webSiteUrl, address: form.address, industries: form.industryIds },
-  ...{ other_industry: form.otherIndustry, export_product_list: form.exportProductList },
-  ...{ contact_name: form.contactName, contact_surname: form.contactSurname },
-  ...{ contact_patronymic: form.contactPatronymic, designation: form.designation },
-  ...{ phone: form.phone, additional_phone: form.additionalPhone },
-  ...{ email: form.email, additional_email: form.additionalEmail },
-  ...{ businessType: form.businessType, regulationAccepted: form.regulationAccepted },
-});
 
 /** Whose idempotency keys these are. */
 const principalOf = ({ userId, actingUserId, visitorId }: Actor): string =>
@@ -29,7 +18,7 @@ export const saveApplication: Rpc<'saveApplication'> =
   ({ write, ids, clock }) =>
   async (asked, { actor }) => {
     const id = readId(asked.applicationId);
-    const said = readyApplication(applying(wire.ApplicationForm.fromPartial(asked.form ?? {})));
+    const said = readyApplication(wire.ApplicationForm.fromPartial(asked.form ?? {}));
     if (asked.fileIds.length > filesMax)
       throw invalid({ media: { code: 'too_many_files', params: { max: String(filesMax) } } });
     return write((stores) =>

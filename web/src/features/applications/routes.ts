@@ -1,0 +1,51 @@
+import { screens } from '@setu/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '../../api/prefetch';
+import { withTexts } from '../../i18n/load-texts';
+import { listSearch } from '../../lib/list-search';
+import type { FeatureRoute } from '../../session/route-handle';
+import { getApplication, listApplications } from './api';
+
+const makers = { any: ['supplier_create'] } as const;
+const managers = { any: ['application_queue'] } as const;
+
+export const routes: FeatureRoute[] = [
+  {
+    path: screens.supplier_application_create_page,
+    handle: {
+      screen: 'supplier_application_create_page',
+      access: 'public',
+      titleKey: 'applications:form.title',
+      shell: 'public',
+    },
+    lazy: withTexts(['applications', 'fields'], () => import('./form/application-form-page')),
+  },
+  {
+    path: screens.supplier_applications_list_page,
+    handle: { screen: 'supplier_applications_list_page', access: managers, titleKey: 'applications:list.title' },
+    loader: ({ request }: LoaderFunctionArgs) => {
+      prefetch(listApplications.initiate(listSearch(new URL(request.url).searchParams), { subscribe: false }));
+      return null;
+    },
+    lazy: withTexts(['applications'], () => import('./list/application-list-page')),
+  },
+  {
+    path: screens.supplier_application_page,
+    handle: { screen: 'supplier_application_page', access: managers, titleKey: 'applications:page.title' },
+    loader: ({ params: { application = '' } }: LoaderFunctionArgs) => {
+      prefetch(getApplication.initiate(application, { subscribe: false }));
+      return null;
+    },
+    lazy: withTexts(['applications'], () => import('./detail/application-page')),
+  },
+  {
+    path: screens.supplier_create_page,
+    handle: { screen: 'supplier_create_page', access: makers, titleKey: 'applications:supplier.new' },
+    lazy: withTexts(['applications', 'fields'], () => import('./supplier/new-supplier-page')),
+  },
+  {
+    path: screens.supplier_edit_for_broker_page,
+    handle: { screen: 'supplier_edit_for_broker_page', access: 'user', titleKey: 'applications:supplier.edit' },
+    lazy: withTexts(['applications', 'fields'], () => import('./supplier/edit-supplier-page')),
+  },
+];
