@@ -4,6 +4,7 @@ import {
   type CategoryNode,
   type CategoryView,
   type CompanyCatalogView,
+  type CompanyListView,
   type RequestListView,
   type ReviewListView,
   type ScreenName,
@@ -55,6 +56,17 @@ const ownCard = async (page: Page) => {
 };
 
 const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product')).company.id });
+
+/** A supplier in the reader's care. */
+const ownSupplier = async (page: Page) => {
+  const { list } = await ask<CompanyListView>(
+    page,
+    `${screenPath('company_list_page', { type: 'supplier' })}?limit=100`,
+  );
+  const row = list.find(({ permissions }) => permissions.includes('edit'));
+  if (!row) throw new Error('No supplier is the reader’s');
+  return { company: row.id };
+};
 
 /** The newest application. */
 const application = async (page: Page) => {
@@ -141,7 +153,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   supplier_applications_list_page: [{ as: 'manager' }],
   supplier_application_page: [{ as: 'manager', params: application }],
   supplier_create_page: [{ as: 'manager' }],
-  supplier_edit_for_broker_page: [{ as: 'senior', params: supplier }],
+  supplier_edit_for_broker_page: [{ as: 'manager', params: ownSupplier }],
   company_catalog_page: [{ as: null, params: supplier }],
   product_create_page: [
     { as: 'supplier', params: ownCompany },

@@ -3,11 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { prefetch } from '../../api/prefetch';
 import { withTexts } from '../../i18n/load-texts';
 import { listSearch } from '../../lib/list-search';
+import type { Access } from '../../session/access';
 import type { FeatureRoute } from '../../session/route-handle';
 import { getApplication, listApplications } from './api';
 
-const makers = { any: ['supplier_create'] } as const;
-const managers = { any: ['application_queue'] } as const;
+const makers: Access = { any: ['supplier_create'] };
+const managers: Access = { any: ['application_queue'] };
 
 export const routes: FeatureRoute[] = [
   {

@@ -1,7 +1,7 @@
 import { type ApplicationRowView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
-import { companyName, shortName } from '../../../i18n/names';
+import { companyName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
@@ -39,7 +39,7 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
       sortKey: 'manager',
       cell: ({ broker_manager: manager }) =>
         manager ? (
-          shortName(manager)
+          fullName({ ...manager, surname: '' })
         ) : (
           <Text as="span" tone="muted">
             {t('columns.nobody')}
