@@ -66,4 +66,3 @@ export const {
   useSetApplicationManagerMutation,
   useUpdateApplicationStatusMutation,
 } = applicationsApi;
-export const { listApplications, getApplication } = applicationsApi.endpoints;

@@ -1,11 +1,7 @@
 import { screens } from '@setu/contract';
-import type { LoaderFunctionArgs } from 'react-router';
-import { prefetch } from '../../api/prefetch';
 import { withTexts } from '../../i18n/load-texts';
-import { listSearch } from '../../lib/list-search';
 import type { Access } from '../../session/access';
 import type { FeatureRoute } from '../../session/route-handle';
-import { getApplication, listApplications } from './api';
 
 const makers: Access = { any: ['supplier_create'] };
 const managers: Access = { any: ['application_queue'] };
@@ -24,19 +20,11 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.supplier_applications_list_page,
     handle: { screen: 'supplier_applications_list_page', access: managers, titleKey: 'applications:list.title' },
-    loader: ({ request }: LoaderFunctionArgs) => {
-      prefetch(listApplications.initiate(listSearch(new URL(request.url).searchParams), { subscribe: false }));
-      return null;
-    },
     lazy: withTexts(['applications'], () => import('./list/application-list-page')),
   },
   {
     path: screens.supplier_application_page,
     handle: { screen: 'supplier_application_page', access: managers, titleKey: 'applications:page.title' },
-    loader: ({ params: { application = '' } }: LoaderFunctionArgs) => {
-      prefetch(getApplication.initiate(application, { subscribe: false }));
-      return null;
-    },
     lazy: withTexts(['applications'], () => import('./detail/application-page')),
   },
   {

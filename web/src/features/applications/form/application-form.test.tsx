@@ -69,7 +69,7 @@ it('is sent once with a key, goes back to the stage the server refuses, then tel
   await user.click(await screen.findByRole('checkbox', { name: /принимаю/ }));
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }));
   const site = await screen.findByRole('textbox', { name: /Сайт/ });
-  expect(site.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(site.getAttribute('aria-invalid')).toBe('true'));
   await user.type(site, '.example');
   for (const name of ['Дальше: производство', 'Дальше: контакт', 'Дальше: проверить и отправить', 'Отправить заявку'])
     await user.click(await screen.findByRole('button', { name }));

@@ -61,7 +61,8 @@ it('applications stand with whose they are and how; filters and order are the ad
   for (const text of ['26040001', /Белов/, 'В работе']) expect(within(row).getByText(text)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: /Новые/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
-  await user.click(screen.getByRole('button', { name: 'Компания' }));
+  await user.click(await screen.findByRole('button', { name: 'Компания' }));
+  await waitFor(() => expect(router.state.location.search).toContain('company_name'));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[company_name]')).toBe('asc'));
   expect(asked.at(-1)?.searchParams.get('status')).toBe('new');
 });
