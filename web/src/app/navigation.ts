@@ -17,7 +17,6 @@ import {
   IconClipboardList,
   IconFileCheck,
   IconHome,
-  IconInbox,
   IconMessagePlus,
   IconShoppingCart,
   IconUser,
@@ -145,7 +144,7 @@ const workspaceItems: NavigationItem[] = [
   {
     id: 'applications',
     labelKey: 'nav.applications',
-    icon: IconInbox,
+    icon: IconFileCheck,
     screen: 'supplier_applications_list_page',
     permission: 'application_queue',
     counter: 'supplier_application',

@@ -3,8 +3,9 @@ import { withTexts } from '../../i18n/load-texts';
 import type { Access } from '../../session/access';
 import type { FeatureRoute } from '../../session/route-handle';
 
-const makers: Access = { any: ['supplier_create'] };
 const managers: Access = { any: ['application_queue'] };
+const ofManagers = withTexts(['applications'], () => import('./staff-pages'));
+const ofSupplier = withTexts(['applications', 'fields'], () => import('./supplier/supplier-page'));
 
 export const routes: FeatureRoute[] = [
   {
@@ -20,21 +21,25 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.supplier_applications_list_page,
     handle: { screen: 'supplier_applications_list_page', access: managers, titleKey: 'applications:list.title' },
-    lazy: withTexts(['applications'], () => import('./list/application-list-page')),
+    lazy: ofManagers,
   },
   {
     path: screens.supplier_application_page,
     handle: { screen: 'supplier_application_page', access: managers, titleKey: 'applications:page.title' },
-    lazy: withTexts(['applications'], () => import('./detail/application-page')),
+    lazy: ofManagers,
   },
   {
     path: screens.supplier_create_page,
-    handle: { screen: 'supplier_create_page', access: makers, titleKey: 'applications:supplier.new' },
-    lazy: withTexts(['applications', 'fields'], () => import('./supplier/new-supplier-page')),
+    handle: {
+      screen: 'supplier_create_page',
+      access: { any: ['supplier_create'] },
+      titleKey: 'applications:supplier.new',
+    },
+    lazy: ofSupplier,
   },
   {
     path: screens.supplier_edit_for_broker_page,
     handle: { screen: 'supplier_edit_for_broker_page', access: 'user', titleKey: 'applications:supplier.edit' },
-    lazy: withTexts(['applications', 'fields'], () => import('./supplier/edit-supplier-page')),
+    lazy: ofSupplier,
   },
 ];

@@ -9,7 +9,7 @@ import { useGetApplicationQuery } from '../api';
 import { ApplicationScreen } from './application-screen';
 
 /** A supplier's application, for the managers. */
-export function Component() {
+export function ApplicationPage() {
   const t = useTexts('applications');
   const { application: id = '' } = useParams();
   const query = useGetApplicationQuery(id);

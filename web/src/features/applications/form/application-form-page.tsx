@@ -1,5 +1,5 @@
 import { type ApplicationSavedView, screenPath } from '@setu/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCaptcha } from '../../../forms/captcha/use-captcha';
 import { StepForm } from '../../../forms/steps/step-form';
@@ -11,10 +11,12 @@ import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { ApplicationAside } from './application-aside';
-import { SentApplication } from './sent-application';
 import { keptAs, type TypedApplication } from './typed-application';
 import { useApplicationSteps } from './use-application-steps';
 import { useSendApplication } from './use-send-application';
+
+// Seen once, at the end.
+const SentApplication = lazy(async () => ({ default: (await import('./sent-application')).SentApplication }));
 
 interface Sent extends ApplicationSavedView {
   email: string;
@@ -37,7 +39,9 @@ export function Component() {
     <Page title={t('form.title')}>
       <Breadcrumbs crumbs={[{ label: t('form.home'), to: screenPath('index') }, { label: t('form.crumb') }]} />
       {sent ? (
-        <SentApplication application={sent} email={sent.email} />
+        <Suspense>
+          <SentApplication application={sent} email={sent.email} />
+        </Suspense>
       ) : (
         <>
           <PageHeader title={t('form.title')} meta={[{ text: t('form.lead') }]} />

@@ -1,12 +1,24 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { CaptchaUse } from '../../../forms/captcha/use-captcha';
 import { CaptchaField } from '../../../forms/fields/captcha-field';
 import type { FormStep } from '../../../forms/steps/step-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { SupplierCompanyFields } from '../fields/company-fields';
-import { SupplierContactFields } from '../fields/contact-fields';
-import { SupplierProductionFields } from '../fields/production-fields';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { AcceptRegulation } from './accept-regulation';
 import { emptyCompany, emptyContact, emptyProduction, notAccepted } from './typed-application';
+
+// Each stage's fields come with it: lists, phones and files are not part of the first view.
+const SupplierCompanyFields = lazy(async () => ({
+  default: (await import('../fields/company-fields')).SupplierCompanyFields,
+}));
+const SupplierProductionFields = lazy(async () => ({
+  default: (await import('../fields/production-fields')).SupplierProductionFields,
+}));
+const SupplierContactFields = lazy(async () => ({
+  default: (await import('../fields/contact-fields')).SupplierContactFields,
+}));
+
+const later = (fields: ReactNode): ReactNode => <Suspense fallback={<SkeletonText lines={8} />}>{fields}</Suspense>;
 
 const schemas = async () => (await import('./application-schemas')).applicationStages;
 
@@ -25,7 +37,7 @@ export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
       ...title('company'),
       schema: async () => (await schemas()).company,
       initial: emptyCompany,
-      content: <SupplierCompanyFields address="address" />,
+      content: later(<SupplierCompanyFields address="address" />),
       next: t('form.company.next'),
       summary: (typed) => {
         const { company_name: name, address } = typed as typeof emptyCompany;
@@ -36,7 +48,7 @@ export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
       ...title('production'),
       schema: async () => (await schemas()).production,
       initial: emptyProduction,
-      content: <SupplierProductionFields files={t('form.production.files')} />,
+      content: later(<SupplierProductionFields files={t('form.production.files')} />),
       next: t('form.production.next'),
       summary: (typed) => {
         const { export_product_list: products, media } = typed as typeof emptyProduction;
@@ -50,7 +62,7 @@ export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
       ...title('contact'),
       schema: async () => (await schemas()).contact,
       initial: emptyContact,
-      content: <SupplierContactFields />,
+      content: later(<SupplierContactFields />),
       next: t('form.contact.next'),
       summary: (typed) => {
         const { contact_name: name, contact_surname: surname, email } = typed as typeof emptyContact;

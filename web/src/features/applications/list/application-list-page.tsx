@@ -12,7 +12,7 @@ import { useApplicationColumns } from './use-application-columns';
 import { useApplicationFilters } from './use-application-filters';
 
 /** Suppliers' applications, for the managers. */
-export function Component() {
+export function ApplicationList() {
   const t = useTexts('applications');
   const place = useListQuery(applicationListCodec);
   const [{ filters }, { search, hrefWith }] = place;
