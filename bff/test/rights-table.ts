@@ -1,6 +1,6 @@
 import { accountRights } from './account-rights.js';
-import { cardRights } from './card-rights.js';
 import { applicationRights } from './application-rights.js';
+import { cardRights } from './card-rights.js';
 import { companyRights } from './company-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
