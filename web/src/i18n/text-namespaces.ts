@@ -8,8 +8,8 @@ import type {
 } from '@setu/contract';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
-import type cardForm from '../locales/en/card-form.json';
 import type applications from '../locales/en/applications.json';
+import type cardForm from '../locales/en/card-form.json';
 import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
