@@ -1,6 +1,13 @@
 import { type Endpoint, endpoints } from '@setu/contract';
-import { demoCards, demoFiles, demoInvites, demoRequests, demoReviews, userId } from '@setu/demo-world';
-import { demoApplications, demoCards, demoFiles, demoInvites, demoRequests } from '@setu/demo-world';
+import {
+  demoApplications,
+  demoCards,
+  demoFiles,
+  demoInvites,
+  demoRequests,
+  demoReviews,
+  userId,
+} from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import type { Outcome, Principal, Row } from './rights-row.js';

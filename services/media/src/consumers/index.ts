@@ -9,8 +9,8 @@ import { onMilestoneSaid } from './on-milestone-said.js';
 import { onMoveFilesAttached } from './on-move-files-attached.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
-import { onUserErased } from './on-user-erased.js';
 import { onSupplierSaved } from './on-supplier-saved.js';
+import { onUserErased } from './on-user-erased.js';
 import { onUserPictured } from './on-user-pictured.js';
 
 export const consumers = (): Consumer<Stores>[] => [
