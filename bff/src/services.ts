@@ -7,6 +7,7 @@ import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { RatesService } from '@setu/proto/fx/rates';
+import { ApplicantsService } from '@setu/proto/identity/applicants';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CompanyCareService } from '@setu/proto/identity/company_care';
@@ -32,6 +33,7 @@ import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
+import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
@@ -86,6 +88,8 @@ const identity = {
     OwnCompanyService,
     SubstitutionsService,
     RegulationsService,
+    ApplicantsService,
+    SuppliersService,
   ),
 };
 const catalogue = {

@@ -1,4 +1,5 @@
 import { accountRights } from './account-rights.js';
+import { applicationRights } from './application-rights.js';
 import { cardRights } from './card-rights.js';
 import { careRights } from './care-rights.js';
 import { companyRights } from './company-rights.js';
@@ -104,6 +105,7 @@ export const rightsTable: readonly Row[] = [
   ...companyRights,
   ...cardRights,
   ...careRights,
+  ...applicationRights,
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
   {
     route: 'get /broker/company-details/:company',

@@ -1,5 +1,13 @@
 import { type Endpoint, endpoints } from '@setu/contract';
-import { demoCards, demoFiles, demoInvites, demoRequests, demoReviews, userId } from '@setu/demo-world';
+import {
+  demoApplications,
+  demoCards,
+  demoFiles,
+  demoInvites,
+  demoRequests,
+  demoReviews,
+  userId,
+} from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import type { Outcome, Principal, Row } from './rights-row.js';
@@ -100,6 +108,7 @@ const prepare = async (): Promise<void> => {
     buyer: me.user?.id ?? '',
     invite: demoInvites(new Date())[0]?.id ?? '',
     region: regions[0]?.id ?? '',
+    application: demoApplications(new Date())[0]?.id ?? '',
     customerCompany: me.user?.company.id ?? '',
     supplierCompany: card.card.company.id,
     ownSupplier,

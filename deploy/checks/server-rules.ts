@@ -47,7 +47,9 @@ export const serverRules: ImportRule[] = [
     files: inLayer('domain'),
     forbids: (target, { path, text }) =>
       target !== '@setu/kit/core' &&
-      !/^@setu\/proto\/(words|company-numbers|contact-details|certificate-rules|latin|new-password)$/.test(target) &&
+      !/^@setu\/proto\/(words|company-numbers|contact-details|certificate-rules|latin|new-password|indian-numbers|supplier-form)$/.test(
+        target,
+      ) &&
       !(packageOf(target) === packageOf(path) && layerOf(target) === 'domain') &&
       !(target === 'node:crypto' && !/random(Bytes|UUID|Int)/.test(text)),
   },

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.js';
+import { applicationEndpoints } from './applications.js';
 import { basketEndpoints } from './basket.js';
 import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
@@ -33,6 +34,7 @@ import { reviewEndpoints } from './reviews.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { signingEndpoints } from './signing.js';
 import { substitutionEndpoints } from './substitutions.js';
+import { supplierEndpoints } from './suppliers.js';
 import { teamEndpoints } from './team.js';
 import { translationEndpoints } from './translations.js';
 import { viewEndpoints } from './views.js';
@@ -73,6 +75,8 @@ export const endpoints = {
   ...reviewEndpoints,
   ...translationEndpoints,
   ...companyCareEndpoints,
+  ...applicationEndpoints,
+  ...supplierEndpoints,
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,

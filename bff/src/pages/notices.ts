@@ -77,6 +77,8 @@ export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<Rou
   const { type, entityType, entityId } = opened;
   if (entityType === NoticeEntity.REQUEST)
     return requestPlaceRoute(entityId, ask.actor.companyType, noticePlace(opened));
+  if (entityType === NoticeEntity.APPLICATION)
+    return { name: 'supplier_application_page', params: { application: entityId } };
   if (type === NoticeType.INVITE_ACCEPTED) return { name: 'user_profile_page', params: { teamUser: entityId } };
   const asksToSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
   if (asksToSign && ask.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };

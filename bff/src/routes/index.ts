@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
+import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -34,6 +35,7 @@ import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
+import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
@@ -75,6 +77,8 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...translationRoutes,
   ...companyCareRoutes,
+  ...applicationRoutes,
+  ...supplierRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

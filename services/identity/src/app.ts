@@ -1,6 +1,7 @@
 import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
+import { applicantRpcs } from './applicants/rpc/index.js';
 import { openCaptcha } from './captcha/provider/open-captcha.js';
 import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
@@ -50,6 +51,7 @@ import { signingRpcs } from './signing/rpc/index.js';
 import { openAuthority } from './signing/verification/open-authority.js';
 import { stores } from './store/index.js';
 import { substitutionRpcs } from './substitutions/rpc/index.js';
+import { supplierRpcs } from './suppliers/rpc/index.js';
 import { teamRpcs } from './team/rpc/index.js';
 import { viewRpcs } from './views/rpc/index.js';
 
@@ -81,6 +83,8 @@ const rpcs = {
   ...ownCompanyRpcs,
   ...substitutionRpcs,
   ...regulationRpcs,
+  ...applicantRpcs,
+  ...supplierRpcs,
 };
 
 /** Takes the environment; gives the running service. */

@@ -1,4 +1,5 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
+import { ApplicantsService } from '@setu/proto/identity/applicants';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CompanyCareService } from '@setu/proto/identity/company_care';
@@ -24,6 +25,7 @@ import { SettingsService } from '@setu/proto/identity/settings';
 import { SignalsService } from '@setu/proto/identity/signals';
 import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
+import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
 import { ViewsService } from '@setu/proto/identity/views';
 import type { IdentityDeps } from './deps.js';
@@ -57,6 +59,8 @@ export const served = together(
   OwnCompanyService,
   SubstitutionsService,
   RegulationsService,
+  ApplicantsService,
+  SuppliersService,
 );
 
 /** A handler of one rpc, before it is given what it needs. */

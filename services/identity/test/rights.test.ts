@@ -7,6 +7,7 @@ import { careCalls } from './care-calls.js';
 import { editionCalls } from './edition-calls.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 import { ownAccountCalls } from './own-account-calls.js';
+import { supplierCalls } from './supplier-calls.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
@@ -126,10 +127,7 @@ const calls: Calls = {
     { ...brokersOnly, reviewer: 'not_found', manager: 'not_found', admin: 'not_found' },
     (actor) => client.getCustomer({ companyId: id }, { actor }),
   ],
-  createCustomer: [
-    managersOnly,
-    (actor) => client.createCustomer({ requestId: id, shortName: '', inn: '', kpp: '', ogrn: '' }, { actor }),
-  ],
+  ...supplierCalls(client, { managersOnly, signedIn, everyone }),
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],
   listSigners: [customersOnly, (actor) => client.listSigners({}, { actor })],

@@ -17,7 +17,10 @@ describe('the demo world', () => {
     const now = world.clock.now();
     const page = { page: 1, limit: 100 };
     const reviews = await world.client.listReviews(ListReviewsRequest.fromPartial({ page }), { actor: senior });
-    const applications = await world.client.listApplications({ statuses: [], page }, { actor: senior });
+    const applications = await world.client.listApplications(
+      { statuses: [], page, search: '', managerIds: [] },
+      { actor: senior },
+    );
     expect(reviews.total).toBe(demoReviews(now).length);
     expect(applications.total).toBe(demoApplications(now).length);
     for (const review of reviews.reviews) {

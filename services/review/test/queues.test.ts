@@ -57,7 +57,7 @@ describe('the queues of reviews and applications', () => {
   const reviews = (statuses: ReviewStatus[] = [], page?: { page: number; limit: number }, actor = manager) =>
     world.client.listReviews(ListReviewsRequest.fromPartial({ statuses, page }), { actor });
   const applications = (statuses: ApplicationStatus[] = [], actor = manager) =>
-    world.client.listApplications({ statuses }, { actor });
+    world.client.listApplications({ statuses, search: '', managerIds: [] }, { actor });
 
   it('count what waits for each', async () => {
     expect(await count(reviewer)).toEqual({ reviewsWaiting: 2, applicationsNew: undefined });

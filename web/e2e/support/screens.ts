@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
+  type ApplicationListView,
   type CareListView,
   type CategoryNode,
   type CategoryView,
   type CompanyCatalogView,
+  type CompanyListView,
   type RequestListView,
   type ReviewListView,
   type ScreenName,
@@ -55,6 +57,25 @@ const ownCard = async (page: Page) => {
 };
 
 const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product')).company.id });
+
+/** A supplier in the reader's care. */
+const ownSupplier = async (page: Page) => {
+  const { list } = await ask<CompanyListView>(
+    page,
+    `${screenPath('company_list_page', { type: 'supplier' })}?limit=100`,
+  );
+  const row = list.find(({ permissions }) => permissions.includes('edit'));
+  if (!row) throw new Error('No supplier is the reader’s');
+  return { company: row.id };
+};
+
+/** The newest application. */
+const application = async (page: Page) => {
+  const { list } = await ask<ApplicationListView>(page, screens.supplier_applications_list_page);
+  const [row] = list;
+  if (!row) throw new Error('The demo world has no application');
+  return { application: row.id };
+};
 
 /** A request of the list with that status, the newest one when none is said. */
 export const requestIn = (list: ScreenName, status?: string) => async (page: Page) => {
@@ -137,6 +158,11 @@ export const visits: Record<ScreenName, Visit[]> = {
   admin_company_list_page: [{ as: 'admin' }],
   admin_company_page: [{ as: 'admin', params: firstCompany }],
   my_company_edit_page: [{ as: 'buyer' }],
+  supplier_application_create_page: [{ as: null }],
+  supplier_applications_list_page: [{ as: 'manager' }],
+  supplier_application_page: [{ as: 'manager', params: application }],
+  supplier_create_page: [{ as: 'manager' }],
+  supplier_edit_for_broker_page: [{ as: 'manager', params: ownSupplier }],
   company_catalog_page: [{ as: null, params: supplier }],
   product_create_page: [
     { as: 'supplier', params: ownCompany },

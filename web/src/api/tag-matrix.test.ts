@@ -126,13 +126,13 @@ const knownGaps: Record<string, string> = {
   ),
   'saveMailChoices → getKeptMail': 'a mail that was written stays as it was',
   ...Object.fromEntries(
-    companyChanges.map((change) => [
+    [...companyChanges, 'createSupplier', 'saveSupplier'].map((change) => [
       `${change} → listSupplierRequests`,
       'a supplier’s requests say nothing of a company that can change so',
     ]),
   ),
   ...Object.fromEntries(
-    companyChanges.map((change) => [
+    [...companyChanges, 'saveSupplier'].map((change) => [
       `${change} → listCompanySignatures`,
       'a signature stays what it was when it was given',
     ]),
@@ -145,6 +145,7 @@ const knownGaps: Record<string, string> = {
     ]),
   ),
   'deleteCompany → listSupplierRequests': 'whoever deletes companies lists no supplier’s requests',
+  'createSupplier → listCompanyCards': 'a supplier that was just made has none',
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
   'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };

@@ -24,6 +24,7 @@ export const tagTypes = [
   'substitution',
   'review',
   'glossary',
+  'application',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -142,6 +142,16 @@ const workspaceItems: NavigationItem[] = [
     groupKey: 'nav.groupPartners',
   },
   {
+    id: 'applications',
+    labelKey: 'nav.applications',
+    icon: IconFileCheck,
+    screen: 'supplier_applications_list_page',
+    permission: 'application_queue',
+    counter: 'supplier_application',
+    isHot: true,
+    groupKey: 'nav.groupPartners',
+  },
+  {
     id: 'companies',
     labelKey: 'nav.companies',
     icon: IconClipboardList,

@@ -8,6 +8,7 @@ import type {
 } from '@setu/contract';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
+import type applications from '../locales/en/applications.json';
 import type cardForm from '../locales/en/card-form.json';
 import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
@@ -45,6 +46,7 @@ export interface OwnTexts {
   access: typeof access;
   account: typeof account;
   'card-form': typeof cardForm;
+  applications: typeof applications;
   cart: typeof cart;
   catalogue: typeof catalogue;
   companies: typeof companies;

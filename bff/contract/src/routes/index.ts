@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.js';
 import { adminScreenRoutes } from './admin-screens.js';
+import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -31,6 +32,7 @@ import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
+import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
@@ -70,6 +72,8 @@ export const routes = {
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
+  ...applicationRoutes,
+  ...supplierRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

@@ -1,5 +1,8 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
+import { onApplicationCreated } from './on-application-created.js';
+import { onApplicationManagerSet } from './on-application-manager-set.js';
+import { onApplicationStatusChanged } from './on-application-status-changed.js';
 import { onClaimChanged } from './on-claim-changed.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
@@ -24,4 +27,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onReviewStatusChanged,
   onRequestOpened,
   onOpenRequestMoved,
+  onApplicationCreated,
+  onApplicationManagerSet,
+  onApplicationStatusChanged,
 ];

@@ -29,6 +29,7 @@ import { createEmailChanges } from './202611222300-create-email-changes.js';
 import { createErasures } from './202611222301-create-erasures.js';
 import { openCompanyRequests } from './202611222310-open-company-requests.js';
 import { sessionRotation } from './202611222321-session-rotation.js';
+import { suppliersOfApplications } from './202611222331-suppliers-of-applications.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: Migration[] = [
   createErasures,
   openCompanyRequests,
   sessionRotation,
+  suppliersOfApplications,
 ];

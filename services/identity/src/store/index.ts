@@ -42,6 +42,7 @@ import { signalStore } from '../signals/store/signals.js';
 import { regulationStore } from '../signing/store/regulations.js';
 import { signatureStore } from '../signing/store/signatures.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
+import { supplierStore } from '../suppliers/store/suppliers.js';
 import { teamStore } from '../team/store/team.js';
 import { savedViewStore } from '../views/store/saved-views.js';
 import type { Tables } from './tables.js';
@@ -93,6 +94,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   signatureChecks: signatureCheckStore(conn),
   editions: editionStore(conn),
   signers: signerStore(conn),
+  suppliers: supplierStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

@@ -1,5 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../files/store/index.js';
+import { onApplicationCreated } from './on-application-created.js';
 import { onClaimChanged } from './on-claim-changed.js';
 import { onConditionFilesChanged } from './on-condition-files-changed.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
@@ -8,6 +9,7 @@ import { onMilestoneSaid } from './on-milestone-said.js';
 import { onMoveFilesAttached } from './on-move-files-attached.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
+import { onSupplierSaved } from './on-supplier-saved.js';
 import { onUserErased } from './on-user-erased.js';
 import { onUserPictured } from './on-user-pictured.js';
 
@@ -21,5 +23,7 @@ export const consumers = (): Consumer<Stores>[] => [
   onSkuChanged,
   onUserPictured,
   onUserErased,
+  onApplicationCreated,
+  onSupplierSaved,
   onSettingsChanged,
 ];

@@ -1,9 +1,16 @@
-import { eventCareMigration, inboxMigration, leaverMigration, outboxMigration } from '@setu/kit/events';
+import {
+  eventCareMigration,
+  inboxMigration,
+  leaverMigration,
+  outboxMigration,
+  settingsCopyMigration,
+} from '@setu/kit/events';
 import { createCopies } from './202611201000-create-copies.js';
 import { createReviews } from './202611201010-create-reviews.js';
 import { skuCopyRevisions } from './202611220030-sku-copy-revisions.js';
 import { reviewRounds } from './202611222350-review-rounds.js';
 import { createTranslations } from './202611222351-create-translations.js';
+import { workOnApplications } from './202611222352-work-on-applications.js';
 
 /** Every change of the service's schema, oldest first. */
 export const migrations = [
@@ -16,4 +23,6 @@ export const migrations = [
   leaverMigration,
   reviewRounds,
   createTranslations,
+  settingsCopyMigration,
+  workOnApplications,
 ];

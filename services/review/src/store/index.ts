@@ -1,6 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
-import { type LeaverTables, leaverStore } from '@setu/kit/events';
+import { type LeaverTables, leaverStore, type SettingsTables, settingsStore } from '@setu/kit/events';
 import { applicationStore } from '../applications/store/applications.js';
+import { applicationListStore } from '../applications/store/list-applications.js';
 import type { ApplicationTables } from '../applications/store/tables.js';
 import { cardStore } from '../copies/store/cards.js';
 import { peopleStore } from '../copies/store/people.js';
@@ -17,7 +18,14 @@ import { memoryStore } from '../translations/store/memory.js';
 import type { TranslationTables } from '../translations/store/tables.js';
 import { translationStore } from '../translations/store/translations.js';
 
-interface Tables extends ReviewTables, ApplicationTables, CopyTables, TranslationTables, GlossaryTables, LeaverTables {}
+interface Tables
+  extends ReviewTables,
+    ApplicationTables,
+    CopyTables,
+    TranslationTables,
+    GlossaryTables,
+    LeaverTables,
+    SettingsTables {}
 
 /** Everything the service remembers; the same shape on the pool and in a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
@@ -27,10 +35,12 @@ export const stores = (conn: TableConn<Tables>) => ({
   memory: memoryStore(conn),
   glossary: glossaryStore(conn),
   applications: applicationStore(conn),
+  applicationList: applicationListStore(conn),
   people: peopleStore(conn),
   staff: staffStore(conn),
   cards: cardStore(conn),
   leavers: leaverStore(conn),
+  settings: settingsStore(conn),
 });
 
 export type Stores = ReturnType<typeof stores>;

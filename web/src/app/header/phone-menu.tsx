@@ -93,6 +93,10 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
                   {t('shell.register')}
                 </Link>
               )}
+              <Link to={screenPath('supplier_application_create_page')}>
+                <Icon of={IconUserCheck} />
+                {t('shell.becomeSupplier')}
+              </Link>
               <Link to={`${screenPath('fos_user_security_login')}?next=${encodeURIComponent(pathname + search)}`}>
                 <Icon of={IconLogin2} />
                 {t('shell.signIn')}

@@ -35,6 +35,7 @@ export function PublicHeader() {
         <Wrap className={styles.utilRow}>
           <RateLine />
           <nav className={styles.utilLinks} aria-label={t('shell.utility')}>
+            {!session.user && <ApplyLink />}
             {screens.has('static_page') && (
               <Link to={screenPath('static_page', { link: 'faq' })}>{t('footer.faq')}</Link>
             )}
@@ -73,6 +74,12 @@ export function PublicHeader() {
       </div>
     </header>
   );
+}
+
+/** A supplier begins with an application. */
+function ApplyLink() {
+  const t = useTexts();
+  return <Link to={screenPath('supplier_application_create_page')}>{t('shell.becomeSupplier')}</Link>;
 }
 
 /** Companies register themselves on the customers' platform. */

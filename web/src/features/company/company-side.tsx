@@ -65,6 +65,15 @@ export function CompanySide({ view }: { view: CompanyView }) {
               {t('side.edit')}
             </ButtonLink>
           )}
+          {permissions.includes('edit') && company.type === 'supplier' && (
+            <ButtonLink
+              isWide
+              icon={IconPencil}
+              to={screenPath('supplier_edit_for_broker_page', { company: company.id })}
+            >
+              {t('side.edit')}
+            </ButtonLink>
+          )}
           {(permissions.includes('manager_change') || permissions.includes('lock')) && (
             <Suspense>
               <CompanyActions view={view} />

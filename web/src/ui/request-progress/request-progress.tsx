@@ -30,13 +30,15 @@ interface RequestProgressProps {
   stages: ProgressStage[];
   /** What follows the contract, under a heading of its own. */
   after?: { label: string; stages: ProgressStage[] };
+  /** Whose way it is; a request's unless told. */
+  label?: string;
 }
 
 /** The request's way as a bridge, a span for each stage; upright on the phone. */
-export function RequestProgress({ stages, after }: RequestProgressProps) {
+export function RequestProgress({ stages, after, label }: RequestProgressProps) {
   const t = useTexts();
   return (
-    <section className={styles.bridge} aria-label={t('progress.label')}>
+    <section className={styles.bridge} aria-label={label ?? t('progress.label')}>
       <Way stages={stages} />
       {after && (
         <div className={styles.after}>

@@ -9,7 +9,7 @@ export interface ChangedField {
 export interface CompanyChange {
   id: string;
   companyId: string;
-  kind: 'edited' | 'manager_set' | 'locked' | 'unlocked' | 'blacklisted' | 'unblacklisted' | 'deleted';
+  kind: 'created' | 'edited' | 'manager_set' | 'locked' | 'unlocked' | 'blacklisted' | 'unblacklisted' | 'deleted';
   /** The company's, once it was done. */
   version: number;
   userId: string;

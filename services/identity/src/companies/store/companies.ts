@@ -15,11 +15,17 @@ interface Columns {
   ogrn: string;
   active: boolean;
   blacklisted: boolean;
+  pan: string;
+  gstn: string;
+  import_export_code: string;
   web_site: string;
   business_type: Company['businessType'];
   industries: string;
+  export_product_list_en: string;
+  broker_files: string;
   registration_date: string | null;
   broker_manager_id: string | null;
+  application_id: string | null;
   made_for_request_id: string | null;
   made_by_user_id: string | null;
   made_for_published: boolean;

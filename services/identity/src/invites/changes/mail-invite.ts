@@ -21,18 +21,20 @@ export interface InviteMailing {
   key: string;
   actor: Actor;
   inviter: Member;
+  /** Into which company, where it is not the inviter's own. */
+  companyName?: string;
 }
 
 /** Mails the link to who is invited, in the language of who invites: his own nobody knows yet. */
 export async function mailInvite(
   invite: Invite,
-  { stores, clock, ids, key, actor, inviter }: InviteMailing,
+  { stores, clock, ids, key, actor, inviter, companyName }: InviteMailing,
 ): Promise<void> {
   const { user, company } = inviter;
   const params = {
     path: linkPath(linkToken(invite, key)),
     inviter: [user.name, user.surname].filter(Boolean).join(' '),
-    company: company.shortName,
+    company: companyName ?? company.shortName,
     until: invite.validFor.toISOString().slice(0, 10),
   };
   const letter = { to: invite.email, locale: localeOf(actor), validUntil: invite.validFor };

@@ -17,7 +17,9 @@ export const openInvite: Rpc<'openInvite'> =
     const state = linkWorth(invite, clock.now());
     const inviter = await read.users.byId(invite.invitedById);
     if (state !== 'open' || inviter === undefined) return { ...untold, state };
-    const { user, company } = inviter;
+    const company = await read.companies.summary(invite.companyId);
+    if (company === undefined) return { ...untold, state };
+    const { user } = inviter;
     return {
       state,
       companyShortName: company.shortName,

@@ -54,6 +54,13 @@ export interface SupportMessage {
   companyId: string;
 }
 
+/** A supplier's application came: to who applied. */
+interface ReceivedApplication {
+  number: string;
+  company: string;
+  name: string;
+}
+
 /** The letters that are no notice's, each with what it needs to know. */
 export type LetterContent =
   | { template: 'email_code'; params: { code: string; minutes: string } }
@@ -64,6 +71,7 @@ export type LetterContent =
   | { template: 'email_changed'; params: { side: EmailSide; email: string } }
   | { template: 'erasure'; params: ErasureNews }
   | { template: 'invite'; params: Invitation }
+  | { template: 'application_received'; params: ReceivedApplication }
   | { template: 'support'; params: SupportMessage };
 
 /** A notice as its mail tells it. */

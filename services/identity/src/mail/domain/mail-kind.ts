@@ -29,6 +29,8 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   review_status_changed: 'approvals',
   review_completed: 'notices',
   application_new: 'approvals',
+  application_manager_set: 'approvals',
+  application_status_changed: 'notices',
   substitution_started: 'notices',
   substitution_finished: 'notices',
   substitution_planned: 'notices',

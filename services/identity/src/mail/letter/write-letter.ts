@@ -130,6 +130,12 @@ const invite: Writer<'invite'> = ({ path, inviter, company, until }, reader) => 
   return withButton(letter, { label: action, url: `${reader.origin}${path}` }, reader);
 };
 
+const applicationReceived: Writer<'application_received'> = ({ ...said }, { locale }) => {
+  const { subject, title, hello, text, next, why } = letterTexts[locale].application;
+  const lines = [hello, text, next].map((line) => fill(line, said));
+  return { subject: fill(subject, said), title: fill(title, said), lines, footer: [why] };
+};
+
 const support: Writer<'support'> = ({ text, userId, companyId, ...from }: SupportMessage, { locale }) => {
   const texts = letterTexts[locale].support;
   const who = userId === '' ? texts.stranger : fill(texts.user, { user: userId, company: companyId });
@@ -148,6 +154,7 @@ const writers: { [Template in MailContent['template']]: Writer<Template> } = {
   email_changed: emailChanged,
   erasure,
   invite,
+  application_received: applicationReceived,
   support,
 };
 

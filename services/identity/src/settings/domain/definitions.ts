@@ -70,6 +70,7 @@ export const definitions = {
   'requests.contracted_hours': number(120, stageHours, 'hours after which the first payment of a contract is late'),
   'requests.partially_paid_hours': number(1080, stageHours, 'hours after which delivery and balance are late'),
   'requests.warn_percent': number(75, [1, 100], 'percent of a stage’s hours after which it is soon due'),
+  'applications.reject_allowed': flag(false, 'whether managers may reject a supplier’s application, with a reason'),
   'home.stats_floor': flag(true, 'whether a figure of the home page below its minimum is told as its default'),
   'home.categories_minimum': number(50, [0, 1_000_000], 'sub-categories from which on the home page tells how many'),
   'home.categories_default': number(10, [0, 1_000_000], 'sub-categories the home page tells of below the minimum'),

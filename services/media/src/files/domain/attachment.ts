@@ -1,6 +1,9 @@
 import type { File } from './file.js';
 
-/** What uses files: a request, the same as shown to an invited supplier, its offer, a card, and so on. */
+/**
+ * What uses files: a request, the same as shown to an invited supplier, its offer, a card, and so on. A supplier's are its
+ * papers, a company's its logo.
+ */
 export interface Entity {
   entityType:
     | 'request'
@@ -13,6 +16,7 @@ export interface Entity {
     | 'sku'
     | 'sku_draft'
     | 'company'
+    | 'supplier'
     | 'application'
     | 'home_block'
     | 'category'

@@ -61,5 +61,14 @@ export function leaseFault(reader: Reader, { file, attachments }: Standing, targ
     return mayStandInCard(reader, { file, attachments }, target.supplierId) ? undefined : 'file_foreign';
   }
   const claim = { userId, companyId, forCard: false };
-  return owns(reader, file.owner) || mayAttach(file, attachments, claim) ? undefined : 'file_foreign';
+  const isTheirs = owns(reader, file.owner) || mayAttach(file, attachments, claim);
+  return isTheirs || isPaperOfApplicant(attachments, target) ? undefined : 'file_foreign';
 }
+
+/** What came with an application goes on to the supplier that is made of it: whoever reads the one keeps the other. */
+const isPaperOfApplicant = (attachments: readonly Attachment[], target: Entity): boolean =>
+  target.entityType === 'supplier' &&
+  attachments.some(
+    ({ entityType, entityId }) =>
+      entityType === 'application' || (entityType === 'company' && entityId === target.entityId),
+  );

@@ -18,6 +18,8 @@ const kinds: Readonly<Record<string, Entity['entityType']>> = {
   [wire.TargetKind.CLAIM]: 'claim',
   [wire.TargetKind.MOVE]: 'move',
   [wire.TargetKind.CARD]: 'sku_draft',
+  [wire.TargetKind.APPLICATION]: 'application',
+  [wire.TargetKind.COMPANY]: 'supplier',
 };
 
 /** Whoever is about to write files into something: leases all of them or, when one is not theirs to use, none. */

@@ -24,6 +24,7 @@ export interface Application {
   createdAt: Date;
   inWorkAt: Date | undefined;
   completedAt: Date | undefined;
+  rejectedAt?: Date | undefined;
 }
 
 /** Who applies for the company. */
@@ -36,6 +37,14 @@ export interface ApplicationContact {
   additionalPhone: string;
   email: string;
   additionalEmail: string;
+}
+
+/** An application as it is kept. */
+export interface KeptApplication extends Application {
+  /** Grows with every change. */
+  version: number;
+  /** The supplier that was made of it. */
+  companyId: string | undefined;
 }
 
 /** An application with the name its list shows; empty while it has no manager. */

@@ -1,6 +1,16 @@
 import type { ApplicationsService } from '@setu/proto/review/applications';
 import type { Rpcs } from '../../served.js';
+import { getApplication } from './get-application.js';
 import { listApplications } from './list-applications.js';
+import { moveApplication } from './move-application.js';
+import { saveApplication } from './save-application.js';
+import { setApplicationManager } from './set-application-manager.js';
 
 /** What can be asked of applications. */
-export const applicationRpcs = { listApplications } satisfies Rpcs<typeof ApplicationsService>;
+export const applicationRpcs = {
+  listApplications,
+  saveApplication,
+  getApplication,
+  setApplicationManager,
+  moveApplication,
+} satisfies Rpcs<typeof ApplicationsService>;

@@ -1,4 +1,4 @@
-import { readPage } from '@setu/kit/core';
+import { instantsOf, isUuid, readPage } from '@setu/kit/core';
 import type * as wire from '@setu/proto/review/applications';
 import { applicationStatusWord, wireApplicationStatus } from '@setu/proto/wire-words';
 import { applicationStatuses } from '@setu/proto/words';
@@ -6,15 +6,24 @@ import { knownWords } from '../../domain/known-words.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import type { ListedApplication } from '../domain/application.js';
+import { readSort } from '../domain/list.js';
 
-/** Managers: supplier applications, newest first. */
+const SEARCH_MAX = 200;
+
+/** Managers: supplier applications. */
 export const listApplications: Rpc<'listApplications'> =
   ({ read }) =>
   async (request, { actor }) => {
     mustSee(actor, 'applications');
     const page = readPage(request.page, { limit: 10 });
-    const statuses = knownWords(applicationStatuses, request.statuses.map(applicationStatusWord));
-    const { applications, total } = await read.applications.list(statuses, page);
+    const filter = {
+      search: request.search.replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX),
+      statuses: knownWords(applicationStatuses, request.statuses.map(applicationStatusWord)),
+      managerIds: request.managerIds.filter(isUuid),
+      created: instantsOf('created-on', request.createdOn),
+      sort: readSort(request.sort),
+    };
+    const { applications, total } = await read.applicationList.page(filter, page);
     return { applications: applications.map(toWire), total };
   };
 

@@ -1,82 +1,47 @@
-import type { PageWindow } from '@setu/kit/core';
+import { internal } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import { countOf } from '../../store/count.js';
-import type { Application, ListedApplication } from '../domain/application.js';
-import type { ApplicationRow, ApplicationTables } from './tables.js';
-
-interface ListedRow
-  extends Pick<ApplicationRow, 'id' | 'numeric_hash' | 'company_name' | 'status' | 'manager_id' | 'created_at'> {
-  manager_name: string;
-}
-
-const page = `
-  select a.id, a.numeric_hash, a.company_name, a.status, a.manager_id,
-    coalesce(trim(manager.name || ' ' || manager.surname), '') as manager_name, a.created_at
-  from application a left join user_copy manager on manager.id = a.manager_id
-  where a.status = any(:statuses::text[])
-  order by a.created_at desc, a.id desc limit :limit offset :offset`;
+import type { Application, KeptApplication } from '../domain/application.js';
+import { changedColumns, fromRow, toRow } from './application-rows.js';
+import type { ApplicationTables } from './tables.js';
 
 /** Supplier applications. */
-export const applicationStore = (conn: TableConn<ApplicationTables>) => {
-  const count = (statuses: readonly Application['status'][]): Promise<number> =>
-    countOf(conn('application').whereIn('status', statuses));
-  return {
-    /** How many are in the statuses. */
-    count,
+export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
+  /** How many are in the statuses. */
+  count: (statuses: readonly Application['status'][]): Promise<number> =>
+    countOf(conn('application').whereIn('status', statuses)),
 
-    /** One page of those in the statuses, newest first, and how many there are. */
-    async list(
-      statuses: readonly Application['status'][],
-      { limit, offset }: PageWindow,
-    ): Promise<{ applications: ListedApplication[]; total: number }> {
-      const total = await count(statuses);
-      const { rows } = await conn.raw<{ rows: ListedRow[] }>(page, { statuses: [...statuses], limit, offset });
-      return { applications: rows.map(fromRow), total };
-    },
+  async byId(id: string): Promise<KeptApplication | undefined> {
+    const row = await conn('application').where({ id }).first();
+    return row && fromRow(row);
+  },
 
-    /** All applications of a manager go to another; nobody's where there is none. */
-    async handOver(fromId: string, toId: string | undefined): Promise<void> {
-      await conn('application')
-        .where({ manager_id: fromId })
-        .update({ manager_id: toId ?? null });
-    },
+  /** The same, nobody else's to change until the transaction ends. */
+  async lock(id: string): Promise<KeptApplication | undefined> {
+    const row = await conn('application').where({ id }).forUpdate().first();
+    return row && fromRow(row);
+  },
 
-    /** Many applications at once. */
-    async add(applications: readonly Application[]): Promise<void> {
-      if (applications.length > 0) await conn('application').insert(applications.map(toRow));
-    },
-  };
-};
+  /** Writes what changed in a locked application. */
+  async save(application: KeptApplication): Promise<void> {
+    const changed = await conn('application').where({ id: application.id }).update(changedColumns(application));
+    if (changed !== 1) throw internal(`application ${application.id} went away under its lock`);
+  },
 
-const fromRow = (row: ListedRow): ListedApplication => ({
-  id: row.id,
-  numericHash: row.numeric_hash,
-  companyName: row.company_name,
-  status: row.status,
-  managerId: row.manager_id ?? undefined,
-  managerName: row.manager_name,
-  createdAt: row.created_at,
-});
+  /** A supplier was made of it: the first one stays. */
+  async setCompany(id: string, companyId: string): Promise<void> {
+    await conn('application').where({ id }).whereNull('company_id').update({ company_id: companyId });
+  },
 
-const toRow = (application: Application): ApplicationRow => ({
-  id: application.id,
-  numeric_hash: application.numericHash,
-  status: application.status,
-  company_name: application.companyName,
-  pan: application.pan,
-  gstn: application.gstn,
-  import_export_code: application.importExportCode,
-  web_site_url: application.webSiteUrl,
-  address: application.address,
-  business_type: application.businessType,
-  industry_ids: application.industryIds,
-  other_industry: application.otherIndustry,
-  export_product_list: application.exportProductList,
-  contact: application.contact,
-  file_ids: application.fileIds,
-  manager_id: application.managerId ?? null,
-  reject_reason: application.rejectReason,
-  created_at: application.createdAt,
-  in_work_at: application.inWorkAt ?? null,
-  completed_at: application.completedAt ?? null,
+  /** All applications of a manager go to another; nobody's where there is none. */
+  async handOver(fromId: string, toId: string | undefined): Promise<void> {
+    await conn('application')
+      .where({ manager_id: fromId })
+      .update({ manager_id: toId ?? null });
+  },
+
+  /** Many applications at once. */
+  async add(applications: readonly Application[]): Promise<void> {
+    if (applications.length > 0) await conn('application').insert(applications.map(toRow));
+  },
 });

@@ -19,11 +19,14 @@ export interface ApplicationRow {
   file_ids: string[];
   manager_id: string | null;
   reject_reason: string;
+  version: number;
   created_at: Date;
   in_work_at: Date | null;
   completed_at: Date | null;
+  rejected_at: Date | null;
+  company_id: string | null;
 }
 
 export interface ApplicationTables {
-  application: Table<ApplicationRow>;
+  application: Table<ApplicationRow, Omit<ApplicationRow, 'version' | 'company_id'>>;
 }

@@ -19,7 +19,22 @@ export const peopleStore = (conn: TableConn<CopyTables>) => ({
     const insert = conn('company_copy').insert(companies.map(toCompanyRow)).onConflict('id').merge();
     await insert.whereRaw('company_copy.version < excluded.version');
   },
+
+  /** Whether somebody works for the broker as a manager. */
+  async isManager(id: string): Promise<boolean> {
+    const { rows } = await conn.raw<{ rows: unknown[] }>(activeManager, [id]);
+    return rows.length > 0;
+  },
+
+  /** A company's name; empty where nothing was told of it. */
+  async companyName(id: string): Promise<string> {
+    return (await conn('company_copy').where({ id }).first('short_name'))?.short_name ?? '';
+  },
 });
+
+const activeManager = `
+  select 1 from user_copy u join company_copy c on c.id = u.company_id
+  where u.id = ? and u.status = 'active' and c.type = 'broker' and u.roles && array['TEAM_MANAGER', 'TEAM_ADMIN']`;
 
 const toUserRow = ({ companyId, ...user }: UserCopy): UserRow => ({ ...user, company_id: companyId ?? null });
 

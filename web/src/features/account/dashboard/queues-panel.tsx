@@ -1,16 +1,24 @@
-import type { DeskView } from '@setu/contract';
+import { type DeskView, screenPath } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { TextLink } from '../../../ui/button/text-link';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
+
+/** Where a queue has a page of its own, its figure leads there. */
+function Queue({ queue, count }: { queue: 'reviews' | 'applications'; count: number }) {
+  const shown = formatNumber(count);
+  if (queue === 'reviews') return shown;
+  return <TextLink to={screenPath('supplier_applications_list_page', { status: 'new' })}>{shown}</TextLink>;
+}
 
 /** How much waits in the broker's other queues; only those that are the reader's. */
 export function QueuesPanel({ queues }: { queues: NonNullable<DeskView['queues']> }) {
   const t = useTexts('account');
   const facts = (['reviews', 'applications'] as const).flatMap((queue) => {
     const count = queues[queue];
-    return count === null ? [] : [{ label: t(`desk.queues.${queue}`), value: formatNumber(count) }];
+    return count === null ? [] : [{ label: t(`desk.queues.${queue}`), value: <Queue queue={queue} count={count} /> }];
   });
   if (facts.length === 0) return null;
   return (

@@ -56,6 +56,7 @@ export function Component() {
   const [params] = useSearchParams();
   const goTo = useGoTo();
   const isRegistering = useRegistering();
+  const hasScreen = useHasScreen();
   const isLeaving = useRef(user === null ? false : null);
   const [chosen, setChosen] = useState<{ email: string; password: string } | null>(null);
   const next = ownPath(params.get('next'));
@@ -92,6 +93,12 @@ export function Component() {
               <Text tone="secondary" className={styles.other}>
                 {t('signIn.register.question')}{' '}
                 <TextLink to={screenPath('fos_user_registration_register')}>{t('signIn.register.link')}</TextLink>
+              </Text>
+            )}
+            {user === null && platform === 'supplier' && hasScreen('supplier_application_create_page') && (
+              <Text tone="secondary" className={styles.other}>
+                {t('signIn.apply.question')}{' '}
+                <TextLink to={screenPath('supplier_application_create_page')}>{t('signIn.apply.link')}</TextLink>
               </Text>
             )}
           </Panel>

@@ -4,6 +4,10 @@ import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
+import { hasPermission } from '../../../session/access';
+import { useUser } from '../../../session/use-session';
+import { ButtonLink } from '../../../ui/button/button';
+import { IconPlus } from '../../../ui/icon/icons';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { BackLink } from '../../../ui/page/back-link';
 import { EmptyState } from '../../../ui/states/states';
@@ -28,11 +32,19 @@ function CompanyList({ type, asked }: CompanyListProps) {
   const place = useListQuery(companyListCodec);
   const found = useListCompaniesQuery({ type: asked, search: place[1].search });
   const { data } = found;
+  const mayCreate = hasPermission(useUser(), 'supplier_create') && type === 'supplier';
   const columns = useCompanyColumns(type);
   const filters = useCompanyFilters({ type, managers: data?.managers, industries: data?.all_industries });
   return (
     <ListPage
       title={t(`list.${type}.title`)}
+      actions={
+        mayCreate && (
+          <ButtonLink icon={IconPlus} to={screenPath('supplier_create_page')}>
+            {t('list.supplier.create')}
+          </ButtonLink>
+        )
+      }
       back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
       place={place}
       source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}

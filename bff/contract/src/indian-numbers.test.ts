@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers.js';
+
+it.each([
+  [' aafcs 4821k ', 'AAFCS4821K'],
+  ['27-AAFCS4821K-1Z5', '27AAFCS4821K1Z5'],
+])('%j is kept as %s', (typed, kept) => expect(plainCode(typed)).toBe(kept));
+
+it.each([
+  ['AAFCS4821K', undefined],
+  ['aafcs4821k', undefined],
+  ['AAFCS4821', 'pan'],
+  ['AAFXS4821K', 'pan'],
+  ['AAFCS48211', 'pan'],
+])('PAN %s: %s', (pan, failure) => expect(panFailure(pan)).toBe(failure));
+
+it.each([
+  ['0312045678', undefined],
+  ['AAFCS4821K', undefined],
+  ['031204567', 'iec'],
+  ['03120456789', 'iec'],
+])('IEC %s: %s', (iec, failure) => expect(iecFailure(iec)).toBe(failure));
+
+describe('a GSTIN', () => {
+  // The published example of the check character, and one of its misprints.
+  it.each([
+    ['27AAPFU0939F1ZV', '', undefined],
+    ['27aapfu0939f1zv', 'AAPFU0939F', undefined],
+    ['27AAPFU0939F1ZW', '', 'gstn_checksum'],
+    ['72AAPFU0939F1ZV', '', 'gstn_checksum'],
+    ['27AAPFU0939F1ZV', 'AAFCS4821K', 'gstn_pan'],
+    ['27AAPFU0939F1Z', '', 'gstn'],
+    ['27AAPFU0939F1XV', '', 'gstn'],
+  ])('%s with the PAN %j: %s', (gstn, pan, failure) => expect(gstnFailure(gstn, pan)).toBe(failure));
+});

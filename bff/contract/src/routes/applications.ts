@@ -1,0 +1,44 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+
+/** The query of the managers' list of suppliers' applications. */
+export const applicationListCodec = {
+  sorts: ['numeric_hash', 'company_name', 'manager', 'status', 'created_at'],
+  filters: {
+    search: { kind: 'text' },
+    managers: { kind: 'set' },
+    status: { kind: 'set' },
+    'created-on': { kind: 'days' },
+  },
+} as const satisfies ListCodec;
+
+const path = '/supplier/application';
+const listed = { path: `${path}/list`, kind: 'S', who: 'manager', list: applicationListCodec } as const;
+
+/** Suppliers' applications: the form for everybody, and the managers' work with them. */
+export const applicationRoutes = {
+  getApplicationForm: {
+    method: 'get',
+    path: `${path}/create`,
+    kind: 'S',
+    who: 'public',
+    screen: 'supplier_application_create_page',
+  },
+  saveApplication: { method: 'post', path: `${path}/save`, kind: 'A', who: 'public' },
+  listApplications: { method: 'get', screen: 'supplier_applications_list_page', ...listed },
+  searchApplications: { method: 'post', ...listed },
+  getApplication: {
+    method: 'get',
+    path: `${path}/:application`,
+    kind: 'S',
+    who: 'manager',
+    screen: 'supplier_application_page',
+  },
+  setApplicationManager: { method: 'post', path: `${path}/:application/set-manager`, kind: 'A', who: 'manager' },
+  updateApplicationStatus: {
+    method: 'post',
+    path: '/broker/application/update-status/:id',
+    kind: 'A',
+    who: 'manager',
+  },
+} as const satisfies RouteTable;

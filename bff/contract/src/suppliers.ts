@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpointsOf } from './endpoint.js';
+import { supplierRoutes } from './routes/suppliers.js';
+import { companyFields, contactFields, productionFields, siteName, tellSupplier } from './supplier-fields.js';
+import { fileView, namedView, personView, uuid } from './values.js';
+import { businessTypes } from './words.js';
+
+const { address: legal_address_line, ...numbers } = companyFields;
+const fields = { ...numbers, legal_address_line, ...productionFields, ...contactFields };
+
+const flag = z.union([z.boolean(), z.stringbool()]);
+const noId = z.literal('').or(uuid).nullable().default(null);
+const extra = {
+  manager_id: noId,
+  /** The application it is made of. */
+  'supp-app-id': noId,
+  /** Whether whom to call there is invited as its first user. */
+  invite: flag.default(true),
+  /** As it was when the form was opened; of a new one 0. */
+  version: z.coerce.number().int().min(0).default(0),
+};
+
+const asked = tellSupplier({ asksGstn: true, names: { address: 'legal_address_line' } });
+const { media: _media, ...production } = productionFields;
+
+/** The form as a page fills it in, section by section; its files are checked as they are sent. */
+export const supplierSections = {
+  main: z.object({ ...numbers, legal_address_line }).superRefine(asked),
+  production: z.object(production).superRefine(asked),
+  contact: z.object(contactFields).superRefine(asked),
+};
+
+/** POST /supplier/create and /supplier/{company}/edit: the site's fault stands under the name the specification's client knows. */
+export const supplierInput = z
+  .object({ ...fields, ...extra })
+  .superRefine(tellSupplier({ asksGstn: true, names: { address: 'legal_address_line', webSiteUrl: siteName } }));
+
+const text = z.string();
+
+export type SupplierInput = z.input<typeof supplierInput>;
+
+/** GET /supplier/create and /supplier/{company}/edit */
+export const supplierFormView = z.strictObject({
+  supplier: z.strictObject({
+    ...{ company_name: text, pan: text, gstn: text, import_export_code: text, web_site_url: text },
+    ...{ legal_address_line: text, type: z.enum(businessTypes).nullable(), industries: z.array(uuid) },
+    ...{ other_industry: text, export_product_list: text, media: z.array(fileView) },
+    ...{ contact_name: text, contact_surname: text, contact_patronymic: text, designation: text },
+    ...{ phone: text, additional_phone: text, email: text, additional_email: text, manager_id: text },
+  }),
+  version: z.number().int(),
+  /** The application a new one is made of; the supplier that was made of it already. */
+  application: z.strictObject({ id: uuid, numeric_hash: text }).nullable(),
+  company: z.strictObject({ id: uuid, short_name: text }).nullable(),
+  industries: z.array(namedView),
+  /** Whom a senior may name; empty for others. */
+  managers: z.array(personView),
+});
+export type SupplierFormView = z.infer<typeof supplierFormView>;
+
+const saved = { input: supplierInput, answer: uuid };
+
+export const supplierEndpoints = /* @__PURE__ */ endpointsOf(supplierRoutes, {
+  getNewSupplier: {
+    summary: 'The form of a new supplier, filled from an application',
+    query: z.object({ 'supp-app-id': z.literal('').or(uuid).optional() }),
+    answer: supplierFormView,
+  },
+  createSupplier: { summary: 'Makes a supplier; its id', ...saved },
+  getSupplierForm: { summary: 'The form of a supplier', answer: supplierFormView },
+  saveSupplier: { summary: 'Keeps the form of a supplier; its id', ...saved },
+});

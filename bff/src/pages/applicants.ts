@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { invalid, isAppError, systemIds } from '@setu/kit/core';
+import { TargetKind } from '@setu/proto/media/files';
+import type { Ask } from '../http/ask.js';
+
+const atMedia = ({ path, code }: { path: string; code: string }): [string, string] => [
+  path.replace(/^files\b/, 'media'),
+  code,
+];
+
+/** The files of an application about to be kept, leased for the id it gets; 422 on `media.0` and so on. */
+export const leasedFor = async (
+  ask: Ask,
+  fileIds: readonly string[],
+): Promise<{ applicationId: string; files: string[] }> => {
+  const applicationId = systemIds.id();
+  if (new Set(fileIds).size < fileIds.length) throw invalid({ media: 'file_repeated' });
+  if (fileIds.length === 0) return { applicationId, files: [] };
+  const lease = { fileIds: [...fileIds], targetKind: TargetKind.APPLICATION, targetId: applicationId };
+  try {
+    const { files } = await ask.deps.services.media.leaseFiles(lease, ask.reads());
+    return { applicationId, files: files.map(({ id }) => id) };
+  } catch (error) {
+    throw isAppError(error, 'invalid') ? invalid(Object.fromEntries(error.fields.map(atMedia))) : error;
+  }
+};
+
+interface Applying {
+  email: string;
+  captcha: string;
+  /** What is sent: without a key the same again is the same application. */
+  said: object;
+}
+
+/** Lets an application through once, by its key; gives the key. 422 on the captcha's field where its answer is wrong. */
+export const admitApplicant = async (ask: Ask, { email, captcha, said }: Applying): Promise<string> => {
+  const content = JSON.stringify({ ...said, 'g-recaptcha-response': undefined });
+  const idempotencyKey = ask.idempotencyKey || createHash('sha256').update(content).digest('base64url');
+  try {
+    await ask.deps.services.identity.admitApplicant({ email, captcha, idempotencyKey }, ask.writes());
+  } catch (error) {
+    const isCaptcha = isAppError(error, 'invalid') && error.code === 'invalid_captcha_code_error';
+    throw isCaptcha ? invalid({ 'g-recaptcha-response': 'captcha_required' }) : error;
+  }
+  return idempotencyKey;
+};

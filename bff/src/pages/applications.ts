@@ -1,0 +1,105 @@
+import {
+  type ApplicationListView,
+  type ApplicationSavedView,
+  type ApplicationView,
+  type applicationListCodec,
+  applicationStatuses,
+  type Endpoints,
+  type ListQuery,
+  ruledSupplier,
+} from '@setu/contract';
+import { internal, isUuid, notFound } from '@setu/kit/core';
+import type { Application } from '@setu/proto/review/applications';
+import { wireApplicationStatus } from '@setu/proto/wire-words';
+import type { Ask, AskOf } from '../http/ask.js';
+import { applicationRowView, applicationView } from '../present/application.js';
+import { fileView } from '../present/file.js';
+import { personOrNull, personView } from '../present/person.js';
+import { namedView } from '../present/reference.js';
+import { admitApplicant, leasedFor } from './applicants.js';
+import { wireSort } from './card-filter.js';
+import { optional } from './part.js';
+
+/** Sends an application. It gets its id here, for its files are leased before it is kept; a repeat is the same one. */
+export const saveApplication = async (ask: AskOf<Endpoints['saveApplication']>): Promise<ApplicationSavedView> => {
+  const {
+    'g-recaptcha-response': captcha = '',
+    media,
+    type,
+    regulation_accepted: regulationAccepted,
+    ...said
+  } = ask.input;
+  const form = ruledSupplier(said);
+  const { applicationId, files } = await leasedFor(ask, media);
+  const idempotencyKey = await admitApplicant(ask, { email: form.email, captcha, said: { ...ask.input } });
+  const kept = await ask.deps.services.review.saveApplication(
+    {
+      applicationId,
+      form: { ...form, industryIds: [...form.industryIds], businessType: type ?? '', regulationAccepted },
+      fileIds: files,
+      idempotencyKey,
+    },
+    ask.writes(),
+  );
+  return { id: kept.applicationId, numeric_hash: kept.numericHash, created_at: kept.createdAt };
+};
+
+const isStatus = (text: string): boolean => applicationStatuses.some((status) => status === text);
+/** What a filter names and nobody knows finds nothing, not everything. */
+const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
+  asked.length > 0 && !asked.some(exists);
+
+/** A page of applications, with whom its filter may name. */
+export const applicationListPage = async (
+  ask: Ask,
+  { filters, sort, page, limit }: ListQuery<typeof applicationListCodec>,
+): Promise<ApplicationListView> => {
+  const { identity, review } = ask.deps.services;
+  const asked = {
+    search: filters.search,
+    statuses: applicationStatuses.filter((status) => filters.status.includes(status)).map(wireApplicationStatus),
+    managerIds: filters.managers.filter(isUuid),
+    createdOn: { ...filters['created-on'], timeZone: ask.caller.timeZone },
+    ...{ sort: wireSort(sort), page: { page, limit } },
+  };
+  const [found, people] = await Promise.all([
+    review.listApplications(asked, ask.reads()),
+    optional(identity.listManagers({}, ask.reads()), null),
+  ]);
+  const findsNone = namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid);
+  return {
+    list: findsNone ? [] : found.applications.flatMap(applicationRowView),
+    totalCount: findsNone ? 0 : found.total,
+    managers: (people?.managers ?? []).map(personView),
+  };
+};
+
+/** An application with its files, its manager and whom it may be given to. */
+export const presentApplication = async (ask: Ask, application: Application | undefined): Promise<ApplicationView> => {
+  if (!application) throw internal('an answer without its application');
+  const { identity, media } = ask.deps.services;
+  const { managerId, fileIds } = application;
+  const [{ industries }, people, files, { managers }] = await Promise.all([
+    identity.listIndustries({}, ask.reads()),
+    managerId === '' ? undefined : identity.batchGetPeople({ userIds: [managerId] }, ask.reads()),
+    fileIds.length === 0 ? undefined : optional(media.batchGetFiles({ fileIds }, ask.reads()), undefined),
+    identity.listManagers({}, ask.reads()),
+  ]);
+  const isSenior = ask.actor.roles.includes('TEAM_ADMIN');
+  return applicationView(application, {
+    industries: industries.map((industry) => namedView(industry, ask.locale)),
+    media: fileIds.flatMap((id) => {
+      const file = files?.files[id]?.file;
+      return file ? [fileView(file)] : [];
+    }),
+    manager: personOrNull(people?.people[managerId]?.person),
+    managers: isSenior ? managers.map(personView) : [],
+  });
+};
+
+/** The page of an application; 404 where there is none. */
+export const applicationPage = async (ask: Ask, applicationId: string): Promise<ApplicationView> => {
+  const { application } = await ask.deps.services.review.getApplication({ applicationId }, ask.reads());
+  if (!application) throw notFound();
+  return presentApplication(ask, application);
+};

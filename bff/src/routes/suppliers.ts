@@ -1,0 +1,18 @@
+import { endpoints, supplierInput } from '@setu/contract';
+import { readInput } from '../http/input.js';
+import { route } from '../http/route.js';
+import { createSupplier, newSupplierPage, saveSupplier, supplierPage } from '../pages/suppliers.js';
+
+/** Suppliers' forms: making one, of an application or without, and editing. */
+export const supplierRoutes = [
+  route(endpoints.getNewSupplier, async (ask) => ({
+    data: await newSupplierPage(ask, ask.query['supp-app-id'] ?? ''),
+  })),
+  route(endpoints.createSupplier, async (ask) => ({ data: await createSupplier(ask, ask.input) })),
+  route(endpoints.getSupplierForm, async (ask) => ({ data: await supplierPage(ask, ask.params.company) })),
+  route(endpoints.saveSupplier, { checksLate: true }, async (ask) => {
+    // Whoever may not is told so, whatever he sent.
+    await ask.deps.services.identity.getSupplierForm({ companyId: ask.params.company }, ask.reads());
+    return { data: await saveSupplier(ask, ask.params.company, readInput(supplierInput, ask.body)) };
+  }),
+];

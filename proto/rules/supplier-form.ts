@@ -1,0 +1,139 @@
+import { emailFailure, phoneFailure, plainPhone } from './contact-details.js';
+import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers.js';
+
+/** What a supplier says of itself, as its application and its form have it. */
+export interface SupplierForm {
+  companyName: string;
+  pan: string;
+  gstn: string;
+  importExportCode: string;
+  webSiteUrl: string;
+  address: string;
+  /** Ids of industries; "other" may be among them. */
+  industryIds: readonly string[];
+  /** What the other industry is. */
+  otherIndustry: string;
+  exportProductList: string;
+  contactName: string;
+  contactPatronymic: string;
+  contactSurname: string;
+  designation: string;
+  phone: string;
+  additionalPhone: string;
+  email: string;
+  additionalEmail: string;
+}
+
+/** A field of the form. */
+export type SupplierField = keyof SupplierForm;
+
+/** The fields by the names they travel under. */
+const names: Record<SupplierField, string> = {
+  ...{ companyName: 'company_name', pan: 'pan', gstn: 'gstn', importExportCode: 'import_export_code' },
+  ...{ webSiteUrl: 'web_site_url', address: 'address', industryIds: 'industries', otherIndustry: 'other_industry' },
+  ...{ exportProductList: 'export_product_list', contactName: 'contact_name', contactSurname: 'contact_surname' },
+  ...{ contactPatronymic: 'contact_patronymic', designation: 'designation' },
+  ...{ phone: 'phone', additionalPhone: 'additional_phone', email: 'email', additionalEmail: 'additional_email' },
+};
+
+/** How a form is asked for. */
+export interface SupplierAsked {
+  /** The GSTIN is asked for; else it is checked where it is given. */
+  asksGstn: boolean;
+  /** Fields that travel under other names. */
+  names?: Partial<Record<SupplierField, string>>;
+}
+
+/** The name a field travels under. */
+export const supplierFieldName = (field: SupplierField, { names: own }: Pick<SupplierAsked, 'names'> = {}): string =>
+  own?.[field] ?? names[field];
+
+/** The industry whose name is asked for. */
+export const otherIndustryId = '3d2debc9-9c2e-5596-ab48-b966ac2973e2';
+
+/** The most characters of a line, of the address, of what is made; the most industries. */
+export const supplierLimits = { line: 300, address: 500, products: 1000, industries: 30 } as const;
+
+const long = (text: string): number => [...text].length;
+
+const line = (text: string, most: number = supplierLimits.line): string | undefined => {
+  if (/\p{Cc}/u.test(text.trim())) return 'invalid_characters';
+  return long(text.trim()) > most ? 'length_max' : undefined;
+};
+
+const required = (text: string, most?: number): string | undefined =>
+  text.trim() === '' ? 'required' : line(text, most);
+
+const given = (text: string, check: (text: string) => string | undefined): string | undefined =>
+  text.trim() === '' ? undefined : (line(text) ?? check(text));
+
+/** A site as people write one: a name with a dot, with or without http(s). */
+const siteFailure = (site: string): string | undefined =>
+  /^(https?:\/\/)?[^\s/:.@]+(\.[^\s/:.@]+)+(:\d+)?(\/\S*)?$/i.test(site.trim()) ? undefined : 'invalid_site';
+
+const productsFailure = (text: string): string | undefined => {
+  if (/[^\P{Cc}\n\r\t]/u.test(text)) return 'invalid_characters';
+  return long(text.trim()) > supplierLimits.products ? 'length_max' : undefined;
+};
+
+const industriesFailure = ({ industryIds }: SupplierForm): string | undefined => {
+  if (industryIds.length === 0) return 'required';
+  return industryIds.length > supplierLimits.industries ? 'too_many' : undefined;
+};
+
+/**
+ * What is wrong with a form as typed, by the names its fields travel under (specification, section 5, Supplier application
+ * and supplier form).
+ */
+export function supplierFailures(form: SupplierForm, asked: SupplierAsked): Record<string, string> {
+  const isOther = form.industryIds.includes(otherIndustryId);
+  const gstn = given(form.gstn, (text) => gstnFailure(text, form.pan));
+  const failures: Record<SupplierField, string | undefined> = {
+    companyName: required(form.companyName),
+    pan: given(form.pan, panFailure),
+    gstn: asked.asksGstn && form.gstn.trim() === '' ? 'required' : gstn,
+    importExportCode: given(form.importExportCode, iecFailure),
+    webSiteUrl: given(form.webSiteUrl, siteFailure),
+    address: required(form.address, supplierLimits.address),
+    industryIds: industriesFailure(form),
+    otherIndustry: isOther ? required(form.otherIndustry) : undefined,
+    exportProductList: productsFailure(form.exportProductList),
+    contactName: required(form.contactName),
+    contactPatronymic: line(form.contactPatronymic),
+    contactSurname: required(form.contactSurname),
+    designation: required(form.designation),
+    phone: phoneFailure(form.phone),
+    additionalPhone: given(form.additionalPhone, phoneFailure),
+    email: emailFailure(form.email),
+    additionalEmail: given(form.additionalEmail, emailFailure),
+  };
+  return Object.fromEntries(
+    (Object.entries(failures) as [SupplierField, string | undefined][]).flatMap(([field, failure]) =>
+      failure === undefined ? [] : [[supplierFieldName(field, asked), failure]],
+    ),
+  );
+}
+
+/** The form as it is kept: trimmed, numbers and phones plain, an industry's own name only beside "other". */
+export function plainSupplier(form: SupplierForm): SupplierForm {
+  const industryIds = [...new Set(form.industryIds.map((id) => id.toLowerCase()))];
+  return {
+    companyName: form.companyName.trim(),
+    pan: plainCode(form.pan),
+    gstn: plainCode(form.gstn),
+    importExportCode: plainCode(form.importExportCode),
+    webSiteUrl: form.webSiteUrl.trim(),
+    address: form.address.trim(),
+    industryIds,
+    otherIndustry: industryIds.includes(otherIndustryId) ? form.otherIndustry.trim() : '',
+    exportProductList: form.exportProductList.replace(/\r\n?/g, '\n').trim(),
+    contactName: form.contactName.trim(),
+    contactPatronymic: form.contactPatronymic.trim(),
+    contactSurname: form.contactSurname.trim(),
+    designation: form.designation.trim(),
+    phone: plainPhone(form.phone),
+    additionalPhone: plainPhone(form.additionalPhone),
+    email: form.email.trim(),
+    additionalEmail: form.additionalEmail.trim(),
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { limited } from '@setu/kit/core';
+import * as wire from '@setu/proto/identity/applicants';
+import { invalidCaptcha } from '../../domain/refusals.js';
+import { windowAt } from '../../limits/domain/window.js';
+import type { Rpc } from '../../served.js';
+import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
+import { spendAnswer } from '../../sessions/changes/count-trial.js';
+
+/** So many applications are taken: from one network in an hour, for one address in a day. */
+const limits = { network: { most: 5, seconds: 3600 }, address: { most: 3, seconds: 86_400 } } as const;
+
+// Addresses are not kept for the counting's sake.
+const hashOf = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url');
+
+/** Anyone. Counts an application of somebody nobody knows; where nobody can check a captcha the limits alone hold. */
+export const admitApplicant: Rpc<'admitApplicant'> =
+  ({ write, clock, edge }) =>
+  async ({ email, captcha, idempotencyKey: key }, { actor }) => {
+    const now = clock.now();
+    const answer = actor.kind === 'user' ? 'impossible' : await checkCaptcha(edge.captcha, captcha, now);
+    const principal = [actor.userId, actor.actingUserId].filter(Boolean).join('/') || actor.visitorId;
+    const asked = { principal, route: 'AdmitApplicant', key, fingerprint: hashOf(email) };
+    return write((stores) =>
+      stores.once({ ...asked, answer: wire.AdmitApplicantResponse }, async () => {
+        if ((await spendAnswer(stores, answer)) === 'wrong') throw invalidCaptcha();
+        const counted = [
+          { ...limits.network, of: `application:${actor.network || actor.userId}` },
+          { ...limits.address, of: `application-for:${hashOf(email)}` },
+        ];
+        for (const { most, seconds, of } of counted) {
+          const window = windowAt(now, seconds);
+          const taken = await stores.takenLimits.take(of, 1, window);
+          if (taken > most) throw limited('too_many_requests', (window.endsAt.getTime() - now.getTime()) / 1000);
+        }
+        return {};
+      }),
+    );
+  };

@@ -1,0 +1,17 @@
+import type { NoticeType } from '@setu/proto/words';
+import type { NoticeDraft } from '../notices/domain/notices.js';
+
+interface Told {
+  applicationId: string;
+  companyName: string;
+}
+
+/** Takes what happened to a supplier's application; gives the notice of it. */
+export const applicationDraft = (
+  type: Extract<NoticeType, 'application_new' | 'application_manager_set' | 'application_status_changed'>,
+  { applicationId, companyName }: Told,
+  more: Record<string, string> = {},
+): NoticeDraft => ({
+  ...{ type, params: { company: companyName, ...more } },
+  ...{ entityType: 'application', entityId: applicationId },
+});

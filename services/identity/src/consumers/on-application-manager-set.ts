@@ -1,0 +1,18 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/review/application_events';
+import { writeNotices } from '../notices/changes/write-notices.js';
+import { doerParams } from '../notices/domain/doer.js';
+import type { Stores } from '../store/index.js';
+import { applicationDraft } from './application-draft.js';
+import { doerOf } from './doer-of.js';
+
+/** An application has another manager: he is told, unless he took it himself. */
+export const onApplicationManagerSet: Consumer<Stores> = {
+  name: 'identity.notices-of-application-managers',
+  subject: 'setu.review.application.manager_set',
+  handle: async (event, stores) => {
+    const set = wire.ApplicationManagerSet.decode(event.payload);
+    const draft = applicationDraft('application_manager_set', set, doerParams(await doerOf(event, stores), 'broker'));
+    await writeNotices(stores, { event, draft, to: [set.managerId] });
+  },
+};

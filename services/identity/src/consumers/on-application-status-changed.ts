@@ -1,0 +1,19 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/review/application_events';
+import { writeNotices } from '../notices/changes/write-notices.js';
+import { doerParams } from '../notices/domain/doer.js';
+import type { Stores } from '../store/index.js';
+import { applicationDraft } from './application-draft.js';
+import { doerOf } from './doer-of.js';
+
+/** Somebody moved an application in its manager's place: he is told. */
+export const onApplicationStatusChanged: Consumer<Stores> = {
+  name: 'identity.notices-of-application-statuses',
+  subject: 'setu.review.application.status_changed',
+  handle: async (event, stores) => {
+    const moved = wire.ApplicationStatusChanged.decode(event.payload);
+    const doer = doerParams(await doerOf(event, stores), 'broker');
+    const draft = applicationDraft('application_status_changed', moved, doer);
+    await writeNotices(stores, { event, draft, to: [moved.managerId] });
+  },
+};

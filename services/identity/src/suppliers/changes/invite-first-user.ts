@@ -1,0 +1,41 @@
+import { type Clock, type Ids, internal } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import type { Actor } from '@setu/proto/common';
+import { mailInvite, withNewLink } from '../../invites/changes/mail-invite.js';
+import { type Invite, inviteeTaken } from '../../invites/domain/invite.js';
+import { plainContact } from '../../people/domain/contact.js';
+import type { Stores } from '../../store/index.js';
+import type { Supplier } from '../domain/supplier.js';
+
+interface Inviting {
+  clock: Clock;
+  ids: Ids;
+  key: string;
+  actor: Actor;
+}
+
+/**
+ * Invites whom the form names as the supplier's first user, who keeps its data and invites the others. Throws `exists` on
+ * `email`, `email_taken`, where somebody works here under the address.
+ */
+export async function inviteFirstUser(
+  stores: WriteStores<Stores>,
+  { companyId, supplier }: { companyId: string; supplier: Supplier },
+  { clock, ids, key, actor }: Inviting,
+): Promise<void> {
+  const email = supplier.email.toLowerCase();
+  const known = await stores.users.byEmail(email);
+  if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeTaken();
+  const inviter = await stores.users.byId(actor.userId);
+  if (inviter === undefined) throw internal('somebody who invites is not there');
+  const { contactName: name, contactSurname: surname, contactPatronymic: patronymic, phone } = supplier;
+  const now = clock.now();
+  const invite: Invite = {
+    ...{ id: ids.id(), companyId, invitedById: actor.userId, email, roles: ['ROLE_COMPANY_ADMIN'] },
+    contact: plainContact({ name, surname, patronymic, mobilePhone: phone, workPhone: '', workAddPhone: '' }),
+    ...{ state: 'sent', term: 1, validFor: now, createdAt: now },
+  };
+  const sent = withNewLink(invite, key, now);
+  await stores.invites.insert(sent);
+  await mailInvite(sent, { stores, clock, ids, key, actor, inviter, companyName: supplier.companyName });
+}

@@ -1,0 +1,36 @@
+import { invalid } from '@setu/kit/core';
+import { plainSupplier, supplierFailures } from '@setu/proto/supplier-form';
+import type { NamedIndustry } from '../../industries/store/industries.js';
+import type { Stores } from '../../store/index.js';
+import { namedIndustries, type Supplier, supplierFilesMax, supplierNames } from '../domain/supplier.js';
+
+/** A form that may be kept, with its industries by their names. */
+export interface ReadySupplier {
+  supplier: Supplier;
+  industries: NamedIndustry[];
+  known: NamedIndustry[];
+}
+
+/** Takes a form as typed, and whose it was; gives it as it is kept. `invalid` by the names it is sent under. */
+export async function readySupplier(
+  stores: Pick<Stores, 'industries' | 'users'>,
+  typed: Supplier,
+  keptManagerId?: string,
+): Promise<ReadySupplier> {
+  const known = await stores.industries.all();
+  const form = { ...typed, ...plainSupplier(typed) };
+  const failures = supplierFailures(form, { asksGstn: true, names: supplierNames });
+  const isKnown = form.industryIds.every((id) => known.some((industry) => industry.id === id));
+  const isNamed = form.managerId !== undefined && form.managerId !== keptManagerId;
+  const managers = isNamed ? await stores.users.managerIds() : [];
+  const wrong = {
+    ...failures,
+    ...(!isKnown && { industries: 'invalid_option' }),
+    ...(form.files.length > supplierFilesMax && {
+      media: { code: 'too_many_files', params: { max: String(supplierFilesMax) } },
+    }),
+    ...(isNamed && !managers.includes(form.managerId ?? '') && { manager_id: 'invalid_option' }),
+  };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong as Parameters<typeof invalid>[0]);
+  return { supplier: form, industries: namedIndustries(form, known), known };
+}

@@ -1,0 +1,27 @@
+import type { Company } from '../../companies/domain/company-page.js';
+import type { NamedIndustry } from '../../industries/store/industries.js';
+import { otherIndustryOf, type Supplier } from '../domain/supplier.js';
+
+const nobody = {
+  ...{ name: '', surname: '', patronymic: '', designation: '' },
+  ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
+};
+
+/** What a supplier's form says, as its company is kept. */
+export function supplierOf(company: Company, known: readonly NamedIndustry[]): Supplier {
+  const { contact = nobody, legalAddressLine: line, exportProductList: products } = company;
+  return {
+    ...{ companyName: company.shortName, pan: company.pan, gstn: company.gstn },
+    ...{ importExportCode: company.importExportCode, webSiteUrl: company.webSite },
+    address: line.en || line.ru,
+    industryIds: company.industries.map(({ id }) => id),
+    otherIndustry: otherIndustryOf(company.industries, known),
+    exportProductList: products.en || products.ru,
+    ...{ contactName: contact.name, contactSurname: contact.surname, contactPatronymic: contact.patronymic },
+    ...{ designation: contact.designation, phone: contact.phone, additionalPhone: contact.additionalPhone },
+    ...{ email: contact.email, additionalEmail: contact.additionalEmail },
+    businessType: company.businessType,
+    files: company.brokerFiles.map((file) => ({ ...file, size: BigInt(file.size) })),
+    managerId: company.brokerManagerId,
+  };
+}

@@ -1,0 +1,8 @@
+import type { SuppliersService } from '@setu/proto/identity/suppliers';
+import type { Rpcs } from '../../served.js';
+import { createSupplier } from './create-supplier.js';
+import { getSupplierForm } from './get-supplier-form.js';
+import { saveSupplier } from './save-supplier.js';
+
+/** What can be asked of suppliers' forms. */
+export const supplierRpcs = { createSupplier, getSupplierForm, saveSupplier } satisfies Rpcs<typeof SuppliersService>;

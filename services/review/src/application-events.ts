@@ -1,0 +1,31 @@
+import type { NewEvent } from '@setu/kit/events';
+import * as wire from '@setu/proto/review/application_events';
+import { wireApplicationStatus } from '@setu/proto/wire-words';
+import type { Application, KeptApplication } from './applications/domain/application.js';
+
+/** A company has applied. */
+export function applicationCreated(
+  { id, numericHash, companyName, contact, fileIds }: Application,
+  { locale, authorUserId }: { locale: 'en' | 'ru'; authorUserId: string },
+): NewEvent {
+  const who = { contactName: contact.name, email: contact.email, locale, authorUserId };
+  const payload = wire.ApplicationCreated.encode({ applicationId: id, numericHash, companyName, fileIds, ...who });
+  return { subject: 'setu.review.application.created', aggregateId: id, payload: payload.finish() };
+}
+
+const head = ({ id: applicationId, numericHash, companyName, managerId = '', version }: KeptApplication) => ({
+  ...{ applicationId, numericHash, companyName, managerId, version },
+});
+
+/** An application is a manager's now. */
+export function applicationManagerSet(application: KeptApplication): NewEvent {
+  const payload = wire.ApplicationManagerSet.encode(head(application)).finish();
+  return { subject: 'setu.review.application.manager_set', aggregateId: application.id, payload };
+}
+
+/** An application moved from one status to where it is now. */
+export function applicationStatusChanged(application: KeptApplication, from: Application['status']): NewEvent {
+  const moved = { from: wireApplicationStatus(from), to: wireApplicationStatus(application.status) };
+  const payload = wire.ApplicationStatusChanged.encode({ ...head(application), ...moved }).finish();
+  return { subject: 'setu.review.application.status_changed', aggregateId: application.id, payload };
+}

@@ -1,0 +1,98 @@
+import { isAppError } from '@setu/kit/core';
+import { applicationStatuses } from '@setu/proto/words';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Moved, moved, openMoves } from './lifecycle.js';
+import { applicationPermissions, mayGive } from './rights.js';
+
+const manager = { userId: 'm', roles: ['TEAM_MANAGER'] };
+const other = { userId: 'o', roles: ['TEAM_MANAGER'] };
+const senior = { userId: 's', roles: ['TEAM_ADMIN'] };
+const fresh: Moved = {
+  ...{ status: 'new', version: 1, managerId: undefined, rejectReason: '' },
+  ...{ inWorkAt: undefined, completedAt: undefined },
+};
+const now = new Date('2026-11-22T10:00:00Z');
+const asked = (to: Moved['status'], over: object = {}) => ({
+  to,
+  version: 0,
+  rejectComment: 'no',
+  mayReject: true,
+  ...over,
+});
+
+describe('moves of an application', () => {
+  it('go from new over in work to completed, and to rejected where a setting allows it', () => {
+    for (const status of applicationStatuses)
+      for (const mayReject of [false, true]) {
+        const expected = {
+          new: ['in_work', 'rejected'],
+          in_work: ['completed', 'rejected'],
+          completed: [],
+          rejected: [],
+        };
+        const open = expected[status].filter((to) => mayReject || to !== 'rejected');
+        expect(openMoves({ ...fresh, status }, senior, mayReject)).toEqual(open);
+      }
+  });
+
+  it('whoever takes it into work has it from then on', () => {
+    expect(moved(fresh, asked('in_work'), { caller: manager, now })).toMatchObject({
+      ...{ status: 'in_work', managerId: 'm', inWorkAt: now, version: 2 },
+    });
+    const given = { ...fresh, managerId: 'm' };
+    expect(moved(given, asked('in_work'), { caller: senior, now }).managerId).toBe('m');
+  });
+
+  it.each([
+    ['forbidden', { ...fresh, managerId: 'm' }, asked('in_work'), other],
+    ['stale', fresh, asked('in_work', { version: 7 }), manager],
+    ['refused', fresh, asked('completed'), manager],
+    ['refused', fresh, asked('rejected', { mayReject: false }), manager],
+    ['invalid', fresh, asked('rejected', { rejectComment: ' ' }), manager],
+  ] as const)('%s', (kind, before, move, caller) => {
+    expect(() => moved(before, move, { caller, now })).toThrow(expect.objectContaining({ kind }));
+  });
+
+  it('whatever is asked in whatever order, dates follow the status and nothing leaves a closed one', () => {
+    const step = fc.record({
+      to: fc.constantFrom(...applicationStatuses),
+      who: fc.constantFrom(manager, other, senior),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), fc.boolean(), (steps, mayReject) => {
+        let at = fresh;
+        for (const { to, who } of steps) {
+          const open = openMoves(at, who, mayReject);
+          try {
+            at = moved(at, asked(to, { mayReject }), { caller: who, now });
+            expect(open).toContain(to);
+          } catch (error) {
+            expect(isAppError(error) && !open.includes(to)).toBe(true);
+          }
+        }
+        expect(at.completedAt !== undefined).toBe(at.status === 'completed');
+        expect(at.rejectReason !== '').toBe(at.status === 'rejected');
+        if (at.status === 'completed') expect(at.inWorkAt).toBeDefined();
+      }),
+    );
+  });
+});
+
+it('a manager takes nobody’s for himself, a senior gives any to anybody', () => {
+  expect([mayGive(fresh, 'm', manager), mayGive(fresh, 'o', manager), mayGive(fresh, 'o', senior)]).toEqual([
+    ...[true, false, true],
+  ]);
+  expect(mayGive({ managerId: 'o' }, 'm', manager)).toBe(false);
+});
+
+it('permissions are told by whose it is and where it stands', () => {
+  const open = { isOpen: true, mayReject: false };
+  expect(applicationPermissions({ managerId: 'm' }, other, open)).toEqual(['view']);
+  expect(applicationPermissions({ managerId: 'm' }, manager, { ...open, mayReject: true })).toEqual([
+    'view',
+    'manage',
+    'reject',
+  ]);
+  expect(applicationPermissions({ managerId: 'm' }, senior, open)).toEqual(['view', 'manage', 'manager_change']);
+});

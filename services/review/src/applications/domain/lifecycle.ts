@@ -1,0 +1,83 @@
+import { type AppError, forbidden, invalid, refused, stale } from '@setu/kit/core';
+import type { ApplicationStatus } from '@setu/proto/words';
+import { type ApplicationCaller, type InCare, mayManage } from './rights.js';
+
+/** What may follow each status (specification, section 4, Supplier application). */
+const next: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  new: ['in_work', 'rejected'],
+  in_work: ['completed', 'rejected'],
+  completed: [],
+  rejected: [],
+};
+
+/** Whether nothing follows the status. */
+export const isClosed = (status: ApplicationStatus): boolean => next[status].length === 0;
+
+/** The most characters of why an application was rejected. */
+export const rejectCommentMax = 2000;
+
+/** An application as moves see it. */
+export interface Moved extends InCare {
+  status: ApplicationStatus;
+  version: number;
+  inWorkAt: Date | undefined;
+  completedAt: Date | undefined;
+  rejectedAt?: Date | undefined;
+  rejectReason: string;
+}
+
+/** A move somebody asks for. `version` 0: whatever it is now. */
+export interface AskedMove {
+  to: ApplicationStatus;
+  version: number;
+  rejectComment: string;
+  /** A setting says so. */
+  mayReject: boolean;
+}
+
+/** Where an application stands, for whoever was too late. */
+const current = ({ status, version }: Pick<Moved, 'status' | 'version'>): Record<string, string> => ({
+  current_status: status,
+  current_version: String(version),
+});
+
+export const conflict = (application: Pick<Moved, 'status' | 'version'>): AppError =>
+  refused('conflict', current(application));
+
+const isOpen = (status: ApplicationStatus, to: ApplicationStatus, mayReject: boolean): boolean =>
+  next[status].includes(to) && (to !== 'rejected' || mayReject);
+
+/** The statuses a caller may move an application to now. */
+export const openMoves = (application: Moved, caller: ApplicationCaller, mayReject: boolean): ApplicationStatus[] =>
+  mayManage(application, caller)
+    ? next[application.status].filter((to) => isOpen(application.status, to, mayReject))
+    : [];
+
+const dateOf = { new: undefined, in_work: 'inWorkAt', completed: 'completedAt', rejected: 'rejectedAt' } as const;
+
+/**
+ * Takes an application and a move; gives it as it is after. Taking it into work makes the mover its manager where it had
+ * none. Throws `forbidden`, `stale`, `conflict` (refused), `invalid` on `reject_comment`.
+ */
+export function moved<A extends Moved>(
+  before: A,
+  asked: AskedMove,
+  { caller, now }: { caller: ApplicationCaller; now: Date },
+): A {
+  if (!mayManage(before, caller)) throw forbidden();
+  if (asked.version !== 0 && asked.version !== before.version) throw stale(current(before));
+  if (!isOpen(before.status, asked.to, asked.mayReject)) throw conflict(before);
+  const comment = asked.rejectComment.trim();
+  if (asked.to === 'rejected' && comment === '') throw invalid({ reject_comment: 'required' });
+  if ([...comment].length > rejectCommentMax)
+    throw invalid({ reject_comment: { code: 'length_max', params: { max: String(rejectCommentMax) } } });
+  const dated = dateOf[asked.to];
+  return {
+    ...before,
+    status: asked.to,
+    version: before.version + 1,
+    managerId: before.managerId ?? (asked.to === 'in_work' ? caller.userId : undefined),
+    rejectReason: asked.to === 'rejected' ? comment : before.rejectReason,
+    ...(dated && { [dated]: now }),
+  };
+}

@@ -1,0 +1,39 @@
+import { invalid } from '@setu/kit/core';
+import { plainSupplier, type SupplierForm, supplierFailures } from '@setu/proto/supplier-form';
+import { businessTypes } from '@setu/proto/words';
+import type { Application } from './application.js';
+
+/** What is sent with an application beside the form both sides share. */
+export interface Applying extends SupplierForm {
+  businessType: string;
+  regulationAccepted: boolean;
+}
+
+type Said = Omit<
+  Application,
+  'id' | 'numericHash' | 'status' | 'fileIds' | 'managerId' | 'rejectReason' | 'createdAt' | 'inWorkAt' | 'completedAt'
+>;
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Takes an application as typed; gives what it says as it is kept. `invalid` by the form's names. */
+export function readyApplication(typed: Applying): Said {
+  const { contactName, contactSurname, contactPatronymic, designation, ...form } = plainSupplier(typed);
+  const { phone, additionalPhone, email, additionalEmail, industryIds, ...company } = form;
+  const failures = {
+    ...supplierFailures(typed, { asksGstn: false }),
+    ...(!businessTypes.some((type) => type === typed.businessType) && { type: 'required' }),
+    ...(industryIds.some((id) => !uuidShape.test(id)) && { industries: 'invalid_option' }),
+    ...(!typed.regulationAccepted && { regulation_accepted: 'required' }),
+  };
+  if (Object.keys(failures).length > 0) throw invalid(failures);
+  return {
+    ...company,
+    industryIds: [...industryIds],
+    businessType: typed.businessType,
+    contact: {
+      ...{ name: contactName, surname: contactSurname, patronymic: contactPatronymic, designation },
+      ...{ phone, additionalPhone, email, additionalEmail },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { invalid, notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/review/applications';
+import { applicationStatusWord } from '@setu/proto/wire-words';
+import { applicationStatusChanged } from '../../application-events.js';
+import { mustSee } from '../../queues/domain/queues.js';
+import type { Rpc } from '../../served.js';
+import { moved } from '../domain/lifecycle.js';
+import { rejectAllowed } from '../domain/settings.js';
+import { toApplication } from './application-message.js';
+
+/** Whoever manages an application moves it to its next status, or rejects it where that is allowed. */
+export const moveApplication: Rpc<'moveApplication'> =
+  ({ write, clock }) =>
+  async (asked, { actor }) => {
+    mustSee(actor, 'applications');
+    const id = readId(asked.applicationId);
+    const to = applicationStatusWord(asked.status);
+    if (to === undefined) throw invalid({ status: 'invalid_option' });
+    return write((stores) =>
+      stores.once(
+        {
+          principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
+          route: 'MoveApplication',
+          key: asked.idempotencyKey,
+          fingerprint: wire.MoveApplicationRequest.encode(asked).finish(),
+          answer: wire.MoveApplicationResponse,
+        },
+        async () => {
+          const before = await stores.applications.lock(id);
+          if (before === undefined) throw notFound();
+          const mayReject = rejectAllowed(await stores.settings.values());
+          const { version, rejectComment } = asked;
+          const after = moved(before, { to, version, rejectComment, mayReject }, { caller: actor, now: clock.now() });
+          await stores.applications.save(after);
+          await stores.outbox.add(applicationStatusChanged(after, before.status));
+          return { application: await toApplication(after, actor, stores) };
+        },
+      ),
+    );
+  };

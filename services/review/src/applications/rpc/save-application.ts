@@ -1,0 +1,48 @@
+import { invalid } from '@setu/kit/core';
+import { localeOf, readId } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import * as wire from '@setu/proto/review/applications';
+import { applicationCreated } from '../../application-events.js';
+import type { Rpc } from '../../served.js';
+import type { Application } from '../domain/application.js';
+import { readyApplication } from '../domain/ready-application.js';
+
+const filesMax = 10;
+
+/** Whose idempotency keys these are. */
+const principalOf = ({ userId, actingUserId, visitorId }: Actor): string =>
+  [userId, actingUserId].filter(Boolean).join('/') || visitorId;
+
+/** Anyone. Keeps what a company says of itself, and tells others. */
+export const saveApplication: Rpc<'saveApplication'> =
+  ({ write, ids, clock }) =>
+  async (asked, { actor }) => {
+    const id = readId(asked.applicationId);
+    const said = readyApplication(wire.ApplicationForm.fromPartial(asked.form ?? {}));
+    if (asked.fileIds.length > filesMax)
+      throw invalid({ media: { code: 'too_many_files', params: { max: String(filesMax) } } });
+    return write((stores) =>
+      stores.once(
+        {
+          principal: principalOf(actor),
+          route: 'SaveApplication',
+          key: asked.idempotencyKey,
+          // Its id is the BFF's for this try, no part of what is said.
+          fingerprint: wire.SaveApplicationRequest.encode({ ...asked, applicationId: '' }).finish(),
+          answer: wire.SaveApplicationResponse,
+        },
+        async () => {
+          const createdAt = clock.now();
+          const application: Application = {
+            ...{ id, ...said, numericHash: ids.number8(), status: 'new', fileIds: asked.fileIds, createdAt },
+            ...{ managerId: undefined, rejectReason: '', inWorkAt: undefined, completedAt: undefined },
+          };
+          await stores.applications.add([application]);
+          const told = { locale: localeOf(actor), authorUserId: actor.userId };
+          await stores.outbox.add(applicationCreated(application, told));
+          const { numericHash } = application;
+          return { applicationId: id, numericHash, createdAt: createdAt.toISOString() };
+        },
+      ),
+    );
+  };

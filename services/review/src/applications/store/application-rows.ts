@@ -1,0 +1,63 @@
+import type { Application, KeptApplication } from '../domain/application.js';
+import type { ApplicationRow } from './tables.js';
+
+/** What moves and managers change of an application. */
+export const changedColumns = (application: KeptApplication) => ({
+  status: application.status,
+  manager_id: application.managerId ?? null,
+  reject_reason: application.rejectReason,
+  in_work_at: application.inWorkAt ?? null,
+  completed_at: application.completedAt ?? null,
+  rejected_at: application.rejectedAt ?? null,
+  version: application.version,
+});
+
+export const toRow = (application: Application): Omit<ApplicationRow, 'version' | 'company_id'> => ({
+  id: application.id,
+  numeric_hash: application.numericHash,
+  status: application.status,
+  company_name: application.companyName,
+  pan: application.pan,
+  gstn: application.gstn,
+  import_export_code: application.importExportCode,
+  web_site_url: application.webSiteUrl,
+  address: application.address,
+  business_type: application.businessType,
+  industry_ids: application.industryIds,
+  other_industry: application.otherIndustry,
+  export_product_list: application.exportProductList,
+  contact: application.contact,
+  file_ids: application.fileIds,
+  manager_id: application.managerId ?? null,
+  reject_reason: application.rejectReason,
+  created_at: application.createdAt,
+  in_work_at: application.inWorkAt ?? null,
+  completed_at: application.completedAt ?? null,
+  rejected_at: application.rejectedAt ?? null,
+});
+
+export const fromRow = (row: ApplicationRow): KeptApplication => ({
+  id: row.id,
+  numericHash: row.numeric_hash,
+  status: row.status,
+  companyName: row.company_name,
+  pan: row.pan,
+  gstn: row.gstn,
+  importExportCode: row.import_export_code,
+  webSiteUrl: row.web_site_url,
+  address: row.address,
+  businessType: row.business_type,
+  industryIds: row.industry_ids,
+  otherIndustry: row.other_industry,
+  exportProductList: row.export_product_list,
+  contact: row.contact,
+  fileIds: row.file_ids,
+  managerId: row.manager_id ?? undefined,
+  rejectReason: row.reject_reason,
+  createdAt: row.created_at,
+  inWorkAt: row.in_work_at ?? undefined,
+  completedAt: row.completed_at ?? undefined,
+  rejectedAt: row.rejected_at ?? undefined,
+  version: row.version,
+  companyId: row.company_id ?? undefined,
+});

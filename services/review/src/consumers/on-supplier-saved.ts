@@ -1,0 +1,14 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/identity/suppliers';
+import type { Stores } from '../store/index.js';
+
+/** A supplier was made of an application: the application says so. */
+export const onSupplierSaved: Consumer<Stores> = {
+  name: 'review.suppliers-of-applications',
+  subject: 'setu.identity.supplier.saved',
+  from: 'start',
+  async handle({ payload }, { applications }) {
+    const { applicationId, companyId } = wire.SupplierSaved.decode(payload);
+    if (applicationId !== '') await applications.setCompany(applicationId, companyId);
+  },
+};

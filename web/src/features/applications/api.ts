@@ -1,0 +1,68 @@
+import type { ApplicationInput, ApplicationStatusInput } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks } from '../../api/endpoint';
+import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
+
+interface Sending {
+  input: ApplicationInput;
+  idempotencyKey: string;
+}
+
+interface Moving {
+  id: string;
+  input: ApplicationStatusInput;
+  idempotencyKey: string;
+}
+
+const changed = onSuccess(({ id }: { id: string }) => [
+  idTag('application', id),
+  listTag('application'),
+  listTag('context'),
+]);
+
+const applicationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getApplicationForm: build.query({
+      ...asks('getApplicationForm'),
+      providesTags: [listTag('reference')],
+      keepUnusedDataFor: 0,
+    }),
+    createApplication: build.mutation({
+      ...asks('saveApplication', ({ input, idempotencyKey }: Sending) => ({ input, idempotencyKey })),
+      invalidatesTags: onSuccess(() => [listTag('application')]),
+    }),
+    listApplications: build.query({
+      ...asks('listApplications', (search: string) => ({ search })),
+      providesTags: (view) => provideList('application', view?.list),
+    }),
+    getApplication: build.query({
+      ...asks('getApplication', (application: string) => ({ params: { application } })),
+      providesTags: (_view, _error, id) => [idTag('application', id)],
+    }),
+    setApplicationManager: build.mutation({
+      ...asks('setApplicationManager', ({ id, userId }: { id: string; userId: string }) => ({
+        params: { application: id },
+        input: { userId },
+      })),
+      invalidatesTags: changed,
+    }),
+    updateApplicationStatus: build.mutation({
+      ...asks('updateApplicationStatus', ({ id, input, idempotencyKey }: Moving) => ({
+        params: { id },
+        input,
+        idempotencyKey,
+      })),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useGetApplicationFormQuery,
+  useCreateApplicationMutation,
+  useListApplicationsQuery,
+  useGetApplicationQuery,
+  useLazyGetApplicationQuery,
+  useSetApplicationManagerMutation,
+  useUpdateApplicationStatusMutation,
+} = applicationsApi;

@@ -1,0 +1,50 @@
+import { type ApplicationView, screenPath } from '@setu/contract';
+import { formatDateTime } from '../../../i18n/formats';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { IconBuildingFactory2, IconCalendar } from '../../../ui/icon/icons';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { RequestProgress } from '../../../ui/request-progress/request-progress';
+import { ApplicationChip } from '../application-chip';
+import { ApplicationCompany, ApplicationContact, ApplicationProduction } from './application-cards';
+import { ApplicationSide } from './application-side';
+import { MadeSupplier } from './made-supplier';
+import { MoveButton } from './move-button';
+import { useStages } from './use-stages';
+
+/** The page of an application: its way, what it says, whose it is, what may be done. */
+export function ApplicationScreen({ view }: { view: ApplicationView }) {
+  const t = useTexts('applications');
+  const { application } = view;
+  const title = t('page.heading', { number: application.numeric_hash });
+  const stages = useStages(application);
+  return (
+    <Page title={title}>
+      <PageHeader
+        back={<BackLink to={screenPath('supplier_applications_list_page')}>{t('list.title')}</BackLink>}
+        title={title}
+        status={<ApplicationChip status={application.status} />}
+        meta={[
+          { icon: IconBuildingFactory2, text: companyName(application.company_name) },
+          { icon: IconCalendar, text: t('page.sent', { date: formatDateTime(application.created_at) }) },
+        ]}
+        actions={<MoveButton view={view} />}
+      />
+      <Stack gap={4}>
+        <RequestProgress label={t('progress.label')} stages={stages} />
+        <Columns>
+          <Stack gap={4}>
+            <MadeSupplier view={view} />
+            <ApplicationCompany application={application} />
+            <ApplicationProduction application={application} />
+            <ApplicationContact application={application} />
+          </Stack>
+          <ApplicationSide view={view} />
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ApplicationView, screenPath } from '@setu/contract';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { hasPermission } from '../../../session/access';
+import { useUser } from '../../../session/use-session';
+import { ButtonLink } from '../../../ui/button/button';
+import { IconBuildingStore } from '../../../ui/icon/icons';
+import { Callout } from '../../../ui/panel/callout';
+
+/** The supplier that was made of the application, or the way to make it. */
+export function MadeSupplier({ view: { application, company } }: { view: ApplicationView }) {
+  const t = useTexts('applications');
+  const user = useUser();
+  if (company) {
+    return (
+      <Callout
+        tone="success"
+        icon={IconBuildingStore}
+        title={t('made.title')}
+        action={<ButtonLink to={screenPath('company_page', { company: company.id })}>{t('made.action')}</ButtonLink>}
+      >
+        {companyName(company.short_name)}
+      </Callout>
+    );
+  }
+  if (application.status === 'rejected' || !hasPermission(user, 'supplier_create')) return null;
+  return (
+    <Callout
+      icon={IconBuildingStore}
+      title={t('made.next')}
+      action={
+        <ButtonLink tone="line" to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}>
+          {t('made.create')}
+        </ButtonLink>
+      }
+    >
+      {t('made.text', { email: application.email })}
+    </Callout>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ApplicationStatus, ApplicationView } from '@setu/contract';
+import { useEffect } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { openActionModal, prepareActionModal } from '../../../kit/action-modal/open-action-modal';
+import { notify } from '../../../ui/toast/toast-store';
+import { useLazyGetApplicationQuery, useUpdateApplicationStatusMutation } from '../api';
+
+export type Move = Exclude<ApplicationStatus, 'new'>;
+
+/** Moves an application on by a confirmation, or rejects it with a reason; what somebody else did meanwhile is told. */
+export function useApplicationMoves({ application, moves }: ApplicationView) {
+  const t = useTexts('applications');
+  const [update] = useUpdateApplicationStatusMutation();
+  const [ask] = useLazyGetApplicationQuery();
+  useEffect(prepareActionModal, []);
+  const { id, numeric_hash: number } = application;
+
+  const make = async (to: Move): Promise<void> => {
+    let known = application;
+    const isEnd = to === 'rejected';
+    const isDone = await openActionModal({
+      words: {
+        question: t(`moves.${to}.question`, { number }),
+        consequence: t(`moves.${to}.consequence`),
+        action: t(`moves.${to}.action`),
+        keep: t('moves.keep'),
+        failed: t('moves.failed'),
+      },
+      isDanger: isEnd,
+      fields: isEnd ? [{ kind: 'text', name: 'reject_comment', label: t('moves.reason'), isRequired: true }] : [],
+      schema: () => import('./application-schema').then((forms) => (isEnd ? forms.rejectSchema : forms.moveSchema)),
+      send: ({ reject_comment: comment }, idempotencyKey) =>
+        update({
+          id,
+          input: { status: to, version: known.version, ...(isEnd && { reject_comment: String(comment ?? '') }) },
+          idempotencyKey,
+        }),
+      restate: async () => {
+        const { data: now } = await ask(id, false);
+        const was = known;
+        if (now) known = now.application;
+        const isStillOpen = now?.moves.includes(to) ?? true;
+        return {
+          title: t('moves.changed'),
+          text: t('moves.changedText'),
+          rows: [{ label: t('columns.status'), was: t(`status.${was.status}`), now: t(`status.${known.status}`) }],
+          ...(!isStillOpen && { impossible: t('moves.impossible') }),
+        };
+      },
+    });
+    if (isDone) notify({ kind: 'success', title: t(`moves.${to}.done`, { number }) });
+  };
+  const onward = moves.find((one): one is Move => one === 'in_work' || one === 'completed');
+  return { onward, make };
+}

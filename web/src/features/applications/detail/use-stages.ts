@@ -1,0 +1,32 @@
+import type { ApplicationView } from '@setu/contract';
+import { formatDateTime } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ProgressStage } from '../../../ui/request-progress/request-progress';
+
+type Application = ApplicationView['application'];
+
+const order = ['new', 'in_work', 'completed'] as const;
+
+/**
+ * The stages of an application (specification, section 4): earlier ones are done, the present one is under way, a completed
+ * one done; of a rejected one only what was reached, and that it ended.
+ */
+export function useStages(application: Application): ProgressStage[] {
+  const t = useTexts('applications');
+  const dates = { new: application.created_at, in_work: application.in_work_at, completed: application.completed_at };
+  const noteOf = (date: string | null) => (date ? formatDateTime(date) : t('progress.awaiting'));
+  if (application.status === 'rejected') {
+    const reached = order.filter((stage) => dates[stage] !== null);
+    return [
+      ...reached.map((id) => ({ id, label: t(`status.${id}`), phase: 'done' as const, note: noteOf(dates[id]) })),
+      { id: 'rejected', label: t('status.rejected'), phase: 'closed', note: noteOf(application.rejected_at) },
+    ];
+  }
+  const at = order.indexOf(application.status);
+  return order.map((id, index) => ({
+    id,
+    label: t(`status.${id}`),
+    phase: index < at || application.status === 'completed' ? 'done' : index === at ? 'doing' : 'todo',
+    note: noteOf(dates[id]),
+  }));
+}

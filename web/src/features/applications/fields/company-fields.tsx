@@ -1,0 +1,56 @@
+import { supplierLimits } from '@setu/contract';
+import type { ReactNode } from 'react';
+import { TextAreaField, TextField } from '../../../forms/fields/text-field';
+import { useTexts } from '../../../i18n/use-texts';
+import { FieldGrid } from '../../../ui/layout/layout';
+
+interface CompanyFieldsProps {
+  /** The address' name in this form. */
+  address: 'address' | 'legal_address_line';
+  isGstnRequired?: boolean;
+  /** Below the numbers: another company with the same ones. */
+  note?: ReactNode;
+}
+
+const { line } = supplierLimits;
+/** Room for a number typed with blanks. */
+const numberMax = 30;
+
+/** The company: its name, its numbers, where it is. */
+export function SupplierCompanyFields({ address, isGstnRequired = false, note }: CompanyFieldsProps) {
+  const t = useTexts('applications');
+  return (
+    <FieldGrid>
+      <div data-wide>
+        <TextField
+          name="company_name"
+          label={t('fields.company_name')}
+          autoComplete="organization"
+          maxLength={line}
+          isRequired
+        />
+      </div>
+      <TextField
+        name="gstn"
+        label={t('fields.gstn')}
+        hint={t('fields.gstnHint')}
+        maxLength={numberMax}
+        isRequired={isGstnRequired}
+      />
+      <TextField name="pan" label={t('fields.pan')} hint={t('fields.panHint')} maxLength={numberMax} />
+      {note && <div data-wide>{note}</div>}
+      <TextField name="import_export_code" label={t('fields.import_export_code')} maxLength={numberMax} />
+      <TextField name="web_site_url" type="url" label={t('fields.web_site_url')} maxLength={line} />
+      <div data-wide>
+        <TextAreaField
+          name={address}
+          label={t('fields.address')}
+          autoComplete="street-address"
+          rows={2}
+          maxLength={supplierLimits.address}
+          isRequired
+        />
+      </div>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,57 @@
+import { businessTypes, type NamedView, otherIndustryId, supplierLimits } from '@setu/contract';
+import { FileField } from '../../../forms/fields/file-field';
+import { MultiSelectField } from '../../../forms/fields/multi-select-field';
+import { SelectField } from '../../../forms/fields/select-field';
+import { TextAreaField, TextField } from '../../../forms/fields/text-field';
+import { useFormField } from '../../../forms/use-form-field';
+import { useTexts } from '../../../i18n/use-texts';
+import { FieldGrid, Stack } from '../../../ui/layout/layout';
+import { useGetApplicationFormQuery } from '../api';
+
+interface ProductionFieldsProps {
+  /** Words above the files. */
+  files: string;
+  /** What may be chosen, where the page has it already. */
+  industries?: NamedView[];
+}
+
+/** What the company does and makes; an industry that is not among them is named. */
+export function SupplierProductionFields({ files, industries }: ProductionFieldsProps) {
+  const t = useTexts('applications');
+  const words = useTexts('statuses');
+  const { data } = useGetApplicationFormQuery(undefined, { skip: industries !== undefined });
+  const { value: chosen } = useFormField<string[]>('industries');
+  const options = (industries ?? data?.industries ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Stack gap={4}>
+      <FieldGrid>
+        <div data-wide>
+          <MultiSelectField name="industries" label={t('fields.industries')} options={options} isRequired />
+        </div>
+        {chosen.includes(otherIndustryId) && (
+          <TextField
+            name="other_industry"
+            label={t('fields.other_industry')}
+            hint={t('fields.otherHint')}
+            maxLength={supplierLimits.line}
+            isRequired
+          />
+        )}
+        <SelectField
+          name="type"
+          label={t('fields.type')}
+          options={businessTypes.map((id) => ({ value: id, label: words(`businessType.${id}`) }))}
+          isRequired
+        />
+      </FieldGrid>
+      <TextAreaField
+        name="export_product_list"
+        label={t('fields.export_product_list')}
+        hint={t('fields.productsHint')}
+        rows={4}
+        maxLength={supplierLimits.products}
+      />
+      <FileField name="media" label={files} />
+    </Stack>
+  );
+}

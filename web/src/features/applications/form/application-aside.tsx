@@ -1,0 +1,59 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { Icon } from '../../../ui/icon/icon';
+import {
+  IconBuildingStore,
+  IconCertificate,
+  IconFileText,
+  IconLanguage,
+  IconPin,
+  IconSend,
+  IconUserCheck,
+} from '../../../ui/icon/icons';
+import { Stack } from '../../../ui/layout/layout';
+import { Panel } from '../../../ui/panel/panel';
+import styles from './application-form.module.css';
+
+const next = [
+  { id: 'sent', icon: IconSend },
+  { id: 'taken', icon: IconUserCheck },
+  { id: 'opened', icon: IconBuildingStore },
+  { id: 'cards', icon: IconLanguage },
+] as const;
+
+const atHand = [
+  { id: 'numbers', icon: IconFileText },
+  { id: 'address', icon: IconPin },
+  { id: 'papers', icon: IconCertificate },
+] as const;
+
+/** Beside the form: what follows, and what to have at hand. */
+export function ApplicationAside() {
+  const t = useTexts('applications');
+  return (
+    <Stack gap={4}>
+      <Panel title={t('aside.next')}>
+        <ol className={styles.facts}>
+          {next.map(({ id, icon }) => (
+            <li key={id}>
+              <Icon of={icon} />
+              <div>
+                <b>{t(`aside.steps.${id}.title`)}</b>
+                <p>{t(`aside.steps.${id}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <Panel title={t('aside.atHand')}>
+        <ul className={styles.facts}>
+          {atHand.map(({ id, icon }) => (
+            <li key={id}>
+              <Icon of={icon} />
+              <p>{t(`aside.have.${id}`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Stack>
+  );
+}

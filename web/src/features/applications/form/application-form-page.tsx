@@ -1,0 +1,64 @@
+import { type ApplicationSavedView, screenPath } from '@setu/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCaptcha } from '../../../forms/captcha/use-captcha';
+import { StepForm } from '../../../forms/steps/step-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { deviceDrafts } from '../../../lib/kept-draft';
+import { useUser } from '../../../session/use-session';
+import { Columns } from '../../../ui/layout/layout';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { ApplicationAside } from './application-aside';
+import { keptAs, type TypedApplication } from './typed-application';
+import { useApplicationSteps } from './use-application-steps';
+import { useSendApplication } from './use-send-application';
+
+// Seen once, at the end.
+const SentApplication = lazy(async () => ({ default: (await import('./sent-application')).SentApplication }));
+
+interface Sent extends ApplicationSavedView {
+  email: string;
+}
+
+/** A company applies as a supplier: stages, each checked by itself; once it is sent, its number. */
+export function Component() {
+  const t = useTexts('applications');
+  const navigate = useNavigate();
+  const user = useUser();
+  const captcha = useCaptcha(!user);
+  const steps = useApplicationSteps(captcha);
+  const [sent, setSent] = useState<Sent>();
+  const { run } = useSendApplication(captcha, async (saved, { email }) => {
+    deviceDrafts.drop(`${keptAs.form}-${keptAs.person}`);
+    await navigate(screenPath('supplier_application_create_page'), { replace: true, state: { saved: true } });
+    setSent({ ...saved, email });
+  });
+  return (
+    <Page title={t('form.title')}>
+      <Breadcrumbs crumbs={[{ label: t('form.home'), to: screenPath('index') }, { label: t('form.crumb') }]} />
+      {sent ? (
+        <Suspense>
+          <SentApplication application={sent} email={sent.email} />
+        </Suspense>
+      ) : (
+        <>
+          <PageHeader title={t('form.title')} meta={[{ text: t('form.lead') }]} />
+          <Columns>
+            <StepForm
+              steps={steps}
+              action={t('form.action')}
+              onSubmit={(values) => run(values as TypedApplication)}
+              look="folded"
+              state={t('form.kept')}
+              keptAs={keptAs}
+              drafts={deviceDrafts}
+            />
+            <ApplicationAside />
+          </Columns>
+        </>
+      )}
+    </Page>
+  );
+}

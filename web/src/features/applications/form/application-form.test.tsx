@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const path = '/supplier/application/create';
+const food = { id: '7b8a3c16-0f47-5e04-bf76-3bf004544d91', name: 'Пищевая промышленность', langs: {} };
+const kept = 'setu-draft-application-visitor';
+
+beforeEach(() => {
+  localStorage.clear();
+  answers(path, { stages: ['form', 'success'], industries: [food] });
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
+});
+
+/** What was typed before the page was opened again: all but the consent. */
+const typed = {
+  company: {
+    ...{ company_name: 'Godavari Agro', gstn: '27AAPFU0939F1ZV', pan: '', import_export_code: '' },
+    ...{ web_site_url: 'godavari', address: 'Rajahmundry' },
+  },
+  production: { industries: [food.id], other_industry: '', type: 'manufacturer', export_product_list: '', media: [] },
+  contact: {
+    ...{ contact_surname: 'Varma', contact_name: 'Ravi', contact_patronymic: '', designation: 'Director' },
+    ...{ phone: '+918041204418', additional_phone: '', email: 'ravi@godavari.example', additional_email: '' },
+  },
+};
+const keep = () =>
+  localStorage.setItem(
+    kept,
+    JSON.stringify({ at: Date.now(), value: { values: typed, passed: ['company', 'production', 'contact'] } }),
+  );
+
+it('a stage says what is wrong with it, in words of its own, and keeps what was typed on the device', async () => {
+  const { user } = await renderApp(path, aContext('customer'));
+  await user.type(await screen.findByRole('textbox', { name: /Название компании/ }), 'Godavari');
+  await user.type(screen.getByRole('textbox', { name: /GSTIN/ }), '27AAPFU0939F1ZW');
+  await user.click(screen.getByRole('button', { name: 'Дальше: производство' }));
+  expect(await screen.findAllByText(/В GSTIN опечатка/)).not.toHaveLength(0);
+  await waitFor(() => expect(localStorage.getItem(kept)).toContain('27AAPFU0939F1ZW'));
+});
+
+it('is sent once with a key, goes back to the stage the server refuses, then tells its number and forgets the draft', async () => {
+  keep();
+  const sent: { body: Record<string, unknown>; key: string | null }[] = [];
+  const refusal = {
+    success: false,
+    message: 'Проверьте поля',
+    data: { error: { webSiteUrl: 'Укажите адрес сайта' }, codes: { webSiteUrl: 'invalid_site' } },
+  };
+  const saved = { id: food.id, numeric_hash: '26042137', created_at: '2026-11-22T10:00:00Z' };
+  server.use(
+    http.post('/supplier/application/save', async ({ request }) => {
+      sent.push({
+        body: (await request.json()) as Record<string, unknown>,
+        key: request.headers.get('Idempotency-Key'),
+      });
+      return sent.length === 1
+        ? HttpResponse.json(refusal, { status: 422 })
+        : HttpResponse.json({ success: true, data: saved });
+    }),
+  );
+  const { user, router } = await renderApp(`${path}?step=check`, aContext('customer'));
+  await user.click(await screen.findByRole('checkbox', { name: /принимаю/ }));
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }));
+  const site = await screen.findByRole('textbox', { name: /Сайт/ });
+  await waitFor(() => expect(site.getAttribute('aria-invalid')).toBe('true'));
+  await user.type(site, '.example');
+  for (const name of ['Дальше: производство', 'Дальше: контакт', 'Дальше: проверить и отправить', 'Отправить заявку'])
+    await user.click(await screen.findByRole('button', { name }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Заявка 26042137 у нас' });
+  expect(within(title.parentElement as HTMLElement).getByText(/ravi@godavari\.example/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/');
+  expect(sent.at(-1)?.body).toMatchObject({ web_site_url: 'godavari.example', media: [], regulation_accepted: true });
+  expect(sent.every(({ key }) => key)).toBe(true);
+  expect([localStorage.getItem(kept), router.state.location.search]).toEqual([null, '']);
+});

@@ -1,0 +1,1 @@
+export { applicationStages } from '@setu/contract';

@@ -1,0 +1,28 @@
+import type { ApplicationInput, FileView } from '@setu/contract';
+
+/** Under which name the form is kept on this device. */
+export const keptAs = { form: 'application', person: 'visitor' };
+
+export const emptyCompany = {
+  ...{ company_name: '', gstn: '', pan: '', import_export_code: '', web_site_url: '', address: '' },
+};
+const noIndustries: string[] = [];
+const noFiles: FileView[] = [];
+export const emptyProduction = {
+  ...{ industries: noIndustries, other_industry: '', type: '', export_product_list: '', media: noFiles },
+};
+export const emptyContact = {
+  ...{ contact_surname: '', contact_name: '', contact_patronymic: '', designation: '' },
+  ...{ phone: '', additional_phone: '', email: '', additional_email: '' },
+};
+export const notAccepted = { regulation_accepted: false };
+
+/** What is typed in all stages together. */
+export type TypedApplication = typeof emptyCompany & typeof emptyProduction & typeof emptyContact & typeof notAccepted;
+
+/** The form as the server takes it. */
+export const sentApplication = ({ media, ...typed }: TypedApplication, answer?: string): ApplicationInput => ({
+  ...typed,
+  media: media.map(({ id }) => id),
+  ...(answer && { 'g-recaptcha-response': answer }),
+});

@@ -1,0 +1,85 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { CaptchaUse } from '../../../forms/captcha/use-captcha';
+import { CaptchaField } from '../../../forms/fields/captcha-field';
+import type { FormStep } from '../../../forms/steps/step-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { AcceptRegulation } from './accept-regulation';
+import { emptyCompany, emptyContact, emptyProduction, notAccepted } from './typed-application';
+
+// Each stage's fields come with it: lists, phones and files are not part of the first view.
+const SupplierCompanyFields = lazy(async () => ({
+  default: (await import('../fields/company-fields')).SupplierCompanyFields,
+}));
+const SupplierProductionFields = lazy(async () => ({
+  default: (await import('../fields/production-fields')).SupplierProductionFields,
+}));
+const SupplierContactFields = lazy(async () => ({
+  default: (await import('../fields/contact-fields')).SupplierContactFields,
+}));
+
+const later = (fields: ReactNode): ReactNode => <Suspense fallback={<SkeletonText lines={8} />}>{fields}</Suspense>;
+
+const schemas = async () => (await import('./application-schemas')).applicationStages;
+
+const line = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+/** The stages: the company, what it makes, whom to call, the consent. */
+export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
+  const t = useTexts('applications');
+  const title = (id: 'company' | 'production' | 'contact' | 'check') => ({
+    id,
+    title: t(`form.${id}.title`),
+    lead: t(`form.${id}.lead`),
+  });
+  return [
+    {
+      ...title('company'),
+      schema: async () => (await schemas()).company,
+      initial: emptyCompany,
+      content: later(<SupplierCompanyFields address="address" />),
+      next: t('form.company.next'),
+      summary: (typed) => {
+        const { company_name: name, address } = typed as typeof emptyCompany;
+        return line(name, address);
+      },
+    },
+    {
+      ...title('production'),
+      schema: async () => (await schemas()).production,
+      initial: emptyProduction,
+      content: later(<SupplierProductionFields files={t('form.production.files')} />),
+      next: t('form.production.next'),
+      summary: (typed) => {
+        const { export_product_list: products, media } = typed as typeof emptyProduction;
+        return line(
+          products.slice(0, 120),
+          media.length > 0 ? t('form.production.count', { count: media.length }) : '',
+        );
+      },
+    },
+    {
+      ...title('contact'),
+      schema: async () => (await schemas()).contact,
+      initial: emptyContact,
+      content: later(<SupplierContactFields />),
+      next: t('form.contact.next'),
+      summary: (typed) => {
+        const { contact_name: name, contact_surname: surname, email } = typed as typeof emptyContact;
+        return line(`${name} ${surname}`, email);
+      },
+    },
+    {
+      ...title('check'),
+      schema: async () => (await schemas()).check,
+      initial: notAccepted,
+      secrets: ['regulation_accepted'],
+      content: (
+        <>
+          <AcceptRegulation />
+          <CaptchaField captcha={captcha} />
+        </>
+      ),
+    },
+  ];
+}

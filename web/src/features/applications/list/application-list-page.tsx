@@ -1,0 +1,39 @@
+import { applicationListCodec, screenPath } from '@setu/contract';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { ListPage } from '../../../kit/list-page/list-page';
+import { listSource } from '../../../kit/list-page/list-source';
+import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { BackLink } from '../../../ui/page/back-link';
+import { EmptyState } from '../../../ui/states/states';
+import { useListApplicationsQuery } from '../api';
+import { StatusTabs } from './status-tabs';
+import { useApplicationColumns } from './use-application-columns';
+import { useApplicationFilters } from './use-application-filters';
+
+/** Suppliers' applications, for the managers. */
+export function ApplicationList() {
+  const t = useTexts('applications');
+  const place = useListQuery(applicationListCodec);
+  const [{ filters }, { search, hrefWith }] = place;
+  const found = useListApplicationsQuery(search);
+  const columns = useApplicationColumns();
+  return (
+    <ListPage
+      title={t('list.title')}
+      back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
+      place={place}
+      source={listSource(found, ({ list: rows, totalCount: total }) => ({ rows, total }))}
+      views={<StatusTabs chosen={filters.status} hrefWith={hrefWith} />}
+      filters={useApplicationFilters(found.data?.managers)}
+      table={{
+        columns,
+        keptAs: 'applications',
+        rowId: ({ id }) => id,
+        rowName: ({ company_name: name }) => companyName(name),
+        rowHref: ({ id }) => screenPath('supplier_application_page', { application: id }),
+      }}
+      nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
+    />
+  );
+}

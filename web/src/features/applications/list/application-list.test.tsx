@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import type { ApplicationListView, ApplicationView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
+const oleg = { id: id('e'), name: 'Олег', surname: 'Белов', patronymic: '' };
+
+/** A manager, or a senior, of the broker. */
+const contextOf = (roles: string[] = []) => {
+  const context = aContext('broker', { counters: { notices: 0, rfc: 0, rfd: 0, supplier_application: 4 } });
+  const user = context.user && { ...context.user, roles: roles as never };
+  const permissions = ['request_queue', 'company_list', 'application_queue', 'supplier_create'] as const;
+  return { ...context, user: user && { ...user, permissions: [...permissions] } };
+};
+
+const list: ApplicationListView = {
+  list: [
+    {
+      ...{ id: id('1'), numeric_hash: '26042137', company_name: 'Betwa Ceramics', status: 'new' as const },
+      ...{ broker_manager: null, created_at: '2026-11-20T09:00:00Z' },
+    },
+    {
+      ...{ id: id('2'), numeric_hash: '26040001', company_name: 'Chambal Agrochem', status: 'in_work' as const },
+      ...{ broker_manager: { id: oleg.id, name: 'Олег Белов' }, created_at: '2026-11-16T09:00:00Z' },
+    },
+  ],
+  totalCount: 2,
+  managers: [oleg],
+};
+
+const view = (
+  over: Partial<ApplicationView['application']> = {},
+  rest: Partial<ApplicationView> = {},
+): ApplicationView => ({
+  application: {
+    ...{ id: id('1'), numeric_hash: '26042137', status: 'new', version: 1, created_at: '2026-11-20T09:00:00Z' },
+    ...{ in_work_at: null, completed_at: null, rejected_at: null, reject_comment: null },
+    ...{ company_name: 'Betwa Ceramics', pan: 'AABCB4172K', gstn: null, import_export_code: null },
+    ...{ web_site_url: 'betwa.example', address: 'Khurja', type: 'manufacturer', industries_list: [] },
+    ...{ other_industry: null, export_product_list: 'Stoneware', media: [], contact_name: 'Manoj' },
+    ...{ contact_patronymic: null, contact_surname: 'Tyagi', designation: 'Export Manager', phone: '+919812345678' },
+    ...{ additional_phone: null, email: 'export@betwa.example', additional_email: null },
+    ...{ broker_manager: null, regulation_accepted: true, ...over },
+  },
+  ...{ company: null, permissions: ['view', 'manage'], moves: ['in_work'], managers: [], ...rest },
+});
+const page = `/supplier/application/${id('1')}`;
+
+it('applications stand with whose they are and how; filters and order are the address', async () => {
+  const path = '/supplier/application/list';
+  const asked = answers(path, list);
+  const { user, router } = await renderApp(path, contextOf());
+  const row = await screen.findByRole('row', { name: /Chambal/ });
+  for (const text of ['26040001', /Белов/, 'В работе']) expect(within(row).getByText(text)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: /Новые/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
+  await user.click(await screen.findByRole('button', { name: 'Компания' }));
+  await waitFor(() => expect(router.state.location.search).toContain('company_name'));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[company_name]')).toBe('asc'));
+  expect(asked.at(-1)?.searchParams.get('status')).toBe('new');
+});
+
+it('a manager takes an application into work; who was quicker is told, and nothing is lost', async () => {
+  answers('/api/page-context', contextOf());
+  let now = view();
+  answers(page, () => now);
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`/broker/application/update-status/${id('1')}`, async ({ request }) => {
+      sent.push(await request.json());
+      now = view({ status: 'in_work', version: 2, broker_manager: oleg }, { permissions: ['view'], moves: [] });
+      const data = { error: 'conflict', current: { status: 'in_work', version: 2 } };
+      return HttpResponse.json({ success: false, message: 'Изменилось', data }, { status: 409 });
+    }),
+  );
+  const { user } = await renderApp(page, contextOf());
+  await user.click(await screen.findByRole('button', { name: 'Взять в работу' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Взять в работу' }));
+  await within(dialog).findByText('Сделать это больше нельзя.');
+  expect(sent).toEqual([{ status: 'in_work', version: 1 }]);
+  expect(within(dialog).getByRole('row', { name: /Статус/ }).textContent).toMatch(/Новая.*В работе/);
+});
+
+it('rejecting stays off until a setting allows it, and the supplier is made from here', async () => {
+  answers(page, view());
+  await renderApp(page, contextOf());
+  const reject = await screen.findByRole('button', { name: 'Отклонить заявку' });
+  expect(reject.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Создать поставщика' }).getAttribute('href')).toBe(
+    `/supplier/create?supp-app-id=${id('1')}`,
+  );
+});

@@ -1,0 +1,32 @@
+import { applicationStatuses } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { useSession } from '../../../session/use-session';
+import { LinkTabs } from '../../../ui/tabs/link-tabs';
+
+interface StatusTabsProps {
+  /** The status filter in force. */
+  chosen: string[];
+  hrefWith: (filters: { status: string[] }) => string;
+}
+
+/** Links to the list by status; how many are new is what the menu counts. */
+export function StatusTabs({ chosen, hrefWith }: StatusTabsProps) {
+  const t = useTexts('applications');
+  const { counters } = useSession();
+  const isCurrent = (status: string) => chosen.length === 1 && chosen[0] === status;
+  return (
+    <LinkTabs
+      label={t('list.statuses')}
+      tabs={[
+        { id: 'all', label: t('list.all'), to: hrefWith({ status: [] }), isCurrent: chosen.length === 0 },
+        ...applicationStatuses.map((status) => ({
+          id: status,
+          label: t(`list.of.${status}`),
+          to: hrefWith({ status: [status] }),
+          isCurrent: isCurrent(status),
+          ...(status === 'new' && { count: counters.supplier_application }),
+        })),
+      ]}
+    />
+  );
+}

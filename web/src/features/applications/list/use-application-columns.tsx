@@ -1,0 +1,67 @@
+import { type ApplicationRowView, screenPath } from '@setu/contract';
+import { useLocation } from 'react-router';
+import { formatDate, formatDateTime } from '../../../i18n/formats';
+import { companyName, fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { NumberCell } from '../../../ui/data-table/cells';
+import type { Column } from '../../../ui/data-table/columns';
+import { Text } from '../../../ui/layout/text';
+import { fromHere } from '../../../ui/page/back-link';
+import { ApplicationChip } from '../application-chip';
+
+/** Columns of the list, from left to right. */
+export function useApplicationColumns(): Column<ApplicationRowView>[] {
+  const t = useTexts('applications');
+  const location = useLocation();
+  return [
+    {
+      id: 'number',
+      title: t('columns.number'),
+      sortKey: 'numeric_hash',
+      inCard: 'title',
+      width: '110px',
+      cell: ({ id, numeric_hash: number }) => (
+        <NumberCell to={screenPath('supplier_application_page', { application: id })} state={fromHere(location)}>
+          {number}
+        </NumberCell>
+      ),
+    },
+    {
+      id: 'company',
+      title: t('columns.company'),
+      sortKey: 'company_name',
+      inCard: 'subtitle',
+      cell: ({ company_name: name }) => companyName(name),
+    },
+    {
+      id: 'manager',
+      title: t('columns.manager'),
+      sortKey: 'manager',
+      cell: ({ broker_manager: manager }) =>
+        manager ? (
+          fullName({ ...manager, surname: '' })
+        ) : (
+          <Text as="span" tone="muted">
+            {t('columns.nobody')}
+          </Text>
+        ),
+    },
+    {
+      id: 'status',
+      title: t('columns.status'),
+      sortKey: 'status',
+      inCard: 'status',
+      cell: ({ status }) => <ApplicationChip status={status} />,
+    },
+    {
+      id: 'created',
+      title: t('columns.created'),
+      sortKey: 'created_at',
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} title={formatDateTime(at)}>
+          {formatDate(at)}
+        </time>
+      ),
+    },
+  ];
+}

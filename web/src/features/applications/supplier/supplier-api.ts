@@ -1,0 +1,50 @@
+import type { SupplierInput } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asks } from '../../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../../api/tags';
+
+interface Creating {
+  input: SupplierInput;
+  applicationId: string;
+  idempotencyKey: string;
+}
+
+const supplierApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNewSupplier: build.query({
+      ...asks('getNewSupplier', (applicationId: string) => ({ query: { 'supp-app-id': applicationId } })),
+      keepUnusedDataFor: 0,
+    }),
+    getSupplierForm: build.query({
+      ...asks('getSupplierForm', (company: string) => ({ params: { company } })),
+      keepUnusedDataFor: 0,
+    }),
+    createSupplier: build.mutation({
+      ...asks('createSupplier', ({ input, idempotencyKey }: Creating) => ({ input, idempotencyKey })),
+      invalidatesTags: onSuccess(({ applicationId }) => [
+        listTag('company'),
+        ...(applicationId === '' ? [] : [idTag('application', applicationId)]),
+      ]),
+    }),
+    saveSupplier: build.mutation({
+      ...asks('saveSupplier', ({ id, input }: { id: string; input: SupplierInput }) => ({
+        params: { company: id },
+        input,
+      })),
+      invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
+    }),
+    /** Suppliers with the PAN. */
+    listSuppliersOfPan: build.query({
+      ...asks('findBrokerSuppliers', (pan: string) => ({ query: { search: pan } })),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useGetNewSupplierQuery,
+  useGetSupplierFormQuery,
+  useCreateSupplierMutation,
+  useSaveSupplierMutation,
+  useListSuppliersOfPanQuery,
+} = supplierApi;

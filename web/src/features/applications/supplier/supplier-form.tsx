@@ -1,0 +1,77 @@
+import { type SupplierFormView, screenPath } from '@setu/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isProblem } from '../../../api/problem';
+import { createSectionStore } from '../../../forms/sections/section-store';
+import { SectionedForm } from '../../../forms/sections/sectioned-form';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { useUser } from '../../../session/use-session';
+import { ButtonLink } from '../../../ui/button/button';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { notify } from '../../../ui/toast/toast-store';
+import { forgetSupplier, keptSupplier, useKeptSupplier } from './kept-supplier';
+import { type SupplierValues, supplierValues } from './supplier-values';
+import { useSaveSupplier } from './use-save-supplier';
+import { useSupplierSections } from './use-supplier-sections';
+
+interface SupplierFormProps {
+  view: SupplierFormView;
+  /** Absent: a new one is made. */
+  companyId?: string;
+}
+
+/** Where the form was come to from: the application, the company's page, or the list of suppliers. */
+function placeBehind({ application }: SupplierFormView, companyId: string | undefined): string {
+  if (companyId) return screenPath('company_page', { company: companyId });
+  if (application) return screenPath('supplier_application_page', { application: application.id });
+  return screenPath('company_list_page', { type: 'supplier' });
+}
+
+/** What a supplier says of itself: of a new one, filled from its application, or of one that is there. */
+export function SupplierForm({ view, companyId }: SupplierFormProps) {
+  const t = useTexts('applications');
+  const navigate = useNavigate();
+  const user = useUser();
+  const isNew = companyId === undefined;
+  // Of an application the form is the same each time it is opened: only what stands alone is kept.
+  const isKept = isNew && view.application === null;
+  const [initial] = useState<SupplierValues>(() => ({ ...supplierValues(view), ...(isKept ? keptSupplier() : {}) }));
+  const [store] = useState(() => createSectionStore([initial]));
+  useKeptSupplier(store, isKept);
+  const isForBroker = user?.company.type === 'broker';
+  const sections = useSupplierSections({ view, initial, isNew, isForBroker });
+  const save = useSaveSupplier({ view, companyId });
+  const behind = placeBehind(view, companyId);
+  const title = isNew ? t('supplier.new') : t('supplier.edit');
+
+  const handleSave = async (values: object) => {
+    const outcome = await save(values as SupplierValues);
+    if (isProblem(outcome)) return outcome;
+    if (isKept) forgetSupplier();
+    notify({ kind: 'success', title: t(isNew ? 'supplier.made' : 'supplier.saved') });
+    await navigate(screenPath('company_page', { company: outcome }), { state: { saved: true } });
+  };
+  const about = view.application
+    ? t('supplier.ofApplication', { number: view.application.numeric_hash })
+    : view.company && companyName(view.company.short_name);
+  return (
+    <Page title={title}>
+      <PageHeader
+        back={<BackLink to={behind}>{t('supplier.back')}</BackLink>}
+        title={title}
+        meta={about ? [{ text: about }] : []}
+      />
+      <SectionedForm
+        sections={sections}
+        store={store}
+        action={t(isNew ? 'supplier.create' : 'supplier.save')}
+        onSave={handleSave}
+        state={isKept ? t('form.kept') : undefined}
+        more={<ButtonLink to={behind}>{t('supplier.cancel')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { supplierSections } from '@setu/contract';

@@ -1,0 +1,18 @@
+import { PageSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+
+/** The form's sections before they are there. */
+export function SupplierSkeleton() {
+  return (
+    <PageSkeleton>
+      <Columns>
+        <Stack gap={4}>
+          <Skeleton height="320px" />
+          <Skeleton height="320px" />
+        </Stack>
+        <Skeleton height="160px" />
+      </Columns>
+    </PageSkeleton>
+  );
+}

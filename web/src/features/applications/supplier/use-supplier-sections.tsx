@@ -1,0 +1,82 @@
+import type { SupplierFormView } from '@setu/contract';
+import { useState } from 'react';
+import { CheckboxField } from '../../../forms/fields/checkbox-field';
+import { SelectField } from '../../../forms/fields/select-field';
+import type { Section } from '../../../forms/sections/form-section';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Stack } from '../../../ui/layout/layout';
+import { SupplierCompanyFields } from '../fields/company-fields';
+import { SupplierContactFields } from '../fields/contact-fields';
+import { SupplierProductionFields } from '../fields/production-fields';
+import { SameNumbers } from './same-numbers';
+import type { SupplierValues } from './supplier-values';
+
+const schemas = async () => (await import('./supplier-schemas')).supplierSections;
+
+interface SectionsOptions {
+  view: SupplierFormView;
+  initial: SupplierValues;
+  isNew: boolean;
+  /** Only the broker's people are told of others. */
+  isForBroker: boolean;
+}
+
+/** The sections of a supplier's form, made once. What may be left out does not count towards completeness. */
+export function useSupplierSections({ view, initial, isNew, isForBroker }: SectionsOptions): Section[] {
+  const t = useTexts('applications');
+  const [sections] = useState<Section[]>(() => {
+    const { company_name, gstn, pan, import_export_code, web_site_url, legal_address_line, manager_id } = initial;
+    const { industries, other_industry, type, export_product_list, media, ...rest } = initial;
+    const { contact_name, contact_surname, contact_patronymic, designation } = rest;
+    const { phone, additional_phone, email, additional_email, invite } = rest;
+    const others = isForBroker && <SameNumbers companyId={view.company?.id} />;
+    return [
+      {
+        id: 'main',
+        title: t('supplier.sections.main'),
+        schema: async () => (await schemas()).main,
+        initial: { company_name, gstn, pan, import_export_code, web_site_url, legal_address_line, manager_id },
+        counted: ['company_name', 'gstn', 'legal_address_line'],
+        content: (
+          <Stack gap={4}>
+            <SupplierCompanyFields address="legal_address_line" isGstnRequired note={others} />
+            {view.managers.length > 0 && (
+              <SelectField
+                name="manager_id"
+                label={t('supplier.manager')}
+                hint={isNew ? t('supplier.managerHint') : undefined}
+                options={view.managers.map((person) => ({ value: person.id, label: fullName(person) }))}
+              />
+            )}
+          </Stack>
+        ),
+      },
+      {
+        id: 'production',
+        title: t('supplier.sections.production'),
+        schema: async () => (await schemas()).production,
+        initial: { industries, other_industry, type, export_product_list, media },
+        counted: ['industries', 'type'],
+        content: <SupplierProductionFields files={t('supplier.files')} industries={view.industries} />,
+      },
+      {
+        id: 'contact',
+        title: t('supplier.sections.contact'),
+        schema: async () => (await schemas()).contact,
+        initial: {
+          ...{ contact_name, contact_surname, contact_patronymic, designation },
+          ...{ phone, additional_phone, email, additional_email, invite },
+        },
+        counted: ['contact_name', 'contact_surname', 'designation', 'phone', 'email'],
+        content: (
+          <Stack gap={4}>
+            <SupplierContactFields />
+            {isNew && <CheckboxField name="invite" label={t('supplier.invite')} />}
+          </Stack>
+        ),
+      },
+    ];
+  });
+  return sections;
+}
