@@ -16,6 +16,7 @@ import { erasePeople } from './jobs/erase-people.js';
 import { lapseRegulations } from './jobs/lapse-regulations.js';
 import { mailReset } from './jobs/mail-reset.js';
 import { purgeExpired } from './jobs/purge-expired.js';
+import { readBounces } from './jobs/read-bounces.js';
 import { sendDigests } from './jobs/send-digests.js';
 import { sendMail } from './jobs/send-mail.js';
 import { tellEdition } from './jobs/tell-edition.js';
@@ -119,6 +120,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         tellEdition(deps),
         lapseRegulations(deps),
         erasePeople(deps),
+        readBounces(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, read, write, clock }) => {

@@ -19,6 +19,10 @@ export const config = {
   MAIL_FROM: z.string().default('Setu <no-reply@setu.example>'),
   /** Absent: a folder of the system's temporary one. */
   MAIL_DIR: z.string().optional(),
+  /** The mailbox (Maildir) mails that cannot be delivered come back to; absent: nobody reads them. */
+  MAIL_BOUNCES_DIR: z.string().optional(),
+  /** Its address, told to mail servers as the one to return mails to; absent: MAIL_FROM's. */
+  MAIL_RETURN_TO: z.email().optional(),
   /** How long connecting to the mail server may take, and then a mail. */
   MAIL_CONNECT_MS: z.coerce.number().int().min(1).default(10_000),
   MAIL_ATTEMPT_MS: z.coerce.number().int().min(1).default(30_000),

@@ -27,6 +27,7 @@ import { registeredWithCertificate } from './202611222000-registered-with-certif
 import { regulationEditions } from './202611222001-regulation-editions.js';
 import { createEmailChanges } from './202611222300-create-email-changes.js';
 import { createErasures } from './202611222301-create-erasures.js';
+import { returnedMails } from './202611222303-returned-mails.js';
 import { openCompanyRequests } from './202611222310-open-company-requests.js';
 import { sessionRotation } from './202611222321-session-rotation.js';
 import { suppliersOfApplications } from './202611222331-suppliers-of-applications.js';
@@ -63,6 +64,7 @@ export const migrations: Migration[] = [
   regulationEditions,
   createEmailChanges,
   createErasures,
+  returnedMails,
   openCompanyRequests,
   sessionRotation,
   suppliersOfApplications,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { IdentityDeps } from '../../deps.js';
 import { isAlwaysSent, type Mail } from '../domain/letters.js';
+import { messageName } from '../domain/message-name.js';
 import { nextTryMs } from '../domain/next-try.js';
 import { htmlPage } from '../letter/html-page.js';
 import { plainText } from '../letter/plain-text.js';
@@ -24,10 +24,9 @@ export async function deliver(deps: IdentityDeps, mailId: string): Promise<numbe
 function outgoing({ env }: IdentityDeps, mail: Mail, { address, locale, companyType }: Addressed): OutgoingMail {
   const origin = env.PUBLIC_ORIGIN.replace(/\/+$/, '');
   const letter = writeLetter(mail.content, { locale, companyType, email: address, origin });
-  const name = createHash('sha256').update(mail.key).digest('hex').slice(0, 32);
   return {
     id: mail.id,
-    messageId: `<${name}@${new URL(origin).hostname}>`,
+    messageId: `<${messageName(mail)}@${new URL(origin).hostname}>`,
     to: address,
     replyTo: mail.content.template === 'support' ? mail.content.params.email : undefined,
     subject: letter.subject,
@@ -46,7 +45,7 @@ interface Answered {
 async function settle(deps: IdentityDeps, { mail, address, outcome }: Answered): Promise<number | undefined> {
   const { edge, read, clock, log } = deps;
   if (outcome.result === 'sent') {
-    if (mail.userId !== undefined) await read.refusedAddresses.remove(address);
+    if (mail.userId !== undefined) await read.refusedAddresses.arrived(address);
     return finish(deps, mail, 'sent');
   }
   const { result, code } = outcome;

@@ -5,11 +5,12 @@ import type { OutgoingMail } from './mailer.js';
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** A mail as both mailers write it. Nothing in it is read from a file or an address, whatever its texts say. */
-export function messageOf(mail: OutgoingMail, from: string): Mail.Options {
+export function messageOf(mail: OutgoingMail, from: string, returnTo?: string): Mail.Options {
   return {
     from,
     to: { name: '', address: oneLine(mail.to) },
     ...(mail.replyTo && { replyTo: { name: '', address: oneLine(mail.replyTo) } }),
+    ...(returnTo && { envelope: { from: returnTo, to: oneLine(mail.to) } }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,

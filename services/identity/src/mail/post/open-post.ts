@@ -17,6 +17,7 @@ interface PostSettings {
   SMTP_URL?: string | undefined;
   MAIL_FROM: string;
   MAIL_DIR?: string | undefined;
+  MAIL_RETURN_TO?: string | undefined;
   MAIL_CONNECT_MS: number;
   MAIL_ATTEMPT_MS: number;
   MAIL_PAUSE_MS: number;
@@ -52,7 +53,7 @@ function chosen(settings: PostSettings, log: Log): { mailer: Mailer; kept?: Kept
   const isProduction = settings.NODE_ENV === 'production';
   if (url) {
     if (!settings.SUPPORT_EMAIL) throw new Error('SUPPORT_EMAIL is needed beside SMTP_URL');
-    return { mailer: smtpMailer({ url, from, connectMs, attemptMs }) };
+    return { mailer: smtpMailer({ url, from, returnTo: settings.MAIL_RETURN_TO, connectMs, attemptMs }) };
   }
   if (isProduction) log.warn({}, 'mails reach nobody: SMTP_URL is not set, they are written to files');
   const files = fileMailer({ dir: settings.MAIL_DIR ?? path.join(os.tmpdir(), 'setu-mail'), from });

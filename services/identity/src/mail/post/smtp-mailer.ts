@@ -5,13 +5,15 @@ import { messageOf } from './message.js';
 export interface SmtpOptions {
   url: string;
   from: string;
+  /** Where mails come back to; absent: to `from`. */
+  returnTo?: string | undefined;
   /** How long connecting, and then one mail as a whole, may take. */
   connectMs: number;
   attemptMs: number;
 }
 
 /** Sends by an SMTP server, a connection for each mail. */
-export function smtpMailer({ url, from, connectMs, attemptMs }: SmtpOptions): Mailer {
+export function smtpMailer({ url, from, returnTo, connectMs, attemptMs }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: connectMs,
@@ -23,7 +25,9 @@ export function smtpMailer({ url, from, connectMs, attemptMs }: SmtpOptions): Ma
   });
   return {
     send: async (mail) => {
-      const sending = transport.sendMail(messageOf(mail, from)).then((): Outcome => ({ result: 'sent' }), outcomeOf);
+      const sending = transport
+        .sendMail(messageOf(mail, from, returnTo))
+        .then((): Outcome => ({ result: 'sent' }), outcomeOf);
       return withinTime(sending, attemptMs + connectMs);
     },
   };

@@ -1,9 +1,11 @@
 import type { Table, TableConn } from '@setu/kit/db';
 import type { Mail } from '../domain/letters.js';
+import { messageName } from '../domain/message-name.js';
 
 interface MailRow {
   id: string;
   key: string;
+  message_name: string | null;
   user_id: string | null;
   address: string;
   locale: Mail['locale'] | null;
@@ -33,6 +35,13 @@ export function mailStore(conn: TableConn<MailTables>) {
       const row = await mail().where({ id }).first();
       return row && fromRow(row);
     },
+    /** The one that went out under an id, whatever became of it since. */
+    byMessageId: async (messageId: string): Promise<Mail | undefined> => {
+      const row = await mail()
+        .where({ message_name: messageId.split('@', 1)[0] ?? '' })
+        .first();
+      return row && fromRow(row);
+    },
     finish: async (id: string, state: Exclude<Mail['state'], 'waiting'>, now: Date): Promise<void> => {
       await mail().where({ id }).update({ state, done_at: now, content: {} });
     },
@@ -47,6 +56,7 @@ export function mailStore(conn: TableConn<MailTables>) {
 const toRow = (made: NewMail) => ({
   id: made.id,
   key: made.key,
+  message_name: messageName(made),
   user_id: made.userId ?? null,
   address: made.address,
   locale: made.locale ?? null,

@@ -18,6 +18,10 @@ export function refusedAddressStore(conn: TableConn<RefusedAddressTables>) {
     add: async (address: string, { code, at }: { code: string; at: Date }): Promise<void> => {
       await refused().insert({ address, code, refused_at: at }).onConflict('address').ignore();
     },
+    /** A server took a mail to it. Of one whose mails came back later that says nothing: its owner lifts it. */
+    arrived: async (address: string): Promise<void> => {
+      await refused().where({ address }).whereNot('code', 'like', 'dsn %').delete();
+    },
     remove: async (address: string): Promise<void> => {
       await refused().where({ address }).delete();
     },
