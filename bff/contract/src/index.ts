@@ -23,6 +23,7 @@ export * from './envelope.js';
 export * from './exports.js';
 export * from './field-text.js';
 export * from './home.js';
+export * from './hs-codes.js';
 export * from './invitations.js';
 export * from './invites.js';
 export * from './issue-code.js';

@@ -7,6 +7,7 @@ import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
+import { hsCodeRoutes } from './hs-codes.js';
 import { invitationRoutes } from './invitations.js';
 import { inviteRoutes } from './invites.js';
 import { mailRoutes } from './mail.js';
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...homeRoutes,
   ...catalogueRoutes,
   ...cardFormRoutes,
+  ...hsCodeRoutes,
   ...basketRoutes,
   ...requestDraftRoutes,
   ...requestRoutes,
