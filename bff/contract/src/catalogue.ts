@@ -4,7 +4,7 @@ import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
 import { catalogueRoutes } from './routes/catalogue.js';
 import { type Langs, langs, namedView, type PictureView, pictureView, uuid } from './values.js';
-import type { SkuType } from './words.js';
+import { reviewStatuses, type SkuType } from './words.js';
 
 /** A node of the category trees: level 0 is a tree, 1 a category, 2 a sub-category. */
 export interface CategoryNode {
@@ -64,9 +64,18 @@ export const categoryView = z.strictObject({
 });
 export type CategoryView = z.infer<typeof categoryView>;
 
+/** A card in its company's catalogue; what is in work on it is told to its own staff and brokers alone. */
+export const companyCardView = cardView.extend({
+  /** A version that is not public is being written or reviewed. */
+  has_draft: z.boolean().optional(),
+  /** Of its review that is not done. */
+  review_status: z.enum(reviewStatuses).nullable().optional(),
+});
+export type CompanyCardView = z.infer<typeof companyCardView>;
+
 /** GET /company/{company}/catalog/{categoryTree} */
 export const companyCatalogView = z.strictObject({
-  skus: z.array(cardView),
+  skus: z.array(companyCardView),
   totalCount: z.number().int(),
   at_least: z.boolean(),
   products_attributes: productsAttributes,
@@ -74,6 +83,7 @@ export const companyCatalogView = z.strictObject({
   company: z.strictObject({ id: uuid, short_name: z.string() }),
   categories: z.array(categoryLink),
   corrected_search: z.string().nullable(),
+  /** On the company's cards: product_create, edit, delete. */
   permissions: permissionList,
 });
 export type CompanyCatalogView = z.infer<typeof companyCatalogView>;

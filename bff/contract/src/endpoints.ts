@@ -11,6 +11,7 @@ import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
+import { hsCodeEndpoints } from './hs-codes.js';
 import { invitationEndpoints } from './invitations.js';
 import { inviteEndpoints } from './invites.js';
 import { mailEndpoints } from './mail.js';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...homeEndpoints,
   ...catalogueEndpoints,
   ...cardFormEndpoints,
+  ...hsCodeEndpoints,
   ...basketEndpoints,
   ...draftEndpoints,
   ...requestEndpoints,

@@ -25,6 +25,7 @@ export * from './envelope.js';
 export * from './exports.js';
 export * from './field-text.js';
 export * from './home.js';
+export * from './hs-codes.js';
 export * from './indian-numbers.js';
 export * from './invitations.js';
 export * from './invites.js';

@@ -1,6 +1,8 @@
-import type { CompanyCatalogView, CompanyView } from '@setu/contract';
+import type { CompanyCardView, CompanyCatalogView, CompanyView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
+import type { CardWork } from '@setu/proto/catalogue/search';
 import { CompanyType } from '@setu/proto/common/words';
+import { reviewStatusWord } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
@@ -16,6 +18,14 @@ const patienceMs = 400;
 
 const onlyTotals = { page: 1, limit: 1 };
 
+/** New cards are the catalogue's to allow: the supplier's own people write them too. */
+const mayCreate = (permissions: readonly string[] = []): string[] =>
+  permissions.filter((one) => one === 'product_create');
+
+/** What is in work on a card, where the caller is told. */
+const workView = (work: CardWork | undefined): Pick<CompanyCardView, 'has_draft' | 'review_status'> =>
+  work ? { has_draft: work.hasDraft, review_status: reviewStatusWord(work.reviewStatus) ?? null } : {};
+
 /** A company's page as the caller may see it. */
 export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyView> => {
   const { identity, catalogue, request } = ask.deps.services;
@@ -29,7 +39,7 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
   const supplier = found.company.type === CompanyType.SUPPLIER;
   return {
     company: companyFields(found.company, ask.locale),
-    permissions: permissionNames(found.permissions),
+    permissions: permissionNames([...found.permissions, ...mayCreate(cards?.permissions)]),
     sku_count: supplier ? (cards?.totals?.total ?? null) : null,
     founded_year: found.company.foundedYear || null,
     answer_minutes: supplier ? (answers?.usualMinutes ?? null) : null,
@@ -57,7 +67,10 @@ export const companyCatalogPage = async (
   ]);
   const managers = await managersOf(ask, found.cards);
   return {
-    skus: found.cards.map((card) => cardView(card, { language: ask.locale, managers })),
+    skus: found.cards.map((card) => ({
+      ...cardView(card, { language: ask.locale, managers }),
+      ...workView(found.works[card.skuId]),
+    })),
     totalCount: found.totals?.total ?? 0,
     at_least: found.totals?.atLeast ?? false,
     products_attributes: priceRange(found.totals, reckoned),
@@ -65,6 +78,6 @@ export const companyCatalogPage = async (
     company: { id: of.companyId, short_name: company.company?.shortName ?? '' },
     categories: found.categories.map((category) => categoryLink(category, ask.locale)),
     corrected_search: textOrNull(found.correctedSearch),
-    permissions: permissionNames(company.permissions),
+    permissions: permissionNames(found.permissions),
   };
 };

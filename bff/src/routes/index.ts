@@ -9,6 +9,7 @@ import { companyRoutes } from './companies.js';
 import { companyCareRoutes } from './company-care.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
+import { hsCodeRoutes } from './hs-codes.js';
 import { invitationRoutes } from './invitations.js';
 import { inviteRoutes } from './invites.js';
 import { mailRoutes } from './mail.js';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...homeRoutes,
   ...catalogueRoutes,
   ...cardFormRoutes,
+  ...hsCodeRoutes,
   ...basketRoutes,
   ...requestDraftRoutes,
   ...requestRoutes,

@@ -5,6 +5,7 @@ import { cardRpcs } from './cards/rpc/index.js';
 import { categoryRpcs } from './categories/rpc/index.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
+import { hsCodeRpcs } from './hs-codes/rpc/index.js';
 import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
@@ -20,6 +21,7 @@ const rpcs = {
   ...categoryRpcs,
   ...searchRpcs,
   ...contentRpcs,
+  ...hsCodeRpcs,
   ...referenceRpcs,
   ...sitemapRpcs,
 };

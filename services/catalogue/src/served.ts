@@ -3,6 +3,7 @@ import { CardFormsService } from '@setu/proto/catalogue/card_forms';
 import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
+import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
@@ -15,6 +16,7 @@ export const served = together(
   CategoriesService,
   SearchService,
   ContentService,
+  HsCodesService,
   ReferenceService,
   SitemapService,
 );

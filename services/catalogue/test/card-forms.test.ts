@@ -236,6 +236,14 @@ describe('a card under review', () => {
       });
     }
     expect(await form(skuId, own)).toMatchObject({ permissions: [], reviewerId: manager.userId });
+    const listed = { companyId: company.kaveri, categoryId: '', filter: undefined, sort: undefined, page: undefined };
+    const { works, permissions } = await catalogue.client.listCompanyCards(listed, { actor: own });
+    expect(works[skuId]).toEqual({ hasDraft: true, reviewStatus: wireReviewStatus('created') });
+    expect(permissions).toEqual(['product_create', 'edit', 'delete']);
+    expect(await catalogue.client.listCompanyCards(listed, { actor: rival })).toMatchObject({
+      works: {},
+      permissions: [],
+    });
     expect(await form(skuId)).toMatchObject({ permissions: [], reviewerId: reviewer.userId, reviewId });
     await expect(
       catalogue.client.removeCard({ skuId, type: SkuType.UNSPECIFIED }, { actor: manager }),

@@ -10,6 +10,7 @@ import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
 import { homeRoutes } from './home.js';
+import { hsCodeRoutes } from './hs-codes.js';
 import { invitationRoutes } from './invitations.js';
 import { inviteRoutes } from './invites.js';
 import { mailRoutes } from './mail.js';
@@ -42,6 +43,7 @@ export const routes = {
   ...homeRoutes,
   ...catalogueRoutes,
   ...cardFormRoutes,
+  ...hsCodeRoutes,
   ...basketRoutes,
   ...draftRoutes,
   ...requestRoutes,

@@ -13,6 +13,7 @@ import { pictureColors } from './202611220510-picture-colors.js';
 import { companyLogos } from './202611221630-company-logos.js';
 import { searchesOfPeople } from './202611222302-searches-of-people.js';
 import { writeCards } from './202611222340-write-cards.js';
+import { hsCodes } from './202611222341-hs-codes.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   companyLogos,
   searchesOfPeople,
   writeCards,
+  hsCodes,
 ];

@@ -13,6 +13,7 @@ import { companies } from '../copies/store/companies.js';
 import { companyProjections } from '../copies/store/company-projections.js';
 import { pictureColors } from '../copies/store/picture-colors.js';
 import { skuReviews } from '../copies/store/sku-reviews.js';
+import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { reference } from '../reference/store/reference.js';
 import { browseCards } from '../search/store/browse-cards.js';
 import { companyCards } from '../search/store/company-cards.js';
@@ -37,6 +38,7 @@ export const stores = (conn: TableConn<SettingsTables>) => ({
   certificates: certificates(conn),
   findCards: findCards(conn),
   home: home(conn),
+  hsCodes: hsCodes(conn),
   pictureColors: pictureColors(conn),
   popularSuppliers: popularSuppliers(conn),
   readModel: readModel(conn),

@@ -145,6 +145,13 @@ export const cardVersions = (conn: SqlConn) => ({
   lock: async (skuId: string): Promise<CardHead | undefined> =>
     toHead(await rowOf<HeadRow>(conn, { sql: `${head} for update`, bindings: [skuId] })),
 
+  /** Those of the cards that have a version that is not public. */
+  async drafted(skuIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const sql = 'select id from sku where id = any (?::uuid[]) and draft_version is not null';
+    const rows = skuIds.length === 0 ? [] : await rowsOf<{ id: string }>(conn, { sql, bindings: [skuIds] });
+    return new Set(rows.map(({ id }) => id));
+  },
+
   /** What a version says, and how often it was written. */
   async read(skuId: string, number: number): Promise<{ edit: number; content: WrittenVersion } | undefined> {
     const row = await rowOf<VersionRow>(conn, { sql: version, bindings: [skuId, number] });

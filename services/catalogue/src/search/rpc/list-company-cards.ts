@@ -1,7 +1,10 @@
 import { notFound } from '@setu/kit/core';
 import { readId, readOptionalId } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue/categories';
-import { isBroker, seesCard, seesUnpublished } from '../../cards/domain/rights.js';
+import type { CardWork } from '@setu/proto/catalogue/search';
+import { ReviewStatus } from '@setu/proto/review/words';
+import { wireReviewStatus } from '@setu/proto/wire-words';
+import { catalogPermissions, isBroker, seesCard, seesUnpublished } from '../../cards/domain/rights.js';
 import type { CatalogueDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
@@ -46,6 +49,17 @@ async function withCounts({ read }: CatalogueDeps, counts: readonly CompanyCateg
   return found.map((category) => toWireCategory(category, cards.get(category.num) ?? 0));
 }
 
+/** What is in work on cards, for those who see drafts. */
+async function worksOf({ read }: CatalogueDeps, skuIds: readonly string[]): Promise<Record<string, CardWork>> {
+  const [drafted, reviews] = await Promise.all([read.cardVersions.drafted(skuIds), read.skuReviews.openOfAll(skuIds)]);
+  const workOf = (skuId: string): CardWork => {
+    const review = reviews.get(skuId);
+    const reviewStatus = review === undefined ? ReviewStatus.UNSPECIFIED : wireReviewStatus(review.status);
+    return { hasDraft: drafted.has(skuId), reviewStatus };
+  };
+  return Object.fromEntries(skuIds.map((skuId) => [skuId, workOf(skuId)]));
+}
+
 /** A company's cards; `not_found` for a company the caller does not see, or an unknown category. */
 export const listCompanyCards: Rpc<'listCompanyCards'> =
   (deps) =>
@@ -66,11 +80,17 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       pageOf(deps, { company: { id: companyId, num: company.num }, categoryNum: family?.category.num, input, whole }),
       whole ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
     ]);
-    const [cards, categories] = await Promise.all([read.cards.listed(page.ids), withCounts(deps, counts)]);
+    const [cards, categories, works] = await Promise.all([
+      read.cards.listed(page.ids),
+      withCounts(deps, counts),
+      whole ? worksOf(deps, page.ids) : {},
+    ]);
     return {
       cards: cards.filter((card) => seesCard(viewer, card)).map((card) => toWireCard(card, isBroker(viewer))),
       totals: toWireTotals(page),
       categories,
       correctedSearch: corrected,
+      permissions: catalogPermissions(viewer, company),
+      works,
     };
   };

@@ -1,0 +1,27 @@
+import { endpoints, type HsCodesView } from '@setu/contract';
+import type { HsCode } from '@setu/proto/catalogue/hs_codes';
+import { route } from '../http/route.js';
+import type { Language } from '../language/locale.js';
+
+const codeView = ({ code, name, cards }: HsCode, language: Language): HsCodesView['codes'][number] => ({
+  code,
+  name: name?.[language] ?? '',
+  other_name: name?.[language === 'ru' ? 'en' : 'ru'] ?? '',
+  chapter: code.slice(0, 2),
+  sku_count: cards,
+});
+
+/** The nomenclature goods are declared by. */
+export const hsCodeRoutes = [
+  route(endpoints.findHsCodes, async (ask) => {
+    const asked = { search: ask.query.q, categoryId: ask.query.category };
+    const { codes, similar, isSubset } = await ask.deps.services.catalogue.findHsCodes(asked, ask.reads());
+    return {
+      data: {
+        codes: codes.map((one) => codeView(one, ask.locale)),
+        similar: similar.map((one) => codeView(one, ask.locale)),
+        is_subset: isSubset,
+      },
+    };
+  }),
+];

@@ -1,0 +1,99 @@
+import type { CardFormView, CompanyCatalogView, FileView, HsCodesView, ProductView } from '@setu/contract';
+import { demoCards } from '@setu/demo-world';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let supplier: Browser;
+let stranger: Browser;
+let company: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  supplier = await world.signedIn('supplier@deccan.example', 'ru');
+  stranger = world.browser('en');
+  company = (await supplier.context()).user?.company.id ?? '';
+}, 120_000);
+afterAll(() => world?.close());
+
+const upload = async (browser: Browser, name: string, bytes: string | Uint8Array<ArrayBuffer>): Promise<string> => {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), name);
+  return (await browser.call<FileView>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+};
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const picture = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2f7f5f' } })
+      .png()
+      .toBuffer(),
+  );
+const ownCard = () => demoCards().find((card) => card.companyId === company && card.type === 'product');
+
+/** What a form sends of a card it opened. */
+const sent = ({ values }: CardFormView) => ({
+  ...values,
+  files: values?.files.map(({ id, valid_until }) => ({ id, valid_until })),
+  pictures: values?.pictures.map(({ id }) => id),
+});
+
+it('a supplier writes a card with its files, which strangers see neither before nor after', async () => {
+  const opened = await supplier.get<CardFormView>(`/catalog/product/${ownCard()?.id}/edit`);
+  const { card, values } = await supplier.get<CardFormView>(`/company/${company}/products/create`);
+  expect([card.state, values]).toEqual(['new', null]);
+  const [shown, paper] = [await upload(supplier, 'p.png', await picture()), await upload(supplier, 'a.pdf', pdf)];
+  const body = { ...sent(opened), id: card.id, vendor_code: 'NEW-1', version: undefined };
+  const path = `/company/${company}/products/create`;
+  const refused = await supplier.post(path, { ...body, pictures: [paper] });
+  expect([refused.status, refused.failure.data.codes]).toEqual([422, { 'pictures.0': 'not_picture' }]);
+  const foreign = await upload(await world.signedIn('supplier@kaveri.example'), 'f.png', await picture());
+  expect((await supplier.post(path, { ...body, pictures: [foreign] })).failure.data.codes).toEqual({
+    'pictures.0': 'file_unknown',
+  });
+  const whole = { ...body, pictures: [shown], files: [{ id: paper, valid_until: '2099-01-01' }] };
+  for (const _ of [1, 2]) {
+    const { data } = await supplier.post<{ id: string; version: number }>(path, whole);
+    expect(data).toMatchObject({ id: card.id, version: 1 });
+  }
+  await world.settle();
+  const form = await supplier.get<CardFormView>(`/catalog/product/${card.id}/edit`);
+  expect(form.values).toMatchObject({ pictures: [{ id: shown }], files: [{ id: paper, valid_until: '2099-01-01' }] });
+  expect((await stranger.call(`/media/file/${shown}/p.webp`)).status).toBe(404);
+  expect((await stranger.call(`/catalog/product/${card.id}`)).status).toBe(404);
+  const { skus, permissions } = await supplier.get<CompanyCatalogView>(`/company/${company}/catalog?f_search=NEW-1`);
+  expect(skus).toMatchObject([{ sku_id: card.id, draft: true, has_draft: true }]);
+  expect(permissions).toEqual(['edit', 'delete', 'product_create']);
+  const certificate = new FormData();
+  certificate.append('file', new Blob([pdf]), 'eac.pdf');
+  const added = await supplier.call<FileView>(`/sku/certificates/create/${card.id}`, {
+    method: 'POST',
+    raw: certificate,
+  });
+  expect(added.data.original_name).toBe('eac.pdf');
+  const removed = await supplier.call(`/sku/certificates/delete/${card.id}/${paper}`, { method: 'DELETE' });
+  expect(removed.status).toBe(200);
+  const old = await supplier.post(`/catalog/product/${card.id}/edit`, { ...sent(form), name: 'Late' });
+  expect([old.status, old.failure.data.current]).toEqual([409, { status: 'draft', version: 3 }]);
+});
+
+it('a card that is removed is gone for strangers, and a cart says so', async () => {
+  const card = ownCard();
+  const buyer = await world.signedIn('buyer@volga.example', 'ru');
+  await buyer.post('/basket/products/add', { id: card?.id });
+  expect((await stranger.get<ProductView>(`/catalog/product/${card?.id}`)).card.sku_id).toBe(card?.id);
+  expect((await supplier.call(`/catalog/product/${card?.id}`, { method: 'DELETE' })).status).toBe(200);
+  await world.settle();
+  expect((await stranger.call(`/catalog/product/${card?.id}`)).status).toBe(404);
+  const { list } = (
+    await buyer.post<{ list: { available: boolean; product_sku: { sku_id: string } }[] }>('/basket/items', {})
+  ).data;
+  expect(list.find(({ product_sku }) => product_sku.sku_id === card?.id)?.available).toBe(false);
+});
+
+it('HS codes are searched in the reader’s language', async () => {
+  const { codes } = await stranger.get<HsCodesView>(`/catalog/hs?q=${encodeURIComponent('насосы центробежные')}`);
+  expect(codes).toMatchObject([{ code: '841370', chapter: '84', name: 'Other centrifugal pumps' }]);
+  expect(codes[0]?.sku_count).toBeGreaterThan(0);
+});

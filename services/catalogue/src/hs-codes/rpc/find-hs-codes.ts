@@ -1,0 +1,45 @@
+import { readOptionalId } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/catalogue/hs_codes';
+import { foldText } from '../../search/domain/fold.js';
+import type { Rpc } from '../../served.js';
+import type { HsCode } from '../domain/hs-code.js';
+import { byBeginning } from '../domain/usage.js';
+
+const longest = 100;
+
+/** Counting goes through all cards: it is done for everybody who asks within so many milliseconds. */
+const countedMs = 600_000;
+
+export const findHsCodes: Rpc<'findHsCodes'> = ({ read: { hsCodes }, clock }) => {
+  let counted: { at: number; counts: Promise<ReadonlyMap<string, number>> } | undefined;
+  const usage = (): Promise<ReadonlyMap<string, number>> => {
+    const at = clock.now().getTime();
+    if (counted === undefined || at - counted.at > countedMs || at < counted.at) {
+      const counts = hsCodes.used().then(byBeginning);
+      counted = { at, counts };
+      counts.catch(() => {
+        counted = undefined;
+      });
+    }
+    return counted.counts;
+  };
+  return async ({ search, categoryId }) => {
+    const text = search.trim().slice(0, longest);
+    const digits = /^\d[\d .]*$/.test(text) ? text.replace(/[ .]/g, '') : '';
+    const words = foldText(text).split(/\s+/).filter(Boolean);
+    const category = readOptionalId(categoryId);
+    const found = () => (digits === '' ? hsCodes.byWords(words) : hsCodes.byDigits(digits));
+    const [codes, similar, isSubset, counts] = await Promise.all([
+      words.length === 0 ? hsCodes.chapters() : found(),
+      category === undefined ? [] : hsCodes.ofCategory(category),
+      hsCodes.isSubset(),
+      usage(),
+    ]);
+    const toWire = ({ code, en, ru }: HsCode): wire.HsCode => ({
+      code,
+      name: { en, ru },
+      cards: counts.get(code) ?? 0,
+    });
+    return { codes: codes.map(toWire), similar: similar.map(toWire), isSubset };
+  };
+};

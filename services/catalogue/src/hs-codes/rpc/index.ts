@@ -1,0 +1,6 @@
+import type { HsCodesService } from '@setu/proto/catalogue/hs_codes';
+import type { Rpcs } from '../../served.js';
+import { findHsCodes } from './find-hs-codes.js';
+
+/** The nomenclature. */
+export const hsCodeRpcs = { findHsCodes } satisfies Rpcs<typeof HsCodesService>;

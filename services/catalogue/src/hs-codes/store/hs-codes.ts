@@ -1,0 +1,77 @@
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import type { HsCode } from '../domain/hs-code.js';
+
+const most = 30;
+const columns = 'code, name_en as en, name_ru as ru';
+
+/** The popular cards of a category that are looked at for what is used in it. */
+const sample = 2_000;
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+
+/** The nomenclature and what of it cards use. */
+export const hsCodes = (conn: SqlConn) => ({
+  /** Codes that begin with the digits, or that the digits begin with, from the shortest; 30 at most. */
+  byDigits: (digits: string): Promise<HsCode[]> =>
+    rowsOf<HsCode>(conn, {
+      sql: `select ${columns} from hs_code where code like ? or ? like code || '%' order by length(code), code limit ${most}`,
+      bindings: [`${digits}%`, digits],
+    }),
+
+  /** Codes with all of the words in their names, in either language, chapters first; 30 at most. */
+  byWords: (words: readonly string[]): Promise<HsCode[]> =>
+    rowsOf<HsCode>(conn, {
+      sql: `select ${columns} from hs_code where fold(name_en || ' ' || name_ru) like all (?::text[])
+        order by length(code), code limit ${most}`,
+      bindings: [words.map((word) => `%${escaped(word)}%`)],
+    }),
+
+  /** The chapters. */
+  chapters: (): Promise<HsCode[]> =>
+    rowsOf<HsCode>(conn, { sql: `select ${columns} from hs_code where length(code) = 2 order by code`, bindings: [] }),
+
+  /** What the popular cards of a category and all below it use most, best first; five at most. */
+  ofCategory: (categoryId: string): Promise<HsCode[]> =>
+    rowsOf<HsCode>(conn, {
+      sql: `with top as (select rank from listing where category_num = (select num from category where id = ?)
+          order by rank limit ${sample}),
+        used as (select left(v.hs_code, 6) as digits, count(*)::int as cards from top
+          join search_doc d on d.rank = top.rank join sku s on s.id = d.sku_id
+          join sku_version v on v.sku_id = s.id and v.version = s.published_version
+          where v.hs_code <> '' group by 1 order by 2 desc, 1 limit 5)
+        select h.code, h.name_en as en, h.name_ru as ru from used
+        join lateral (select * from hs_code where used.digits like code || '%' order by length(code) desc limit 1) h on true
+        order by used.cards desc, used.digits`,
+      bindings: [categoryId],
+    }),
+
+  /** How many public cards have each code, by the code as it is written on them. */
+  used: async (): Promise<ReadonlyMap<string, number>> => {
+    const rows = await rowsOf<{ code: string; cards: number }>(conn, {
+      sql: `select v.hs_code as code, count(*)::int as cards from search_doc d join sku s on s.id = d.sku_id
+        join sku_version v on v.sku_id = s.id and v.version = s.published_version where v.hs_code <> '' group by 1`,
+      bindings: [],
+    });
+    return new Map(rows.map(({ code, cards }) => [code, cards]));
+  },
+
+  /** Whether what is here is a part of the official nomenclature. */
+  isSubset: async (): Promise<boolean> => {
+    const sql = 'select exists (select from hs_code where official) as official';
+    return (await rowOf<{ official: boolean }>(conn, { sql, bindings: [] }))?.official !== true;
+  },
+
+  /** Puts codes in; one that is there gets the official name, and keeps it. */
+  put: async (codes: readonly HsCode[], official: boolean): Promise<void> => {
+    for (let at = 0; at < codes.length; at += 1_000) {
+      const part = codes.slice(at, at + 1_000);
+      await rowsOf(conn, {
+        sql: `insert into hs_code as known (code, name_en, name_ru, official)
+          select * from unnest(?::text[], ?::text[], ?::text[]) as n (code, en, ru), (values (?::boolean)) as o (official)
+          on conflict on constraint hs_code_pk do update set name_en = excluded.name_en, name_ru = excluded.name_ru,
+            official = excluded.official where excluded.official or not known.official`,
+        bindings: [part.map(({ code }) => code), part.map(({ en }) => en), part.map(({ ru }) => ru), official],
+      });
+    }
+  },
+});
