@@ -53,6 +53,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['unit', 'reference'],
   ['color', 'reference'],
   ['countries', 'reference'],
+  ['hsCode', 'card'],
   ['supplier', 'company'],
   ['customer', 'company'],
   ['companies', 'company'],

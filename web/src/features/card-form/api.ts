@@ -50,6 +50,11 @@ const cardFormApi = api.injectEndpoints({
       transformResponse: (done: AnswerTo<'removeProduct' | 'removeService'>) => done,
       invalidatesTags: onSuccess(() => [listTag('card')]),
     }),
+    findHsCodes: build.query({
+      ...asks('findHsCodes', ({ q, category }: { q: string; category: string }) => ({ query: { q, category } })),
+      providesTags: [listTag('card')],
+      keepUnusedDataFor: 300,
+    }),
   }),
 });
 
@@ -60,4 +65,5 @@ export const {
   useCreateCardMutation,
   useSaveCardMutation,
   useRemoveCardMutation,
+  useFindHsCodesQuery,
 } = cardFormApi;

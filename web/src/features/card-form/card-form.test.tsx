@@ -49,6 +49,7 @@ async function open(address: string, view: CardFormView) {
   answers('/api/get-iso-countries', [named('IND', 'Индия')]);
   answers('/api/get-industries', [named(formIds.water, 'Вода'), named(formIds.otherIndustry, 'Другое')]);
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf', 'png'] });
+  answers('/catalog/hs', { codes: [], similar: [], is_subset: true });
   answers(productPage, aProduct());
   const app = await renderApp(address, aContext('supplier'));
   await screen.findByRole('textbox', { name: /Название/ });
@@ -95,6 +96,27 @@ describe('a new card', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Остаться/ }));
     expect(router.state.location.pathname).toBe(create);
   });
+});
+
+it('a code is found by a word, first of all among those its category uses, and taken with the keys', async () => {
+  const code = (digits: string, name: string, cards: number) => ({
+    ...{ code: digits, name, other_name: 'Pumps', chapter: '84', sku_count: cards },
+  });
+  const { user } = await open(create, aNewCardForm());
+  const asked = answers('/catalog/hs', ({ searchParams }: URL) => ({
+    codes: searchParams.get('q') === '' ? [] : [code('841370', 'Насосы центробежные', 31)],
+    similar: searchParams.get('category') === formIds.pumps ? [code('841360', 'Насосы роторные', 6)] : [],
+    is_subset: true,
+  }));
+  await user.selectOptions(list(/Категория/), formIds.machines);
+  await user.selectOptions(list(/Подкатегория/), formIds.pumps);
+  await user.click(list(/Код ТН ВЭД/));
+  expect(await screen.findByRole('option', { name: /8413 60 Насосы роторные/ })).toBeTruthy();
+  await user.type(list(/Код ТН ВЭД/), 'насос');
+  await screen.findByRole('option', { name: /8413 70 Насосы центробежные.*31 карточка/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(list(/Код ТН ВЭД/).value).toBe('8413 70'));
+  expect(asked.at(-1)?.searchParams.get('category')).toBe(formIds.pumps);
 });
 
 describe('a card that is there', () => {

@@ -1,8 +1,74 @@
-import { TextField } from '../../../forms/fields/text-field';
+import { constants, type HsCodesView } from '@setu/contract';
+import { useEffect, useState } from 'react';
+import { useFormField } from '../../../forms/use-form-field';
+import { currentLanguage } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { FieldFrame } from '../../../ui/field/field-frame';
+import { SuggestControl, type Suggestion } from '../../../ui/field/suggest-control';
+import { useFindHsCodesQuery } from '../api';
+import { hsText, isHsCode } from '../model/hs-text';
+import { useCardValue } from './card-context';
 
-/** The HS code as it is written: digits, with spaces and dots where people put them. */
+const pauseMs = 300;
+
+/** The text as it was when typing paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(
+    function followAfterPause() {
+      const timer = window.setTimeout(() => setPaused(text), pauseMs);
+      return () => window.clearTimeout(timer);
+    },
+    [text],
+  );
+  return paused;
+}
+
+/** The HS code: digits, or words of either language that find one; first of all what cards of the category use. */
 export function HsCodeField() {
   const t = useTexts('card-form');
-  return <TextField name="hs_code" label={t('fields.hs_code')} hint={t('hints.hs_code')} maxLength={20} isRequired />;
+  const field = useFormField<string>('hs_code');
+  const [isLooking, setLooking] = useState(false);
+  const category = useCardValue(({ subCategoryId }) => subCategoryId);
+  const words = usePaused(field.value.trim());
+  const { currentData, isFetching, isError } = useFindHsCodesQuery(
+    { q: words.slice(0, 100), category },
+    { skip: !isLooking },
+  );
+  const toSuggestion = ({ code, name, other_name, sku_count }: HsCodesView['codes'][number]): Suggestion => ({
+    value: hsText(code),
+    name,
+    otherName: other_name ? { text: other_name, lang: currentLanguage() === 'ru' ? 'en' : 'ru' } : undefined,
+    note: sku_count > 0 ? t('hs.cards', { count: sku_count }) : undefined,
+  });
+  const isTyped = words !== '';
+  const found = (isTyped ? currentData?.codes : currentData?.similar) ?? [];
+  const note = () => {
+    if (isFetching) return t('hs.looking');
+    if (isError) return t('hs.failed');
+    if (isTyped && found.length === 0) return isHsCode(words) ? t('hs.unknownCode') : t('hs.nothing');
+    if (!isTyped) return t('hs.how');
+    return currentData?.is_subset ? t('hs.subset') : t('hs.keys');
+  };
+  return (
+    <FieldFrame id={field.id} label={t('fields.hs_code')} hint={t('hints.hs_code')} error={field.error} isRequired>
+      {(links) => (
+        <SuggestControl
+          {...links}
+          name="hs_code"
+          required
+          autoComplete="off"
+          value={field.value}
+          maxLength={constants.searchMaxLength}
+          onChange={field.setValue}
+          onTake={field.setValue}
+          onFocus={() => setLooking(true)}
+          onBlur={field.markLeft}
+          suggestions={found.map(toSuggestion)}
+          heading={isTyped ? undefined : t('hs.similar')}
+          note={note()}
+        />
+      )}
+    </FieldFrame>
+  );
 }

@@ -1,0 +1,79 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { Combobox, useCombobox } from '@mantine/core';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import styles from './options.module.css';
+import { TextControl } from './text-control';
+
+export interface Suggestion {
+  /** What is taken; shown first. */
+  value: string;
+  name: string;
+  /** In the other language, below. */
+  otherName?: { text: string; lang: string };
+  /** At the right end: how often it is used. */
+  note?: string;
+}
+
+interface SuggestControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list'> {
+  value: string;
+  onChange: (value: string) => void;
+  onTake: (value: string) => void;
+  suggestions: Suggestion[];
+  /** What these are: "similar cards use". */
+  heading?: ReactNode;
+  /** Said below them, or in place of them. */
+  note?: ReactNode;
+}
+
+/** Text that may be typed as it is or taken from what is suggested: arrows choose, Enter takes, Escape leaves what was typed. */
+export function SuggestControl({ value, onChange, onTake, suggestions, heading, note, ...rest }: SuggestControlProps) {
+  const t = useTexts('fields');
+  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
+  const isInert = rest.disabled || rest.readOnly;
+  const take = (taken: string) => {
+    onTake(taken);
+    store.closeDropdown();
+  };
+  return (
+    <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
+      <Combobox.Target withExpandedAttribute>
+        <TextControl
+          {...rest}
+          hasFigures
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+            store.openDropdown();
+            store.resetSelectedOption();
+          }}
+          onFocus={() => !isInert && store.openDropdown()}
+          onClick={() => !isInert && store.openDropdown()}
+          onBlur={(event) => {
+            store.closeDropdown();
+            rest.onBlur?.(event);
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown className={styles.dropdown}>
+        {heading && suggestions.length > 0 && <div className={styles.heading}>{heading}</div>}
+        <Combobox.Options className={styles.options} aria-label={t('options.list')}>
+          {suggestions.map((one) => (
+            <Combobox.Option key={one.value} value={one.value} className={styles.suggestion}>
+              <b>{one.value}</b>
+              <span>
+                {one.name}
+                {one.otherName && <small lang={one.otherName.lang}>{one.otherName.text}</small>}
+              </span>
+              {one.note && <small>{one.note}</small>}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+        <div className={styles.foot} role="status">
+          {note}
+        </div>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
