@@ -1,3 +1,4 @@
+import { likeContaining } from '@setu/kit/db';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { HsCode } from '../domain/hs-code.js';
 
@@ -6,8 +7,6 @@ const columns = 'code, name_en as en, name_ru as ru';
 
 /** The popular cards of a category that are looked at for what is used in it. */
 const sample = 2_000;
-
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
 /** The nomenclature and what of it cards use. */
 export const hsCodes = (conn: SqlConn) => ({
@@ -23,7 +22,7 @@ export const hsCodes = (conn: SqlConn) => ({
     rowsOf<HsCode>(conn, {
       sql: `select ${columns} from hs_code where fold(name_en || ' ' || name_ru) like all (?::text[])
         order by length(code), code limit ${most}`,
-      bindings: [words.map((word) => `%${escaped(word)}%`)],
+      bindings: [words.map(likeContaining)],
     }),
 
   /** The chapters. */

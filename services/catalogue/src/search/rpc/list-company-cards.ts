@@ -1,21 +1,17 @@
 import { notFound } from '@setu/kit/core';
 import { readId, readOptionalId } from '@setu/kit/rpc';
-import type * as wire from '@setu/proto/catalogue/categories';
-import type { CardWork } from '@setu/proto/catalogue/search';
-import { ReviewStatus } from '@setu/proto/review/words';
-import { wireReviewStatus } from '@setu/proto/wire-words';
 import { catalogPermissions, isBroker, seesCard, seesUnpublished } from '../../cards/domain/rights.js';
 import type { CatalogueDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
-import { toWireCategory } from '../../wire/category.js';
 import type { CardPage } from '../domain/card-list.js';
 import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
-import type { CompanyCategory } from '../store/company-cards.js';
+import { countedCategories } from './counted-categories.js';
 import { type ListInput, readListInput } from './list-input.js';
 import { type SearchedPage, searchedPage } from './searched-page.js';
 import { toWireTotals } from './wire-totals.js';
+import { worksOf } from './works-of.js';
 
 interface Company {
   id: string;
@@ -43,23 +39,6 @@ function pageOf({ read }: CatalogueDeps, list: CompanyList): Promise<SearchedPag
   return found(undefined).then((page) => ({ page, corrected: '' }));
 }
 
-async function withCounts({ read }: CatalogueDeps, counts: readonly CompanyCategory[]): Promise<wire.Category[]> {
-  const cards = new Map(counts.map((count) => [count.categoryNum, count.cards]));
-  const found = await read.categories.byNums([...cards.keys()]);
-  return found.map((category) => toWireCategory(category, cards.get(category.num) ?? 0));
-}
-
-/** What is in work on cards, for those who see drafts. */
-async function worksOf({ read }: CatalogueDeps, skuIds: readonly string[]): Promise<Record<string, CardWork>> {
-  const [drafted, reviews] = await Promise.all([read.cardVersions.drafted(skuIds), read.skuReviews.openOfAll(skuIds)]);
-  const workOf = (skuId: string): CardWork => {
-    const review = reviews.get(skuId);
-    const reviewStatus = review === undefined ? ReviewStatus.UNSPECIFIED : wireReviewStatus(review.status);
-    return { hasDraft: drafted.has(skuId), reviewStatus };
-  };
-  return Object.fromEntries(skuIds.map((skuId) => [skuId, workOf(skuId)]));
-}
-
 /** A company's cards; `not_found` for a company the caller does not see, or an unknown category. */
 export const listCompanyCards: Rpc<'listCompanyCards'> =
   (deps) =>
@@ -82,7 +61,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
     ]);
     const [cards, categories, works] = await Promise.all([
       read.cards.listed(page.ids),
-      withCounts(deps, counts),
+      countedCategories(deps, counts),
       whole ? worksOf(deps, page.ids) : {},
     ]);
     return {

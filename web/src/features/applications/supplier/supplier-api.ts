@@ -1,6 +1,6 @@
-import type { SupplierInput } from '@setu/contract';
+import { companyStaffRoutes, type SupplierInput } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { asks, asksAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 interface Creating {
@@ -35,7 +35,7 @@ const supplierApi = api.injectEndpoints({
     }),
     /** Suppliers with the PAN. */
     listSuppliersOfPan: build.query({
-      ...asks('findBrokerSuppliers', (pan: string) => ({ query: { search: pan } })),
+      ...asksAt(companyStaffRoutes, 'findBrokerSuppliers', (pan: string) => ({ query: { search: pan } })),
       keepUnusedDataFor: 0,
     }),
   }),
