@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
@@ -44,6 +45,16 @@ function reachedFrom(entry: string, build: Rolldown.ChunkingContext): Set<string
   return reached;
 }
 
+/** The tables of routes that the index of all names, and the index; the others come with the screens that ask by them. */
+const inTheIndex = (() => {
+  const folder = fileURLToPath(new URL('../bff/contract/src/routes/', import.meta.url));
+  const named = [...readFileSync(`${folder}index.ts`, 'utf8').matchAll(/ from '\.\/(\S+)\.js'/g)].map(
+    ([, name]) => name,
+  );
+  const files = new Set(['index', ...named].map((name) => `${folder}${name}.ts`));
+  return (moduleId: string): boolean => files.has(moduleId);
+})();
+
 export default defineConfig({
   plugins: [react(), fonts(), shellMarkers, preloads({ root, resolve })],
   resolve,
@@ -83,7 +94,7 @@ export default defineConfig({
             // Our own code of the first load in one file, however many screens share parts of it.
             { name: firstLoad('app'), test: /\/web\/src\//, priority: 8 },
             // All tables of routes in one file: alike as they are, they pack better together than one by one.
-            { name: 'routes', test: /\/bff\/contract\/src\/routes\//, priority: 8 },
+            { name: 'routes', test: inTheIndex, priority: 8 },
             // Placing of menus, tooltips and pop-ups: comes with the first one that opens.
             { name: 'floating', test: /node_modules\/(@floating-ui|tabbable)\//, priority: 5 },
             // Parts and icons that most screens draw with: two files instead of dozens of a few hundred bytes.
@@ -102,7 +113,7 @@ export default defineConfig({
             },
             {
               name: 'fields',
-              test: /\/web\/src\/ui\/field\/(?!amount|search|several|option-list|use-option-search|day|calendar|number|phone|multi)/,
+              test: /\/web\/src\/ui\/field\/(?!amount|search|several|option-list|use-option-search|day|calendar|number|phone|multi|suggest|picture)/,
               minShareCount: 4,
               priority: 3,
             },

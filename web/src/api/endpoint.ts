@@ -52,6 +52,8 @@ interface Asking<Name extends EndpointName, Arg> {
   transformResponse: (answer: AnswerTo<Name>) => AnswerTo<Name>;
 }
 
+type Addresses<Name extends EndpointName> = Readonly<Record<Name, RouteAddress>>;
+
 type Calling<Name extends EndpointName, Arg> = (arg: Arg) => CallTo<Name> & CallExtras;
 
 /**
@@ -66,14 +68,22 @@ export function asks<Name extends RouteName, Arg>(name: Name, of?: Calling<Name,
 }
 
 /** As `asks`, for an endpoint whose address stands in a table of its own, which the first load does without. */
-export const asksAt = <Name extends EndpointName, Arg>(
-  table: Readonly<Record<Name, RouteAddress>>,
+export function asksAt<Name extends EndpointName>(table: Addresses<Name>, name: Name): Asking<Name, void>;
+export function asksAt<Name extends EndpointName, Arg>(
+  table: Addresses<Name>,
   name: Name,
   of: Calling<Name, Arg>,
-): Asking<Name, Arg> => ({
-  query: (arg) => callAt(table[name], name, of(arg) as Parts),
-  transformResponse: (answer) => answer,
-});
+): Asking<Name, Arg>;
+export function asksAt<Name extends EndpointName, Arg>(
+  table: Addresses<Name>,
+  name: Name,
+  of?: Calling<Name, Arg>,
+): Asking<Name, Arg> {
+  return {
+    query: (arg) => callAt(table[name], name, (of ? of(arg) : {}) as Parts),
+    transformResponse: (answer) => answer,
+  };
+}
 
 /** As `asks`, for a GET that makes something and answers where it is to be found. */
 export const goes = <Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>) => ({

@@ -1,5 +1,6 @@
+import { placeRoutes } from '@setu/contract';
 import { api } from '../api/api';
-import { asks } from '../api/endpoint';
+import { asks, asksAt } from '../api/endpoint';
 import { listTag } from '../api/tags';
 
 const kept = { providesTags: [listTag('reference')], keepUnusedDataFor: 3600 };
@@ -10,7 +11,7 @@ const referenceApi = api.injectEndpoints({
     listUnits: build.query({ ...asks('listUnits'), ...kept }),
     listColors: build.query({ ...asks('listColors'), ...kept }),
     listCountries: build.query({ ...asks('listCountries'), ...kept }),
-    listIndustries: build.query({ ...asks('listIndustries'), ...kept }),
+    listIndustries: build.query({ ...asksAt(placeRoutes, 'listIndustries'), ...kept }),
   }),
 });
 

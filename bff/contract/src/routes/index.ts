@@ -4,33 +4,25 @@ import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
-import { claimRoutes } from './claims.js';
 import { companyRoutes } from './company.js';
 import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
 import { homeRoutes } from './home.js';
-import { hsCodeRoutes } from './hs-codes.js';
-import { invitationRoutes } from './invitations.js';
 import { inviteRoutes } from './invites.js';
 import { mailRoutes } from './mail.js';
 import { mediaRoutes } from './media.js';
 import { messageRoutes } from './messages.js';
-import { milestoneRoutes } from './milestones.js';
 import { noticeRoutes } from './notices.js';
 import { ownDataRoutes } from './own-data.js';
 import { ownEmailRoutes } from './own-email.js';
-import { ownErasureRoutes } from './own-erasure.js';
 import { paperRoutes } from './papers.js';
 import { passwordRoutes } from './passwords.js';
-import { placeRoutes } from './places.js';
 import { platformRoutes } from './platform.js';
-import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
-import { secondFactorRoutes } from './second-factor.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
@@ -43,24 +35,17 @@ export const routes = {
   ...homeRoutes,
   ...catalogueRoutes,
   ...cardFormRoutes,
-  ...hsCodeRoutes,
   ...basketRoutes,
   ...draftRoutes,
   ...requestRoutes,
   ...messageRoutes,
-  ...exportRoutes,
-  ...invitationRoutes,
-  ...milestoneRoutes,
   ...paperRoutes,
-  ...questionRoutes,
-  ...claimRoutes,
+  ...exportRoutes,
   ...mediaRoutes,
   ...accountRoutes,
   ...registrationRoutes,
   ...passwordRoutes,
-  ...secondFactorRoutes,
   ...ownEmailRoutes,
-  ...ownErasureRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
@@ -77,7 +62,6 @@ export const routes = {
   ...applicationRoutes,
   ...supplierRoutes,
   ...referenceRoutes,
-  ...placeRoutes,
   ...platformRoutes,
 } as const;
 export type Routes = typeof routes;

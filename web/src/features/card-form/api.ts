@@ -1,6 +1,6 @@
-import type { AnswerTo, CallTo, SkuType } from '@setu/contract';
+import { type AnswerTo, type CallTo, hsCodeRoutes, type SkuType } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, callTo } from '../../api/endpoint';
+import { asks, asksAt, callTo } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 /** A card and whether it is of goods or of a service: each has an address of its own. */
@@ -51,7 +51,9 @@ const cardFormApi = api.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('card')]),
     }),
     findHsCodes: build.query({
-      ...asks('findHsCodes', ({ q, category }: { q: string; category: string }) => ({ query: { q, category } })),
+      ...asksAt(hsCodeRoutes, 'findHsCodes', ({ q, category }: { q: string; category: string }) => ({
+        query: { q, category },
+      })),
       providesTags: [listTag('card')],
       keepUnusedDataFor: 300,
     }),

@@ -1,6 +1,6 @@
-import type { CallTo } from '@setu/contract';
+import { type CallTo, ownErasureRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { asks, asksAt } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 const ownAccountApi = api.injectEndpoints({
@@ -19,16 +19,16 @@ const ownAccountApi = api.injectEndpoints({
       invalidatesTags: [listTag('ownAccount')],
     }),
     getErasure: build.query({
-      ...asks('getErasure'),
+      ...asksAt(ownErasureRoutes, 'getErasure'),
       providesTags: [listTag('ownAccount')],
       keepUnusedDataFor: 0,
     }),
     askErasure: build.mutation({
-      ...asks('askErasure', (input: CallTo<'askErasure'>['input']) => ({ input })),
+      ...asksAt(ownErasureRoutes, 'askErasure', (input: CallTo<'askErasure'>['input']) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('ownAccount'), listTag('context')]),
     }),
     withdrawErasure: build.mutation({
-      ...asks('withdrawErasure'),
+      ...asksAt(ownErasureRoutes, 'withdrawErasure'),
       invalidatesTags: [listTag('ownAccount'), listTag('context')],
     }),
     getEmailConfirmation: build.query({

@@ -1,6 +1,6 @@
-import type { AnswerTo, CallTo, SkuType } from '@setu/contract';
+import { type AnswerTo, type CallTo, questionRoutes, type SkuType } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, callTo, goes } from '../../api/endpoint';
+import { asks, asksAt, callTo, goes } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 import { follow } from '../../session/counters';
 
@@ -34,12 +34,15 @@ const productApi = api.injectEndpoints({
     }),
     /** The open request of the company a question about a card goes to; asked afresh each time. */
     getOpenRequest: build.query({
-      ...asks('getAskedRequest', (productSku: string) => ({ params: { productSku } })),
+      ...asksAt(questionRoutes, 'getAskedRequest', (productSku: string) => ({ params: { productSku } })),
       keepUnusedDataFor: 0,
     }),
     /** A question about a card, in the conversation of a request that may be made with it. */
     createQuestionRequest: build.mutation({
-      ...asks('askAboutCard', ({ productSku, ...given }: Question) => ({ params: { productSku }, ...given })),
+      ...asksAt(questionRoutes, 'askAboutCard', ({ productSku, ...given }: Question) => ({
+        params: { productSku },
+        ...given,
+      })),
       invalidatesTags: (answer, problem) => {
         const id = answer?.route.params.requestEntity ?? '';
         const changed = [idTag('request', id), idTag('message', `${id}/customer`)];

@@ -1,6 +1,6 @@
-import type { BegunFactorView, CallTo } from '@setu/contract';
+import { type BegunFactorView, type CallTo, secondFactorRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { asksAt } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 type Finish = CallTo<'finishSignIn'>['input'];
@@ -14,26 +14,30 @@ export type Begun = BegunFactorView;
 const factorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSecondFactor: build.query({
-      ...asks('getSecondFactor'),
+      ...asksAt(secondFactorRoutes, 'getSecondFactor'),
       providesTags: [listTag('secondFactor')],
       keepUnusedDataFor: 0,
     }),
     /** Begins one, which changes nothing yet. */
-    beginSecondFactor: build.mutation(asks('addSecondFactor', (input: Add) => ({ input }))),
+    beginSecondFactor: build.mutation(asksAt(secondFactorRoutes, 'addSecondFactor', (input: Add) => ({ input }))),
     /** Completes one, or gives new recovery codes. */
     addSecondFactor: build.mutation({
-      ...asks('addSecondFactor', (input: Add) => ({ input })),
+      ...asksAt(secondFactorRoutes, 'addSecondFactor', (input: Add) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('secondFactor'), listTag('ownSession')]),
     }),
     removeSecondFactor: build.mutation({
-      ...asks('removeSecondFactor', ({ factor, current_password }: { factor: string; current_password: string }) => ({
-        params: { factor },
-        input: { current_password },
-      })),
+      ...asksAt(
+        secondFactorRoutes,
+        'removeSecondFactor',
+        ({ factor, current_password }: { factor: string; current_password: string }) => ({
+          params: { factor },
+          input: { current_password },
+        }),
+      ),
       invalidatesTags: onSuccess(() => [listTag('secondFactor')]),
     }),
     /** The second step of a sign-in: the new session empties the whole cache. */
-    finishSessionOpening: build.mutation(asks('finishSignIn', (input: Finish) => ({ input }))),
+    finishSessionOpening: build.mutation(asksAt(secondFactorRoutes, 'finishSignIn', (input: Finish) => ({ input }))),
   }),
 });
 

@@ -1,6 +1,6 @@
-import type { CallTo } from '@setu/contract';
+import { type CallTo, placeRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { asks, asksAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 const ownCompanyApi = api.injectEndpoints({
@@ -10,13 +10,13 @@ const ownCompanyApi = api.injectEndpoints({
       ...asks('saveOwnCompany', ({ input }: { id: string; input: CallTo<'saveOwnCompany'>['input'] }) => ({ input })),
       invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company'), listTag('context')]),
     }),
-    listRegions: build.query({ ...asks('listRegions'), providesTags: [listTag('reference')] }),
+    listRegions: build.query({ ...asksAt(placeRoutes, 'listRegions'), providesTags: [listTag('reference')] }),
     listAreas: build.query({
-      ...asks('listAreas', (region: string) => ({ params: { region } })),
+      ...asksAt(placeRoutes, 'listAreas', (region: string) => ({ params: { region } })),
       providesTags: [listTag('reference')],
     }),
     listCities: build.query({
-      ...asks('listCities', ({ region, area }: { region: string; area: string }) => ({
+      ...asksAt(placeRoutes, 'listCities', ({ region, area }: { region: string; area: string }) => ({
         params: { region },
         query: { area },
       })),

@@ -1,13 +1,13 @@
-import type { CallTo } from '@setu/contract';
+import { type CallTo, claimRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { asksAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 import type { Addressed } from '../addressed';
 
 const claimsApi = api.injectEndpoints({
   endpoints: (build) => ({
     openClaim: build.mutation({
-      ...asks('openClaim', ({ id, body, idempotencyKey }: Addressed<CallTo<'openClaim'>['input']>) => ({
+      ...asksAt(claimRoutes, 'openClaim', ({ id, body, idempotencyKey }: Addressed<CallTo<'openClaim'>['input']>) => ({
         params: { request: id },
         input: body,
         idempotencyKey,
@@ -15,11 +15,15 @@ const claimsApi = api.injectEndpoints({
       invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
     }),
     closeClaim: build.mutation({
-      ...asks('closeClaim', ({ id, body, idempotencyKey }: Addressed<CallTo<'closeClaim'>['input']>) => ({
-        params: { request: id },
-        input: body,
-        idempotencyKey,
-      })),
+      ...asksAt(
+        claimRoutes,
+        'closeClaim',
+        ({ id, body, idempotencyKey }: Addressed<CallTo<'closeClaim'>['input']>) => ({
+          params: { request: id },
+          input: body,
+          idempotencyKey,
+        }),
+      ),
       invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
     }),
   }),

@@ -1,6 +1,6 @@
-import type { CallTo } from '@setu/contract';
+import { type CallTo, milestoneRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { asksAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 import type { Addressed } from '../addressed';
 
@@ -8,15 +8,19 @@ const milestonesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What happens with a deal after its contract. */
     listMilestones: build.query({
-      ...asks('listMilestones', (request: string) => ({ params: { request } })),
+      ...asksAt(milestoneRoutes, 'listMilestones', (request: string) => ({ params: { request } })),
       providesTags: (_list, _error, id) => [idTag('request', id)],
     }),
     sayMilestone: build.mutation({
-      ...asks('sayMilestone', ({ id, body, idempotencyKey }: Addressed<CallTo<'sayMilestone'>['input']>) => ({
-        params: { request: id },
-        input: body,
-        idempotencyKey,
-      })),
+      ...asksAt(
+        milestoneRoutes,
+        'sayMilestone',
+        ({ id, body, idempotencyKey }: Addressed<CallTo<'sayMilestone'>['input']>) => ({
+          params: { request: id },
+          input: body,
+          idempotencyKey,
+        }),
+      ),
       invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
     }),
   }),

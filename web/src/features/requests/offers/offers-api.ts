@@ -1,6 +1,6 @@
-import type { CallTo } from '@setu/contract';
+import { type CallTo, invitationRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { asksAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 interface OfRequest {
@@ -20,43 +20,56 @@ const ofRequest = { providesTags: (_view: unknown, _error: unknown, id: string) 
 const offersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRequestInvitations: build.query({
-      ...asks('listInvitations', (request: string) => ({ params: { request } })),
+      ...asksAt(invitationRoutes, 'listInvitations', (request: string) => ({ params: { request } })),
       ...ofRequest,
     }),
     listRequestOffers: build.query({
-      ...asks('listOffers', (request: string) => ({ params: { request } })),
+      ...asksAt(invitationRoutes, 'listOffers', (request: string) => ({ params: { request } })),
       ...ofRequest,
     }),
     /** The supplier's own. */
     getRequestOffer: build.query({
-      ...asks('getOffer', (request: string) => ({ params: { request } })),
+      ...asksAt(invitationRoutes, 'getOffer', (request: string) => ({ params: { request } })),
       ...ofRequest,
     }),
     inviteToRequest: build.mutation({
-      ...asks('inviteSuppliers', ({ id, suppliers, ...key }: OfRequest & Keyed & { suppliers: string[] }) => ({
-        params: { request: id },
-        input: { suppliers },
-        ...key,
-      })),
+      ...asksAt(
+        invitationRoutes,
+        'inviteSuppliers',
+        ({ id, suppliers, ...key }: OfRequest & Keyed & { suppliers: string[] }) => ({
+          params: { request: id },
+          input: { suppliers },
+          ...key,
+        }),
+      ),
       invalidatesTags: changed,
     }),
     withdrawRequestInvitation: build.mutation({
-      ...asks('withdrawInvitation', ({ id, invitation, ...key }: OfRequest & Keyed & { invitation: string }) => ({
-        params: { request: id, invitation },
-        ...key,
-      })),
+      ...asksAt(
+        invitationRoutes,
+        'withdrawInvitation',
+        ({ id, invitation, ...key }: OfRequest & Keyed & { invitation: string }) => ({
+          params: { request: id, invitation },
+          ...key,
+        }),
+      ),
       invalidatesTags: changed,
     }),
     giveRequestOffer: build.mutation({
-      ...asks('giveOffer', ({ id, body, ...key }: OfRequest & Keyed & { body: CallTo<'giveOffer'>['input'] }) => ({
-        params: { request: id },
-        input: body,
-        ...key,
-      })),
+      ...asksAt(
+        invitationRoutes,
+        'giveOffer',
+        ({ id, body, ...key }: OfRequest & Keyed & { body: CallTo<'giveOffer'>['input'] }) => ({
+          params: { request: id },
+          input: body,
+          ...key,
+        }),
+      ),
       invalidatesTags: changed,
     }),
     declineRequestOffer: build.mutation({
-      ...asks(
+      ...asksAt(
+        invitationRoutes,
         'declineInvitation',
         ({ id, body, ...key }: OfRequest & Keyed & { body: CallTo<'declineInvitation'>['input'] }) => ({
           params: { request: id },
@@ -67,23 +80,34 @@ const offersApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     shareRequestOffer: build.mutation({
-      ...asks('shareOffer', ({ id, offer, shared, ...key }: OfOffer & Keyed & { shared: boolean }) => ({
-        params: { request: id, offer },
-        input: { shared },
-        ...key,
-      })),
+      ...asksAt(
+        invitationRoutes,
+        'shareOffer',
+        ({ id, offer, shared, ...key }: OfOffer & Keyed & { shared: boolean }) => ({
+          params: { request: id, offer },
+          input: { shared },
+          ...key,
+        }),
+      ),
       invalidatesTags: changed,
     }),
     preferRequestOffer: build.mutation({
-      ...asks('preferOffer', ({ id, offer, ...key }: OfOffer & Keyed) => ({ params: { request: id, offer }, ...key })),
+      ...asksAt(invitationRoutes, 'preferOffer', ({ id, offer, ...key }: OfOffer & Keyed) => ({
+        params: { request: id, offer },
+        ...key,
+      })),
       invalidatesTags: changed,
     }),
     pickRequestOffer: build.mutation({
-      ...asks('pickOffer', ({ id, offer, body, ...key }: OfOffer & Keyed & { body: CallTo<'pickOffer'>['input'] }) => ({
-        params: { request: id, offer },
-        input: body,
-        ...key,
-      })),
+      ...asksAt(
+        invitationRoutes,
+        'pickOffer',
+        ({ id, offer, body, ...key }: OfOffer & Keyed & { body: CallTo<'pickOffer'>['input'] }) => ({
+          params: { request: id, offer },
+          input: body,
+          ...key,
+        }),
+      ),
       invalidatesTags: changed,
     }),
   }),

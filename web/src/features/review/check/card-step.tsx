@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconArrowLeft, IconCheck } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
-import { CardPreview } from '../../product/public';
+import { LazyCardPreview } from '../../product/public';
 import { ReviewTop } from '../review-head';
 import { StaleBanner } from './review-banner';
 import type { useDecision } from './use-decision';
@@ -22,7 +22,7 @@ export function CardStep({ view: { review, card }, decision, onBack }: CardStepP
     <Stack gap={4}>
       <ReviewTop review={review} card={card} step={1} />
       {decision.isStale && <StaleBanner review={review} />}
-      <CardPreview card={card} />
+      <LazyCardPreview card={card} />
       <SaveBar state={t('decision.cardText')}>
         <Button icon={IconArrowLeft} onClick={onBack}>
           {t('decision.back')}

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconArrowLeft, IconCheck, IconRefresh } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
-import { CardPreview } from '../../product/public';
+import { LazyCardPreview } from '../../product/public';
 import { CommentsPanel } from '../comments-panel';
 import { HistoryPanel } from '../history-panel';
 import { type RussianValues, translatedCard } from '../model/translated-card';
@@ -55,7 +55,7 @@ export function TranslationDesk({ view, values, onValue, isOnCard, onBack }: Tra
     return (
       <Stack gap={4}>
         <ReviewTop review={review} card={card} step={3} />
-        <CardPreview card={translatedCard(card, values)} />
+        <LazyCardPreview card={translatedCard(card, values)} />
         <SaveBar state={<AutosaveStatus state={autosave.state} />}>
           <Button icon={IconArrowLeft} onClick={onBack}>
             {t('translate.back')}
