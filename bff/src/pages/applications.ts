@@ -74,16 +74,25 @@ export const applicationListPage = async (
   };
 };
 
-/** An application with its files, its manager and whom it may be given to. */
-export const presentApplication = async (ask: Ask, application: Application | undefined): Promise<ApplicationView> => {
+/**
+ * An application with its files, its manager and whom it may be given to. What was just written is told even while others
+ * do not answer: their parts are left out.
+ */
+export const presentApplication = async (
+  ask: Ask,
+  application: Application | undefined,
+  { isWritten = true }: { isWritten?: boolean } = {},
+): Promise<ApplicationView> => {
+  const part = <T, U>(asked: Promise<T>, otherwise: U): Promise<T | U> =>
+    isWritten ? optional(asked, otherwise) : asked;
   if (!application) throw internal('an answer without its application');
   const { identity, media } = ask.deps.services;
   const { managerId, fileIds } = application;
   const [{ industries }, people, files, { managers }] = await Promise.all([
-    identity.listIndustries({}, ask.reads()),
-    managerId === '' ? undefined : identity.batchGetPeople({ userIds: [managerId] }, ask.reads()),
+    part(identity.listIndustries({}, ask.reads()), { industries: [] }),
+    managerId === '' ? undefined : part(identity.batchGetPeople({ userIds: [managerId] }, ask.reads()), undefined),
     fileIds.length === 0 ? undefined : optional(media.batchGetFiles({ fileIds }, ask.reads()), undefined),
-    identity.listManagers({}, ask.reads()),
+    part(identity.listManagers({}, ask.reads()), { managers: [] }),
   ]);
   const isSenior = ask.actor.roles.includes('TEAM_ADMIN');
   return applicationView(application, {
@@ -101,5 +110,5 @@ export const presentApplication = async (ask: Ask, application: Application | un
 export const applicationPage = async (ask: Ask, applicationId: string): Promise<ApplicationView> => {
   const { application } = await ask.deps.services.review.getApplication({ applicationId }, ask.reads());
   if (!application) throw notFound();
-  return presentApplication(ask, application);
+  return presentApplication(ask, application, { isWritten: false });
 };
