@@ -6,11 +6,14 @@ import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
 
-/** Where a queue has a page of its own, its figure leads there. */
+/** A queue's figure leads to its page. */
 function Queue({ queue, count }: { queue: 'reviews' | 'applications'; count: number }) {
   const shown = formatNumber(count);
-  if (queue === 'reviews') return shown;
-  return <TextLink to={screenPath('supplier_applications_list_page', { status: 'new' })}>{shown}</TextLink>;
+  const to =
+    queue === 'reviews'
+      ? screenPath('product_sku_review_list_page')
+      : screenPath('supplier_applications_list_page', { status: 'new' });
+  return <TextLink to={to}>{shown}</TextLink>;
 }
 
 /** How much waits in the broker's other queues; only those that are the reader's. */
