@@ -136,13 +136,9 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
     const values = readFileSync(join(chart, 'values.yaml'), 'utf8');
     const settings = values.replace(/#.*$/gm, '');
     expect(settings).not.toMatch(/password|postgres:\/\/|nats:\/\/|BEGIN/i);
-    expect([...settings.matchAll(/existingSecret: (.*)$/gm)].map(([, value]) => value)).toEqual([
-      '""',
-      '""',
-      '""',
-      '""',
-      '""',
-    ]);
+    const named = [...settings.matchAll(/existingSecret: (.*)$/gm)].map(([, value]) => value);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((value) => value !== '""')).toEqual([]);
   });
 });
 

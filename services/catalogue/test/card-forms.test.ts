@@ -236,7 +236,13 @@ describe('a card under review', () => {
       });
     }
     expect(await form(skuId, own)).toMatchObject({ permissions: [], reviewerId: manager.userId });
-    const listed = { companyId: company.kaveri, categoryId: '', filter: undefined, sort: undefined, page: undefined };
+    const listed = {
+      companyId: company.kaveri,
+      categoryId: '',
+      filter: undefined,
+      sort: undefined,
+      page: { page: 1, limit: 100 },
+    };
     const { works, permissions } = await catalogue.client.listCompanyCards(listed, { actor: own });
     expect(works[skuId]).toEqual({ hasDraft: true, reviewStatus: wireReviewStatus('created') });
     expect(permissions).toEqual(['product_create', 'edit', 'delete']);

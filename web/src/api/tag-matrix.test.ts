@@ -146,7 +146,12 @@ const knownGaps: Record<string, string> = {
     ]),
   ),
   'deleteCompany → listSupplierRequests': 'whoever deletes companies lists no supplier’s requests',
-  'createSupplier → listCompanyCards': 'a supplier that was just made has none',
+  ...Object.fromEntries(
+    ['listCompanyCards', 'getCompanyCare', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
+      `createSupplier → ${query}`,
+      'a supplier that was just made has shown none of it',
+    ]),
+  ),
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
   'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
 };
