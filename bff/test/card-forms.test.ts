@@ -1,5 +1,12 @@
-import type { CardFormView, CompanyCatalogView, FileView, HsCodesView, ProductView } from '@setu/contract';
-import { demoCards } from '@setu/demo-world';
+import type {
+  CardFormView,
+  CompanyCatalogView,
+  FileView,
+  HsCodesView,
+  ProductView,
+  ReviewListView,
+} from '@setu/contract';
+import { demoCards, userId } from '@setu/demo-world';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -39,6 +46,19 @@ const sent = ({ values }: CardFormView) => ({
   pictures: values?.pictures.map(({ id }) => id),
 });
 
+/** Its reviewer gives a card back, so that it may be written again. */
+const returnCard = async (vendorCode: string): Promise<void> => {
+  const senior = await world.signedIn('senior@setu.example', 'ru');
+  const { list } = await senior.get<ReviewListView>(`/broker/product-reviews?search=${vendorCode}`);
+  const email = ['reviewer@setu.example', 'reviewer2@setu.example'].find(
+    (one) => userId(one) === list[0]?.reviewer?.id,
+  );
+  const reviewer = await world.signedIn(email ?? '', 'ru');
+  const returned = { action: 'reviewed', comments: { general: 'Приложите сертификат' } };
+  expect((await reviewer.post(`/broker/product-reviews/review/${list[0]?.id}`, returned)).status).toBe(200);
+  await world.settle();
+};
+
 it('a supplier writes a card with its files, which strangers see neither before nor after', async () => {
   const opened = await supplier.get<CardFormView>(`/catalog/product/${ownCard()?.id}/edit`);
   const { card, values } = await supplier.get<CardFormView>(`/company/${company}/products/create`);
@@ -65,12 +85,14 @@ it('a supplier writes a card with its files, which strangers see neither before 
   const { skus, permissions } = await supplier.get<CompanyCatalogView>(`/company/${company}/catalog?f_search=NEW-1`);
   expect(skus).toMatchObject([{ sku_id: card.id, draft: true, has_draft: true }]);
   expect(permissions).toEqual(['edit', 'delete', 'product_create']);
-  const certificate = new FormData();
-  certificate.append('file', new Blob([pdf]), 'eac.pdf');
-  const added = await supplier.call<FileView>(`/sku/certificates/create/${card.id}`, {
-    method: 'POST',
-    raw: certificate,
-  });
+  const certificate = () => {
+    const raw = new FormData();
+    raw.append('file', new Blob([pdf]), 'eac.pdf');
+    return supplier.call<FileView>(`/sku/certificates/create/${card.id}`, { method: 'POST', raw });
+  };
+  expect((await certificate()).status).toBe(409);
+  await returnCard('NEW-1');
+  const added = await certificate();
   expect(added.data.original_name).toBe('eac.pdf');
   const removed = await supplier.call(`/sku/certificates/delete/${card.id}/${paper}`, { method: 'DELETE' });
   expect(removed.status).toBe(200);

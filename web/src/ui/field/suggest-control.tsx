@@ -48,7 +48,10 @@ export function SuggestControl({ value, onChange, onTake, suggestions, heading, 
             store.openDropdown();
             store.resetSelectedOption();
           }}
-          onFocus={() => !isInert && store.openDropdown()}
+          onFocus={(event) => {
+            if (!isInert) store.openDropdown();
+            rest.onFocus?.(event);
+          }}
           onClick={() => !isInert && store.openDropdown()}
           onBlur={(event) => {
             store.closeDropdown();
@@ -61,11 +64,10 @@ export function SuggestControl({ value, onChange, onTake, suggestions, heading, 
         <Combobox.Options className={styles.options} aria-label={t('options.list')}>
           {suggestions.map((one) => (
             <Combobox.Option key={one.value} value={one.value} className={styles.suggestion}>
-              <b>{one.value}</b>
+              <b>{one.value}</b>{' '}
               <span>
-                {one.name}
-                {one.otherName && <small lang={one.otherName.lang}>{one.otherName.text}</small>}
-              </span>
+                {one.name} {one.otherName && <small lang={one.otherName.lang}>{one.otherName.text}</small>}
+              </span>{' '}
               {one.note && <small>{one.note}</small>}
             </Combobox.Option>
           ))}
