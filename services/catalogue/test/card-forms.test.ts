@@ -236,13 +236,8 @@ describe('a card under review', () => {
       });
     }
     expect(await form(skuId, own)).toMatchObject({ permissions: [], reviewerId: manager.userId });
-    const listed = {
-      companyId: company.kaveri,
-      categoryId: '',
-      filter: undefined,
-      sort: undefined,
-      page: { page: 1, limit: 100 },
-    };
+    const page = { page: 1, limit: 100 };
+    const listed = { companyId: company.kaveri, categoryId: '', filter: undefined, sort: undefined, page };
     const { works, permissions } = await catalogue.client.listCompanyCards(listed, { actor: own });
     expect(works[skuId]).toEqual({ hasDraft: true, reviewStatus: wireReviewStatus('created') });
     expect(permissions).toEqual(['product_create', 'edit', 'delete']);
