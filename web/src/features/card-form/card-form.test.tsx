@@ -2,7 +2,7 @@
 import type { CardFormView } from '@setu/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct, ids } from '../../testing/builders/card';
 import { aCardForm, aNewCardForm, aTree, formIds, someValues } from '../../testing/builders/card-form';
 import { aContext } from '../../testing/builders/context';
@@ -10,6 +10,8 @@ import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
 
 withServer();
+// The form's code is fetched when it is opened; how long that takes is no subject here.
+beforeAll(() => Promise.all([import('./card-form'), import('./model/card-schema')]));
 beforeEach(() => localStorage.clear());
 
 const create = `/company/${ids.company}/products/create`;
