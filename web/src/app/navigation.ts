@@ -26,6 +26,8 @@ import {
 export interface NavigationItem {
   id: string;
   labelKey: `nav.${keyof (typeof common)['nav'] & string}`;
+  /** A shorter name for the phone's bottom bar, where five share the width. */
+  shortKey?: NavigationItem['labelKey'];
   icon: IconComponent;
   screen: ScreenName;
   params?: Record<string, string>;
@@ -115,6 +117,7 @@ const workspaceItems: NavigationItem[] = [
   {
     id: 'reviews',
     labelKey: 'nav.reviews',
+    shortKey: 'nav.reviewsShort',
     icon: IconClipboardCheck,
     screen: 'product_sku_review_list_page',
     permission: 'review_queue',

@@ -13,7 +13,7 @@ export function TabBar({ items }: { items: NavigationLink[] }) {
       {items.slice(0, 5).map((item) => (
         <NavLink key={item.id} to={item.to} end={item.to === '/'}>
           <Icon of={item.icon} />
-          {t(item.labelKey)}
+          {t(item.shortKey ?? item.labelKey)}
           <CountBadge count={item.count} isHot={item.isHot} className={styles.badge} />
         </NavLink>
       ))}
