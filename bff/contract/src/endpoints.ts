@@ -12,6 +12,7 @@ import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
 import { hsCodeEndpoints } from './hs-codes.js';
+import { importEndpoints } from './imports.js';
 import { invitationEndpoints } from './invitations.js';
 import { inviteEndpoints } from './invites.js';
 import { mailEndpoints } from './mail.js';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...cardFormEndpoints,
   ...hsCodeEndpoints,
+  ...importEndpoints,
   ...basketEndpoints,
   ...draftEndpoints,
   ...requestEndpoints,

@@ -9,6 +9,7 @@ import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
 import { homeRoutes } from './home.js';
+import { importScreenRoutes } from './import-screens.js';
 import { inviteRoutes } from './invites.js';
 import { mailRoutes } from './mail.js';
 import { mediaRoutes } from './media.js';
@@ -50,6 +51,7 @@ export const routes = {
   ...signingRoutes,
   ...substitutionRoutes,
   ...adminScreenRoutes,
+  ...importScreenRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -1,0 +1,25 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+import { importRowResults } from '../words.js';
+
+/** The query of a run's rows. */
+export const importRowCodec = {
+  sorts: [],
+  filters: { result: { kind: 'set', of: importRowResults } },
+} as const satisfies ListCodec;
+
+/** Cards by file. Whose company it is the catalogue asks: brokers, and the supplier's own staff. */
+export const importRoutes = {
+  getCardTemplate: { method: 'get', path: '/broker/companies/catalog/template', kind: 'D', who: 'user' },
+  downloadCards: { method: 'get', path: '/broker/companies/:company/catalog/download', kind: 'D', who: 'user' },
+  uploadCards: { method: 'post', path: '/broker/companies/:company/catalog/upload', kind: 'A', who: 'user' },
+  getCardUploadRun: {
+    method: 'get',
+    path: '/broker/companies/:company/catalog/upload/:run',
+    kind: 'A',
+    who: 'user',
+    list: importRowCodec,
+  },
+  applyCardUpload: { method: 'post', path: '/broker/companies/:company/catalog/upload/:run', kind: 'A', who: 'user' },
+  stopCardUpload: { method: 'delete', path: '/broker/companies/:company/catalog/upload/:run', kind: 'A', who: 'user' },
+} as const satisfies RouteTable;
