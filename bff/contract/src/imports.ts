@@ -97,16 +97,19 @@ export const cardUploadRunView = z.strictObject({
 });
 export type CardUploadRunView = z.infer<typeof cardUploadRunView>;
 
-export const importEndpoints = /* @__PURE__ */ endpointsOf({ ...importScreenRoutes, ...importRoutes }, {
-  getCardTemplate: { summary: 'The .xlsx to fill in: titles, an example, drop-downs, instructions' },
-  downloadCards: { summary: 'A supplier’s cards as .xlsx that can be uploaded again' },
-  getCardUpload: { summary: 'The page of uploads of a supplier’s cards', answer: cardUploadView },
-  uploadCards: { summary: 'Checks a file of cards, or checks and writes it', answer: uploadedCardsView },
-  getCardUploadRun: {
-    summary: 'A run and its rows; with `file=1` the file with its faults marked',
-    query: z.object({ file: z.enum(['1']).optional() }),
-    answer: cardUploadRunView,
+export const importEndpoints = /* @__PURE__ */ endpointsOf(
+  { ...importScreenRoutes, ...importRoutes },
+  {
+    getCardTemplate: { summary: 'The .xlsx to fill in: titles, an example, drop-downs, instructions' },
+    downloadCards: { summary: 'A supplier’s cards as .xlsx that can be uploaded again' },
+    getCardUpload: { summary: 'The page of uploads of a supplier’s cards', answer: cardUploadView },
+    uploadCards: { summary: 'Checks a file of cards, or checks and writes it', answer: uploadedCardsView },
+    getCardUploadRun: {
+      summary: 'A run and its rows; with `file=1` the file with its faults marked',
+      query: z.object({ file: z.enum(['1']).optional() }),
+      answer: cardUploadRunView,
+    },
+    applyCardUpload: { summary: 'Writes the good rows of a checked run', answer: importRunView },
+    stopCardUpload: { summary: 'Ends a run after the row it is at', answer: importRunView },
   },
-  applyCardUpload: { summary: 'Writes the good rows of a checked run', answer: importRunView },
-  stopCardUpload: { summary: 'Ends a run after the row it is at', answer: importRunView },
-});
+);

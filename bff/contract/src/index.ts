@@ -67,7 +67,7 @@ export { careListCodec, companyCareRoutes } from './routes/company-care.js';
 export { companyStaffRoutes } from './routes/company-staff.js';
 export { brokerExportCodec, requestExportCodec } from './routes/exports.js';
 export { hsCodeRoutes } from './routes/hs-codes.js';
-export { importRowCodec, importRoutes } from './routes/imports.js';
+export { importRoutes, importRowCodec } from './routes/imports.js';
 export * from './routes/index.js';
 export { invitationRoutes } from './routes/invitations.js';
 export { milestoneRoutes } from './routes/milestones.js';
