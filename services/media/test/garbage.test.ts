@@ -35,7 +35,14 @@ describe('what time leaves over', () => {
     const used = await me().keep('used.pdf', pdf());
     await request([used]);
     media.clock.advance(23 * hour);
-    expect(await collectGarbage(media.deps)).toEqual({ pending: 0, expired: 0, purged: 0, leases: 0, rowless: 0 });
+    expect(await collectGarbage(media.deps)).toEqual({
+      pending: 0,
+      expired: 0,
+      imports: 0,
+      purged: 0,
+      leases: 0,
+      rowless: 0,
+    });
     media.clock.advance(2 * hour);
     expect(await collectGarbage(media.deps)).toMatchObject({ expired: 1, purged: 0 });
     expect([await me().status(orphan), await me().status(used)]).toEqual([404, 200]);

@@ -6,14 +6,28 @@ import { type Actor, actorHeader, requestIdHeader, verifyActor } from '@setu/kit
 import type { MediaDeps } from '../deps.js';
 import { answerFailure, asFailure } from './failure.js';
 import { receiveFiles } from './receive-files.js';
+import { receiveImport, receivePicture, receiveResult } from './receive-import.js';
 import { receivePaper } from './receive-paper.js';
 import { sendFile } from './send-file.js';
 
 const drainMs = 20_000;
 
-/** The internal listener for bytes: POST /files, GET /files/{id}/{name}, PUT /papers/{id}/{name}, for a signed actor. */
+// An archive of pictures over a slow line; whoever is in front of us has a budget of his own for it.
+const longestBodyMs = 900_000;
+
+/**
+ * The internal listener for bytes, for a signed actor; a failure is `{kind, code, params}` with its status.
+ *
+ * - `POST /files`, multipart; `GET /files/{id}/{name}`; `PUT /papers/{id}/{name}`.
+ * - `POST /imports?kind=sheet|pictures&company={id}&name={file name}`, the body is the file itself: from managers and the
+ *   supplier's own people, else `not_found`; `{id, name, size}`, or `invalid` with `wrong_type` (`name`, `types`),
+ *   `too_large` (`name`, `limit` in bytes), `empty_file`, `no_free_space`, `malformed_request` for a body that broke off.
+ *   Read again by `GET /files/{id}/{name}` for 30 days.
+ * - `PUT /imports/{id}/{name}?company={id}`, a marked .xlsx, and `PUT /pictures/{id}/{name}?company={id}`, a picture of
+ *   that supplier's: from processes of ours alone, `{id, name, size}`; the same id once more changes nothing.
+ */
 export async function listen(deps: MediaDeps): Promise<{ address: string; close(): Promise<void> }> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 130_000 }, (request, response) => {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: longestBodyMs }, (request, response) => {
     traceCall(request, response, () => void serveOne(deps, request, response));
   });
   await new Promise<void>((resolve, reject) => {
@@ -64,14 +78,23 @@ interface Exchange {
   response: ServerResponse;
 }
 
+const takers = { papers: receivePaper, imports: receiveResult, pictures: receivePicture };
+
 async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise<void> {
   const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');
+  if (exchange.request.method === 'POST' && pathname === '/imports')
+    return receiveImport(deps, actor, { query: searchParams, ...exchange });
+  const [, put, under = '', title = ''] = /^\/(papers|imports|pictures)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  if (put !== undefined && exchange.request.method === 'PUT')
+    return takers[put as keyof typeof takers](deps, actor, {
+      id: under,
+      name: decoded(title),
+      query: searchParams,
+      ...exchange,
+    });
   const [, id, name = ''] = /^\/files\/([^/]+)\/([^/]*)$/.exec(pathname) ?? [];
   const { method } = exchange.request;
   if (method === 'POST' && pathname === '/files') return receiveFiles(deps, actor, exchange);
-  const [, paper, called = ''] = /^\/papers\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
-  if (paper !== undefined && method === 'PUT')
-    return receivePaper(deps, actor, { id: paper, name: decoded(called), ...exchange });
   if (id === undefined || (method !== 'GET' && method !== 'HEAD')) throw notFound();
   return sendFile(deps, actor, { wanted: { id, name: decoded(name), widths: searchParams.getAll('w') }, ...exchange });
 }

@@ -2,13 +2,14 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaDeps } from '../deps.js';
 import { fileRemoved } from '../events.js';
-import { leaseMemoryMs, orphanMs, tombstoneMs } from '../files/domain/retention.js';
+import { importMs, leaseMemoryMs, orphanMs, tombstoneMs } from '../files/domain/retention.js';
 import { removeRowless } from './remove-rowless.js';
 
 /** How many of each kind were removed. */
 export interface Collected {
   pending: number;
   expired: number;
+  imports: number;
   purged: number;
   leases: number;
   rowless: number;
@@ -16,7 +17,7 @@ export interface Collected {
 
 /** Removes what time has left over, in batches; gives how many of each kind. */
 export async function collectGarbage(deps: MediaDeps, signal?: AbortSignal): Promise<Collected> {
-  const collected = { pending: 0, expired: 0, purged: 0, leases: 0, rowless: 0 };
+  const collected = { pending: 0, expired: 0, imports: 0, purged: 0, leases: 0, rowless: 0 };
   for (const [kind, step] of Object.entries(steps) as [keyof typeof steps, Step][]) {
     for (let count = 1; count > 0 && signal?.aborted !== true; ) {
       count = await step(deps);
@@ -44,6 +45,12 @@ const steps = {
   expired: (deps) =>
     deps.write(async ({ garbage, outbox }) => {
       const ids = await garbage.expireIdle(before(deps, orphanMs), deps.clock.now());
+      await outbox.add(...ids.map(fileRemoved));
+      return ids.length;
+    }),
+  imports: (deps) =>
+    deps.write(async ({ garbage, outbox }) => {
+      const ids = await garbage.expireImports(before(deps, importMs), deps.clock.now());
       await outbox.add(...ids.map(fileRemoved));
       return ids.length;
     }),

@@ -4,6 +4,7 @@ import { leaseFiles } from './202611220040-lease-files.js';
 import { countStrangers } from './202611220050-count-strangers.js';
 import { copySettings } from './202611220130-copy-settings.js';
 import { measurePictures } from './202611220510-measure-pictures.js';
+import { keepImports } from './202611230700-keep-imports.js';
 
 export const migrations = [
   outboxMigration,
@@ -14,4 +15,5 @@ export const migrations = [
   countStrangers,
   copySettings,
   measurePictures,
+  keepImports,
 ];

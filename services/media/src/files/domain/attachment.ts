@@ -21,6 +21,7 @@ export interface Entity {
     | 'home_block'
     | 'category'
     | 'paper'
+    | 'import'
     | 'person';
   entityId: string;
 }
@@ -100,6 +101,13 @@ export const offerAudience = (supplierCompanyId: string): Audience => ({
   managers: true,
 });
 
+/** A file of cards: the managers and the supplier whose cards they are. */
+export const importAudience = (supplierCompanyId: string): Audience => ({
+  ...nobody,
+  supplierCompanyId,
+  managers: true,
+});
+
 /** Somebody's picture: his company's people and the broker's; of the broker's own people everybody's. */
 export function personAudience({ companyType, companyId }: { companyType: string; companyId: string }): Audience {
   if (companyType === 'broker') return publicAudience();
@@ -124,10 +132,11 @@ export interface Claim {
 
 /**
  * Whether a file may be attached in somebody's name: it is theirs or their company's, or stands in a thing of their
- * company's. Otherwise naming a stranger's file in one's own request would open it.
+ * company's. Otherwise naming a stranger's file in one's own request would open it. A file of cards stands in nothing.
  */
 export function mayAttach(file: File, present: readonly Attachment[], claim: Claim): boolean {
   const { owner } = file;
+  if (file.kind === 'import') return false;
   if (claim.forCard && owner.companyType === 'broker') return true;
   if (owner.userId !== '' && owner.userId === claim.userId) return true;
   if (claim.companyId === '') return false;

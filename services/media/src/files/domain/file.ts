@@ -11,8 +11,11 @@ export interface Owner {
 /** pending: being received; ready: kept, nowhere used; attached: used; removed: gone for everyone, its row stays. */
 export type FileState = 'pending' | 'ready' | 'attached' | 'removed';
 
-/** upload: from a person; drawn and made: the demo world's pictures and papers, produced when first asked for. */
-export type FileKind = 'upload' | 'drawn' | 'made';
+/**
+ * upload: from a person; drawn and made: the demo world's pictures and papers, produced when first asked for; import: a
+ * file of cards, or what came of one, which stands in nothing.
+ */
+export type FileKind = 'upload' | 'drawn' | 'made' | 'import';
 
 export interface File {
   id: string;

@@ -52,7 +52,7 @@ interface Known {
  * see a file learns no more than that there is none.
  */
 export function leaseFault(reader: Reader, { file, attachments }: Standing, target: Target): LeaseFault | undefined {
-  if (file === undefined) return 'file_unknown';
+  if (file === undefined || file.kind === 'import') return 'file_unknown';
   if (file.state === 'removed' && owns(reader, file.owner)) return 'file_gone';
   if (!mayRead(reader, file, attachments)) return 'file_unknown';
   const { userId, companyId } = reader;

@@ -6,10 +6,11 @@ import type { Reader } from './rights.js';
 
 /**
  * Whose files are counted together, and how many bytes they may take. `network` and `strangers` count what nobody has
- * attached to anything yet: all of it from one network without a sign-in, and all of it.
+ * attached to anything yet: all of it from one network without a sign-in, and all of it. `imports` counts a supplier's
+ * files of cards, apart from all else.
  */
 export interface Quota {
-  scope: 'company' | 'user' | 'visitor' | 'network' | 'strangers';
+  scope: 'company' | 'user' | 'visitor' | 'network' | 'strangers' | 'imports';
   id: string;
   limit: number;
 }
@@ -36,6 +37,11 @@ export function quotasOf({ userId, companyId, visitorId, network = '' }: Owner, 
     { scope: 'visitor', id: visitorId, limit: limits.visitor },
   ];
 }
+
+const mostImports = 2 * 1024 ** 3;
+
+/** What a supplier's files of cards may take together, as long as they are kept. */
+export const importQuota = (companyId: string): Quota => ({ scope: 'imports', id: companyId, limit: mostImports });
 
 /** Whether a quota is the owner's own, not one shared with others they do not know. */
 export const isOwn = ({ scope }: Quota): boolean => scope !== 'network' && scope !== 'strangers';

@@ -8,6 +8,14 @@ export const wrongType = (name: string): AppError =>
 /** The file is larger than one file may be. */
 export const tooLarge = (name: string): AppError => invalidCode('too_large', { name, limit: String(maxFileSize) });
 
+/** The file of cards, or the pictures that go with it, is larger than such a file may be. */
+export const importTooLarge = (name: string, limit: number): AppError =>
+  invalidCode('too_large', { name, limit: String(limit) });
+
+/** It has no extension that such a file may have. */
+export const notOfImport = (name: string, types: readonly string[]): AppError =>
+  invalidCode('wrong_type', { name, types: types.join(', ') });
+
 /** The file has no bytes. */
 export const emptyFile = (name: string): AppError => invalidCode('empty_file', { name });
 

@@ -13,6 +13,13 @@ const expireIdle = `
     order by idle_since limit ${batch} for update skip locked)
   returning id`;
 
+const expireImports = `
+  update file set state = 'removed', removed_at = :at, removed_by = 'expiry'
+  where id in (
+    select id from file where kind = 'import' and state = 'attached' and created_at < :before
+    order by created_at limit ${batch} for update skip locked)
+  returning id`;
+
 const withoutRow = `
   select id from unnest(?::uuid[]) as id where not exists (select 1 from file where file.id = id.id)`;
 
@@ -28,6 +35,14 @@ export const garbageStore = (conn: TableConn<FileTables>) => ({
   async expireIdle(before: Date, at: Date): Promise<string[]> {
     const { rows } = await conn.raw<{ rows: { id: string }[] }>(expireIdle, { before, at });
     return rows.map((row) => row.id);
+  },
+
+  /** Makes files of cards removed that came before `before`; gives their ids. */
+  async expireImports(before: Date, at: Date): Promise<string[]> {
+    const { rows } = await conn.raw<{ rows: { id: string }[] }>(expireImports, { before, at });
+    const ids = rows.map((row) => row.id);
+    await conn('attachment').whereIn('file_id', ids).delete();
+    return ids;
   },
 
   /** Removed before `before`, with bytes that may still be there. */

@@ -5,6 +5,7 @@ import type { FileTables } from './tables.js';
 // A reservation an hour old belongs to an upload that died.
 const alive = "(state <> 'pending' or created_at > cast(:now as timestamptz) - interval '1 hour')";
 const kept = `select coalesce(sum(size), 0)::text as used from file where kind = 'upload' and state <> 'removed' and ${alive}`;
+const imports = kept.replace("'upload'", "'import'");
 const loose = `
   select coalesce(sum(greatest(size, ${smallestShare})), 0)::text as used from file
   where visitor_id is not null and state in ('pending', 'ready') and ${alive}`;
@@ -15,6 +16,7 @@ const usedBy: Readonly<Record<Quota['scope'], string>> = {
   visitor: `${kept} and visitor_id = :id`,
   network: `${loose} and network = :id`,
   strangers: loose,
+  imports: `${imports} and owner_company_id = :id`,
 };
 
 /** How many bytes owners take, kept and reserved. */

@@ -10,8 +10,9 @@ import { reach } from '../../library/reach.js';
 import { NotAPicture } from '../../pictures/make.js';
 import { type Incoming, OverLimit, receive } from '../content/incoming.js';
 import { isWhatItSays } from '../content/sniff.js';
-import type { File } from '../domain/file.js';
+import type { File, Owner } from '../domain/file.js';
 import { cleanName, extensionOf } from '../domain/file-name.js';
+import { ownerOf } from '../domain/quota.js';
 import { emptyFile, noFreeSpace, tooLarge, wrongType } from '../domain/refusals.js';
 import { type Extension, isAllowed, isPicture, maxFileSize } from '../domain/restrictions.js';
 import type { Reader } from '../domain/rights.js';
@@ -22,6 +23,8 @@ export interface Part {
   name: string;
   content: Readable;
   bodyLength: number | undefined;
+  /** Under this id, where it is known before the file comes. */
+  id?: string | undefined;
 }
 
 /**
@@ -30,10 +33,15 @@ export interface Part {
  * reservation that time collects.
  */
 export async function keepUpload(deps: MediaDeps, reader: Reader, part: Part): Promise<File> {
+  return keepFor(deps, ownerOf(reader), part);
+}
+
+/** The same for an owner who is not the caller. */
+export async function keepFor(deps: MediaDeps, owner: Owner, part: Part): Promise<File> {
   const name = cleanName(part.name);
   const extension = extensionOf(name);
   if (!isAllowed(extension)) throw wrongType(name);
-  const reserved = await reserve(deps, { reader, name, extension, bodyLength: part.bodyLength });
+  const reserved = await reserve(deps, { owner, id: part.id, name, extension, bodyLength: part.bodyLength });
   const path = join(deps.env.MEDIA_TEMP_DIR, `${reserved.id}.part`);
   try {
     const incoming = await receive(part.content, { path, limit: reserved.size }).catch((error: unknown) => {

@@ -1,13 +1,14 @@
 import type { MediaDeps } from '../../deps.js';
-import { type File, keyOf } from '../domain/file.js';
+import { type File, keyOf, type Owner } from '../domain/file.js';
 import { limitsOf } from '../domain/limits.js';
-import { isOwn, ownerOf, quotasOf, reservation } from '../domain/quota.js';
+import { isOwn, quotasOf, reservation } from '../domain/quota.js';
 import { noFreeSpace, tooMuchFromStrangers } from '../domain/refusals.js';
 import { allowedTypes, type Extension } from '../domain/restrictions.js';
-import type { Reader } from '../domain/rights.js';
 
 interface Wish {
-  reader: Reader;
+  owner: Owner;
+  /** The file's, where it is known before the file comes. */
+  id?: string | undefined;
   name: string;
   extension: Extension;
   bodyLength: number | undefined;
@@ -17,10 +18,10 @@ interface Wish {
  * Takes room for a file that is about to come; `no_free_space` when nothing is left of the owner's quota,
  * `sign_in_to_upload` when people without a sign-in have sent too much.
  */
-export function reserve(deps: MediaDeps, { reader, name, extension, bodyLength }: Wish): Promise<File> {
-  const owner = ownerOf(reader);
+export function reserve(deps: MediaDeps, wish: Wish): Promise<File> {
+  const { owner, name, extension, bodyLength } = wish;
   const now = deps.clock.now();
-  const id = deps.ids.id();
+  const id = wish.id ?? deps.ids.id();
   return deps.write(async ({ files, quotas, settings }) => {
     const limits = limitsOf(await settings.values());
     let size = reservation(Number.POSITIVE_INFINITY, bodyLength);

@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { unavailable } from '@setu/kit/core';
+import type { MediaDeps } from '../../deps.js';
+import { fileStored } from '../../events.js';
+import { reach } from '../../library/reach.js';
+import { type Incoming, OverLimit, receive } from '../content/incoming.js';
+import { importAudience } from '../domain/attachment.js';
+import { type File, keyOf, type Owner } from '../domain/file.js';
+import { cleanName, extensionOf } from '../domain/file-name.js';
+import { type ImportRules, importTypes } from '../domain/import-kinds.js';
+import { importQuota } from '../domain/quota.js';
+import { emptyFile, importTooLarge, noFreeSpace, notOfImport } from '../domain/refusals.js';
+
+/** A file of cards as it comes in; with an id of its own it is kept once under it. */
+export interface IncomingImport {
+  id?: string | undefined;
+  name: string;
+  /** The supplier whose cards they are. */
+  companyId: string;
+  /** Who sent it; empty for a process of ours. */
+  userId: string;
+  rules: ImportRules;
+  content: Readable;
+  bodyLength: number | undefined;
+}
+
+/**
+ * Keeps a file of cards, or what came of one: read by the managers, the supplier and whoever sent it, and by nothing but
+ * its size and its ending known here. Gone after 30 days. A failure on the way leaves nothing behind but a row, which time
+ * collects.
+ */
+export async function keepImport(deps: MediaDeps, given: IncomingImport): Promise<File> {
+  const { rules } = given;
+  const name = cleanName(given.name);
+  const extension = extensionOf(name);
+  if (!rules.extensions.includes(extension)) throw notOfImport(name, rules.extensions);
+  const before = given.id === undefined ? undefined : (await deps.read.files.batchGet([given.id])).get(given.id);
+  if (before !== undefined && before.state !== 'pending') return before;
+  if ((given.bodyLength ?? 0) > rules.most) throw importTooLarge(name, rules.most);
+  const file = await reserveImport(deps, given, { name, type: importTypes[extension] ?? '' });
+  const path = join(deps.env.MEDIA_TEMP_DIR, `${deps.ids.id()}.part`);
+  try {
+    const incoming = await receive(given.content, { path, limit: rules.most }).catch((error: unknown) => {
+      throw error instanceof OverLimit ? importTooLarge(name, rules.most) : error;
+    });
+    if (incoming.size === 0) throw emptyFile(name);
+    return await store(deps, file, incoming);
+  } catch (error) {
+    await deps
+      .write(({ files }) => files.freePending(file.id))
+      .catch((why: unknown) => deps.log.warn({ err: why, file: file.id }, 'a failed import was left to be collected'));
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function reserveImport(
+  deps: MediaDeps,
+  { id = deps.ids.id(), companyId, userId, rules, bodyLength }: IncomingImport,
+  about: Pick<File, 'name' | 'type'>,
+): Promise<File> {
+  const now = deps.clock.now();
+  const owner: Owner = { userId, companyId, companyType: 'supplier', visitorId: '' };
+  const size = bodyLength ?? rules.most;
+  const file: File = { id, key: keyOf(id, now), kind: 'import', state: 'pending', ...about, size, sha256: '', owner };
+  return deps.write(async ({ files, quotas }) => {
+    const quota = importQuota(companyId);
+    await quotas.lock(quota);
+    if (quota.limit - (await quotas.used(quota, now)) < size) throw noFreeSpace(about.name);
+    await files.add([file], now);
+    return (await files.batchGet([id])).get(id) ?? file;
+  });
+}
+
+async function store(deps: MediaDeps, reserved: File, { path, size, sha256 }: Incoming): Promise<File> {
+  const file: File = { ...reserved, state: 'attached', size, sha256 };
+  await reach(() => deps.edge.objects.put(file.key, createReadStream(path), { size, type: file.type }));
+  await deps.write(async ({ files, attachments, outbox }) => {
+    const at = deps.clock.now();
+    if (!(await files.markReady(file, at, null))) throw unavailable('the upload took too long');
+    const audience = importAudience(file.owner.companyId);
+    const as = { entityType: 'import', entityId: file.id, role: 'document', published: false, audience } as const;
+    await attachments.put([{ fileId: file.id, attachment: as }]);
+    await attachments.settle([file.id], at);
+    await outbox.add(fileStored(file));
+  });
+  return file;
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUuid, notFound } from '@setu/kit/core';
+import type { MediaDeps } from '../deps.js';
+import type { File } from '../files/domain/file.js';
+import { importKinds, maySendImport, resultRules } from '../files/domain/import-kinds.js';
+import { malformedBody } from '../files/domain/refusals.js';
+import type { Reader } from '../files/domain/rights.js';
+import { keepImport } from '../files/upload/keep-import.js';
+import { keepFor } from '../files/upload/keep-upload.js';
+import { answerJson } from './failure.js';
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+interface Named extends Exchange {
+  id: string;
+  name: string;
+  query: URLSearchParams;
+}
+
+/** Takes a sheet of cards or the archive of their pictures, as the body itself, from whoever may write the supplier's cards. */
+export async function receiveImport(deps: MediaDeps, reader: Reader, given: Exchange & { query: URLSearchParams }) {
+  const { query, request, response } = given;
+  const companyId = companyOf(query);
+  const rules = importKinds[query.get('kind') ?? ''];
+  if (rules === undefined || !maySendImport(reader, companyId)) throw notFound();
+  const about = { name: query.get('name') ?? '', companyId, userId: reader.userId, rules };
+  const file = await received(request, keepImport(deps, { ...about, content: request, bodyLength: lengthOf(request) }));
+  answerFile(response, file);
+}
+
+/** Takes what came of a sheet of cards from a process of ours, under the id it gives; the same id once more changes nothing. */
+export async function receiveResult(deps: MediaDeps, reader: Reader, { id, name, query, request, response }: Named) {
+  if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
+  const about = { id: id.toLowerCase(), name, companyId: companyOf(query), userId: '', rules: resultRules };
+  const file = await received(request, keepImport(deps, { ...about, content: request, bodyLength: lengthOf(request) }));
+  answerFile(response, file);
+}
+
+/** Takes a card's picture from a process of ours, under the id it gives, as if the supplier had uploaded it. */
+export async function receivePicture(deps: MediaDeps, reader: Reader, { id, name, query, request, response }: Named) {
+  if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
+  const known = id.toLowerCase();
+  const owner = { userId: '', companyId: companyOf(query), companyType: 'supplier', visitorId: '' };
+  const before = (await deps.read.files.batchGet([known])).get(known);
+  const part = { id: known, name, content: request, bodyLength: lengthOf(request) };
+  const isKept = before !== undefined && before.state !== 'pending';
+  answerFile(response, isKept ? before : await received(request, keepFor(deps, owner, part)));
+}
+
+// A body that ended too early was not refused by us.
+async function received(request: IncomingMessage, kept: Promise<File>): Promise<File> {
+  try {
+    return await kept;
+  } catch (error) {
+    if (request.destroyed && !request.complete) throw malformedBody();
+    throw error;
+  }
+}
+
+function companyOf(query: URLSearchParams): string {
+  const companyId = query.get('company') ?? '';
+  if (!isUuid(companyId)) throw notFound();
+  return companyId.toLowerCase();
+}
+
+function lengthOf({ headers }: IncomingMessage): number | undefined {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isSafeInteger(length) ? length : undefined;
+}
+
+const answerFile = (response: ServerResponse, { id, name, size }: File): void =>
+  answerJson(response, 200, { id, name, size });
