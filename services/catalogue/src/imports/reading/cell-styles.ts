@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+import { lookOf, type NumberLook } from './number-looks.js';
+import { readXml } from './xml.js';
+
+/** How the numbers of each style of a workbook are shown, by the style's number. */
+export async function readStyles(source: Readable): Promise<NumberLook[]> {
+  const patterns = new Map<number, string>();
+  const looks: NumberLook[] = [];
+  let inCells = false;
+  await readXml(source, {
+    open: (name, attributes) => {
+      if (name === 'numFmt') patterns.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+      else if (name === 'cellXfs') inCells = true;
+      else if (name === 'xf' && inCells) {
+        const id = Number(attributes.numFmtId ?? 0);
+        looks.push(lookOf(id, patterns.get(id)));
+      }
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCells = false;
+    },
+  });
+  return looks;
+}

@@ -1,0 +1,37 @@
+/** How a number is shown, as far as it changes what it says: a day, a share in percent, a code of so many digits. */
+export type NumberLook = 'plain' | 'day' | 'percent' | { digits: number };
+
+const days = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+const percents = new Set([9, 10]);
+const msPerDay = 86_400_000;
+/** The day a sheet counts from: Excel took 1900 for a leap year. */
+const firstDay = { usual: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) };
+
+/** Takes a format's number and, where it is the file's own, its pattern. */
+export function lookOf(id: number, pattern = ''): NumberLook {
+  if (days.has(id)) return 'day';
+  if (percents.has(id)) return 'percent';
+  const bare = pattern.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  if (bare.includes('%')) return 'percent';
+  if (/[dmyh]/i.test(bare) && !/[#?]/.test(bare)) return 'day';
+  return /^0{2,}$/.test(bare) ? { digits: bare.length } : 'plain';
+}
+
+/** A number without the noise of binary fractions: fifteen digits are what a sheet itself shows. */
+const plain = (value: number): string => {
+  const rounded = Number(value.toPrecision(15));
+  return Math.abs(rounded) < 1e21 && Math.abs(rounded) >= 1e-6
+    ? String(rounded)
+    : rounded.toFixed(20).replace(/\.?0+$/, '');
+};
+
+/** Takes a number of a cell and its look, gives it as text. */
+export function numberText(value: number, look: NumberLook, is1904: boolean): string {
+  if (!Number.isFinite(value)) return '';
+  if (look === 'percent') return `${plain(value * 100)}%`;
+  if (look === 'day') {
+    const at = new Date((is1904 ? firstDay.of1904 : firstDay.usual) + Math.round(value * msPerDay));
+    return Number.isNaN(at.getTime()) ? plain(value) : at.toISOString().slice(0, 10);
+  }
+  return look === 'plain' ? plain(value) : plain(value).padStart(look.digits, '0');
+}

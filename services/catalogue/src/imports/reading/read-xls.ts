@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import * as xlsx from '@e965/xlsx';
+import { mostRows } from '@setu/proto/card-columns';
+import { lookOf, numberText } from './number-looks.js';
+import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
+import { Unreadable } from './unreadable.js';
+
+/**
+ * Reads the first sheet of an .xls, whole: its format has no other way. Without `take` it is only looked at: a locked book,
+ * or one with macros, is one whatever its name says.
+ */
+export async function readXls(path: string, take?: (rows: SheetRow[]) => Promise<boolean>): Promise<void> {
+  const bytes = await readFile(path);
+  mustBePlain(bytes);
+  if (take === undefined) return;
+  const book = open(bytes);
+  const [name] = book.SheetNames;
+  const rows = name === undefined ? undefined : (book.Sheets[name]?.['!data'] as (Found[] | undefined)[] | undefined);
+  if (rows === undefined) throw new Unreadable('no_rows');
+  const is1904 = book.Workbook?.WBProps?.date1904 === true;
+  let batch: SheetRow[] = [];
+  for (const [at, found] of rows.entries()) {
+    const cells = (found ?? []).slice(0, mostColumns).map((cell) => cellOf(cell, is1904));
+    while (cells.at(-1) === '') cells.pop();
+    if (cells.length > 0) batch.push([at + 1, cells]);
+    if (batch.length === 500) {
+      if (await take(batch)) return;
+      batch = [];
+    }
+  }
+  await take(batch);
+}
+
+interface Found {
+  t?: string;
+  v?: unknown;
+  f?: string;
+  w?: string;
+  z?: string | number;
+}
+
+const isFound =
+  (name: string) =>
+  ({ name: found }: { name: string }) =>
+    found.toLowerCase() === name;
+
+/** What an .xls is before anybody reads it: a book of its own, not one that is locked, not one with macros. */
+function mustBePlain(bytes: Buffer): void {
+  const parts = partsOf(bytes);
+  if (parts.some(isFound('encryptedpackage'))) throw new Unreadable('password_protected');
+  if (!parts.some(isFound('workbook')) && !parts.some(isFound('book'))) throw new Unreadable('not_a_workbook');
+  if (parts.some(isFound('_vba_project')) || parts.some(isFound('_vba_project_cur')))
+    throw new Unreadable('has_macros');
+}
+
+function partsOf(bytes: Buffer): { name: string }[] {
+  try {
+    return xlsx.CFB.read(bytes, { type: 'buffer' }).FileIndex;
+  } catch {
+    throw new Unreadable('not_a_workbook');
+  }
+}
+
+function open(bytes: Buffer): xlsx.WorkBook {
+  try {
+    const only = { sheets: 0, sheetRows: mostRows.xls + 2, dense: true } as const;
+    return xlsx.read(bytes, {
+      type: 'buffer',
+      cellFormula: true,
+      cellText: false,
+      cellHTML: false,
+      cellNF: true,
+      ...only,
+    });
+  } catch (error) {
+    const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
+    throw new Unreadable(isLocked ? 'password_protected' : 'unreadable');
+  }
+}
+
+function cellOf(cell: Found | undefined, is1904: boolean): SheetCell {
+  if (cell === undefined) return '';
+  if (cell.f !== undefined) return { formula: `=${cell.f.slice(0, 200)}` };
+  if (cell.t === 'e') return { error: cell.w ?? '#ERROR' };
+  if (cell.t === 'b') return cell.v === true ? 'true' : 'false';
+  if (typeof cell.v === 'number') return numberText(cell.v, lookOf(-1, String(cell.z ?? '')), is1904);
+  return typeof cell.v === 'string' ? cell.v : '';
+}

@@ -1,0 +1,86 @@
+import { posix } from 'node:path';
+import { type Archive, type ArchiveLimits, openArchive } from './archive.js';
+import { readStyles } from './cell-styles.js';
+import { readSharedStrings } from './shared-strings.js';
+import type { SheetRow } from './sheet-cell.js';
+import { readRows } from './sheet-rows.js';
+import { Unreadable } from './unreadable.js';
+import { readXml } from './xml.js';
+
+/** Fifty thousand rows of every column take some 200 MB unpacked, and are packed to a twentieth. */
+export const sheetLimits: ArchiveLimits = {
+  entries: 2_000,
+  unpacked: 512 * 1024 * 1024,
+  each: 400 * 1024 * 1024,
+  ratio: 150,
+};
+
+/** Reads the first sheet of an .xlsx, giving its rows as they come to `take`, which ends it early by giving true. */
+export async function readXlsx(path: string, take: (rows: SheetRow[]) => Promise<boolean>): Promise<void> {
+  const archive = await openArchive(path, sheetLimits, new Unreadable('not_a_workbook'));
+  try {
+    const main = mainPart(archive);
+    mustHaveNoMacros(archive);
+    const { sheetId, is1904 } = await readWorkbook(archive, main);
+    const parts = await readRelations(archive, main);
+    const sheet = [...parts.values()].find(({ id }) => id === sheetId)?.target;
+    if (sheet === undefined) throw new Unreadable('unreadable');
+    const styles = parts.get('styles')?.target;
+    const texts = parts.get('sharedStrings')?.target;
+    const looks = styles === undefined ? [] : await readStyles(await open(archive, styles));
+    const known = texts === undefined ? [] : await readSharedStrings(await open(archive, texts));
+    await readRows(await open(archive, sheet), { texts: known, looks, is1904 }, take);
+  } finally {
+    archive.close();
+  }
+}
+
+function mainPart({ entries }: Archive): string {
+  const main = 'xl/workbook.xml';
+  if (!entries.has(main)) throw new Unreadable('not_a_workbook');
+  return main;
+}
+
+function mustHaveNoMacros({ entries }: Archive): void {
+  for (const name of entries.keys()) if (/vbaProject\.bin$/i.test(name)) throw new Unreadable('has_macros');
+}
+
+async function open(archive: Archive, name: string) {
+  const entry = archive.entries.get(name);
+  if (entry === undefined) throw new Unreadable('unreadable');
+  return archive.open(entry);
+}
+
+async function readWorkbook(archive: Archive, main: string) {
+  let sheetId: string | undefined;
+  let is1904 = false;
+  await readXml(await open(archive, main), {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (name !== 'sheet' || sheetId !== undefined) return;
+      sheetId = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+    },
+  });
+  if (sheetId === undefined) throw new Unreadable('no_rows');
+  return { sheetId, is1904 };
+}
+
+interface Part {
+  id: string;
+  target: string;
+}
+
+/** The parts of a workbook: a sheet by its id, all others by what they are. */
+async function readRelations(archive: Archive, main: string): Promise<Map<string, Part>> {
+  const folder = posix.dirname(main);
+  const parts = new Map<string, Part>();
+  await readXml(await open(archive, `${folder}/_rels/${posix.basename(main)}.rels`), {
+    open: (name, { Id = '', Type = '', Target = '' }) => {
+      if (name !== 'Relationship') return;
+      const kind = Type.slice(Type.lastIndexOf('/') + 1);
+      const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
+      parts.set(kind === 'worksheet' ? Id : kind, { id: Id, target });
+    },
+  });
+  return parts;
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import type { Ending } from './read-sheet.js';
+import type { SheetRow } from './sheet-cell.js';
+import { Unreadable } from './unreadable.js';
+import type { MarkedHead, MarkedRow } from './write-marked.js';
+
+/** Megabytes a child may have on its heap: an .xls is read whole. */
+const heap = { xlsx: 256, xls: 512, mark: 256 } as const;
+const longestMs = 180_000;
+
+// From the sources the loader of the tests is taken along; built, there is nothing to load.
+const entry = fileURLToPath(import.meta.url).endsWith('.ts')
+  ? {
+      path: fileURLToPath(new URL('./child.ts', import.meta.url)),
+      flags: ['--conditions=@setu/source', '--import=tsx'],
+    }
+  : { path: fileURLToPath(new URL('./child.js', import.meta.url)), flags: [] };
+
+interface Running {
+  child: ChildProcess;
+  /** Undefined once it ended as it should. */
+  ended: Promise<number | NodeJS.Signals | undefined>;
+}
+
+// Nothing of our environment goes along: no key, no address.
+function start(task: string[], { megabytes, signal }: { megabytes: number; signal: AbortSignal }): Running {
+  const flags = [...entry.flags, `--max-old-space-size=${megabytes}`];
+  const child = spawn(process.execPath, [...flags, entry.path, ...task], {
+    env: { TMPDIR: process.env.TMPDIR ?? '/tmp' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<number | NodeJS.Signals | undefined>((resolve) => {
+    child.once('error', () => resolve('SIGKILL'));
+    child.once('close', (code, killed) => resolve(code === 0 ? undefined : (killed ?? code ?? 1)));
+  });
+  return { child, ended };
+}
+
+/**
+ * Reads the file of cards at the path in a process of its own, row by row as they are asked for. Throws `Unreadable`; what
+ * takes more memory or time than a file of cards may is one.
+ */
+export async function* readInChild(
+  path: string,
+  extension: 'xlsx' | 'xls',
+  signal: AbortSignal,
+): AsyncGenerator<SheetRow, void> {
+  const { child, ended } = start(['read', path, extension], { megabytes: heap[extension], signal });
+  child.stdin?.end();
+  let ending: Ending | undefined;
+  try {
+    if (child.stdout === null) throw new Unreadable('unreadable');
+    for await (const line of createInterface({ input: child.stdout })) {
+      const said = JSON.parse(line) as SheetRow | Ending;
+      if ('failure' in said || !Array.isArray(said)) ending = said as Ending;
+      else yield said as SheetRow;
+    }
+    await ended;
+    signal.throwIfAborted();
+    if (ending === undefined) throw new Unreadable('unreadable');
+    if (ending.failure !== undefined) throw new Unreadable(ending.failure);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/** Writes a marked file to the path in a process of its own, from rows that are asked for as it takes them. */
+export async function markInChild(
+  path: string,
+  head: MarkedHead,
+  rows: AsyncIterable<readonly MarkedRow[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { child, ended } = start(['mark', path], { megabytes: heap.mark, signal });
+  const lines = async function* () {
+    yield `${JSON.stringify(head)}\n`;
+    for await (const some of rows) yield some.map((row) => `${JSON.stringify(row)}\n`).join('');
+  };
+  try {
+    await pipeline(lines, child.stdin as Writable);
+    const failed = await ended;
+    signal.throwIfAborted();
+    if (failed !== undefined) throw new Error(`a marked file was not written: ${failed}`);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import { type NumberLook, numberText } from './number-looks.js';
+import { plainText } from './plain-text.js';
+import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
+import { readXml } from './xml.js';
+
+/** What cells point at. */
+export interface Workbook {
+  texts: readonly string[];
+  looks: readonly NumberLook[];
+  is1904: boolean;
+}
+
+/** Takes `BC18`, gives the column's place from 0. */
+export function columnOf(reference: string): number {
+  let place = 0;
+  for (const letter of reference) {
+    const code = letter.charCodeAt(0) - 64;
+    if (code < 1 || code > 26) break;
+    place = place * 26 + code;
+  }
+  return place - 1;
+}
+
+interface Cell {
+  at: number;
+  type: string;
+  style: number;
+  value: string;
+  formula: string | undefined;
+}
+
+/**
+ * Reads a sheet, giving its rows as they come to `take`, which ends it early by giving true. Rows with nothing in them are
+ * passed over.
+ */
+export async function readRows(
+  source: Readable,
+  workbook: Workbook,
+  take: (rows: SheetRow[]) => Promise<boolean>,
+): Promise<void> {
+  let rows: SheetRow[] = [];
+  let row = 0;
+  let cells: SheetCell[] = [];
+  let cell: Cell = { at: -1, type: '', style: 0, value: '', formula: undefined };
+  let into: 'value' | 'formula' | undefined;
+  let phonetic = false;
+  const between = async (): Promise<boolean> => {
+    const ready = rows;
+    rows = [];
+    return ready.length > 0 && take(ready);
+  };
+  await readXml(
+    source,
+    {
+      open: (name, { r, t, s }) => {
+        if (name === 'row') {
+          row = r === undefined ? row + 1 : Number(r);
+          cells = [];
+          cell.at = -1;
+        } else if (name === 'c') {
+          const at = r === undefined ? cell.at + 1 : columnOf(r);
+          cell = { at, type: t ?? 'n', style: Number(s ?? 0), value: '', formula: undefined };
+        } else if (name === 'v') into = 'value';
+        else if (name === 't') into = phonetic ? undefined : 'value';
+        else if (name === 'rPh') phonetic = true;
+        else if (name === 'f') {
+          into = 'formula';
+          cell.formula ??= '';
+        }
+      },
+      text: (part) => {
+        if (into === 'value') cell.value += part;
+        else if (into === 'formula') cell.formula += part;
+      },
+      close: (name) => {
+        if (name === 'v' || name === 't' || name === 'f') into = undefined;
+        else if (name === 'rPh') phonetic = false;
+        else if (name === 'c' && cell.at >= 0 && cell.at < mostColumns) {
+          const read = cellOf(cell, workbook);
+          if (read !== '') {
+            while (cells.length < cell.at) cells.push('');
+            cells[cell.at] = read;
+          }
+        } else if (name === 'row' && cells.length > 0) rows.push([row, cells]);
+      },
+    },
+    between,
+  );
+}
+
+function cellOf({ type, style, value, formula }: Cell, { texts, looks, is1904 }: Workbook): SheetCell {
+  if (formula !== undefined) return { formula: `=${formula.slice(0, 200)}` };
+  if (type === 's') return texts[Number(value)] ?? '';
+  if (type === 'inlineStr' || type === 'str') return plainText(value);
+  if (type === 'e') return { error: value };
+  if (type === 'b') return value === '1' ? 'true' : 'false';
+  if (type === 'd') return value.slice(0, 10);
+  return value === '' ? '' : numberText(Number(value), looks[style] ?? 'plain', is1904);
+}
