@@ -129,6 +129,8 @@ const listen = (server: Server, at: { port: number; host: string }): Promise<num
 
 // Longer than a proxy in front keeps a connection: it must not send a call into one we are closing.
 const keepAliveTimeout = 65_000;
+// Longer than the longest a route waits for a body; how slow one may be each says itself.
+const longestBodyMs = 630_000;
 
 /** Starts the BFF: listens on PORT, serves metrics on ADMIN_PORT, closes in reverse. */
 export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Running> => {
@@ -141,7 +143,7 @@ export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Runni
   const isReady = () => ready;
   const lag = watchLag(config.SHED_LAG_MS);
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 130_000, keepAliveTimeout },
+    { headersTimeout: 10_000, requestTimeout: longestBodyMs, keepAliveTimeout },
     createApp(deps, { isReady, lag, log }),
   );
   answerUnreadable(server);

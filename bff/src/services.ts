@@ -4,6 +4,7 @@ import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
+import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
@@ -102,6 +103,7 @@ const catalogue = {
     SearchService,
     ContentService,
     HsCodesService,
+    ImportsService,
     ReferenceService,
     SitemapService,
   ),

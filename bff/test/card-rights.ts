@@ -8,6 +8,7 @@ const row = (route: string, path: string, expect: Row['expect'], body?: unknown)
 const writes = { supplier: 'ok', manager: 'ok', admin: 'ok', reviewer: 'denied' } as const;
 const writesWrong = { supplier: 'invalid', manager: 'invalid', admin: 'invalid', reviewer: 'denied' } as const;
 const creates = { ...writes, admin: 'denied' } as const;
+const files = { supplier: 'ok', manager: 'ok' } as const;
 const review = { otherwise: 'denied', expect: { anonymous: 'sign_in', manager: 'ok', reviewer: 'ok' } } as const;
 
 /** Who writes cards: `{ownCard}` and `{goneCard}` are public cards of the table's supplier. */
@@ -36,4 +37,24 @@ export const cardRights: readonly Row[] = [
     reviewer: 'denied',
   }),
   { ...review, route: 'get /broker/products/:productSku/difference', path: '/broker/products/{ownCard}/difference' },
+  {
+    ...{ route: 'get /broker/companies/catalog/template', path: '/broker/companies/catalog/template' },
+    ...{ otherwise: 'denied', expect: { anonymous: 'sign_in', supplier: 'ok', manager: 'ok' } },
+  },
+  row('get /broker/companies/:company/catalog/download', '/broker/companies/{ownSupplier}/catalog/download', files),
+  row('get /broker/companies/:company/catalog/upload', '/broker/companies/{ownSupplier}/catalog/upload', files),
+  row(
+    'post /broker/companies/:company/catalog/upload',
+    '/broker/companies/{ownSupplier}/catalog/upload',
+    { supplier: 'unsupported', manager: 'unsupported' },
+    {},
+  ),
+  ...(['get', 'post', 'delete'] as const).map((method) =>
+    row(
+      `${method} /broker/companies/:company/catalog/upload/:run`,
+      '/broker/companies/{ownSupplier}/catalog/upload/{unknown}',
+      {},
+      method === 'post' ? {} : undefined,
+    ),
+  ),
 ];

@@ -40,8 +40,9 @@ export const cellProblemView = z.strictObject({
   code: z.string(),
   params: z.record(z.string(), z.string()),
   value: z.string(),
-  /** The same in the reader's words. */
+  /** The same in the reader's words: what is wrong, and how to mend it. */
   message: z.string(),
+  mend: z.string(),
 });
 export type CellProblemView = z.infer<typeof cellProblemView>;
 

@@ -22,7 +22,8 @@ const uploadSilentMs = 40_000;
 
 const isKind = (text: unknown): text is Kind => kinds.some((kind) => kind === text);
 
-const readJson = async (answer: IncomingMessage): Promise<unknown> => {
+/** What media answered, as JSON. */
+export const readJson = async (answer: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -36,7 +37,8 @@ const readJson = async (answer: IncomingMessage): Promise<unknown> => {
   }
 };
 
-const failureOf = (body: unknown): AppError => {
+/** Why media did not do as asked. */
+export const failureOf = (body: unknown): AppError => {
   const { kind, code, params } = (body ?? {}) as { kind?: unknown; code?: unknown; params?: Record<string, string> };
   if (!isKind(kind)) return internal('media failed without saying why');
   return new AppError({ kind, code: typeof code === 'string' ? code : kind, params: params ?? {} });

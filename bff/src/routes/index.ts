@@ -10,6 +10,7 @@ import { companyCareRoutes } from './company-care.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
 import { hsCodeRoutes } from './hs-codes.js';
+import { importRoutes } from './imports.js';
 import { invitationRoutes } from './invitations.js';
 import { inviteRoutes } from './invites.js';
 import { mailRoutes } from './mail.js';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...cardFormRoutes,
   ...hsCodeRoutes,
+  ...importRoutes,
   ...basketRoutes,
   ...requestDraftRoutes,
   ...requestRoutes,

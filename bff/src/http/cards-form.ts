@@ -1,0 +1,85 @@
+import { mostPicturesBytes, mostSheetBytes } from '@setu/contract';
+import { invalid, invalidCode, isAppError } from '@setu/kit/core';
+import multer from 'multer';
+import type { Ask } from './ask.js';
+import { type StoredImportFile, sendImportFile } from './import-file.js';
+import { readPatiently, uploadedBody } from './patience.js';
+
+/** A form with a file of cards, its files stored in media. */
+export interface CardsForm {
+  fields: Record<string, unknown>;
+  sheet: StoredImportFile | undefined;
+  pictures: StoredImportFile | undefined;
+}
+
+/** How long a file of cards with its pictures may take to arrive. */
+export const longestUploadMs = 600_000;
+
+interface Taken {
+  kind: 'sheet' | 'pictures';
+  maxBytes: number;
+  ending: RegExp;
+}
+
+const taken: Record<string, Taken> = {
+  file: { kind: 'sheet', maxBytes: mostSheetBytes, ending: /\.xlsx?$/i },
+  pictures: { kind: 'pictures', maxBytes: mostPicturesBytes, ending: /\.zip$/i },
+};
+
+const limits = { fileSize: mostPicturesBytes + 1, files: 2, fields: 20, parts: 22, fieldSize: 10_000 };
+
+const asRefusal = (error: unknown): unknown => {
+  if (isAppError(error)) return error;
+  if (!(error instanceof multer.MulterError)) return invalidCode('malformed_request');
+  return error.code === 'LIMIT_FILE_SIZE'
+    ? invalid({ [error.field ?? 'file']: 'pictures_too_large' })
+    : invalidCode('malformed_request');
+};
+
+/** Sends each file on to media while it comes; nothing of it is kept here. */
+const toMedia = (
+  ask: Ask,
+  companyId: string,
+  found: Map<string, StoredImportFile>,
+  signal: AbortSignal,
+): multer.StorageEngine => ({
+  _handleFile: (_req, file, done) => {
+    const { kind, maxBytes, ending } = taken[file.fieldname] as Taken;
+    const name = file.originalname;
+    if (!ending.test(name)) {
+      file.stream.resume();
+      done(invalid({ [file.fieldname]: `${kind}_type` }));
+      return;
+    }
+    sendImportFile(ask, { kind, companyId, name, bytes: file.stream, maxBytes }, signal).then(
+      (stored) => {
+        found.set(kind, stored);
+        done(null, { size: stored.size });
+      },
+      (error: unknown) => done(error),
+    );
+  },
+  // What was stored and is not used goes by itself.
+  _removeFile: (_req, _file, done) => done(null),
+});
+
+/**
+ * Reads a multipart form with `file` and `pictures`, streaming both into media. `invalid` on the field of a file that is
+ * not taken; 415 for any other body, 400 for what cannot be read, 408 for what comes too slowly.
+ */
+export const readCardsForm = async (ask: Ask, companyId: string): Promise<CardsForm> => {
+  const { req, res } = ask;
+  if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw invalidCode('unsupported_media_type');
+  const found = new Map<string, StoredImportFile>();
+  await readPatiently(req, { ...uploadedBody, longestMs: longestUploadMs }, (slow) => {
+    const signal = AbortSignal.any([ask.signal, slow]);
+    const storage = toMedia(ask, companyId, found, signal);
+    const parser = multer({ storage, limits, defParamCharset: 'utf8' }).fields(
+      Object.keys(taken).map((name) => ({ name, maxCount: 1 })),
+    );
+    return new Promise<void>((resolve, reject) => {
+      parser(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(asRefusal(error))));
+    });
+  });
+  return { fields: { ...req.body }, sheet: found.get('sheet'), pictures: found.get('pictures') };
+};

@@ -1,0 +1,41 @@
+import { type ImportFailure, shownParams } from '@setu/contract';
+import en from '@setu/contract/texts/en/imports.json' with { type: 'json' };
+import ru from '@setu/contract/texts/ru/imports.json' with { type: 'json' };
+import { filled } from './export-words.js';
+import type { Language } from './locale.js';
+import { fieldText } from './words.js';
+
+/** The words of files of cards. */
+export const importWords: Record<Language, typeof en> = { en, ru };
+
+/** Why a file of cards could not be read, and what to do; empty when it could. */
+export const failureText = (language: Language, failure: ImportFailure | undefined): string =>
+  failure ? importWords[language].failure[failure] : '';
+
+interface Told {
+  code: string;
+  params: Record<string, string>;
+  value: string;
+  column: string;
+}
+
+const of = (table: Record<string, string>, code: string): string | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined;
+
+/** Amounts and limits as people write them; codes, names and numbers of rows stay as they are. */
+const shown = (params: Record<string, string>, language: Language): Record<string, string> => {
+  const { min, max, price_from: from } = params;
+  const numbers = { ...(min && { min }), ...(max && { max }), ...(from && { price_from: from }) };
+  return { ...params, ...shownParams(numbers, language) };
+};
+
+/** What is wrong in a cell and how to mend it. */
+export const cellProblemText = (language: Language, told: Told): { message: string; mend: string } => {
+  const { wrong, mend } = importWords[language].cells;
+  const { code, column } = told;
+  const value = told.value.length > 60 ? `${told.value.slice(0, 59)}…` : told.value;
+  const params = { ...shown(told.params, language), value, column };
+  const fallback = fieldText(language, code, told.params);
+  const how = of(mend, `${code}.${column}`) ?? of(mend, code) ?? mend.other;
+  return { message: filled(of(wrong, code) ?? fallback, params), mend: filled(how, params) };
+};

@@ -1,0 +1,73 @@
+import { cardColumns } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type { ExportCardsResponse, ExportedCard } from '@setu/proto/catalogue/imports';
+import type { Ask } from '../http/ask.js';
+import type { Cell } from '../http/cell-value.js';
+import { sendWorkbook } from '../http/send-workbook.js';
+import { filled } from '../language/export-words.js';
+import { importWords } from '../language/import-words.js';
+import { wallClockOf } from '../language/wall-clock.js';
+import { columnWidth } from '../present/card-columns.js';
+import { momentFormat } from '../present/request-sheet.js';
+
+/** How long a file may take: its reader's line is in it. */
+export const cardExportMs = 120_000;
+
+/** A cell by its column's kind: numbers are numbers, all else is text. */
+const cellOf = (text: string, kind: (typeof cardColumns)[number]['kind']): Cell => {
+  if (text === '') return null;
+  const value = kind === 'number' ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? { value, format: 'General' } : text;
+};
+
+const rowOf = ({ cells }: ExportedCard): Cell[] => cardColumns.map(({ kind }, at) => cellOf(cells[at] ?? '', kind));
+
+/** Names of files go without what a disk does not take. */
+const fileName = (text: string): string =>
+  text
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Sends a supplier's cards as .xlsx, as the catalogue tells them: the file can be uploaded again. */
+export async function sendCards(ask: Ask, companyId: string): Promise<void> {
+  const { deps, caller, actor, locale, res, signal } = ask;
+  const leave = deps.exports.enter(actor.actingUserId || actor.userId);
+  const told = deps.services.catalogue.exportCards({ companyId }, { ...ask.reads(), timeoutMs: cardExportMs });
+  const stream = told[Symbol.asyncIterator]();
+  try {
+    // A refusal comes before the first byte, as the answer.
+    let message: IteratorResult<ExportCardsResponse> = await stream.next();
+    const { company } = await deps.services.identity.getCompany({ companyId }, ask.reads());
+    if (!company) throw internal('a company answer without a company');
+    const words = importWords[locale];
+    const now = wallClockOf(caller.timeZone)(new Date().toISOString());
+    let shown = 0;
+    const rows = async function* (): AsyncGenerator<Cell[][]> {
+      for (; !message.done; message = await stream.next()) {
+        shown += message.value.cards.length;
+        yield message.value.cards.map(rowOf);
+      }
+    };
+    const day = now?.toISOString().slice(0, 10) ?? '';
+    const book = {
+      name: fileName(filled(words.cardsFile, { company: company.shortName, day })),
+      sheet: words.sheet,
+      columns: cardColumns.map(({ name }) => ({ title: name, width: columnWidth(name) })),
+      rows: rows(),
+      aboutSheet: words.aboutSheet,
+      about: () =>
+        [
+          [words.about.company, company.shortName],
+          [words.about.made, now && { value: now, format: momentFormat }],
+          [words.about.cards, { value: shown, format: '#,##0' }],
+          [words.about.how, words.aboutHow],
+        ] as (readonly [string, Cell])[],
+    };
+    await sendWorkbook(res, book, signal);
+  } finally {
+    leave();
+    // Nobody reads on: the service stops too.
+    await stream.return?.();
+  }
+}

@@ -1,0 +1,34 @@
+import { refusalFor } from '../http/access.js';
+import type { Ask } from '../http/ask.js';
+import { sendBytes } from '../http/send-bytes.js';
+import { importWords } from '../language/import-words.js';
+import { templateBook } from '../present/template-book.js';
+import { templateLists } from '../present/template-lists.js';
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Managers write cards of every supplier; of a supplier's own people the catalogue says who does. */
+const mustWriteCards = async ({ deps, principal, actor, reads }: Ask): Promise<void> => {
+  if (actor.companyType === 'supplier') {
+    await deps.services.catalogue.listImports({ companyId: actor.companyId }, reads());
+    return;
+  }
+  const refusal = refusalFor('manager', principal);
+  if (refusal) throw refusal;
+};
+
+/** Sends the .xlsx to fill in, its names in the reader's language. */
+export const sendCardTemplate = async (ask: Ask): Promise<void> => {
+  await mustWriteCards(ask);
+  const { catalogue, identity } = ask.deps.services;
+  const [{ categories }, { units }, { colors }, { countries }, { industries }] = await Promise.all([
+    catalogue.listCategories({}, ask.reads()),
+    catalogue.listUnits({}, ask.reads()),
+    catalogue.listColors({}, ask.reads()),
+    catalogue.listCountries({}, ask.reads()),
+    identity.listIndustries({}, ask.reads()),
+  ]);
+  const lists = templateLists({ categories, units, colors, countries, industries }, ask.locale);
+  const bytes = await templateBook(lists, ask.locale);
+  sendBytes(ask, { name: `${importWords[ask.locale].templateFile}.xlsx`, type, bytes });
+};

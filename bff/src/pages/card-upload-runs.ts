@@ -1,0 +1,103 @@
+import {
+  type CardUploadRunView,
+  type CardUploadView,
+  cardColumns,
+  type ImportRowResult,
+  type ImportRunView,
+  type importRowCodec,
+  importRowResults,
+  type ListQuery,
+  mostPicturesBytes,
+  mostRows,
+  mostSheetBytes,
+  type PersonView,
+} from '@setu/contract';
+import { internal, notFound } from '@setu/kit/core';
+import { systemActor } from '@setu/kit/rpc';
+import type { ImportRun } from '@setu/proto/catalogue/imports';
+import { wireImportRowResult } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import { sendFile } from '../http/media-bytes.js';
+import { importRowView, importRunView } from '../present/card-upload.js';
+import { companyFields } from '../present/company.js';
+import { personView } from '../present/person.js';
+import { optional } from './part.js';
+
+/** Whoever began runs; a page of runs does without the names it is not told. */
+const peopleOf = async (ask: Ask, runs: readonly ImportRun[]): Promise<(run: ImportRun) => PersonView | null> => {
+  const userIds = [...new Set(runs.map(({ userId }) => userId))].filter((id) => id !== '');
+  if (userIds.length === 0) return () => null;
+  const found = await optional(ask.deps.services.identity.batchGetPeople({ userIds }, ask.reads(800)), null);
+  return ({ userId }) => {
+    const person = found?.people[userId]?.person;
+    return person ? personView(person) : null;
+  };
+};
+
+/** A run as the page shows it. */
+export const runViewOf = async (ask: Ask, run: ImportRun | undefined): Promise<ImportRunView> => {
+  if (!run) throw internal('an answer about a run without the run');
+  const personOf = await peopleOf(ask, [run]);
+  return importRunView(run, personOf(run));
+};
+
+/** The page of uploads of a supplier's cards; the catalogue says who has it. */
+export const cardUploadPage = async (ask: Ask, companyId: string): Promise<CardUploadView> => {
+  const { identity, catalogue } = ask.deps.services;
+  const [{ runs, cards }, { company }] = await Promise.all([
+    catalogue.listImports({ companyId }, ask.reads()),
+    identity.getCompany({ companyId }, ask.reads()),
+  ]);
+  if (!company) throw internal('a company answer without a company');
+  const { id, short_name, city, broker_manager } = companyFields(company, ask.locale);
+  const personOf = await peopleOf(ask, runs);
+  return {
+    company: { id, short_name, city },
+    broker_manager,
+    cards,
+    columns: cardColumns.length,
+    limits: {
+      sheet_bytes: mostSheetBytes,
+      pictures_bytes: mostPicturesBytes,
+      rows_xlsx: mostRows.xlsx,
+      rows_xls: mostRows.xls,
+    },
+    runs: runs.map((run) => importRunView(run, personOf(run))),
+  };
+};
+
+interface Place {
+  company: string;
+  run: string;
+}
+
+const isResult = (word: string): word is ImportRowResult => importRowResults.some((one) => one === word);
+
+/** A run and a page of its rows; results that are none find nothing. */
+export const cardUploadRun = async (
+  ask: Ask,
+  { company, run: runId, query }: Place & { query: ListQuery<typeof importRowCodec> },
+): Promise<CardUploadRunView> => {
+  const { page, limit, filters } = query;
+  const results = filters.result.filter(isResult);
+  const findsNone = filters.result.length > 0 && results.length === 0;
+  const found = await ask.deps.services.catalogue.getImport(
+    { companyId: company, runId, results: results.map(wireImportRowResult), page: { page, limit } },
+    ask.reads(),
+  );
+  return {
+    run: await runViewOf(ask, found.run),
+    list: findsNone ? [] : found.rows.map((row) => importRowView(row, ask.locale)),
+    total: findsNone ? 0 : found.total,
+  };
+};
+
+/** Sends the sender's file with its faults marked; none until it is made. */
+export const sendMarkedFile = async (ask: Ask, { company, run: runId }: Place): Promise<void> => {
+  const asked = { companyId: company, runId, results: [], page: { page: 1, limit: 1 } };
+  const { run } = await ask.deps.services.catalogue.getImport(asked, ask.reads());
+  if (!run?.markedFileId) throw notFound();
+  // The catalogue has said that it is the caller's: media keeps what a run made for our own processes.
+  const call = { ...ask, actor: systemActor('bff') };
+  await sendFile(ask.deps.mediaProxy, call, `/files/${run.markedFileId}/${encodeURIComponent(run.markedFileName)}`);
+};

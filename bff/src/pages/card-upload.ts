@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { UploadedCardsView } from '@setu/contract';
+import { internal, invalid, systemIds } from '@setu/kit/core';
+import type { ImportRow, ImportRun } from '@setu/proto/catalogue/imports';
+import { ImportRowResult, ImportState } from '@setu/proto/catalogue/words';
+import { importFailureWord } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import { longestUploadMs, readCardsForm } from '../http/cards-form.js';
+import { failureText } from '../language/import-words.js';
+import { importRowView } from '../present/card-upload.js';
+import { runViewOf } from './card-upload-runs.js';
+
+/** How the route behaves that takes a file of cards. */
+export const receivingCards = { streams: true, budgetMs: longestUploadMs + 20_000 } as const;
+
+/** How long the answer waits for the file to be judged, and how often it looks. */
+const waitMs = 5_000;
+const lookMs = 150;
+
+const mostRowsTold = 50;
+
+/** `dry` of the form; nothing means no. */
+const readDry = (value: unknown): boolean => {
+  if (value === undefined || value === '' || value === 'false' || value === '0') return false;
+  if (value === 'true' || value === '1') return true;
+  throw invalid({ dry: 'invalid_option' });
+};
+
+const isUnderWay = ({ state, appliesAtOnce }: ImportRun): boolean =>
+  state === ImportState.READING || state === ImportState.APPLYING || (appliesAtOnce && state === ImportState.CHECKED);
+
+interface Place {
+  companyId: string;
+  runId: string;
+}
+
+const rowsOf = async (ask: Ask, place: Place, of: { results: ImportRowResult[]; limit: number }) => {
+  if (of.limit === 0) return { rows: [], run: undefined };
+  const page = { page: 1, limit: of.limit };
+  return ask.deps.services.catalogue.getImport({ ...place, results: of.results, page }, ask.reads());
+};
+
+/** The run once it is judged, or as it stands when the answer cannot wait longer. */
+const waited = async (ask: Ask, place: Place, begun: ImportRun): Promise<ImportRun> => {
+  const until = performance.now() + waitMs;
+  let run = begun;
+  while (isUnderWay(run) && performance.now() < until) {
+    await sleep(lookMs, undefined, { signal: ask.signal });
+    run = (await rowsOf(ask, place, { results: [], limit: 1 })).run ?? run;
+  }
+  return run;
+};
+
+const others = [
+  ...[ImportRowResult.FRESH, ImportRowResult.UPDATE, ImportRowResult.UNCHANGED],
+  ...[ImportRowResult.CREATED, ImportRowResult.UPDATED],
+];
+
+/** Rows of the answer: faulty ones first. */
+const firstRows = async (ask: Ask, place: Place): Promise<ImportRow[]> => {
+  const { rows: faulty } = await rowsOf(ask, place, { results: [ImportRowResult.FAULTY], limit: mostRowsTold });
+  const { rows } = await rowsOf(ask, place, { results: others, limit: mostRowsTold - faulty.length });
+  return [...faulty, ...rows];
+};
+
+/**
+ * Takes a file of cards and begins a run over it: the files go into media while they come, the run is the catalogue's.
+ * Whoever may not is told so before anything is read. The same idempotency key gives the run that is there.
+ */
+export const receiveCards = async (ask: Ask, companyId: string): Promise<UploadedCardsView> => {
+  const { catalogue } = ask.deps.services;
+  await catalogue.listImports({ companyId }, ask.reads());
+  await ask.deps.uploadLimit.take(ask.req.ip ?? '');
+  const leave = ask.deps.uploadPlaces.enter(ask.caller);
+  const { fields, sheet, pictures } = await readCardsForm(ask, companyId).finally(leave);
+  const isDry = readDry(fields.dry);
+  if (!sheet) throw invalid({ file: 'no_file' });
+  const key = ask.idempotencyKey || systemIds.id();
+  const start = { companyId, fileId: sheet.id, picturesId: pictures?.id ?? '', apply: !isDry, key };
+  const { run: begun } = await catalogue.startImport(start, ask.writes());
+  if (!begun) throw internal('a run was begun and is not there');
+  const place = { companyId, runId: begun.id };
+  const run = await waited(ask, place, begun);
+  const hasFailed = run.state === ImportState.FAILED;
+  return {
+    success: !hasFailed,
+    error: failureText(ask.locale, importFailureWord(run.failure)),
+    data: (await firstRows(ask, place)).map((row) => importRowView(row, ask.locale)),
+    run: await runViewOf(ask, run),
+  };
+};

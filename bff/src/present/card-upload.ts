@@ -1,0 +1,46 @@
+import type { CellProblemView, ImportRowView, ImportRunView, PersonView } from '@setu/contract';
+import type { ImportCellProblem, ImportRow, ImportRun } from '@setu/proto/catalogue/imports';
+import { importFailureWord, importRowResultWord, importStateWord } from '@setu/proto/wire-words';
+import { cellProblemText } from '../language/import-words.js';
+import type { Language } from '../language/locale.js';
+
+const fileOf = (name: string, size: bigint): { name: string; size: number } => ({ name, size: Number(size) });
+
+/** A run over a file of cards, and who began it. */
+export const importRunView = (run: ImportRun, user: PersonView | null): ImportRunView => ({
+  id: run.id,
+  state: importStateWord(run.state) ?? 'reading',
+  failure: importFailureWord(run.failure) ?? null,
+  file: fileOf(run.fileName, run.fileSize),
+  pictures: run.picturesName === '' ? null : fileOf(run.picturesName, run.picturesSize),
+  user,
+  started_at: run.startedAt,
+  state_at: run.stateAt,
+  rows: run.rows,
+  fresh: run.fresh,
+  updates: run.updates,
+  unchanged: run.unchanged,
+  faulty: run.faulty,
+  stored: run.stored,
+  at_row: run.atRow || null,
+  at_name: run.atName,
+  pictures_named: run.picturesNamed,
+  pictures_found: run.picturesFound,
+  has_marked_file: run.markedFileId !== '',
+  applies_at_once: run.appliesAtOnce,
+});
+
+const cellView = ({ column, cell, code, params, value }: ImportCellProblem, language: Language): CellProblemView => ({
+  ...{ column, cell, code, params, value },
+  ...cellProblemText(language, { code, params, value, column }),
+});
+
+/** A row of the file, and what became or would become of it. */
+export const importRowView = (row: ImportRow, language: Language): ImportRowView => ({
+  position: row.row,
+  vendor_code: row.vendorCode,
+  name: row.name,
+  result: importRowResultWord(row.result) ?? 'faulty',
+  errors: row.problems.map((problem) => cellView(problem, language)),
+  sku_id: row.skuId || null,
+});

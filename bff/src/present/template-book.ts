@@ -1,0 +1,118 @@
+import { type CardColumnName, cardColumns } from '@setu/contract';
+import type { Workbook, Worksheet } from 'exceljs';
+import { importWords } from '../language/import-words.js';
+import type { Language } from '../language/locale.js';
+import { columnWidth } from './card-columns.js';
+import { templateExample } from './template-example.js';
+
+type Lists = ReadonlyMap<CardColumnName, readonly string[]>;
+
+/** Rows with drop-downs: a program that reads them one by one is not held up. */
+const choiceRows = 3_000;
+
+/** The sheet drop-downs are read from; nobody sees it. */
+const listSheet = 'Lists';
+const languages = ['en', 'ru'] as const;
+const exampleFill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFEEF1F4' } } as const;
+
+const neededWord = (needed: 'all' | 'goods' | undefined, language: Language): string =>
+  importWords[language].needed[needed ?? 'none'];
+
+/** What a title's note says, in both languages. */
+const noteOf = (column: (typeof cardColumns)[number]): string =>
+  languages
+    .map((language) => {
+      const { columns, columnTitles } = importWords[language];
+      const { label, what } = columns[column.name];
+      const needed = neededWord('needed' in column ? column.needed : undefined, language);
+      return `${label}. ${what}\n${columnTitles.needed}: ${needed}`;
+    })
+    .join('\n\n');
+
+const addTitles = (sheet: Worksheet): void => {
+  for (const [at, column] of cardColumns.entries()) {
+    const cell = sheet.getCell(1, at + 1);
+    cell.value = column.name;
+    cell.font = { bold: true };
+    cell.note = { texts: [{ text: noteOf(column) }], margins: { insetmode: 'auto' } };
+    // A code is digits, not a number: its zeros in front stay.
+    const isText = column.kind !== 'number';
+    sheet.getColumn(at + 1).width = columnWidth(column.name);
+    if (isText) sheet.getColumn(at + 1).numFmt = '@';
+  }
+};
+
+const addExample = (sheet: Worksheet, lists: Lists, language: Language): void => {
+  const example = templateExample(lists, language);
+  for (const [at, { name }] of cardColumns.entries()) {
+    const cell = sheet.getCell(2, at + 1);
+    cell.value = example[name] ?? null;
+    cell.fill = exampleFill;
+    cell.font = { italic: true };
+  }
+};
+
+interface Validated {
+  add: (range: string, validation: unknown) => void;
+}
+
+/** Drop-downs of a column's cells; a cell of several values only offers, it does not insist. */
+const addChoices = (
+  book: Workbook,
+  sheet: Worksheet,
+  { lists, language }: { lists: Lists; language: Language },
+): void => {
+  const hidden = book.addWorksheet(listSheet, { state: 'veryHidden' });
+  const { choose, chooseText } = importWords[language];
+  const { dataValidations } = sheet as unknown as { dataValidations: Validated };
+  for (const [index, [name, values]] of [...lists].entries()) {
+    if (values.length === 0) continue;
+    const source = hidden.getColumn(index + 1);
+    source.values = [name, ...values];
+    const letter = sheet.getColumn(cardColumns.findIndex((column) => column.name === name) + 1).letter;
+    const insists = name !== 'industries';
+    dataValidations.add(`${letter}2:${letter}${choiceRows + 1}`, {
+      type: 'list',
+      allowBlank: true,
+      formulae: [`${listSheet}!$${source.letter}$2:$${source.letter}$${values.length + 1}`],
+      showErrorMessage: insists,
+      errorStyle: 'stop',
+      errorTitle: choose,
+      error: chooseText,
+    });
+  }
+};
+
+const addInstructions = (book: Workbook, language: Language): void => {
+  const { instructionSheet, steps, columnTitles, columns } = importWords[language];
+  const sheet = book.addWorksheet(instructionSheet);
+  sheet.columns = [{ width: 26 }, { width: 28 }, { width: 14 }, { width: 90 }];
+  for (const [at, step] of steps.entries()) {
+    const row = sheet.addRow([`${at + 1}. ${step}`]);
+    sheet.mergeCells(row.number, 1, row.number, 4);
+    row.getCell(1).alignment = { wrapText: true, vertical: 'top' };
+    row.height = step.length > 140 ? 32 : 18;
+  }
+  sheet.addRow([]);
+  const { name, label, needed, how } = columnTitles;
+  sheet.addRow([name, label, needed, how]).font = { bold: true };
+  for (const column of cardColumns) {
+    const { label: words, what } = columns[column.name];
+    const isNeeded = neededWord('needed' in column ? column.needed : undefined, language);
+    const row = sheet.addRow([column.name, words, isNeeded, what]);
+    row.getCell(4).alignment = { wrapText: true, vertical: 'top' };
+  }
+};
+
+/** The .xlsx to fill in: titles with notes, an example row, drop-downs, and instructions in both languages. */
+export const templateBook = async (lists: Lists, language: Language): Promise<Buffer> => {
+  // The library is needed by those who export only.
+  const { default: excel } = await import('exceljs');
+  const book = new excel.Workbook();
+  const sheet = book.addWorksheet(importWords[language].sheet, { views: [{ state: 'frozen', ySplit: 1, xSplit: 2 }] });
+  addTitles(sheet);
+  addExample(sheet, lists, language);
+  for (const each of [language, ...languages.filter((one) => one !== language)]) addInstructions(book, each);
+  addChoices(book, sheet, { lists, language });
+  return Buffer.from(await book.xlsx.writeBuffer());
+};

@@ -1,0 +1,60 @@
+import { type CardColumnName, pathSeparator } from '@setu/contract';
+import type { Category } from '@setu/proto/catalogue/categories';
+import type { Color, Country, Unit } from '@setu/proto/catalogue/reference';
+import type { Industry, LocalText } from '@setu/proto/common';
+import { importWords } from '../language/import-words.js';
+import type { Language } from '../language/locale.js';
+import { textsIn } from './text.js';
+
+/** What the template's cells are chosen from. */
+export interface TemplateReferences {
+  categories: readonly Category[];
+  units: readonly Unit[];
+  colors: readonly Color[];
+  countries: readonly Country[];
+  industries: readonly Industry[];
+}
+
+/** Incoterms 2020, in the order of what the seller takes on himself. */
+const incoterms = ['EXW', 'FCA', 'FAS', 'FOB', 'CPT', 'CIP', 'CFR', 'CIF', 'DAP', 'DPU', 'DDP'];
+
+interface Named {
+  name?: LocalText | undefined;
+}
+
+const nameIn =
+  (language: Language) =>
+  ({ name }: Named): string =>
+    textsIn(language, { name }).name;
+
+/** Paths of the sub-categories, below their root trees. */
+const pathsOf = (categories: readonly Category[], language: Language): string[] => {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const name = nameIn(language);
+  return categories
+    .filter(({ level }) => level === 2)
+    .map((category) => {
+      const parent = byId.get(category.parentId);
+      return [...(parent ? [name(parent)] : []), name(category)].join(pathSeparator);
+    });
+};
+
+/** The drop-downs of the template, by its columns, in the reader's language. */
+export const templateLists = (
+  { categories, units, colors, countries, industries }: TemplateReferences,
+  language: Language,
+): ReadonlyMap<CardColumnName, readonly string[]> => {
+  const { modes, methods, flags } = importWords[language];
+  const name = nameIn(language);
+  return new Map<CardColumnName, readonly string[]>([
+    ['category', pathsOf(categories, language)],
+    ['price_mode', [modes.exact, modes.range, modes.request]],
+    ['unit', units.map(name)],
+    ['inco_terms', incoterms],
+    ['country', countries.map(name)],
+    ['color', colors.map(name)],
+    ['industries', industries.map(name)],
+    ['is_sample_available', [flags.yes, flags.no]],
+    ['shipment_method', [methods.sea, methods.air]],
+  ]);
+};
