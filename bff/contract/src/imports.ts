@@ -10,6 +10,8 @@ export const importRunView = z.strictObject({
   id: uuid,
   state: z.enum(importStates),
   failure: z.enum(importFailures).nullable(),
+  /** The same in the reader's words, and what to do; empty unless it failed. */
+  failure_text: z.string(),
   file: z.strictObject({ name: z.string(), size: z.number().int() }),
   pictures: z.strictObject({ name: z.string(), size: z.number().int() }).nullable(),
   user: personView.nullable(),

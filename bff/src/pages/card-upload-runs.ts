@@ -38,7 +38,7 @@ const peopleOf = async (ask: Ask, runs: readonly ImportRun[]): Promise<(run: Imp
 export const runViewOf = async (ask: Ask, run: ImportRun | undefined): Promise<ImportRunView> => {
   if (!run) throw internal('an answer about a run without the run');
   const personOf = await peopleOf(ask, [run]);
-  return importRunView(run, personOf(run));
+  return importRunView(run, { user: personOf(run), language: ask.locale });
 };
 
 /** The page of uploads of a supplier's cards; the catalogue says who has it. */
@@ -62,7 +62,7 @@ export const cardUploadPage = async (ask: Ask, companyId: string): Promise<CardU
       rows_xlsx: mostRows.xlsx,
       rows_xls: mostRows.xls,
     },
-    runs: runs.map((run) => importRunView(run, personOf(run))),
+    runs: runs.map((run) => importRunView(run, { user: personOf(run), language: ask.locale })),
   };
 };
 

@@ -1,19 +1,20 @@
 import type { CellProblemView, ImportRowView, ImportRunView, PersonView } from '@setu/contract';
 import type { ImportCellProblem, ImportRow, ImportRun } from '@setu/proto/catalogue/imports';
 import { importFailureWord, importRowResultWord, importStateWord } from '@setu/proto/wire-words';
-import { cellProblemText } from '../language/import-words.js';
+import { cellProblemText, failureText } from '../language/import-words.js';
 import type { Language } from '../language/locale.js';
 
 const fileOf = (name: string, size: bigint): { name: string; size: number } => ({ name, size: Number(size) });
 
 /** A run over a file of cards, and who began it. */
-export const importRunView = (run: ImportRun, user: PersonView | null): ImportRunView => ({
+export const importRunView = (run: ImportRun, of: { user: PersonView | null; language: Language }): ImportRunView => ({
   id: run.id,
   state: importStateWord(run.state) ?? 'reading',
   failure: importFailureWord(run.failure) ?? null,
+  failure_text: failureText(of.language, importFailureWord(run.failure)),
   file: fileOf(run.fileName, run.fileSize),
   pictures: run.picturesName === '' ? null : fileOf(run.picturesName, run.picturesSize),
-  user,
+  user: of.user,
   started_at: run.startedAt,
   state_at: run.stateAt,
   rows: run.rows,

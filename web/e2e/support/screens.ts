@@ -163,7 +163,10 @@ export const visits: Record<ScreenName, Visit[]> = {
   supplier_application_page: [{ as: 'manager', params: application }],
   supplier_create_page: [{ as: 'manager' }],
   supplier_edit_for_broker_page: [{ as: 'manager', params: ownSupplier }],
-  company_catalog_upload_page: [],
+  company_catalog_upload_page: [
+    { as: 'manager', params: supplier },
+    { as: 'supplier', params: ownCompany, example: 'supplier' },
+  ],
   company_catalog_page: [{ as: null, params: supplier }],
   product_create_page: [
     { as: 'supplier', params: ownCompany },

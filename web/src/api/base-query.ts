@@ -21,6 +21,8 @@ export interface ApiCall {
   keepalive?: boolean;
   /** The page sends it by itself: it does not ask for a sign-in that has been declined. */
   isUnasked?: boolean;
+  /** How long it may take; by default as long as such a call usually does. */
+  timeoutMs?: number;
   /** Hears how much of the body has been sent, from 0 to 1. */
   onSent?: (share: number) => void;
 }
@@ -77,7 +79,9 @@ async function readAnswer(response: Response): Promise<Outcome> {
 }
 
 async function once(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
-  const timeout = AbortSignal.timeout(args.body instanceof FormData ? uploadTimeoutMs : callTimeoutMs);
+  const timeout = AbortSignal.timeout(
+    args.timeoutMs ?? (args.body instanceof FormData ? uploadTimeoutMs : callTimeoutMs),
+  );
   const init = initOf(args, AbortSignal.any([signal, timeout]));
   try {
     return await readAnswer(await (args.onSent ? sendTelling(args.url, init, args.onSent) : call(args.url, init)));

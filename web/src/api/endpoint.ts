@@ -10,7 +10,8 @@ import {
 import type { ApiCall, ApiMeta } from './base-query';
 
 /** What a call may bring beside what the endpoint's contract takes. */
-export interface CallExtras extends Pick<ApiCall, 'idempotencyKey' | 'keepalive' | 'isUnasked' | 'onSent'> {
+export interface CallExtras
+  extends Pick<ApiCall, 'idempotencyKey' | 'keepalive' | 'isUnasked' | 'timeoutMs' | 'onSent'> {
   /** The body of an upload. */
   form?: FormData;
 }

@@ -19,6 +19,7 @@ import {
   IconHome,
   IconMessagePlus,
   IconShoppingCart,
+  IconUpload,
   IconUser,
   IconUsers,
 } from '../ui/icon/icons';
@@ -31,6 +32,8 @@ export interface NavigationItem {
   icon: IconComponent;
   screen: ScreenName;
   params?: Record<string, string>;
+  /** The address is of the viewer's own company. */
+  isOwnCompany?: boolean;
   /** Absent: everybody signed in. */
   permission?: UserPermission;
   /** Only people of such companies; absent: of all. */
@@ -65,6 +68,14 @@ const supplierRequests: NavigationItem = {
   labelKey: 'nav.requests',
   icon: IconClipboardList,
   screen: 'supplier_request_list_page',
+  companyType: 'supplier',
+};
+const upload: NavigationItem = {
+  id: 'upload',
+  labelKey: 'nav.upload',
+  icon: IconUpload,
+  screen: 'company_catalog_upload_page',
+  isOwnCompany: true,
   companyType: 'supplier',
 };
 const account: NavigationItem = { id: 'account', labelKey: 'nav.account', icon: IconUser, screen: 'my_account_page' };
@@ -181,10 +192,10 @@ const findForMe: NavigationItem = {
 const publicTabs = [home, catalogue, ...publicItems.filter(({ id }) => id !== 'notices'), account];
 
 const places = {
-  header: publicItems,
+  header: [...publicItems.slice(0, 2), upload, ...publicItems.slice(2)],
   rail: workspaceItems,
   publicTabs,
-  phoneMenu: [...publicTabs.slice(0, -1), findForMe, account],
+  phoneMenu: [...publicTabs.slice(0, -1), upload, findForMe, account],
   // The bar has room for five: where the queues are counted stands before the lists.
   workspaceTabs: [...workspaceItems.slice(0, 4), notices, ...workspaceItems.slice(4)],
 } satisfies Record<string, NavigationItem[]>;
@@ -210,7 +221,7 @@ export function navigationFor(
     )
     .map((item) => ({
       ...item,
-      to: screenPath(item.screen, item.params),
+      to: screenPath(item.screen, item.isOwnCompany ? { company: user?.company.id ?? '' } : item.params),
       count: item.counter && counters[item.counter],
     }));
 }

@@ -10,6 +10,7 @@ import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type applications from '../locales/en/applications.json';
 import type cardForm from '../locales/en/card-form.json';
+import type cardUpload from '../locales/en/card-upload.json';
 import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
@@ -46,6 +47,7 @@ export interface OwnTexts {
   access: typeof access;
   account: typeof account;
   'card-form': typeof cardForm;
+  'card-upload': typeof cardUpload;
   applications: typeof applications;
   cart: typeof cart;
   catalogue: typeof catalogue;

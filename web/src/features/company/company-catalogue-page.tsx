@@ -5,6 +5,8 @@ import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { MissingPage } from '../../kit/entity-page/entity-page';
 import { listSource } from '../../kit/list-page/list-source';
+import { ButtonLink } from '../../ui/button/button';
+import { IconUpload } from '../../ui/icon/icons';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
@@ -57,9 +59,14 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         count={source.page && totalText(source.page)}
         actions={
           mayWrite && (
-            <Suspense>
-              <CreateCardLink companyId={companyId} />
-            </Suspense>
+            <>
+              <ButtonLink icon={IconUpload} to={screenPath('company_catalog_upload_page', { company: companyId })}>
+                {t('catalogue.upload')}
+              </ButtonLink>
+              <Suspense>
+                <CreateCardLink companyId={companyId} />
+              </Suspense>
+            </>
           )
         }
       />

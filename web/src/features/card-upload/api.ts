@@ -1,0 +1,72 @@
+import { importRoutes } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks, asksAt } from '../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../api/tags';
+
+/** A run of a supplier. */
+export interface RunPlace {
+  company: string;
+  run: string;
+}
+
+interface SentCards {
+  company: string;
+  sheet: File;
+  pictures: File | null;
+  idempotencyKey: string;
+  onSent: (share: number) => void;
+}
+
+/** As long as the server waits for a file of cards with its pictures. */
+const sendingMs = 640_000;
+
+const formOf = ({ sheet, pictures }: SentCards): FormData => {
+  const form = new FormData();
+  form.append('dry', 'true');
+  form.append('file', sheet);
+  if (pictures) form.append('pictures', pictures);
+  return form;
+};
+
+const cardUploadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCardUpload: build.query({
+      ...asks('getCardUpload', (company: string) => ({ params: { company } })),
+      providesTags: (_view, _error, company) => [idTag('company', company), listTag('card'), idTag('card', company)],
+    }),
+    /** A run as it stands, and a page of its rows; `search` is their canonical query. */
+    getCardUploadRun: build.query({
+      ...asksAt(importRoutes, 'getCardUploadRun', ({ company, run, search }: RunPlace & { search: string }) => ({
+        params: { company, run },
+        search,
+      })),
+      providesTags: (_view, _error, { run }) => [listTag('card'), idTag('card', run)],
+    }),
+    addCardFile: build.mutation({
+      ...asksAt(importRoutes, 'uploadCards', (sent: SentCards) => ({
+        params: { company: sent.company },
+        form: formOf(sent),
+        timeoutMs: sendingMs,
+        idempotencyKey: sent.idempotencyKey,
+        onSent: sent.onSent,
+      })),
+      invalidatesTags: onSuccess(({ company }) => [idTag('card', company)]),
+    }),
+    applyCardUpload: build.mutation({
+      ...asksAt(importRoutes, 'applyCardUpload', (params: RunPlace) => ({ params })),
+      invalidatesTags: onSuccess(({ run }) => [idTag('card', run)]),
+    }),
+    stopCardUpload: build.mutation({
+      ...asksAt(importRoutes, 'stopCardUpload', (params: RunPlace) => ({ params })),
+      invalidatesTags: onSuccess(({ run }) => [idTag('card', run)]),
+    }),
+  }),
+});
+
+export const {
+  useGetCardUploadQuery,
+  useGetCardUploadRunQuery,
+  useAddCardFileMutation,
+  useApplyCardUploadMutation,
+  useStopCardUploadMutation,
+} = cardUploadApi;

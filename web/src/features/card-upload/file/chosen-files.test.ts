@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { choose } from './chosen-files';
+
+const limits = { sheet_bytes: 10, pictures_bytes: 20, rows_xlsx: 50_000, rows_xls: 20_000 };
+const file = (name: string, size = 5) => new File([new Uint8Array(size)], name);
+const none = { sheet: null, pictures: null };
+
+it('sorts what was dropped by what each file is', () => {
+  const { chosen, faults } = choose(none, [file('Cards.XLSX'), file('p.zip', 15)], limits);
+  expect([chosen.sheet?.name, chosen.pictures?.name, faults]).toEqual(['Cards.XLSX', 'p.zip', []]);
+});
+
+it('keeps what was chosen before, and takes the later one of two', () => {
+  const before = choose(none, [file('a.xlsx'), file('p.zip')], limits).chosen;
+  const { chosen } = choose(before, [file('b.xls')], limits);
+  expect([chosen.sheet?.name, chosen.pictures?.name]).toEqual(['b.xls', 'p.zip']);
+});
+
+it('takes no other files, and none that is too large for its kind', () => {
+  const { chosen, faults } = choose(none, [file('a.csv'), file('b.xlsx', 11), file('c.zip', 21)], limits);
+  expect(chosen).toEqual(none);
+  expect(faults).toEqual([
+    { key: 'wrongSheet', name: 'a.csv', limit: 10 },
+    { key: 'tooLarge', name: 'b.xlsx', limit: 10 },
+    { key: 'tooLarge', name: 'c.zip', limit: 20 },
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { CardUploadRunView } from '@setu/contract';
+import type { UploadPlace } from '../upload-place';
+import { Applying } from './applying';
+import { Checked } from './checked';
+import { Done } from './done';
+import { Reading } from './reading';
+import { RowsTable } from './rows-table';
+import { Unread } from './unread';
+import type { FoundRun } from './use-run';
+
+interface RunStepProps {
+  companyId: string;
+  view: CardUploadRunView;
+  found: FoundRun;
+  place: UploadPlace;
+}
+
+/** A run where it stands: being read, judged, being written, ended. */
+export function RunStep({ companyId, view, found, place }: RunStepProps) {
+  const { run } = view;
+  const rows = <RowsTable companyId={companyId} view={view} found={found} place={place} />;
+  const at = { company: companyId, run: run.id };
+  if (run.state === 'failed') return <Unread at={at} run={run} />;
+  if (run.state === 'reading') return <Reading at={at} run={run} />;
+  if (run.state === 'applying') return <Applying at={at} run={run} />;
+  if (run.state === 'checked') return <Checked at={at} run={run} rows={rows} />;
+  return <Done at={at} run={run} rows={rows} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button';
+import { IconDownload } from '../../ui/icon/icons';
+import { useSaveFile } from './use-save-file';
+
+interface SaveButtonProps {
+  path: string;
+  fallbackName: string;
+  children: ReactNode;
+  isWide?: boolean;
+  tone?: 'line' | 'quiet';
+  onSaved?: () => void;
+}
+
+/** A button that saves a file of the server. */
+export function SaveButton({ path, fallbackName, children, isWide, tone, onSaved }: SaveButtonProps) {
+  const { save, isBusy } = useSaveFile();
+  const press = async () => {
+    await save(path, fallbackName);
+    onSaved?.();
+  };
+  return (
+    <Button icon={IconDownload} tone={tone} isWide={isWide} isBusy={isBusy} onClick={() => void press()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ImportRunView, importRowCodec, screenPath, serializeListQuery } from '@setu/contract';
+import { useSearchParams } from 'react-router';
+
+/** Where one is on the page: the address holds it, so that a reload comes back to the same run and rows. */
+export interface UploadPlace {
+  /** Empty: a file is being chosen. */
+  run: string;
+  /** All rows, or the faulty ones; absent: faulty ones where there are any. */
+  rows: 'all' | 'faulty' | undefined;
+  page: number;
+}
+
+/** Rows of one page of the table. */
+export const rowsPerPage = 30;
+
+export const isUnderWay = ({ state, applies_at_once: appliesAtOnce }: ImportRunView): boolean =>
+  state === 'reading' || state === 'applying' || (state === 'checked' && appliesAtOnce);
+
+/** The address of the page with a run and a part of its rows; without a run a file is chosen. */
+export const uploadHref = (company: string, { run, rows, page = 1 }: Partial<UploadPlace> = {}): string => {
+  const query = new URLSearchParams([
+    ['run', run ?? 'none'],
+    ...(rows ? [['rows', rows]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]);
+  return `${screenPath('company_catalog_upload_page', { company })}?${query}`;
+};
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What the address says; where it names no run, the one that is under way. */
+export function useUploadPlace(runs: readonly ImportRunView[]): UploadPlace {
+  const [params] = useSearchParams();
+  const said = params.get('run');
+  const run = said && uuid.test(said) ? said : '';
+  const running = said === null ? runs.find(isUnderWay)?.id : undefined;
+  const rows = params.get('rows');
+  const page = Number(params.get('page') ?? 1);
+  return {
+    run: run || (running ?? ''),
+    rows: rows === 'all' || rows === 'faulty' ? rows : undefined,
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** The query of a run's rows. */
+export const rowsSearch = ({ rows, page }: Pick<UploadPlace, 'rows' | 'page'>): string =>
+  serializeListQuery(importRowCodec, {
+    page,
+    limit: rowsPerPage,
+    sort: null,
+    filters: { result: rows === 'faulty' ? ['faulty'] : [] },
+  });

@@ -1,0 +1,76 @@
+import type { CardUploadView, ImportRunView } from '@setu/contract';
+import { useState } from 'react';
+import { toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { useTexts } from '../../i18n/use-texts';
+import { Columns, Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
+import { Panel } from '../../ui/panel/panel';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { Failure } from '../../ui/states/states';
+import { StepBar } from '../../ui/step-bar/step-bar';
+import { FileStep } from './file/file-step';
+import { RunStep } from './run/run-step';
+import { type FoundRun, useRun } from './run/use-run';
+import { EarlierUploads } from './side/earlier-uploads';
+import { RunFiles } from './side/run-files';
+import { TemplatePanel } from './side/template-panel';
+import { type UploadPlace, useUploadPlace } from './upload-place';
+
+const stepIds = ['template', 'file', 'check', 'apply'] as const;
+
+const stepOf = (run: ImportRunView | undefined, hasTemplate: boolean): number => {
+  if (!run) return hasTemplate ? 1 : 0;
+  if (run.state === 'applied') return 4;
+  return run.state === 'applying' || run.state === 'stopped' ? 3 : 2;
+};
+
+/** The four steps, the one that is open, and what stands beside it. */
+export function UploadSteps({ view }: { view: CardUploadView }) {
+  const t = useTexts('card-upload');
+  const place = useUploadPlace(view.runs);
+  const [hasTemplate, setHasTemplate] = useState(view.runs.length > 0 || view.cards > 0);
+  const found = useRun(view.company.id, place);
+  const run = place.run === '' ? undefined : found.view?.run;
+  return (
+    <Stack gap={4}>
+      <StepBar steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))} current={stepOf(run, hasTemplate)} />
+      <Columns>
+        <Stack gap={4}>
+          {place.run === '' ? <FileStep view={view} /> : <Found view={view} found={found} place={place} />}
+        </Stack>
+        <Stack gap={4}>
+          <TemplatePanel columns={view.columns} onSaved={() => setHasTemplate(true)} />
+          {run && <RunFiles company={view.company.id} run={run} />}
+          <EarlierUploads company={view.company.id} runs={view.runs} current={place.run} />
+          <Text size={13} tone="muted">
+            {t('safe')}. {t('leave')}
+          </Text>
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+interface FoundProps {
+  view: CardUploadView;
+  found: FoundRun;
+  place: UploadPlace;
+}
+
+/** The run the address names: as it stands, on its way, or why it is not there. */
+function Found({ view, found, place }: FoundProps) {
+  if (found.view) return <RunStep companyId={view.company.id} view={found.view} found={found} place={place} />;
+  if (!found.error)
+    return (
+      <Panel>
+        <Skeleton height="280px" />
+      </Panel>
+    );
+  const problem = toProblem(found.error);
+  return (
+    <Panel>
+      <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={found.refetch} />
+    </Panel>
+  );
+}
