@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.js';
 import type { Deps } from './deps.js';
 import { answerFailure, languageOf } from './http/answer.js';
 import { limitAtOnce } from './http/at-once.js';
+import { cardViews } from './http/card-views.js';
 import { cookieNames } from './http/cookies.js';
 import { minding } from './http/drain.js';
 import { sendFailure } from './http/failure.js';
@@ -55,6 +56,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     rates: todaysRate(services.fx),
     shell: openShell(config.WEB_DIR),
     pages: pageCache(),
+    cardViews: cardViews(services.catalogue),
     hub: signalHub(services.identity, principals),
     mediaProxy: openMediaProxy(config),
     ...limitsOf(config, services.identity),
@@ -156,6 +158,7 @@ export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Runni
     await new Promise((resolve) => setTimeout(resolve, config.DRAIN_DELAY_MS));
     await deps.hub.close();
     await drain();
+    await deps.cardViews.close();
     lag.close();
     await admin?.close();
     for (const client of Object.values(deps.services)) client.close();

@@ -2,6 +2,7 @@ import type { PageContext } from '@setu/contract';
 import type { Config } from './config.js';
 import type { AtOnce } from './http/at-once.js';
 import type { Caller } from './http/caller.js';
+import type { CardViews } from './http/card-views.js';
 import type { CookieNames } from './http/cookies.js';
 import type { Limit } from './http/limits.js';
 import type { MediaProxy } from './http/media-proxy.js';
@@ -24,6 +25,8 @@ export interface Deps {
   /** What every page knows, for whoever calls. */
   pageContext: (caller: Caller) => Promise<PageContext>;
   pages: PageCache;
+  /** How often pages of cards are opened. */
+  cardViews: CardViews;
   hub: SignalHub;
   mediaProxy: MediaProxy;
   suggestLimit: Limit;

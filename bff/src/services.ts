@@ -1,5 +1,6 @@
 import { connect, together } from '@setu/kit/rpc';
 import { CardFormsService } from '@setu/proto/catalogue/card_forms';
+import { CardViewsService } from '@setu/proto/catalogue/card_views';
 import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
@@ -99,6 +100,7 @@ const catalogue = {
   service: together(
     CardsService,
     CardFormsService,
+    CardViewsService,
     CategoriesService,
     SearchService,
     ContentService,

@@ -19,6 +19,8 @@ export interface FoundPage {
   own?: OwnPart;
   /** Whose page it is: that company's people may be told more than everybody is. */
   companyId?: string;
+  /** The card whose page it is. */
+  skuId?: string;
 }
 
 /** A page as it was gathered; or where it stands now. */

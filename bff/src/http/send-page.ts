@@ -34,6 +34,7 @@ export const sendPage = async (call: Call): Promise<void> => {
     res.redirect(301, `${page.movedTo}${queryOf(req)}`);
     return;
   }
+  if (page?.skuId !== undefined) deps.cardViews.opened(call, page.skuId);
   const shown = page && { head: page.head, body: page.body, answers: answersFor(caller, page) };
   deps.shell.send(res, { context, language: caller.locale, page: shown });
 };

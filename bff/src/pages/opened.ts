@@ -98,7 +98,7 @@ export const openedCard =
     });
     const { draft, company } = view.card;
     const own = { name: 'actions', of: (caller: Caller) => actionsOf(caller, draft) };
-    return { ...page, answers: leftOpen(page.answers), own, companyId: company.id };
+    return { ...page, answers: leftOpen(page.answers), own, companyId: company.id, skuId };
   };
 
 const firstCards = canonicalListQuery(cardListCodec, []);

@@ -1,11 +1,19 @@
 import { endpoints, type SkuType } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
+import type { Ask } from '../http/ask.js';
 import { route } from '../http/route.js';
 import { isFiltered } from '../pages/card-filter.js';
 import { categoryIndexPage, categoryPage, categoryTree } from '../pages/category.js';
 import { categorySuppliers } from '../pages/category-suppliers.js';
 import { openedCard, openedCategory, openedCategoryIndex } from '../pages/opened.js';
 import { findCard, productPage } from '../pages/product.js';
+
+/** A card's page as the app asks for it. */
+const opened = async (ask: Ask, of: Parameters<typeof productPage>[1]) => {
+  const data = await productPage(ask, of);
+  ask.deps.cardViews.opened(ask, of.skuId);
+  return { data };
+};
 
 const typeOf = (word: string): SkuType => {
   if (word !== 'product' && word !== 'service') throw notFound();
@@ -24,11 +32,11 @@ export const catalogueRoutes = [
   })),
   route(endpoints.getProduct, { page: openedCard('product') }, async (ask) => {
     const { skuId, catalogCategoryTree: categoryId } = ask.params;
-    return { data: await productPage(ask, { skuId, type: 'product', categoryId }) };
+    return opened(ask, { skuId, type: 'product', categoryId });
   }),
   route(endpoints.getService, { page: openedCard('service') }, async (ask) => {
     const { skuId, catalogCategoryTree: categoryId } = ask.params;
-    return { data: await productPage(ask, { skuId, type: 'service', categoryId }) };
+    return opened(ask, { skuId, type: 'service', categoryId });
   }),
   route(endpoints.findCard, { browserRuns: true }, async (ask) => {
     const type = typeOf(ask.params.type);

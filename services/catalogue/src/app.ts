@@ -1,11 +1,13 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { cardFormRpcs } from './card-forms/rpc/index.js';
+import { cardViewRpcs } from './card-views/rpc/index.js';
 import { cardRpcs } from './cards/rpc/index.js';
 import { categoryRpcs } from './categories/rpc/index.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
 import { hsCodeRpcs } from './hs-codes/rpc/index.js';
+import { forgetCardViews } from './jobs/forget-card-views.js';
 import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
@@ -18,6 +20,7 @@ import { stores } from './store/index.js';
 const rpcs = {
   ...cardRpcs,
   ...cardFormRpcs,
+  ...cardViewRpcs,
   ...categoryRpcs,
   ...searchRpcs,
   ...contentRpcs,
@@ -36,7 +39,12 @@ export const start = (env: Env, parts: Parts = {}) =>
       stores,
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      tasks: (deps) => [rebuildSearchJob(deps), projectCompanyTask(deps), projectDueCompanies(deps)],
+      tasks: (deps) => [
+        rebuildSearchJob(deps),
+        projectCompanyTask(deps),
+        projectDueCompanies(deps),
+        forgetCardViews(deps),
+      ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,

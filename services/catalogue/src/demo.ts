@@ -4,6 +4,7 @@ import {
   companies,
   type DemoCard,
   demoCards,
+  demoCardViews,
   demoFiles,
   demoReviews,
   homeBlocks,
@@ -58,7 +59,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
   const now = clock.now();
   const cards = demoCards();
   const last = cards.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
-  await write(async ({ conn, skuReviews, staticPages: pages }) => {
+  await write(async ({ conn, cardViews, skuReviews, staticPages: pages }) => {
     const fill = fillReference(conn);
     await fill.units(units);
     await fill.colors(colors);
@@ -77,6 +78,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       conn,
       cards.map((card) => toNewCard(card, now, last)),
     );
+    await cardViews.fill(demoCardViews(now));
     for (const { id: reviewId, cardId: skuId, status, reviewerId, managerId } of demoReviews(now)) {
       const people = { reviewerId: reviewerId ?? undefined, managerId: managerId || undefined };
       await skuReviews.keep({ reviewId, skuId, status, ...people, revision: 0 });

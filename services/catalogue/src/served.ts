@@ -1,5 +1,6 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
 import { CardFormsService } from '@setu/proto/catalogue/card_forms';
+import { CardViewsService } from '@setu/proto/catalogue/card_views';
 import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
@@ -13,6 +14,7 @@ import type { CatalogueDeps } from './deps.js';
 export const served = together(
   CardsService,
   CardFormsService,
+  CardViewsService,
   CategoriesService,
   SearchService,
   ContentService,

@@ -1,5 +1,6 @@
 import { actors } from '@setu/kit/testing';
 import type { ListCompanyCardsRequest } from '@setu/proto/catalogue/search';
+import { CardStanding } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
 
@@ -61,6 +62,40 @@ describe('a company’s cards', () => {
     for (const request of [{ companyId: sku.draft }, { companyId: '' }, { categoryId: sku.draft }]) {
       await expect(list(request)).rejects.toMatchObject({ kind: 'not_found' });
     }
+  });
+
+  it('stand somewhere each: their own staff and brokers see how many where, and list those of one place', async () => {
+    const review = (number: number, skuId: string, status: 'created' | 'reviewed' | 'completed') => ({
+      ...{ reviewId: `0000000a-0000-4000-8000-00000000000${number}`, skuId, status },
+      ...{ reviewerId: undefined, managerId: undefined, revision: 1 },
+    });
+    const told = [
+      review(1, sku.kettle, 'created'),
+      review(2, sku.spare, 'reviewed'),
+      review(3, sku.bigPump, 'completed'),
+    ];
+    for (const one of told) await catalogue.deps.write(({ skuReviews }) => skuReviews.keep(one));
+    for (const actor of [own, actors.broker()]) {
+      const {
+        returnedCards,
+        permissions: _,
+        ...counts
+      } = await catalogue.client.countCompanyCards({ companyId: company.kaveri }, { actor });
+      expect(counts).toEqual({ draft: 1, inReview: 1, returned: 1, published: 4 });
+      expect(returnedCards.map(({ skuId }) => skuId)).toEqual([sku.spare]);
+      const at = async (standing: CardStanding) => idsOf(await list({ standing }, actor));
+      expect(await at(CardStanding.DRAFT)).toEqual([sku.draft]);
+      expect(await at(CardStanding.IN_REVIEW)).toEqual([sku.kettle]);
+      expect(await at(CardStanding.RETURNED)).toEqual([sku.spare]);
+      expect(await at(CardStanding.PUBLISHED)).toHaveLength(4);
+      const searched = await list({ standing: CardStanding.PUBLISHED, filter: { search: 'насос' } }, actor);
+      expect(idsOf(searched)).toEqual([sku.bigPump]);
+    }
+    expect(idsOf(await list({ standing: CardStanding.DRAFT }))).toHaveLength(6);
+    for (const actor of [actors.anonymous(), actors.supplier()])
+      await expect(catalogue.client.countCompanyCards({ companyId: company.kaveri }, { actor })).rejects.toMatchObject({
+        kind: 'not_found',
+      });
   });
 
   it('refuse a wrong sort', async () => {

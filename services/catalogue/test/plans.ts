@@ -1,7 +1,10 @@
+import { viewSpans } from '../src/card-views/domain/spans.js';
+import { mostViewedStatement, seenCardsStatement, weekViewsStatement } from '../src/card-views/store/card-views.js';
 import { cardDetailsByIds, cardsByIds } from '../src/cards/store/cards.js';
 import type { CardQuery } from '../src/search/domain/card-list.js';
 import { categoryMark, companyMark } from '../src/search/domain/search-query.js';
 import { browseStatement } from '../src/search/store/browse-cards.js';
+import { returnedStatement, standingsStatement } from '../src/search/store/card-standings.js';
 import { companyBrowseStatement } from '../src/search/store/company-cards.js';
 import { findStatement } from '../src/search/store/find-cards.js';
 import { staffStatement } from '../src/search/store/staff-cards.js';
@@ -84,6 +87,11 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     ['sitemap, companies', sitemapCompaniesStatement(companyId, 1000)],
     ['sitemap, parts', partEndsStatement(1000)],
     ['words one slip away', nearStatement(['pmup'])],
+    ['views by week', weekViewsStatement(companyId, '2026-08-31')],
+    ['cards viewed most', mostViewedStatement(companyId, '2026-10-22', 6)],
+    ['views of cards', seenCardsStatement(companyId, skuIds.slice(0, 6), viewSpans(new Date('2026-11-20T09:00:00Z')))],
+    ['standings', standingsStatement(companyId)],
+    ['returned cards', returnedStatement(companyId, 3)],
   ]);
 }
 

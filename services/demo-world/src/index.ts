@@ -1,3 +1,4 @@
+export { demoCardViews } from './card-views.js';
 export { demoCards } from './cards.js';
 export { categories, categoryId } from './categories.js';
 export { colorId, colors } from './colors.js';

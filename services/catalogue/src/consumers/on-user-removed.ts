@@ -7,8 +7,9 @@ export const onUserRemoved: Consumer<Stores> = {
   name: 'catalogue.hand-over',
   subject: 'setu.identity.user.removed',
   from: 'start',
-  async handle({ payload }, { cards }) {
+  async handle({ payload }, { cards, leavers }) {
     const { userId, heirId } = wire.UserRemoved.decode(payload);
-    await cards.handOver(userId, heirId || undefined);
+    const to = await leavers.keep(userId, heirId || undefined);
+    await cards.handOver(userId, to);
   },
 };

@@ -1,5 +1,11 @@
 import type { Migration } from '@setu/kit/db';
-import { eventCareMigration, inboxMigration, outboxMigration, settingsCopyMigration } from '@setu/kit/events';
+import {
+  eventCareMigration,
+  inboxMigration,
+  leaverMigration,
+  outboxMigration,
+  settingsCopyMigration,
+} from '@setu/kit/events';
 import { createReference } from './202611201000-create-reference.js';
 import { createCards } from './202611201010-create-cards.js';
 import { createContent } from './202611201020-create-content.js';
@@ -14,6 +20,7 @@ import { companyLogos } from './202611221630-company-logos.js';
 import { searchesOfPeople } from './202611222302-searches-of-people.js';
 import { writeCards } from './202611222340-write-cards.js';
 import { hsCodes } from './202611222341-hs-codes.js';
+import { cardViews } from './202611230720-card-views.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -35,4 +42,6 @@ export const migrations: readonly Migration[] = [
   searchesOfPeople,
   writeCards,
   hsCodes,
+  leaverMigration,
+  cardViews,
 ];

@@ -1,7 +1,8 @@
 import type { TableConn } from '@setu/kit/db';
-import { type SettingsTables, settingsStore } from '@setu/kit/events';
+import { type LeaverTables, leaverStore, type SettingsTables, settingsStore } from '@setu/kit/events';
 import { cardVersions } from '../card-forms/store/card-versions.js';
 import { references } from '../card-forms/store/known-references.js';
+import { cardViews } from '../card-views/store/card-views.js';
 import { cardMoves } from '../cards/store/card-moves.js';
 import { cards } from '../cards/store/cards.js';
 import { certificates } from '../cards/store/certificates.js';
@@ -16,6 +17,7 @@ import { skuReviews } from '../copies/store/sku-reviews.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { reference } from '../reference/store/reference.js';
 import { browseCards } from '../search/store/browse-cards.js';
+import { cardStandings } from '../search/store/card-standings.js';
 import { companyCards } from '../search/store/company-cards.js';
 import { findCards } from '../search/store/find-cards.js';
 import { readModel } from '../search/store/read-model.js';
@@ -26,10 +28,12 @@ import { vocabulary } from '../search/store/vocabulary.js';
 import { sitemap } from '../sitemap/store/sitemap.js';
 
 /** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
-export const stores = (conn: TableConn<SettingsTables>) => ({
+export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   browseCards: browseCards(conn),
   cardMoves: cardMoves(conn),
+  cardStandings: cardStandings(conn),
   cardVersions: cardVersions(conn),
+  cardViews: cardViews(conn),
   cards: cards(conn),
   categories: categories(conn),
   companies: companies(conn),
@@ -39,6 +43,7 @@ export const stores = (conn: TableConn<SettingsTables>) => ({
   findCards: findCards(conn),
   home: home(conn),
   hsCodes: hsCodes(conn),
+  leavers: leaverStore(conn),
   pictureColors: pictureColors(conn),
   popularSuppliers: popularSuppliers(conn),
   readModel: readModel(conn),

@@ -34,6 +34,14 @@ export interface DemoCategory {
   pictureId: string;
 }
 
+/** How often a card was looked at on a day (YYYY-MM-DD). */
+export interface DemoCardViews {
+  skuId: string;
+  companyId: string;
+  day: string;
+  views: number;
+}
+
 /** A product or service card. Numbers are null where the card does not say. */
 export interface DemoCard {
   id: string;

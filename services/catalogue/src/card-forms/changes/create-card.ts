@@ -16,10 +16,15 @@ export interface NewForm {
   at: Date;
 }
 
-/** Makes a card as a draft and tells of it; once under its id, after that it is given as it stands. */
+/**
+ * Makes a card as a draft and tells of it; once under its id, after that it is given as it stands. That of a manager who
+ * has left in this moment is his heir's. Who makes several in one transaction holds the leavers before the first.
+ */
 export async function createCard(stores: WriteStores<Stores>, made: NewForm): Promise<Written> {
   const { skuId, companyId, form } = made;
-  const isNew = await stores.cardVersions.begin({ ...made, vendorCode: form.vendorCode });
+  await stores.leavers.hold();
+  const brokerManagerId = made.brokerManagerId && (await stores.leavers.workOf(made.brokerManagerId));
+  const isNew = await stores.cardVersions.begin({ ...made, brokerManagerId, vendorCode: form.vendorCode });
   if (!isNew) {
     const open = await openCard(stores, await stores.cardVersions.lock(skuId));
     if (open.head.companyId !== companyId) throw notFound();

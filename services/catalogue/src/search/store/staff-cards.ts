@@ -1,14 +1,17 @@
+import type { CardStanding } from '@setu/proto/words';
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { CardPage, CardQuery } from '../domain/card-list.js';
 import { allOf, companyMark, type Match } from '../domain/search-query.js';
+import { openReview, standing as standingOf } from './card-standings.js';
 import { type CompanyCategory, inCategory } from './company-cards.js';
 import { type PageRow, priceCondition, toPage } from './list-order.js';
 
 // Hidden cards stand in no read model: a company's own are read where they are kept, and only what a list needs of them.
-const ofCompany = `from sku s
+const ofCompany = (joined = ''): string => `from sku s
   join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)
   join category c on c.id = v.category_id
   left join search_doc d on d.sku_id = s.id and s.published_version is not null
+  ${joined}
   where s.company_id = ? and s.removed_at is null`;
 
 const keys = {
@@ -36,10 +39,12 @@ export interface StaffList {
   categoryNum: number | undefined;
   match: Match | undefined;
   query: CardQuery;
+  /** Only those that stand there. */
+  standing?: CardStanding | undefined;
 }
 
 /** The statement behind a company's list as its staff and brokers see it: drafts and hidden cards too. */
-export function staffStatement({ company, categoryNum, match, query }: StaffList): Statement {
+export function staffStatement({ company, categoryNum, match, query, standing }: StaffList): Statement {
   const category = inCategory(categoryNum);
   const words = matching(match, company.num);
   const price = priceCondition(query.price);
@@ -47,7 +52,7 @@ export function staffStatement({ company, categoryNum, match, query }: StaffList
   return {
     sql: `with found as materialized (
         select * from (select s.id as sku_id, v.price_from as price, v.price_to, c.num as category_num, ${keys[query.order.by]} as key
-          ${ofCompany}${words.sql}) mine where true${category.sql})
+          ${ofCompany(standing && openReview)}${words.sql}${standing ? ` and ${standingOf} = ?` : ''}) mine where true${category.sql})
       select count(*)::int as found, min(price) as min_price, max(price_to) as max_price,
         (count(*) filter (where true${price.sql}))::int as total,
         array(select sku_id from found where true${price.sql} order by key ${way}, sku_id ${way} limit ?::int offset ?::int) as ids
@@ -55,6 +60,7 @@ export function staffStatement({ company, categoryNum, match, query }: StaffList
     bindings: [
       company.id,
       ...words.bindings,
+      ...(standing ? [standing] : []),
       ...category.bindings,
       ...price.bindings,
       ...price.bindings,
@@ -70,7 +76,7 @@ export const staffCards = (conn: SqlConn) => ({
 
   categories: async (companyId: string): Promise<CompanyCategory[]> =>
     rowsOf<CompanyCategory>(conn, {
-      sql: `select c.num as "categoryNum", count(*)::int as cards ${ofCompany} group by c.num`,
+      sql: `select c.num as "categoryNum", count(*)::int as cards ${ofCompany()} group by c.num`,
       bindings: [companyId],
     }),
 });

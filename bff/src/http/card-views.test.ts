@@ -1,0 +1,104 @@
+import { unavailable } from '@setu/kit/core';
+import type { CountCardViewsRequest } from '@setu/proto/catalogue/card_views';
+import { afterEach, expect, it } from 'vitest';
+import { type CardViews, cardViews, type PageCall } from './card-views.js';
+import { newVisitor } from './visitor.js';
+
+const keys = ['a key for tests only of more than 32 bytes'];
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36';
+const [card, other] = ['00000003-0000-4000-8000-000000000001', '00000003-0000-4000-8000-000000000002'];
+
+let open: CardViews[] = [];
+afterEach(async () => {
+  for (const views of open) await views.close();
+  open = [];
+});
+
+/** A counter whose catalogue may be away, and what that was told. */
+const counter = () => {
+  const told: CountCardViewsRequest[] = [];
+  const state = { away: false, now: Date.parse('2026-11-20T09:00:00Z') };
+  const countCardViews = async (batch: CountCardViewsRequest) => {
+    told.push(batch);
+    if (state.away) throw unavailable('away');
+    return {};
+  };
+  const views = cardViews({ countCardViews }, () => state.now);
+  open.push(views);
+  const sums = async () => {
+    await views.flush();
+    const sum = new Map<string, number>();
+    const batches = new Map(told.map(({ batchId, counted }) => [batchId, counted]));
+    for (const { skuId, views: seen } of [...batches.values()].flat()) sum.set(skuId, (sum.get(skuId) ?? 0) + seen);
+    return Object.fromEntries(sum);
+  };
+  return { views, told, state, sums };
+};
+
+interface Given {
+  cookie?: string;
+  agent?: string;
+  ip?: string;
+  type?: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** A call as the counter looks at it. */
+const call = ({ cookie, agent = chrome, ip = '203.0.113.7', type, method = 'GET', headers = {} }: Given): PageCall =>
+  ({
+    req: {
+      ...{ method, ip, headers: { ...headers, ...(cookie && { cookie: `visitor=${cookie}` }) } },
+      get: (name: string) => (name === 'user-agent' ? agent : undefined),
+    },
+    caller: {
+      unknown: null,
+      visitorId: cookie?.split('.')[0] ?? `fresh ${Math.random()}`,
+      principal: type ? { actor: { companyType: type } } : null,
+    },
+    deps: { config: { CSRF_SECRET: keys }, names: { visitor: 'visitor' } },
+  }) as unknown as PageCall;
+
+it('counts a browser once a card and day', async () => {
+  const { views, state, sums } = counter();
+  const { cookie } = newVisitor(keys);
+  for (let times = 0; times < 3; times += 1) views.opened(call({ cookie }), card);
+  views.opened(call({ cookie }), other.toUpperCase());
+  views.opened(call({ cookie: newVisitor(keys).cookie, type: 'customer' }), card);
+  expect(await sums()).toEqual({ [card]: 2, [other]: 1 });
+  state.now += 86_400_000;
+  views.opened(call({ cookie }), card);
+  expect((await sums())[card]).toBe(3);
+});
+
+it('whoever keeps no cookies is one browser of his network', async () => {
+  const { views, sums } = counter();
+  for (let times = 0; times < 3; times += 1) views.opened(call({}), card);
+  views.opened(call({ ip: '198.51.100.9' }), card);
+  expect(await sums()).toEqual({ [card]: 2 });
+});
+
+it('counts no staff, no suppliers, no robots, nobody who asks ahead', async () => {
+  const { views, told } = counter();
+  const cookie = () => newVisitor(keys).cookie;
+  views.opened(call({ cookie: cookie(), type: 'broker' }), card);
+  views.opened(call({ cookie: cookie(), type: 'supplier' }), card);
+  views.opened(call({ cookie: cookie(), agent: 'curl/8' }), card);
+  views.opened(call({ cookie: cookie(), method: 'HEAD' }), card);
+  views.opened(call({ cookie: cookie(), headers: { 'sec-purpose': 'prefetch' } }), card);
+  await views.flush();
+  expect(told).toEqual([]);
+});
+
+it('sends the same batch until the catalogue takes it, and what came meanwhile after that', async () => {
+  const { views, told, state, sums } = counter();
+  state.away = true;
+  views.opened(call({ cookie: newVisitor(keys).cookie }), card);
+  await views.flush();
+  views.opened(call({ cookie: newVisitor(keys).cookie }), card);
+  await views.flush();
+  expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(1);
+  state.away = false;
+  expect(await sums()).toEqual({ [card]: 2 });
+  expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(2);
+});

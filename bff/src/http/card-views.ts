@@ -1,0 +1,121 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { networkOf } from '@setu/kit/core';
+import { systemActor } from '@setu/kit/rpc';
+import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../deps.js';
+import type { Services } from '../services.js';
+import type { Caller } from './caller.js';
+import { readCookies } from './cookies.js';
+import { isRead } from './negotiation.js';
+import { asksAhead, isRobot } from './robots.js';
+import { readVisitor } from './visitor.js';
+
+/** Who opened a page, as far as it decides whether that counts. */
+export interface PageCall {
+  req: Request;
+  caller: Caller;
+  deps: Pick<Deps, 'config' | 'names'>;
+}
+
+const flushMs = 5_000;
+/** What one call to the catalogue carries at most. */
+const mostInBatch = 1000;
+/** While the catalogue is away no more cards than that are remembered. */
+const mostCards = 20_000;
+const mostMarks = 200_000;
+const dayMs = 86_400_000;
+
+interface Batch {
+  batchId: string;
+  counted: { skuId: string; views: number }[];
+}
+
+/** Customers and strangers: not those who sell, not those who work here, nobody whom we cannot tell now. */
+const isReader = ({ principal, unknown }: Caller): boolean =>
+  unknown === null && (principal === null || principal.actor?.companyType === 'customer');
+
+/** A browser by its cookie; one that has brought none yet also by its network and name, lest who keeps no cookies counts anew each time. */
+const browsersOf = ({ req, caller, deps }: PageCall): string[] => {
+  const brought = readVisitor(deps.config.CSRF_SECRET, readCookies(req.headers.cookie)[deps.names.visitor]);
+  if (brought !== null) return [brought];
+  return [`${networkOf(req.ip ?? '')} ${req.get('user-agent') ?? ''}`, caller.visitorId];
+};
+
+/**
+ * Counts how often pages of cards are opened: once a browser session, card and day (UTC). Which browser has been counted is
+ * known to this process alone, as a hash with a salt of the day that is written nowhere, so nothing of people is ever kept;
+ * another process, or this one begun anew, may count the same browser once more. Nobody waits for it: counts go to the
+ * catalogue every 5 s, the same batch until it is taken. A process that is killed loses those seconds.
+ */
+export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews'>, now: () => number = Date.now) => {
+  const marks = new LRUCache<string, true>({ max: mostMarks });
+  let counts = new Map<string, number>();
+  let waiting: Batch | undefined;
+  let sending: Promise<void> | undefined;
+  let day = 0;
+  let salt = randomBytes(32);
+
+  const isNew = (browsers: readonly string[], skuId: string): boolean => {
+    const today = Math.floor(now() / dayMs);
+    if (today !== day) {
+      marks.clear();
+      salt = randomBytes(32);
+      day = today;
+    }
+    const keys = browsers.map((browser) =>
+      createHmac('sha256', salt).update(`${browser} ${skuId}`).digest('base64url').slice(0, 16),
+    );
+    const known = keys.some((key) => marks.has(key));
+    for (const key of keys) marks.set(key, true);
+    return !known;
+  };
+
+  const takeBatch = (): Batch | undefined => {
+    if (counts.size === 0) return undefined;
+    const all = [...counts];
+    counts = new Map(all.slice(mostInBatch));
+    return { batchId: randomUUID(), counted: all.slice(0, mostInBatch).map(([skuId, views]) => ({ skuId, views })) };
+  };
+
+  const send = async (): Promise<void> => {
+    for (waiting ??= takeBatch(); waiting; waiting = takeBatch()) {
+      try {
+        await catalogue.countCardViews(waiting, { actor: systemActor('bff'), timeoutMs: 5_000 });
+      } catch {
+        // Whether it was taken is not known: the same batch again adds nothing to what was.
+        return;
+      }
+    }
+  };
+
+  const flush = (): Promise<void> => {
+    sending ??= send().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+  const timer = setInterval(flush, flushMs);
+  timer.unref();
+
+  return {
+    /** A card's page was opened. */
+    opened: (call: PageCall, skuId: string): void => {
+      const { req, caller } = call;
+      if (!isRead(req) || req.method === 'HEAD' || !isReader(caller)) return;
+      if (isRobot(req.get('user-agent')) || asksAhead(req.headers)) return;
+      const id = skuId.toLowerCase();
+      if (!isNew(browsersOf(call), id)) return;
+      const views = counts.get(id);
+      if (views !== undefined || counts.size < mostCards) counts.set(id, (views ?? 0) + 1);
+    },
+    /** Sends what is counted; never throws. */
+    flush,
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      await flush();
+      await flush();
+    },
+  };
+};
+export type CardViews = ReturnType<typeof cardViews>;

@@ -1,0 +1,48 @@
+import { invalid } from '@setu/kit/core';
+import { mustBeSystem, readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/catalogue/card_views';
+import type { Rpc } from '../../served.js';
+import { supplierDay } from '../domain/spans.js';
+
+const mostCards = 1000;
+const mostViews = 1_000_000;
+
+const outOf = (path: string, code: 'min' | 'max', bound: number) =>
+  invalid({ [path]: { code, params: { [code]: String(bound) } } });
+
+/** The batch, a card once; `invalid` names what is wrong in it. */
+function readCounted(counted: readonly wire.CountedViews[]): Map<string, number> {
+  if (counted.length > mostCards) throw outOf('counted', 'max', mostCards);
+  const sums = new Map<string, number>();
+  for (const [index, { skuId, views }] of counted.entries()) {
+    if (views < 1) throw outOf(`counted.${index}.views`, 'min', 1);
+    if (views > mostViews) throw outOf(`counted.${index}.views`, 'max', mostViews);
+    const id = readId(skuId);
+    sums.set(id, (sums.get(id) ?? 0) + views);
+  }
+  return sums;
+}
+
+/** The BFF. Adds a batch to the present day, once. */
+export const countCardViews: Rpc<'countCardViews'> =
+  ({ write, clock }) =>
+  async (request, { actor }) => {
+    mustBeSystem(actor);
+    const counted = readCounted(request.counted);
+    return write(({ once, cardViews }) =>
+      once(
+        {
+          ...{ principal: actor.userId, route: 'countCardViews', key: request.batchId },
+          fingerprint: wire.CountCardViewsRequest.encode(request).finish(),
+          answer: wire.CountCardViewsResponse,
+        },
+        async () => {
+          await cardViews.add(
+            supplierDay(clock.now()),
+            [...counted].map(([skuId, views]) => ({ skuId, views })),
+          );
+          return {};
+        },
+      ),
+    );
+  };

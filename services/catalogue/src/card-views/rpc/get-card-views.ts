@@ -1,0 +1,36 @@
+import { invalid, isUuid } from '@setu/kit/core';
+import { mustBeType } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { toWireCard } from '../../wire/card.js';
+import { viewSpans } from '../domain/spans.js';
+
+const shownMost = 6;
+const askedMost = 100;
+
+/** A supplier's staff: views of its cards by week, and card by card of those asked for or looked at most. */
+export const getCardViews: Rpc<'getCardViews'> =
+  ({ read, clock }) =>
+  async ({ skuIds }, { actor }) => {
+    mustBeType(actor, 'supplier');
+    if (skuIds.length > askedMost) throw invalid({ sku_ids: { code: 'max', params: { max: String(askedMost) } } });
+    const { companyId } = actor;
+    const spans = viewSpans(clock.now());
+    const [firstMonday = spans.from] = spans.weeks;
+    const [weeks, shown] = await Promise.all([
+      read.cardViews.weeks(companyId, firstMonday),
+      skuIds.length > 0
+        ? [...new Set(skuIds.filter(isUuid))]
+        : read.cardViews.mostViewed(companyId, spans.from, shownMost),
+    ]);
+    const seen = await read.cardViews.seen(companyId, shown, spans);
+    const cards = new Map((await read.cards.listed(seen.map(({ skuId }) => skuId))).map((card) => [card.skuId, card]));
+    return {
+      weeks: spans.weeks.map((monday) => ({ monday, views: BigInt(weeks.get(monday) ?? 0) })),
+      cards: seen.flatMap(({ skuId, views, before, weeks: byWeek }) => {
+        const card = cards.get(skuId);
+        if (card === undefined) return [];
+        const counts = { views: BigInt(views), viewsBefore: BigInt(before), weeks: byWeek.map(BigInt) };
+        return [{ card: toWireCard(card, false), ...counts }];
+      }),
+    };
+  };

@@ -1,0 +1,7 @@
+import type { CardViewsService } from '@setu/proto/catalogue/card_views';
+import type { Rpcs } from '../../served.js';
+import { countCardViews } from './count-card-views.js';
+import { getCardViews } from './get-card-views.js';
+
+/** How often cards are looked at. */
+export const cardViewRpcs = { countCardViews, getCardViews } satisfies Rpcs<typeof CardViewsService>;

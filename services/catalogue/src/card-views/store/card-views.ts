@@ -1,0 +1,111 @@
+import { insertAll } from '../../store/insert-all.js';
+import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
+import type { ViewSpans } from '../domain/spans.js';
+
+/** How often a card's page was opened; of one day where a day is told. */
+export interface Counted {
+  skuId: string;
+  views: number;
+}
+
+/** What was seen of one card: the last 30 days, those before, and by week. */
+export interface SeenCard {
+  skuId: string;
+  views: number;
+  before: number;
+  weeks: number[];
+}
+
+// Sorted, so that two batches never wait for each other.
+const addition = `insert into card_views as kept (sku_id, day, company_id, views)
+  select s.id, ?::date, s.company_id, told.views
+    from unnest(?::uuid[], ?::int[]) as told (sku_id, views) join sku s on s.id = told.sku_id
+    where s.published_version is not null and s.removed_at is null order by s.id
+  on conflict on constraint card_views_pk do update set views = kept.views + excluded.views`;
+
+/** All views of a company by week, of the weeks from a Monday on; weeks without any are left out. */
+export const weekViewsStatement = (companyId: string, monday: string): Statement => ({
+  sql: `select to_char(date_trunc('week', day), 'YYYY-MM-DD') as monday, sum(views) as views
+    from card_views where company_id = ? and day >= ?::date group by 1`,
+  bindings: [companyId, monday],
+});
+
+/** The published cards of a company that were looked at most since a day. */
+export const mostViewedStatement = (companyId: string, from: string, most: number): Statement => ({
+  sql: `select seen.sku_id as "skuId" from (select sku_id, sum(views) as views from card_views
+      where company_id = ? and day >= ?::date group by sku_id) seen
+    join sku s on s.id = seen.sku_id and s.published_version is not null and s.removed_at is null
+    order by seen.views desc, seen.sku_id limit ?::int`,
+  bindings: [companyId, from, most],
+});
+
+/** What was seen of each of a company's cards, in the order of the ids; those that are none of its own are left out. */
+export const seenCardsStatement = (companyId: string, skuIds: readonly string[], spans: ViewSpans): Statement => {
+  const [firstWeek = spans.from] = spans.cardWeeks;
+  const since = [firstWeek, spans.fromBefore].sort()[0] ?? spans.from;
+  return {
+    sql: `select s.id as "skuId", coalesce(sum(v.views) filter (where v.day >= ?::date), 0) as views,
+        coalesce(sum(v.views) filter (where v.day >= ?::date and v.day < ?::date), 0) as before,
+        array(select coalesce((select sum(w.views) from card_views w
+            where w.sku_id = s.id and w.day >= week.monday and w.day < week.monday + 7), 0)
+          from unnest(?::date[]) with ordinality as week (monday, place) order by week.place) as weeks
+      from unnest(?::uuid[]) with ordinality as asked (id, place)
+      join sku s on s.id = asked.id and s.company_id = ? and s.removed_at is null
+      left join card_views v on v.sku_id = s.id and v.day >= ?::date
+      group by s.id, asked.place order by asked.place`,
+    bindings: [spans.from, spans.fromBefore, spans.from, spans.cardWeeks, skuIds, companyId, since],
+  };
+};
+
+interface SeenRow {
+  skuId: string;
+  views: string;
+  before: string;
+  weeks: string[];
+}
+
+/** Views of cards by day: counts, nobody's name. */
+export const cardViews = (conn: SqlConn) => ({
+  /** Adds to what was counted of a day (YYYY-MM-DD); cards that are not published count nothing. */
+  add: async (day: string, counted: readonly Counted[]): Promise<void> => {
+    const bindings = [day, counted.map(({ skuId }) => skuId), counted.map(({ views }) => views)];
+    await rowsOf(conn, { sql: addition, bindings });
+  },
+
+  weeks: async (companyId: string, monday: string): Promise<ReadonlyMap<string, number>> => {
+    const rows = await rowsOf<{ monday: string; views: string }>(conn, weekViewsStatement(companyId, monday));
+    return new Map(rows.map(({ monday: week, views }) => [week, Number(views)]));
+  },
+
+  mostViewed: async (companyId: string, from: string, most: number): Promise<string[]> =>
+    (await rowsOf<{ skuId: string }>(conn, mostViewedStatement(companyId, from, most))).map(({ skuId }) => skuId),
+
+  seen: async (companyId: string, skuIds: readonly string[], spans: ViewSpans): Promise<SeenCard[]> =>
+    skuIds.length === 0
+      ? []
+      : (await rowsOf<SeenRow>(conn, seenCardsStatement(companyId, skuIds, spans))).map((row) => ({
+          skuId: row.skuId,
+          views: Number(row.views),
+          before: Number(row.before),
+          weeks: row.weeks.map(Number),
+        })),
+
+  /** Forgets so many rows of days before one; gives how many there were. */
+  forgetBefore: async (day: string, most: number): Promise<number> => {
+    const gone = await rowsOf(conn, {
+      sql: `delete from card_views where (sku_id, day) in
+        (select sku_id, day from card_views where day < ?::date limit ?::int) returning 1`,
+      bindings: [day, most],
+    });
+    return gone.length;
+  },
+
+  /** Writes many days at once; what is there already stays. */
+  fill: (rows: readonly (Counted & { day: string; companyId: string })[]): Promise<void> =>
+    insertAll(
+      conn,
+      'card_views',
+      'sku_id, day, company_id, views',
+      rows.map(({ skuId, day, companyId, views }) => ({ sku_id: skuId, day, company_id: companyId, views })),
+    ),
+});

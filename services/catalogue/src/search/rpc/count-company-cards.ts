@@ -1,0 +1,28 @@
+import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import { catalogPermissions, isBroker, seesUnpublished } from '../../cards/domain/rights.js';
+import type { Rpc } from '../../served.js';
+import { viewerOf } from '../../viewer.js';
+import { toWireCard } from '../../wire/card.js';
+
+const returnedMost = 3;
+
+/** How many of a company's cards stand where, for its own staff and brokers. */
+export const countCompanyCards: Rpc<'countCompanyCards'> =
+  ({ read }) =>
+  async (request, { actor }) => {
+    const companyId = readId(request.companyId);
+    const viewer = viewerOf(actor);
+    const company = seesUnpublished(viewer, companyId) ? await read.companies.find(companyId) : undefined;
+    if (company === undefined) throw notFound();
+    const [counts, returnedIds] = await Promise.all([
+      read.cardStandings.count(companyId),
+      read.cardStandings.returned(companyId, returnedMost),
+    ]);
+    const returned = await read.cards.listed(returnedIds);
+    return {
+      ...{ draft: counts.draft, inReview: counts.in_review, returned: counts.returned, published: counts.published },
+      returnedCards: returned.map((card) => toWireCard(card, isBroker(viewer))),
+      permissions: catalogPermissions(viewer, company),
+    };
+  };

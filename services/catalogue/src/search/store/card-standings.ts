@@ -1,0 +1,37 @@
+import type { CardStanding } from '@setu/proto/words';
+import type { StandingCounts } from '../../cards/domain/standing.js';
+import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
+
+/** The open review of the card `s`. */
+export const openReview = `left join lateral (select r.status from sku_review r
+    where r.sku_id = s.id and r.status <> 'completed' order by r.review_id desc limit 1) review on true`;
+
+/** Where the card `s` with its open review stands, as one word: with a reviewer it is neither draft nor published. */
+export const standing = `case when review.status = 'reviewed' then 'returned' when review.status is not null then 'in_review'
+    when s.published_version is not null then 'published' else 'draft' end`;
+
+/** How many of a company's cards stand where. */
+export const standingsStatement = (companyId: string): Statement => ({
+  sql: `select ${standing} as standing, count(*)::int as cards from sku s ${openReview}
+    where s.company_id = ? and s.removed_at is null group by 1`,
+  bindings: [companyId],
+});
+
+/** The returned ones, the last made first. */
+export const returnedStatement = (companyId: string, most: number): Statement => ({
+  sql: `select s.id as "skuId" from sku s ${openReview}
+    where s.company_id = ? and s.removed_at is null and review.status = 'reviewed' order by s.id desc limit ?::int`,
+  bindings: [companyId, most],
+});
+
+/** Where a company's cards stand. */
+export const cardStandings = (conn: SqlConn) => ({
+  count: async (companyId: string): Promise<StandingCounts> => {
+    const rows = await rowsOf<{ standing: CardStanding; cards: number }>(conn, standingsStatement(companyId));
+    const none: StandingCounts = { draft: 0, in_review: 0, returned: 0, published: 0 };
+    return Object.assign(none, Object.fromEntries(rows.map(({ standing: at, cards }) => [at, cards])));
+  },
+
+  returned: async (companyId: string, most: number): Promise<string[]> =>
+    (await rowsOf<{ skuId: string }>(conn, returnedStatement(companyId, most))).map(({ skuId }) => skuId),
+});

@@ -1,0 +1,41 @@
+import { demoCards } from './cards.js';
+import { companies } from './companies/companies.js';
+import { users } from './companies/users.js';
+import { seededRandom, seedOf } from './seeded-random.js';
+import type { DemoCard, DemoCardViews } from './shapes/demo-catalogue.js';
+
+const DAY_MS = 86_400_000;
+/** India's clock. */
+const AHEAD_MS = 5.5 * 3_600_000;
+/** Twelve weeks, the present one among them, whatever its day. */
+const days = 84;
+const weekday = [0.35, 1.05, 1.15, 1.1, 1.1, 1, 0.45];
+
+/** What a card is looked at on a working day: a few well, most now and then. */
+const interest = (random: () => number): number => 0.4 + 9 * random() ** 3;
+
+function viewsOf(card: DemoCard, today: number): DemoCardViews[] {
+  const random = seededRandom(seedOf(`views:${card.vendorCode}`));
+  const usual = interest(random);
+  const growth = 0.9 * random() - 0.25;
+  const seen = Math.min(days, Math.floor(card.publishedDaysAgo));
+  return Array.from({ length: seen }, (_, index) => seen - 1 - index).flatMap((ago) => {
+    const day = new Date(today - ago * DAY_MS);
+    const mean = usual * (weekday[day.getUTCDay()] ?? 1) * (1 + growth * (1 - ago / days));
+    // Of today only a part is over.
+    const views = Math.floor(mean * (ago === 0 ? 0.5 : 0.6 + 0.8 * random()) + random());
+    return views > 0 ? [{ skuId: card.id, companyId: card.companyId, day: day.toISOString().slice(0, 10), views }] : [];
+  });
+}
+
+/** Takes the moment of loading, gives how often the cards of suppliers with people here were looked at, by the supplier's day. */
+export function demoCardViews(now: Date): DemoCardViews[] {
+  const staffed = new Set(users.map(({ companyId }) => companyId));
+  const suppliers = new Set(
+    companies.filter(({ type, id }) => type === 'supplier' && staffed.has(id)).map(({ id }) => id),
+  );
+  const today = Math.floor((now.getTime() + AHEAD_MS) / DAY_MS) * DAY_MS;
+  return demoCards()
+    .filter(({ state, companyId }) => state === 'published' && suppliers.has(companyId))
+    .flatMap((card) => viewsOf(card, today));
+}
