@@ -1,3 +1,4 @@
+export { daysBefore, mondaysUpTo } from './calendar-days.js';
 export { characters, cut } from './characters.js';
 export type { Clock } from './clock.js';
 export { fixedClock, systemClock } from './clock.js';

@@ -2,13 +2,14 @@ import { systemIds } from '@setu/kit/core';
 import { type Knex, openDatabase } from '@setu/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskScope } from '../src/desk/domain/scope.js';
+import { cardDemandQuery, weekDemandQuery } from '../src/desk/store/card-demand.js';
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { mattersQuery } from '../src/desk/store/matters-query.js';
 import { overdueQuery } from '../src/milestones/store/milestones.js';
 import { lateBefore, usualTerms } from '../src/requests/domain/clocks.js';
 import { answersQuery } from '../src/requests/store/answers.js';
 import { countsQuery, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
-import { boot, people, volga, type World } from './given.js';
+import { boot, kaveri, people, volga, type World } from './given.js';
 
 let world: World;
 beforeAll(async () => {
@@ -137,6 +138,20 @@ describe('with 20,000 requests', () => {
       const { sql, bindings } = built.toSQL().toNative();
       const plan = await explain(sql, [...bindings]);
       expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
+    }
+  });
+
+  it('how often a supplier’s cards are asked for is read by an index of its own', async () => {
+    const of = { companyId: kaveri, from: '2026-08-31' };
+    const { db } = world.deps;
+    for (const built of [
+      weekDemandQuery(db, of),
+      cardDemandQuery(db, of, { most: 6 }),
+      cardDemandQuery(db, of, { skuIds: [systemIds.id()] }),
+    ]) {
+      const { sql, bindings } = built.toSQL().toNative();
+      const plan = await explain(sql, [...bindings]);
+      expect(plan.filter((line) => /request_demand_idx/.test(line))).toHaveLength(1);
     }
   });
 

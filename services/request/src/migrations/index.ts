@@ -38,6 +38,7 @@ import { conversationWaitingIndex } from './202611221720-conversation-waiting-in
 import { milestoneOpenIndex } from './202611221721-milestone-open-index.js';
 import { moveFiles } from './202611221910-move-files.js';
 import { claimSettler } from './202611222322-claim-settler.js';
+import { requestDemandIndex } from './202611230725-request-demand-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   moveFiles,
   leaverMigration,
   claimSettler,
+  requestDemandIndex,
 ];

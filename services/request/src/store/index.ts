@@ -12,6 +12,7 @@ import { cardStore } from '../copies/store/cards.js';
 import { companyStore } from '../copies/store/companies.js';
 import { peopleStore } from '../copies/store/people.js';
 import { pictureColorStore } from '../copies/store/picture-colors.js';
+import { cardDemandStore } from '../desk/store/card-demand.js';
 import { deskStore } from '../desk/store/desk.js';
 import { matterStore } from '../desk/store/matters.js';
 import { draftStore } from '../drafts/store/drafts.js';
@@ -38,6 +39,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   answers: answerStore(conn),
   audit: auditStore(conn),
   bulk: bulkStore(conn),
+  cardDemand: cardDemandStore(conn),
   cards: cardStore(conn),
   cart: { ...cartStore(conn), list: listCart(conn), total: cartTotal(conn) },
   claims: claimStore(conn),

@@ -1,0 +1,31 @@
+import { dayIn, daysBefore, invalid, isUuid, mondaysUpTo } from '@setu/kit/core';
+import { mustBeType } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+
+const shownMost = 6;
+const askedMost = 100;
+const zone = 'Asia/Kolkata';
+
+/** A supplier's staff: how often its cards were asked for, by week, and card by card. */
+export const getCardDemand: Rpc<'getCardDemand'> =
+  ({ read, clock }) =>
+  async ({ skuIds }, { actor }) => {
+    mustBeType(actor, 'supplier');
+    if (skuIds.length > askedMost) throw invalid({ sku_ids: { code: 'max', params: { max: String(askedMost) } } });
+    const { companyId } = actor;
+    const today = dayIn(zone, clock.now());
+    const mondays = mondaysUpTo(today, 12);
+    const asked = [...new Set(skuIds.filter(isUuid).map((id) => id.toLowerCase()))];
+    const [weeks, found] = await Promise.all([
+      read.cardDemand.weeks({ companyId, from: mondays[0] ?? today }),
+      read.cardDemand.cards(
+        { companyId, from: daysBefore(today, 29) },
+        skuIds.length === 0 ? { most: shownMost } : { skuIds: asked },
+      ),
+    ]);
+    const counts = new Map(found.map(({ skuId, requests }) => [skuId, requests]));
+    return {
+      weeks: mondays.map((monday) => ({ monday, requests: weeks.get(monday) ?? 0 })),
+      cards: skuIds.length === 0 ? found : asked.map((skuId) => ({ skuId, requests: counts.get(skuId) ?? 0 })),
+    };
+  };

@@ -1,0 +1,50 @@
+import type { Knex, TableConn } from '@setu/kit/db';
+import type { RequestTables } from '../../requests/store/tables.js';
+
+type DemandConn = TableConn<RequestTables>;
+
+/** Which of a company's cards were asked for, and from which day (YYYY-MM-DD) of India on. */
+export interface DemandOf {
+  companyId: string;
+  from: string;
+}
+
+const ofCompany = `from request where supplier_company_id = ? and kind = 'rfc' and status <> 'draft'
+  and published_at >= ?::timestamp at time zone 'Asia/Kolkata'`;
+
+const byWeek = `select to_char(date_trunc('week', published_at at time zone 'Asia/Kolkata'), 'YYYY-MM-DD') as monday,
+    count(*)::int as requests ${ofCompany} group by 1`;
+
+const byCard = (kept: string): string =>
+  `select sku_id, count(*)::int as requests ${ofCompany} and sku_id ${kept} group by sku_id order by requests desc, sku_id limit ?`;
+
+/** Requests of a company's cards by week; weeks without any are left out. */
+export const weekDemandQuery = (conn: DemandConn, { companyId, from }: DemandOf): Knex.Raw =>
+  conn.raw(byWeek, [companyId, from]);
+
+/** Requests by card: of these, or of those asked for most. */
+export const cardDemandQuery = (
+  conn: DemandConn,
+  { companyId, from }: DemandOf,
+  kept: { skuIds: readonly string[] } | { most: number },
+): Knex.Raw =>
+  'most' in kept
+    ? conn.raw(byCard('is not null'), [companyId, from, kept.most])
+    : conn.raw(byCard('= any(?::uuid[])'), [companyId, from, [...kept.skuIds], kept.skuIds.length]);
+
+/** How often cards are asked for. */
+export const cardDemandStore = (conn: DemandConn) => ({
+  async weeks(of: DemandOf): Promise<ReadonlyMap<string, number>> {
+    const { rows }: { rows: { monday: string; requests: number }[] } = await weekDemandQuery(conn, of);
+    return new Map(rows.map(({ monday, requests }) => [monday, requests]));
+  },
+
+  /** The most asked for first; cards without a request are left out. */
+  async cards(
+    of: DemandOf,
+    kept: { skuIds: readonly string[] } | { most: number },
+  ): Promise<{ skuId: string; requests: number }[]> {
+    const { rows }: { rows: { sku_id: string; requests: number }[] } = await cardDemandQuery(conn, of, kept);
+    return rows.map(({ sku_id: skuId, requests }) => ({ skuId, requests }));
+  },
+});

@@ -1,0 +1,10 @@
+import type { Migration } from '@setu/kit/db';
+
+/** How often a supplier's cards were asked for lately is read from this alone. */
+export const requestDemandIndex: Migration = {
+  name: '202611230725-request-demand-index',
+  concurrently: true,
+  up: `create index concurrently if not exists request_demand_idx on request (supplier_company_id, published_at)
+    include (sku_id) where kind = 'rfc' and status <> 'draft'`,
+  down: 'drop index concurrently if exists request_demand_idx',
+};
