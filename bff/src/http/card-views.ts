@@ -3,10 +3,10 @@ import { networkOf } from '@setu/kit/core';
 import { systemActor } from '@setu/kit/rpc';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Deps } from '../deps.js';
+import type { Config } from '../config.js';
 import type { Services } from '../services.js';
 import type { Caller } from './caller.js';
-import { readCookies } from './cookies.js';
+import { type CookieNames, readCookies } from './cookies.js';
 import { isRead } from './negotiation.js';
 import { asksAhead, isRobot } from './robots.js';
 import { readVisitor } from './visitor.js';
@@ -15,7 +15,7 @@ import { readVisitor } from './visitor.js';
 export interface PageCall {
   req: Request;
   caller: Caller;
-  deps: Pick<Deps, 'config' | 'names'>;
+  deps: { config: Pick<Config, 'CSRF_SECRET'>; names: Pick<CookieNames, 'visitor'> };
 }
 
 const flushMs = 5_000;

@@ -1,4 +1,4 @@
 import type { CardStanding } from '@setu/proto/words';
 
 /** How many of a company's cards stand where. */
-export type StandingCounts = Record<CardStanding, number>;
+export type StandingCounts = ReadonlyMap<CardStanding, number>;

@@ -1,5 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
+import type { CardStanding } from '@setu/proto/words';
 import { catalogPermissions, isBroker, seesUnpublished } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
@@ -19,9 +20,10 @@ export const countCompanyCards: Rpc<'countCompanyCards'> =
       read.cardStandings.count(companyId),
       read.cardStandings.returned(companyId, returnedMost),
     ]);
+    const at = (standing: CardStanding): number => counts.get(standing) ?? 0;
     const returned = await read.cards.listed(returnedIds);
     return {
-      ...{ draft: counts.draft, inReview: counts.in_review, returned: counts.returned, published: counts.published },
+      ...{ draft: at('draft'), inReview: at('in_review'), returned: at('returned'), published: at('published') },
       returnedCards: returned.map((card) => toWireCard(card, isBroker(viewer))),
       permissions: catalogPermissions(viewer, company),
     };

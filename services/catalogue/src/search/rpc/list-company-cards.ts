@@ -1,8 +1,5 @@
 import { notFound } from '@setu/kit/core';
 import { readId, readOptionalId } from '@setu/kit/rpc';
-import { CardStanding } from '@setu/proto/catalogue/words';
-import { cardStandingWord } from '@setu/proto/wire-words';
-import type { CardStanding as Standing } from '@setu/proto/words';
 import { catalogPermissions, isBroker, seesCard, seesUnpublished } from '../../cards/domain/rights.js';
 import type { CatalogueDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
@@ -27,13 +24,13 @@ interface CompanyList {
   input: ListInput;
   /** Drafts and hidden cards too. */
   whole: boolean;
-  standing: Standing | undefined;
 }
 
 function pageOf({ read }: CatalogueDeps, list: CompanyList): Promise<SearchedPage> {
-  const { company, categoryNum, input, standing } = list;
+  const { company, categoryNum, input } = list;
   const found = (match: Match | undefined): Promise<CardPage> => {
-    if (list.whole) return read.staffCards.list({ company, categoryNum, match, query: input.query, standing });
+    if (list.whole)
+      return read.staffCards.list({ company, categoryNum, match, query: input.query, standing: input.standing });
     if (match === undefined) return read.companyCards.browse(company.num, categoryNum, input.query);
     const marks = [companyMark(company.num), ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)])];
     return read.findCards(match, marks, input.query);
@@ -60,10 +57,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
     if (company === undefined || !(company.visible || whole)) throw notFound();
     if (categoryId !== undefined && family === undefined) throw notFound();
     const [{ page, corrected }, counts] = await Promise.all([
-      pageOf(deps, {
-        ...{ company: { id: companyId, num: company.num }, categoryNum: family?.category.num, input, whole },
-        standing: cardStandingWord(request.standing ?? CardStanding.UNSPECIFIED),
-      }),
+      pageOf(deps, { company: { id: companyId, num: company.num }, categoryNum: family?.category.num, input, whole }),
       whole ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
     ]);
     const [cards, categories, works] = await Promise.all([

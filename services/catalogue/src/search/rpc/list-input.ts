@@ -1,7 +1,10 @@
 import { invalid, readPage } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue/search';
+import { CardStanding as WireStanding } from '@setu/proto/catalogue/words';
 import type { Actor, Money, Page, Sort } from '@setu/proto/common';
+import { cardStandingWord } from '@setu/proto/wire-words';
+import type { CardStanding } from '@setu/proto/words';
 import type { CardOrder, CardQuery, PriceRange } from '../domain/card-list.js';
 import { tidySearch } from '../domain/search-query.js';
 
@@ -10,6 +13,8 @@ export interface ListInput {
   /** Empty: none. */
   search: string;
   query: CardQuery;
+  /** Of a company's cards only those that stand there. */
+  standing: CardStanding | undefined;
 }
 
 const defaultLimit = 10;
@@ -43,11 +48,12 @@ function readWindow(page: Page | undefined): { offset: number; limit: number } {
 
 /** Checks what every list of cards is asked with; `invalid` names the field. */
 export function readListInput(
-  request: Pick<wire.ListCardsRequest, 'filter' | 'sort' | 'page'>,
+  request: Pick<wire.ListCompanyCardsRequest, 'filter' | 'sort' | 'page' | 'standing'>,
   actor: Actor,
 ): ListInput {
   return {
     search: tidySearch(request.filter?.search ?? ''),
+    standing: cardStandingWord(request.standing ?? WireStanding.UNSPECIFIED),
     query: { price: readPrice(request.filter), order: readOrder(request.sort, actor), ...readWindow(request.page) },
   };
 }

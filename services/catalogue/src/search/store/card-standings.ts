@@ -28,8 +28,7 @@ export const returnedStatement = (companyId: string, most: number): Statement =>
 export const cardStandings = (conn: SqlConn) => ({
   count: async (companyId: string): Promise<StandingCounts> => {
     const rows = await rowsOf<{ standing: CardStanding; cards: number }>(conn, standingsStatement(companyId));
-    const none: StandingCounts = { draft: 0, in_review: 0, returned: 0, published: 0 };
-    return Object.assign(none, Object.fromEntries(rows.map(({ standing: at, cards }) => [at, cards])));
+    return new Map(rows.map(({ standing: at, cards }) => [at, cards]));
   },
 
   returned: async (companyId: string, most: number): Promise<string[]> =>
