@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.js';
 import { requestRowView } from './requests.js';
 import { deskRoutes } from './routes/desk.js';
 import { substitutedView } from './substitutions.js';
+import { supplierDeskView } from './supplier-desk.js';
 import { personView, routeView } from './values.js';
 import { milestoneKinds, requestStatuses, waitingReasons } from './words.js';
 
@@ -74,6 +75,8 @@ export const deskView = z.strictObject({
   queues: z
     .strictObject({ reviews: z.number().int().nullable(), applications: z.number().int().nullable() })
     .nullable(),
+  /** A supplier's own cards and page; null for others. */
+  supplier: supplierDeskView.nullable(),
   /** Whose account the reader may stand in for. */
   substituted_users: z.array(substitutedView),
 });

@@ -6,6 +6,10 @@ import { fileView } from '../present/file.js';
 import { leaseCertificate, mustWrite } from './card-form.js';
 import { isMultipart, uploadOne } from './uploads.js';
 
+/** The file as a form brought it, with its last day. */
+const readUploaded = ({ data, fields }: Awaited<ReturnType<typeof uploadOne>>) =>
+  readInput(certificateInput, { file_id: data.id, valid_until: fields.valid_until ?? '' });
+
 /** Adds a certificate to a card: a stored file by its id, or the file itself. Whoever may not write it uploads nothing. */
 export const addCertificate = async (
   ask: Ask,
@@ -16,7 +20,7 @@ export const addCertificate = async (
   mustWrite(found);
   const companyId = found.card?.card?.company?.id ?? '';
   const sent = isMultipart(ask)
-    ? { file_id: (await uploadOne(ask)).data.id, valid_until: '' }
+    ? readUploaded(await uploadOne(ask))
     : readInput(certificateInput, await receiveBody(ask.req, ask.res, ask));
   const file = await leaseCertificate(ask, { skuId, companyId, fileId: sent.file_id });
   await catalogue.addCertificate({ skuId, certificate: { file, validUntil: sent.valid_until } }, ask.writes());

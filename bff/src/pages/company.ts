@@ -1,15 +1,23 @@
-import type { CompanyCardView, CompanyCatalogView, CompanyView } from '@setu/contract';
+import {
+  type CompanyCardView,
+  type CompanyCatalogView,
+  type CompanyView,
+  cardStandings,
+  type companyCardsCodec,
+  type ListQuery,
+} from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { CardWork } from '@setu/proto/catalogue/search';
+import type { CardStanding as WireStanding } from '@setu/proto/catalogue/words';
 import { CompanyType } from '@setu/proto/common/words';
-import { reviewStatusWord } from '@setu/proto/wire-words';
+import { reviewStatusWord, wireCardStanding } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
 import { checkViews, companyFields, permissionNames, productionView } from '../present/company.js';
 import { fileView, pictureOrNull } from '../present/file.js';
 import { textOrNull } from '../present/text.js';
-import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
+import { priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
@@ -51,17 +59,28 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
   };
 };
 
+type CompanyCardQuery = ListQuery<typeof companyCardsCodec>;
+
+/** Where cards stand by the word of the query; undefined for all of them. */
+const standingOf = (word: string): WireStanding | undefined => {
+  const standing = cardStandings.find((one) => one === word);
+  return standing && wireCardStanding(standing);
+};
+
 /** A company's catalogue. */
 export const companyCatalogPage = async (
   ask: Ask,
-  { query, ...of }: { companyId: string; categoryId: string; query: CardQuery },
+  { query, ...of }: { companyId: string; categoryId: string; query: CompanyCardQuery },
 ): Promise<CompanyCatalogView> => {
   const { identity, catalogue } = ask.deps.services;
   const { reckoned, filter } = await reckonFilter(ask, query);
   const [company, found] = await Promise.all([
     identity.getCompany({ companyId: of.companyId }, ask.reads()),
     catalogue.listCompanyCards(
-      { ...of, filter, sort: wireSort(query.sort), page: { page: query.page, limit: query.limit } },
+      {
+        ...{ ...of, filter, sort: wireSort(query.sort), page: { page: query.page, limit: query.limit } },
+        standing: standingOf(query.filters.f_state),
+      },
       ask.reads(),
     ),
   ]);

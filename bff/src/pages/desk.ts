@@ -5,6 +5,7 @@ import type { AskOf } from '../http/ask.js';
 import { deskRequests } from '../present/desk.js';
 import { substitutedView } from '../present/person.js';
 import { optional } from './part.js';
+import { supplierDesk } from './supplier-desk.js';
 
 /** The desk of the caller's role; a part whose service is away is left out, the others are shown. */
 export const deskPage = async (ask: AskOf<Endpoints['getDesk']>): Promise<DeskView> => {
@@ -14,10 +15,11 @@ export const deskPage = async (ask: AskOf<Endpoints['getDesk']>): Promise<DeskVi
   const hasQueues = isReviewer || has('application_queue');
   const { reason, page = 1 } = ask.query;
   const waiting = { reason: reason ? wireWaitingReason(reason) : WaitingReason.UNSPECIFIED, page };
-  const [own, desk, queues] = await Promise.all([
+  const [own, desk, queues, supplier] = await Promise.all([
     optional(identity.getDashboard({}, ask.reads()), null),
     optional(request.getDesk(waiting, ask.reads()), null),
     hasQueues ? optional(review.countQueues({}, ask.reads()), null) : Promise.resolve(null),
+    ask.actor.companyType === 'supplier' ? supplierDesk(ask) : null,
   ]);
   return {
     requests: desk && deskRequests(desk, { language: ask.locale, companyType: ask.actor.companyType }),
@@ -25,6 +27,7 @@ export const deskPage = async (ask: AskOf<Endpoints['getDesk']>): Promise<DeskVi
       reviews: isReviewer ? (queues.reviewsWaiting ?? null) : null,
       applications: has('application_queue') ? (queues.applicationsNew ?? null) : null,
     },
+    supplier,
     substituted_users: (own?.substitutedUsers ?? []).map(substitutedView),
   };
 };

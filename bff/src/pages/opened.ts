@@ -1,4 +1,4 @@
-import { canonicalListQuery, cardListCodec, type Endpoints, type SkuType, screenPath } from '@setu/contract';
+import { canonicalListQuery, companyCardsCodec, type Endpoints, type SkuType, screenPath } from '@setu/contract';
 import { categoryDocument, companyCatalogueDocument } from '../html/card-list-document.js';
 import { categoryIndexDocument } from '../html/category-index-document.js';
 import { companyDocument } from '../html/company-document.js';
@@ -101,7 +101,7 @@ export const openedCard =
     return { ...page, answers: leftOpen(page.answers), own, companyId: company.id, skuId };
   };
 
-const firstCards = canonicalListQuery(cardListCodec, []);
+const firstCards = canonicalListQuery(companyCardsCodec, []);
 
 /** A company, and the cards its page shows of it. */
 export const openedCompany: OpenPage<AskOf<Endpoints['getCompany']>> = async (ask, opening) => {

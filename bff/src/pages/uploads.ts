@@ -15,7 +15,7 @@ const fileResult = z.union([
     error: z.object({ kind: z.enum(kinds), code: z.string(), params: z.record(z.string(), z.string()).optional() }),
   }),
 ]);
-const fileResults = z.object({ files: z.array(fileResult) });
+const fileResults = z.object({ files: z.array(fileResult), fields: z.record(z.string(), z.string()).default({}) });
 
 /** How a route behaves that takes files. */
 export const uploading = { streams: true, budgetMs: 120_000 } as const;
@@ -29,14 +29,23 @@ export interface Uploaded {
   failure?: AppError;
 }
 
+/** A form as it was sent: a localised result per file, and its other fields. */
+export interface UploadedForm {
+  files: Uploaded[];
+  fields: Record<string, string>;
+}
+
 /** Uploads what the browser sends; one localised result per file. */
-export const upload = async (ask: Ask): Promise<Uploaded[]> => {
+export const upload = async (ask: Ask): Promise<Uploaded[]> => (await uploadForm(ask)).files;
+
+/** The same, with the form's other fields. */
+export const uploadForm = async (ask: Ask): Promise<UploadedForm> => {
   if (!isMultipart(ask)) throw invalidCode('unsupported_media_type');
   await ask.deps.uploadLimit.take(ask.req.ip ?? '');
   const leave = ask.deps.uploadPlaces.enter(ask.caller);
   const parsed = fileResults.safeParse(await sendUpload(ask.deps.mediaProxy, ask).finally(leave));
   if (!parsed.success) throw internal('media answered an upload in another shape');
-  return parsed.data.files.map((file) => {
+  const files = parsed.data.files.map((file): Uploaded => {
     if (!file.success) {
       const { code } = file.error;
       return {
@@ -49,14 +58,16 @@ export const upload = async (ask: Ask): Promise<Uploaded[]> => {
     const message = messageText(ask.locale, 'file_uploaded', { name });
     return { result: { success: true, message, data: { id, url, original_name: name, size, type } } };
   });
+  return { files, fields: parsed.data.fields };
 };
 
 /** The one file a route takes; what refuses it stands on `file`. */
 export const uploadOne = async (ask: Ask) => {
-  const [first] = await upload(ask);
+  const { files, fields } = await uploadForm(ask);
+  const [first] = files;
   if (!first)
     throw new AppError({ kind: 'invalid', code: 'no_file', fields: [{ path: 'file', code: 'no_file', params: {} }] });
   if (!first.result.success) throw first.failure ?? internal('a refused upload without a reason');
   const { message, data } = first.result;
-  return { message, data };
+  return { message, data, fields };
 };

@@ -36,6 +36,7 @@ import type review from '../locales/en/review.json';
 import type secondFactor from '../locales/en/second-factor.json';
 import type signing from '../locales/en/signing.json';
 import type substitution from '../locales/en/substitution.json';
+import type supplierDesk from '../locales/en/supplier-desk.json';
 import type support from '../locales/en/support.json';
 import type team from '../locales/en/team.json';
 import type tree from '../locales/en/tree.json';
@@ -62,6 +63,7 @@ export interface OwnTexts {
   notices: typeof notices;
   offers: typeof offers;
   'own-account': typeof ownAccount;
+  'supplier-desk': typeof supplierDesk;
   pages: typeof pages;
   password: typeof password;
   product: typeof product;

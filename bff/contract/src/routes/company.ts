@@ -13,6 +13,12 @@ export const companyListCodec = {
   },
 } as const satisfies ListCodec;
 
+/** The query of a company's catalogue: where its cards stand is a filter of those who see drafts. */
+export const companyCardsCodec = {
+  ...cardListCodec,
+  filters: { ...cardListCodec.filters, f_state: { kind: 'text', max: 12 } },
+} as const satisfies ListCodec;
+
 /** Companies' pages and lists, the own company's form, and what staff does with a company. */
 export const companyRoutes = {
   getOwnCompany: { method: 'get', path: '/company/details', kind: 'S', who: 'user', screen: 'my_company_edit_page' },
@@ -24,7 +30,7 @@ export const companyRoutes = {
     kind: 'S',
     who: 'public',
     screen: 'company_catalog_page',
-    list: cardListCodec,
+    list: companyCardsCodec,
   },
   listCompanies: {
     method: 'get',

@@ -20,16 +20,20 @@ const fields = new Set(['file', 'file[]', 'files', 'files[]']);
 const mostFiles = 20;
 const mostBytes = mostFiles * maxFileSize + 1024 * 1024;
 
-/** Receives a form with files, one after another; answers {files: [a result each]}, in their order. */
+/** Receives a form with files, one after another; answers {files: [a result each], fields}, in their order, with what else the form says. */
 export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, response }: Exchange): Promise<void> {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notMultipart();
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   const bodyLength = Number.isSafeInteger(length) ? length : undefined;
   const form = openForm(request);
   const results: Promise<unknown>[] = [];
+  const written: Record<string, string> = {};
   let tooMany = false;
   form.on('filesLimit', () => {
     tooMany = true;
+  });
+  form.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (!nameTruncated && !valueTruncated && /^\w+$/.test(name)) written[name] = value;
   });
   form.on('file', (field, source, { filename }) => {
     const content = detached(source);
@@ -48,7 +52,7 @@ export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, r
   const files = await Promise.all(results);
   if (tooMany) throw malformedBody();
   if (files.length === 0) throw noFile();
-  answerJson(response, 200, { files });
+  answerJson(response, 200, { files, fields: written });
 }
 
 // The form's parser waits for ever on a file stream that is destroyed, so nobody gets hold of the stream itself.

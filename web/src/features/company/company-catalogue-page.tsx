@@ -1,4 +1,4 @@
-import { type CardView, type CompanyCatalogView, cardListCodec, screenPath } from '@setu/contract';
+import { type CardView, type CompanyCatalogView, cardStandings, companyCardsCodec, screenPath } from '@setu/contract';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { companyName } from '../../i18n/names';
@@ -33,7 +33,7 @@ interface CompanyCatalogueProps {
 function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
   const t = useTexts('company');
   const missing = useMissingCompany();
-  const place = useListQuery(cardListCodec);
+  const place = useListQuery(companyCardsCodec);
   const found = useListCompanyCardsQuery({ companyId, categoryId, search: place[1].search });
   const totalText = useTotalText();
   const { data } = found;
@@ -71,6 +71,9 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         }
       />
       {data && <Categories view={data} categoryId={categoryId} />}
+      {data && data.permissions.length > 0 && (
+        <Standings view={data} categoryId={categoryId} state={place[0].filters.f_state} />
+      )}
       <CardListing
         name="company"
         initialLayout="list"
@@ -109,4 +112,26 @@ function Categories({ view, categoryId }: { view: CompanyCatalogView; categoryId
     isCurrent: id === categoryId,
   }));
   return <LinkTabs tabs={[all, ...tabs]} label={t('catalogue.categories')} />;
+}
+
+interface StandingsProps {
+  view: CompanyCatalogView;
+  categoryId: string;
+  state: string;
+}
+
+/** Where the cards stand, for those who see drafts. */
+function Standings({ view, categoryId, state }: StandingsProps) {
+  const t = useTexts('company');
+  const place = { company: view.company.id, ...(categoryId && { categoryTree: categoryId }) };
+  const to = (standing?: string) =>
+    screenPath('company_catalog_page', { ...place, ...(standing && { f_state: standing }) });
+  const all = { id: 'all', label: t('catalogue.states.all'), to: to(), isCurrent: state === '' };
+  const tabs = cardStandings.map((standing) => ({
+    id: standing,
+    label: t(`catalogue.states.${standing}`),
+    to: to(standing),
+    isCurrent: state === standing,
+  }));
+  return <LinkTabs tabs={[all, ...tabs]} label={t('catalogue.states.label')} />;
 }

@@ -61,6 +61,10 @@ const heldBy = (table: Permissions, viewer: Viewer, companyId: string): ObjectPe
 export const cardPermissions = (viewer: Viewer, card: Owned): ObjectPermission[] =>
   heldBy(permissionRoles, viewer, card.company.id);
 
+/** Whether the viewer may write cards of some company: of any as a broker, of its own as a supplier. */
+export const writesCards = (viewer: Viewer): boolean =>
+  isBroker(viewer) || (viewer.companyType === 'supplier' && ownEditors.some((role) => viewer.roles.includes(role)));
+
 /** Takes a viewer and a supplier, gives what it may do with its cards: new ones for an open supplier alone. */
 export const catalogPermissions = (
   viewer: Viewer,

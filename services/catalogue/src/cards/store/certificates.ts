@@ -1,7 +1,15 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
-import type { FileRef } from '../domain/card.js';
+import type { Card, FileRef } from '../domain/card.js';
 
 const most = 50;
+
+/** A certificate that ends, and a card that has it. */
+export interface EndingCertificate {
+  name: string;
+  validUntil: string;
+  skuId: string;
+  type: Card['category']['type'];
+}
 
 /** Reads the files that certify cards. */
 export const certificates = (conn: SqlConn) => ({
@@ -16,4 +24,17 @@ export const certificates = (conn: SqlConn) => ({
     });
     return rows.map((row) => ({ ...row, size: BigInt(row.size) }));
   },
+
+  /** Those of a company's published cards that end up to a day (YYYY-MM-DD), each file once, the first to end first. */
+  ending: (companyId: string, until: string, count: number): Promise<EndingCertificate[]> =>
+    rowsOf<EndingCertificate>(conn, {
+      sql: `select * from (select distinct on (f.file_id) f.name, f.valid_until::text as "validUntil", s.id as "skuId", c.type
+          from sku s join certificate f on f.sku_id = s.id and f.version = s.published_version
+          join sku_version v on v.sku_id = s.id and v.version = f.version
+          join category c on c.id = v.category_id
+          where s.company_id = ? and s.removed_at is null and f.valid_until <= ?::date
+          order by f.file_id, s.id) ending
+        order by "validUntil", name limit ?::int`,
+      bindings: [companyId, until, count],
+    }),
 });

@@ -1,5 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
+import { wireSkuType } from '@setu/proto/wire-words';
 import type { CardStanding } from '@setu/proto/words';
 import { catalogPermissions, isBroker, seesUnpublished } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
@@ -7,24 +8,29 @@ import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 
 const returnedMost = 3;
+const endingMost = 3;
+const soonMs = 60 * 86_400_000;
 
 /** How many of a company's cards stand where, for its own staff and brokers. */
 export const countCompanyCards: Rpc<'countCompanyCards'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async (request, { actor }) => {
     const companyId = readId(request.companyId);
     const viewer = viewerOf(actor);
     const company = seesUnpublished(viewer, companyId) ? await read.companies.find(companyId) : undefined;
     if (company === undefined) throw notFound();
-    const [counts, returnedIds] = await Promise.all([
+    const until = new Date(clock.now().getTime() + soonMs).toISOString().slice(0, 10);
+    const [counts, returnedIds, ending] = await Promise.all([
       read.cardStandings.count(companyId),
       read.cardStandings.returned(companyId, returnedMost),
+      read.certificates.ending(companyId, until, endingMost),
     ]);
     const at = (standing: CardStanding): number => counts.get(standing) ?? 0;
     const returned = await read.cards.listed(returnedIds);
     return {
       ...{ draft: at('draft'), inReview: at('in_review'), returned: at('returned'), published: at('published') },
       returnedCards: returned.map((card) => toWireCard(card, isBroker(viewer))),
+      endingCertificates: ending.map(({ type, ...one }) => ({ ...one, type: wireSkuType(type) })),
       permissions: catalogPermissions(viewer, company),
     };
   };

@@ -1,5 +1,4 @@
-import type { CardStanding } from '@setu/proto/words';
-import type { StandingCounts } from '../../cards/domain/standing.js';
+import type { CardStanding, StandingCounts } from '../../cards/domain/standing.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 
 /** The open review of the card `s`. */

@@ -1,4 +1,4 @@
-import type { CardStanding } from '@setu/proto/words';
+import type { CardStanding } from '../../cards/domain/standing.js';
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { CardPage, CardQuery } from '../domain/card-list.js';
 import { allOf, companyMark, type Match } from '../domain/search-query.js';

@@ -61,6 +61,7 @@ const aDesk = (changes: Partial<NonNullable<DeskView['requests']>> = {}): DeskVi
     ...changes,
   },
   queues: null,
+  supplier: null,
   substituted_users: [
     { id: requestIds.author, name: 'Пётр', surname: 'Лапин', patronymic: '', username: 'lapin@volga.example' },
   ],

@@ -1,7 +1,8 @@
 import { screenPath } from '@setu/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toProblem } from '../../../api/problem';
+import { withTexts } from '../../../i18n/load-texts';
 import { addressName, companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { NewOrder } from '../../../kit/find-for-me/new-order';
@@ -19,6 +20,9 @@ import { deskReaderOf } from './desk-reader';
 import { deskTiles } from './desk-tiles';
 import { TileRow } from './tile-row';
 import { waitingPlaceIn } from './waiting-kind';
+
+const loadActions = withTexts(['supplier-desk'], () => import('./supplier/supplier-actions'));
+const SupplierActions = lazy(async () => ({ default: (await loadActions()).SupplierActions }));
 
 /** My account: the desk of the reader's role. */
 export function Component() {
@@ -44,12 +48,20 @@ export function Component() {
           ...(roles ? [{ icon: IconUsers, text: roles }] : []),
         ]}
         actions={
-          <>
-            <ButtonLink to={screenPath('category_index')} icon={IconCategory}>
-              {t('desk.catalogue')}
-            </ButtonLink>
-            <NewOrder />
-          </>
+          user.company.type === 'supplier' ? (
+            desk?.supplier?.may_create && (
+              <Suspense>
+                <SupplierActions companyId={desk.supplier.company_id} />
+              </Suspense>
+            )
+          ) : (
+            <>
+              <ButtonLink to={screenPath('category_index')} icon={IconCategory}>
+                {t('desk.catalogue')}
+              </ButtonLink>
+              <NewOrder />
+            </>
+          )
         }
       />
       <Stack gap={4}>

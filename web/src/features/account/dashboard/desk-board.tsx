@@ -1,4 +1,6 @@
 import type { DeskView } from '@setu/contract';
+import { lazy, Suspense } from 'react';
+import { withTexts } from '../../../i18n/load-texts';
 import { useTexts } from '../../../i18n/use-texts';
 import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
@@ -14,6 +16,9 @@ import { SpendPanel } from './spend-panel';
 import { SubstitutedPanel } from './substituted-panel';
 import type { WaitingPlace } from './waiting-kind';
 import { WaitingPanel } from './waiting-panel';
+
+const loadSupplier = withTexts(['supplier-desk'], () => import('./supplier/supplier-board'));
+const SupplierBoard = lazy(async () => ({ default: (await loadSupplier()).SupplierBoard }));
 
 interface DeskBoardProps {
   /** Undefined while it loads, or when it could not be had at all. */
@@ -33,9 +38,10 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
   const t = useTexts('account');
   const requests = desk?.requests;
   const isMissing = isFailed || requests === null;
+  const isSupplier = reader.side === 'supplier';
   return (
     <div className={styles.board}>
-      <div className={styles.main}>
+      <div className={isSupplier ? styles.rest : styles.main}>
         {isMissing ? (
           <Panel title={t('desk.waiting.title')}>
             <Failure title={t('desk.failed.requests')} requestId={requestId} onRetry={onRetry}>
@@ -46,7 +52,12 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
           <WaitingPanel requests={requests} isSwitching={isSwitching} place={place} reader={reader} now={now} />
         )}
       </div>
-      <RatePanel now={now} />
+      {!isSupplier && <RatePanel now={now} />}
+      {isSupplier && !isFailed && (
+        <Suspense>
+          <SupplierBoard desk={desk?.supplier ?? undefined} now={now} onRetry={onRetry} />
+        </Suspense>
+      )}
       {!isMissing && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
       {requests && <RoleFigures requests={requests} reader={reader} now={now} />}
       {desk?.queues && <QueuesPanel queues={desk.queues} />}

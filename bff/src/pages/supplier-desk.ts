@@ -1,0 +1,55 @@
+import type { SupplierDeskView } from '@setu/contract';
+import type { Card } from '@setu/proto/catalogue/cards';
+import type { Ask } from '../http/ask.js';
+import { companyFactsOf, returnedCardView, standingCounts, topCards, trafficWeeks } from '../present/supplier-desk.js';
+import { optional } from './part.js';
+
+/** What a reviewer wrote first of a card he sent back: of a field before what is of the whole. */
+const commentOn = async (ask: Ask, { skuId }: Card): Promise<string | null> => {
+  const found = await optional(ask.deps.services.review.findReview({ skuId }, ask.reads()), null);
+  const { general, ...ofFields } = found?.review?.comments ?? {};
+  return Object.values(ofFields)[0] ?? general ?? null;
+};
+
+/** Views and requests of the cards that stand first by either, side by side. */
+const traffic = async (ask: Ask) => {
+  const { catalogue, request } = ask.deps.services;
+  const [seen, asked] = await Promise.all([
+    optional(catalogue.getCardViews({ skuIds: [] }, ask.reads()), null),
+    optional(request.getCardDemand({ skuIds: [] }, ask.reads()), null),
+  ]);
+  const weeks = seen || asked ? trafficWeeks(seen?.weeks, asked?.weeks) : null;
+  if (!seen) return { weeks, top_cards: null };
+  const viewed = seen.cards.flatMap(({ card }) => card?.skuId ?? []);
+  const wanted = asked?.cards.map(({ skuId }) => skuId) ?? [];
+  const missing = wanted.filter((skuId) => !viewed.includes(skuId));
+  const uncounted = viewed.filter((skuId) => !wanted.includes(skuId));
+  const [others, rest] = await Promise.all([
+    missing.length > 0 ? optional(catalogue.getCardViews({ skuIds: missing }, ask.reads()), null) : null,
+    asked && uncounted.length > 0 ? optional(request.getCardDemand({ skuIds: uncounted }, ask.reads()), null) : null,
+  ]);
+  const demand = [...(asked?.cards ?? []), ...(rest?.cards ?? [])];
+  return { weeks, top_cards: topCards([...seen.cards, ...(others?.cards ?? [])], demand, ask.locale) };
+};
+
+/** What a supplier's desk has beside its requests: its cards, how they are looked at and asked for, its page. */
+export const supplierDesk = async (ask: Ask): Promise<SupplierDeskView> => {
+  const { identity, catalogue } = ask.deps.services;
+  const { companyId } = ask.actor;
+  const [counted, page, certified, counts] = await Promise.all([
+    optional(catalogue.countCompanyCards({ companyId }, ask.reads()), null),
+    optional(identity.getCompany({ companyId }, ask.reads()), null),
+    optional(catalogue.listCompanyCertificates({ companyId }, ask.reads()), null),
+    traffic(ask),
+  ]);
+  const returned = await Promise.all(
+    (counted?.returnedCards ?? []).map(async (card) => returnedCardView(card, await commentOn(ask, card), ask.locale)),
+  );
+  return {
+    company_id: companyId,
+    may_create: counted?.permissions.includes('product_create') ?? false,
+    cards: counted && { counts: standingCounts(counted), returned },
+    ...counts,
+    company: page?.company && certified && counted ? companyFactsOf(page.company, { certified, counted }) : null,
+  };
+};

@@ -1,0 +1,124 @@
+import type {
+  CompanyFactView,
+  EndingCertificateView,
+  ReturnedCardView,
+  SupplierDeskView,
+  TrafficCardView,
+  TrafficWeekView,
+} from '@setu/contract';
+import type { ViewsOfCard, ViewsOfWeek } from '@setu/proto/catalogue/card_views';
+import type { Card, ListCompanyCertificatesResponse } from '@setu/proto/catalogue/cards';
+import type { CountCompanyCardsResponse } from '@setu/proto/catalogue/search';
+import type { Company } from '@setu/proto/identity/companies';
+import type { DemandOfCard, DemandOfWeek } from '@setu/proto/request/desk';
+import { companyCheckKindWord, skuTypeWord } from '@setu/proto/wire-words';
+import type { Language } from '../language/locale.js';
+import { picturesView } from './file.js';
+import { textOrNull, textsIn } from './text.js';
+
+type CardName = Omit<ReturnedCardView, 'comment'>;
+
+const cardName = (card: Card, language: Language): CardName => ({
+  sku_id: card.skuId,
+  category_id: card.categoryId,
+  type: skuTypeWord(card.type) ?? 'product',
+  ...textsIn(language, { name: card.name }),
+  vendor_code: card.vendorCode,
+  picture: picturesView(card)[0] ?? null,
+});
+
+/** A card that was sent back, with what was written of it. */
+export const returnedCardView = (card: Card, comment: string | null, language: Language): ReturnedCardView => ({
+  ...cardName(card, language),
+  comment,
+});
+
+/** How many cards stand where. */
+export const standingCounts = (
+  counted: CountCompanyCardsResponse,
+): NonNullable<SupplierDeskView['cards']>['counts'] => ({
+  draft: counted.draft,
+  in_review: counted.inReview,
+  returned: counted.returned,
+  published: counted.published,
+});
+
+/** Weeks of views and of requests, one beside the other; of what is not told null. Both sides count the same weeks. */
+export const trafficWeeks = (
+  views: readonly ViewsOfWeek[] | undefined,
+  requests: readonly DemandOfWeek[] | undefined,
+): TrafficWeekView[] => {
+  const seen = new Map(views?.map((week) => [week.monday, Number(week.views)]));
+  const asked = new Map(requests?.map((week) => [week.monday, week.requests]));
+  return (views ?? requests ?? []).map(({ monday }) => ({
+    monday,
+    views: seen.get(monday) ?? null,
+    requests: asked.get(monday) ?? null,
+  }));
+};
+
+/** Cards with how often they were looked at and asked for. */
+export const topCards = (
+  seen: readonly ViewsOfCard[],
+  demand: readonly DemandOfCard[],
+  language: Language,
+): TrafficCardView[] => {
+  const asked = new Map(demand.map(({ skuId, requests }) => [skuId, requests]));
+  return seen.flatMap(({ card, views, viewsBefore, weeks }) =>
+    card
+      ? [
+          {
+            ...cardName(card, language),
+            views: Number(views),
+            views_before: Number(viewsBefore),
+            requests: asked.get(card.skuId) ?? null,
+            weeks: weeks.map(Number),
+          },
+        ]
+      : [],
+  );
+};
+
+interface Told {
+  certified: ListCompanyCertificatesResponse;
+  counted: CountCompanyCardsResponse;
+}
+
+const endingView = (ending: CountCompanyCardsResponse['endingCertificates'][number]): EndingCertificateView => ({
+  name: ending.name,
+  valid_until: ending.validUntil,
+  sku_id: ending.skuId,
+  type: skuTypeWord(ending.type) ?? 'product',
+});
+
+/** What a company's page says and does not, in the order of the page, and which certificates end. */
+export const companyFactsOf = (
+  company: Company,
+  { certified, counted }: Told,
+): NonNullable<SupplierDeskView['company']> => {
+  const checkedOn = (kind: string): string | null =>
+    textOrNull(company.checks.find((check) => companyCheckKindWord(check.kind) === kind)?.checkedOn ?? '');
+  const fact = (kind: CompanyFactView['kind'], isSaid: boolean, checked: string | null = null): CompanyFactView => ({
+    kind,
+    is_said: isSaid,
+    checked_on: checked,
+  });
+  const isWritten = (text: { en: string; ru: string } | undefined): boolean => Boolean(text?.en || text?.ru);
+  const { contact, production } = company;
+  return {
+    facts: [
+      fact('logo', company.logoPictureId !== ''),
+      fact('address', isWritten(company.legalAddressLine)),
+      fact('contacts', Boolean(contact?.phone || contact?.email)),
+      fact('industries', company.industries.length > 0),
+      fact('export_products', isWritten(company.exportProductList)),
+      fact('production', isWritten(production?.capacity) || Boolean(production?.staff || production?.area)),
+      fact('site', company.webSite !== ''),
+      fact('tax_numbers', company.pan !== '' && company.gstn !== '', checkedOn('tax')),
+      fact('papers', certified.verified, checkedOn('registration')),
+      fact('certificates', certified.certificates.length > 0),
+    ],
+    is_verified: certified.verified,
+    ending: counted.endingCertificates.map(endingView),
+  };
+};

@@ -1,0 +1,106 @@
+import { type CompanyFactView, type EndingCertificateView, type SupplierDeskView, screenPath } from '@setu/contract';
+import type { CSSProperties } from 'react';
+import { formatDate, formatPercent } from '../../../../i18n/formats';
+import { useTexts } from '../../../../i18n/use-texts';
+import { TextLink } from '../../../../ui/button/text-link';
+import { Icon } from '../../../../ui/icon/icon';
+import { IconAlertTriangle, IconCircle, IconCircleCheck } from '../../../../ui/icon/icons';
+import { VisuallyHidden } from '../../../../ui/layout/text';
+import desk from '../desk.module.css';
+import { BoardPanel } from './board-panel';
+import styles from './supplier.module.css';
+import { missingFirst } from './supplier-figures';
+
+type Company = NonNullable<SupplierDeskView['company']>;
+
+interface CompanyPanelProps {
+  company: Company | null | undefined;
+  companyId: string | undefined;
+  now: Date;
+  onRetry: () => void;
+}
+
+/** How much of the company's page is written, what is missing, and which certificates end. */
+export function CompanyPanel({ company, companyId, now, onRetry }: CompanyPanelProps) {
+  const t = useTexts('supplier-desk');
+  return (
+    <BoardPanel
+      title={t('company.title')}
+      className={desk.fewer}
+      part={company}
+      onRetry={onRetry}
+      aside={({ facts }) => t('company.count', { said: saidOf(facts), count: facts.length })}
+    >
+      {(page) => (
+        <>
+          <Completeness company={page} />
+          <ul className={styles.facts}>
+            {page.ending.map((ending) => (
+              <Ending key={`${ending.sku_id} ${ending.name}`} ending={ending} now={now} />
+            ))}
+            {missingFirst(page.facts).map((fact) => (
+              <Fact key={fact.kind} fact={fact} />
+            ))}
+          </ul>
+          {companyId && (
+            <p className={desk.foot}>
+              <TextLink to={screenPath('company_page', { company: companyId })}>{t('company.open')}</TextLink>
+            </p>
+          )}
+        </>
+      )}
+    </BoardPanel>
+  );
+}
+
+const saidOf = (facts: readonly CompanyFactView[]): number => facts.filter((fact) => fact.is_said).length;
+
+function Completeness({ company: { facts, is_verified: isVerified } }: { company: Company }) {
+  const t = useTexts('supplier-desk');
+  const share = facts.length === 0 ? 0 : saidOf(facts) / facts.length;
+  return (
+    <div className={styles.complete}>
+      <p className={desk.figure}>
+        <b>{formatPercent(Math.round(share * 100) / 100)}</b>
+        <small>{t(isVerified ? 'company.verified' : 'company.unverified')}</small>
+      </p>
+      <div className={styles.meter} aria-hidden="true">
+        <i style={{ '--share': share } as CSSProperties} />
+      </div>
+    </div>
+  );
+}
+
+function Ending({ ending, now }: { ending: EndingCertificateView; now: Date }) {
+  const t = useTexts('supplier-desk');
+  const isOver = ending.valid_until < now.toISOString().slice(0, 10);
+  const date = formatDate(ending.valid_until);
+  const screen = ending.type === 'service' ? 'service_edit_page' : 'product_edit_page';
+  return (
+    <li className={styles.fact} data-tone="warning">
+      <Icon of={IconAlertTriangle} size={18} />
+      <div>
+        <b>{t(isOver ? 'company.ended' : 'company.ends', { name: ending.name, date })}</b>
+        <p>{t('company.endsWhy')}</p>
+      </div>
+      <TextLink to={screenPath(screen, { productSku: ending.sku_id })}>{t('company.renew')}</TextLink>
+    </li>
+  );
+}
+
+function Fact({ fact: { kind, is_said: isSaid, checked_on: checkedOn } }: { fact: CompanyFactView }) {
+  const t = useTexts('supplier-desk');
+  const note = isSaid
+    ? checkedOn && t('company.checked', { date: formatDate(checkedOn) })
+    : t(`company.missing.${kind}`);
+  return (
+    <li className={styles.fact} data-tone={isSaid ? 'success' : 'neutral'}>
+      <Icon of={isSaid ? IconCircleCheck : IconCircle} size={18} />
+      <div>
+        <b>{t(`company.facts.${kind}`)}</b>
+        <VisuallyHidden>{`: ${t(isSaid ? 'company.said' : 'company.notSaid')}`}</VisuallyHidden>
+        {note && <p>{note}</p>}
+      </div>
+    </li>
+  );
+}

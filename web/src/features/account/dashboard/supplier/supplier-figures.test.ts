@@ -1,0 +1,28 @@
+import type { TrafficCardView } from '@setu/contract';
+import { expect, it } from 'vitest';
+import { changeOf, missingFirst, perHundred, sumOfWeeks, topBy } from './supplier-figures';
+
+const card = (name: string, views: number, requests: number | null, before = 0) =>
+  ({ name, views, requests, views_before: before }) as TrafficCardView;
+
+it('the first cards stand by views or by requests, equal ones by the other', () => {
+  const cards = [card('a', 10, 1), card('b', 10, 3), card('c', 40, null), card('d', 2, 3)];
+  const names = (order: 'views' | 'requests') => topBy(cards, order).map(({ name }) => name);
+  expect([names('views'), names('requests')]).toEqual([
+    ['c', 'b', 'a', 'd'],
+    ['b', 'd', 'a', 'c'],
+  ]);
+});
+
+it('what cannot be reckoned is no figure', () => {
+  expect([perHundred(1184, 9), perHundred(0, 2), perHundred(5, null)]).toEqual([0.8, undefined, undefined]);
+  expect([changeOf(card('a', 56, 0, 50)), changeOf(card('a', 5, 0))]).toEqual([0.12, undefined]);
+  const week = (views: number | null, requests: number | null) => ({ monday: '2026-11-16', views, requests });
+  expect(sumOfWeeks([week(3, null), week(4, null)])).toEqual({ views: 7, requests: null });
+});
+
+it('what a page does not say stands first', () => {
+  const fact = (kind: 'logo' | 'address' | 'site', is_said: boolean) => ({ kind, is_said, checked_on: null });
+  const kinds = missingFirst([fact('logo', true), fact('address', false), fact('site', true)]).map(({ kind }) => kind);
+  expect(kinds).toEqual(['address', 'logo', 'site']);
+});

@@ -1,0 +1,138 @@
+import { screenPath, type TrafficCardView } from '@setu/contract';
+import { useState } from 'react';
+import { formatNumber, formatPercent } from '../../../../i18n/formats';
+import { useTexts } from '../../../../i18n/use-texts';
+import { TextLink } from '../../../../ui/button/text-link';
+import { Sparkline } from '../../../../ui/chart/sparkline';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text';
+import { Thumbnail } from '../../../../ui/media/thumbnail';
+import { SegmentedControl } from '../../../../ui/segmented/segmented-control';
+import { toCard } from '../../../product/public';
+import desk from '../desk.module.css';
+import { BoardPanel } from './board-panel';
+import styles from './supplier.module.css';
+import { type CardOrder, changeOf, perHundred, topBy } from './supplier-figures';
+
+interface TopCardsPanelProps {
+  cards: readonly TrafficCardView[] | null | undefined;
+  published: number | undefined;
+  companyId: string | undefined;
+  onRetry: () => void;
+}
+
+/** The cards that were looked at or asked for most in the last 30 days. */
+export function TopCardsPanel({ cards, published, companyId, onRetry }: TopCardsPanelProps) {
+  const t = useTexts('supplier-desk');
+  const [order, setOrder] = useState<CardOrder>('views');
+  const orders = (['views', 'requests'] as const).map((value) => ({ value, label: t(`top.${value}`) }));
+  return (
+    <BoardPanel
+      title={t('top.title')}
+      className={desk.most}
+      part={cards}
+      onRetry={onRetry}
+      aside={(all) =>
+        all.length > 0 && (
+          <SegmentedControl
+            label={t('top.order')}
+            options={orders}
+            value={order}
+            onChange={(value) => setOrder(value === 'requests' ? 'requests' : 'views')}
+          />
+        )
+      }
+    >
+      {(all) => (
+        <>
+          {all.length === 0 ? (
+            <div className={styles.part}>
+              <Text tone="secondary">{t('top.empty')}</Text>
+            </div>
+          ) : (
+            <TopTable cards={topBy(all, order)} order={order} />
+          )}
+          {companyId && (published ?? 0) > 0 && (
+            <p className={desk.foot}>
+              <TextLink to={`${screenPath('company_catalog_page', { company: companyId })}?f_state=published`}>
+                {t('top.all', { count: published ?? 0, total: formatNumber(published ?? 0) })}
+              </TextLink>
+            </p>
+          )}
+        </>
+      )}
+    </BoardPanel>
+  );
+}
+
+function TopTable({ cards, order }: { cards: readonly TrafficCardView[]; order: CardOrder }) {
+  const t = useTexts('supplier-desk');
+  const sorted = (column: CardOrder) => (column === order ? 'descending' : undefined);
+  return (
+    <table className={styles.top}>
+      <caption>
+        <VisuallyHidden>{t('top.title')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('top.card')}</th>
+          <th scope="col">{t('top.weeks')}</th>
+          <th scope="col" aria-sort={sorted('views')}>
+            {t('top.views')}
+          </th>
+          <th scope="col">{t('top.change')}</th>
+          <th scope="col" aria-sort={sorted('requests')}>
+            {t('top.requests')}
+          </th>
+          <th scope="col">{t('top.perHundred')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map((card) => (
+          <TopRow key={card.sku_id} card={card} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TopRow({ card }: { card: TrafficCardView }) {
+  const t = useTexts('supplier-desk');
+  const { name, vendor_code: code, views, requests, weeks, picture } = card;
+  const rate = perHundred(views, requests);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.topCard}>
+          <Thumbnail of={picture} />
+          <span>
+            <TextLink to={toCard(card)} look="plain">
+              {name}
+            </TextLink>
+            {code && <small>{code}</small>}
+          </span>
+        </span>
+      </th>
+      <td data-label={t('top.weeks')}>
+        <Sparkline values={weeks} label={t('top.weeksOf', { values: weeks.map(formatNumber).join(', ') })} />
+      </td>
+      <td data-label={t('top.views')}>{formatNumber(views)}</td>
+      <td data-label={t('top.change')}>
+        <Change change={changeOf(card)} />
+      </td>
+      <td data-label={t('top.requests')}>{requests === null ? t('top.unknown') : formatNumber(requests)}</td>
+      <td data-label={t('top.perHundred')}>{rate === undefined ? '–' : formatNumber(rate)}</td>
+    </tr>
+  );
+}
+
+function Change({ change }: { change: number | undefined }) {
+  const t = useTexts('supplier-desk');
+  if (change === undefined) return <span className={styles.change}>{t('top.fresh')}</span>;
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : undefined;
+  const percent = formatPercent(Math.abs(change));
+  return (
+    <span className={styles.change} data-way={way}>
+      {way === 'up' ? `+${percent}` : way === 'down' ? `−${percent}` : percent}
+    </span>
+  );
+}
