@@ -29,8 +29,8 @@ export function requestQuestions({ managers, numbers, words, companies, months }
     texts.map((search) => ({ ...base, kind: `broker rfc, searched by ${what}`, search }));
   const own = /** @type {const} */ ({ side: 'customer', of: 'rfc' });
   return [
-    ...sorted('broker', 'rfc', [...sorts, 'manager']),
-    ...sorted('broker', 'rfd', ['published_at', 'total_price']),
+    ...sorted('broker', 'rfc', [...sorts, 'manager', 'customer', 'due_at']),
+    ...sorted('broker', 'rfd', ['published_at', 'total_price', 'customer']),
     ...onPages({ ...base, kind: 'broker rfc, of a status', statuses: ['new'] }),
     ...onPages({ ...base, kind: 'broker rfc, of three statuses', statuses: ['in_work', 'contracted', 'completed'] }),
     ...managers.map((id) => ({ ...base, kind: 'broker rfc, of a manager', managers: [id] })),
@@ -38,10 +38,10 @@ export function requestQuestions({ managers, numbers, words, companies, months }
     ...searched('number', numbers),
     ...searched('words', words),
     ...searched('company', companies),
-    ...sorted('customer', 'rfc', sorts),
+    ...sorted('customer', 'rfc', [...sorts, 'status_at']),
     ...onPages({ ...own, kind: 'customer rfc, of a status', statuses: ['in_work'] }),
     ...words.map((search) => ({ ...own, kind: 'customer rfc, searched by words', search })),
-    ...sorted('supplier', 'any', ['published_at', 'status', 'name']),
+    ...sorted('supplier', 'any', ['published_at', 'status', 'name', 'status_at']),
   ];
 }
 

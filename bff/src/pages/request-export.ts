@@ -1,4 +1,4 @@
-import { type brokerExportCodec, type ListQuery, type RequestStatus, requestStatuses } from '@setu/contract';
+import { type RequestStatus, requestStatuses } from '@setu/contract';
 import { internal, isUuid } from '@setu/kit/core';
 import type { ExportRequestsResponse } from '@setu/proto/request/exports';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
@@ -8,12 +8,10 @@ import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
 import { exportWords, filled } from '../language/export-words.js';
 import { wallClockOf } from '../language/wall-clock.js';
-import { exportAbout } from '../present/export-about.js';
+import { type ExportQuery, exportAbout } from '../present/export-about.js';
 import { requestColumns, type SheetReader } from '../present/request-sheet.js';
 import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
-
-type ExportQuery = Pick<ListQuery<typeof brokerExportCodec>, 'filters' | 'sort'>;
 
 /** How long a file may take: its reader's line is in it. */
 export const exportMs = 120_000;

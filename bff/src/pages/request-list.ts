@@ -36,10 +36,15 @@ type RequestQuery = ListQuery<typeof requestListCodec>;
 type BrokerQuery = ListQuery<typeof brokerListCodec>;
 type SupplierQuery = ListQuery<typeof supplierListCodec>;
 
+/** What a list of any side may be asked. */
+interface AnyQuery extends Omit<BrokerQuery, 'sort'> {
+  sort: BrokerQuery['sort'] | RequestQuery['sort'];
+}
+
 /** A page of the caller's requests of a kind, of both without one; what its filters name and nobody knows finds nothing. */
 const listed = async (
   ask: Ask,
-  { filters, sort, page, limit }: BrokerQuery,
+  { filters, sort, page, limit }: AnyQuery,
   kind: WireKind,
 ): Promise<Omit<RequestListView, 'managers'>> => {
   const found = await ask.deps.services.request.listRequests(

@@ -1,4 +1,4 @@
-import type { brokerExportCodec, ListQuery } from '@setu/contract';
+import type { brokerExportCodec, ListQuery, requestExportCodec } from '@setu/contract';
 import type { Cell } from '../http/cell-value.js';
 import { exportWords, filled } from '../language/export-words.js';
 import { numberText } from '../language/formats.js';
@@ -6,9 +6,14 @@ import { wallClockOf } from '../language/wall-clock.js';
 import { statusText } from '../language/words.js';
 import { momentFormat, type SheetReader } from './request-sheet.js';
 
+/** What a list of any side is exported by. */
+export interface ExportQuery extends Pick<ListQuery<typeof brokerExportCodec>, 'filters'> {
+  sort: ListQuery<typeof brokerExportCodec | typeof requestExportCodec>['sort'];
+}
+
 /** What a list was exported by, and what came of it. */
 export interface Exported {
-  query: Pick<ListQuery<typeof brokerExportCodec>, 'filters' | 'sort'>;
+  query: ExportQuery;
   /** The chosen managers by name. */
   managers: readonly string[];
   at: Date;

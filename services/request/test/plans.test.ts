@@ -88,11 +88,17 @@ const kinds: Array<[string, Partial<ListQuery>]> = [
   ['of one manager', { managerIds: [systemIds.id()] }],
   ['by due time', { sort: 'due_at', descending: false }],
   ['by due time, the last first', { sort: 'due_at' }],
+  ['by customer', { sort: 'customer', descending: false }],
+  ['by customer, backwards and far', { sort: 'customer', offset: 500 }],
+  ['by customer, of one status', { sort: 'customer', statuses: ['new'] }],
+  ['by customer, searched by words', { sort: 'customer', search: { text: 'abcdef', companyIds: [] } }],
   ['of what is late', { late }],
   ['of what is late in one stage, by due time', { late, statuses: ['new'], sort: 'due_at', descending: false }],
   ['a company’s own', { scope: own }],
   ['a company’s own, searched', { scope: own, search: { text: 'abcdef', companyIds: [] } }],
   ['a company’s own by price', { scope: own, sort: 'total_price' }],
+  ['a company’s own by time in a stage', { scope: own, sort: 'status_at', descending: false }],
+  ['a supplier’s by time in a stage', { kind: undefined, scope: { supplierId: volga }, sort: 'status_at' }],
 ];
 
 describe('with 20,000 requests', () => {
@@ -108,13 +114,16 @@ describe('with 20,000 requests', () => {
   it.each<[string, Partial<ListQuery>]>([
     ['newest first', {}],
     ['by due time', { sort: 'due_at', descending: false }],
+    ['by customer', { sort: 'customer', descending: false }],
   ])('a file of both kinds %s is read in its order by an index', async (_, over) => {
     const { sql, bindings } = idsQuery(world.deps.db, { ...asked, kind: undefined, ...over }, 1000)
       .toSQL()
       .toNative();
     const plan = await explain(sql, [...bindings]);
     expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
-    expect(plan.filter((line) => /request_(listed_both|status)_idx/.test(line)).length).toBeGreaterThan(0);
+    expect(
+      plan.filter((line) => /request_(listed_both|status|customer|company)_idx/.test(line)).length,
+    ).toBeGreaterThan(0);
   });
 
   const desks: Array<[string, DeskScope]> = [

@@ -1,9 +1,11 @@
 import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 
-/** The query of a customer's request lists. */
+const sorts = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
+
+/** The query of a customer's request lists; by status_at the longest in its stage comes first. */
 export const requestListCodec = {
-  sorts: ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'],
+  sorts: [...sorts, 'status_at'],
   filters: {
     search: { kind: 'text' },
     'published-on': { kind: 'days' },
@@ -12,9 +14,9 @@ export const requestListCodec = {
   },
 } as const satisfies ListCodec;
 
-/** The brokers' list: also by when a request is due, and what is late. */
+/** The brokers' list: by customer and by when a request is due, and what is late. */
 export const brokerListCodec = {
-  sorts: [...requestListCodec.sorts, 'due_at'],
+  sorts: [...sorts, 'customer', 'due_at'],
   filters: { ...requestListCodec.filters, clock: { kind: 'set', of: ['late'] } },
 } as const satisfies ListCodec;
 

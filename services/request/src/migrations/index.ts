@@ -39,6 +39,8 @@ import { milestoneOpenIndex } from './202611221721-milestone-open-index.js';
 import { moveFiles } from './202611221910-move-files.js';
 import { claimSettler } from './202611222322-claim-settler.js';
 import { requestDemandIndex } from './202611230725-request-demand-index.js';
+import { customerNames } from './202611230770-customer-names.js';
+import { requestCustomerIndex } from './202611230771-request-customer-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +82,6 @@ export const migrations: readonly Migration[] = [
   leaverMigration,
   claimSettler,
   requestDemandIndex,
+  customerNames,
+  requestCustomerIndex,
 ];

@@ -8,7 +8,7 @@ import { lateBefore, termsOf } from '../requests/domain/clocks.js';
 import type { Kind } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
 import { searchedText } from '../requests/domain/search-text.js';
-import { brokerSortKeys, type ListQuery, type Scope, sortKeys } from '../requests/store/list-query.js';
+import { brokerSortKeys, companySortKeys, type ListQuery, type Scope } from '../requests/store/list-query.js';
 import type { Stores } from '../store/index.js';
 import { mustTrade } from './access.js';
 import { readSort } from './read-input.js';
@@ -38,7 +38,7 @@ export async function readListQuery(
     managerIds: optional(request.managerIds)?.filter(isUuid),
     late: isBrokers && request.late ? lateBefore(terms, now) : undefined,
     terms,
-    ...readSort(request.sort, isBrokers ? brokerSortKeys : sortKeys, 'published_at'),
+    ...readSort(request.sort, isBrokers ? brokerSortKeys : companySortKeys, 'published_at'),
     locale: localeOf(actor),
     // A manager's own drafts stand among what is published.
     draftsOf: isBrokers ? actor.userId : undefined,

@@ -21,6 +21,8 @@ export const companyRow = (company: CompanyCopy) => ({
 });
 
 const MOST_FOUND = 500;
+/** The version of a customer who has requests and was not told of: older than any that is told. */
+const UNTOLD = -1;
 
 /** Copies of companies: an older one never replaces a newer one. */
 export const companyStore = (conn: TableConn<CopyTables>) => ({
@@ -32,9 +34,14 @@ export const companyStore = (conn: TableConn<CopyTables>) => ({
       .where('company_copy.version', '<', company.version);
   },
 
-  /** Known companies by id. */
+  /** Known companies by id; a customer nobody has told of yet is none. */
   async byIds(ids: readonly string[]): Promise<Map<string, CompanyCopy>> {
-    const rows = ids.length === 0 ? [] : await conn('company_copy').whereIn('id', [...ids]);
+    const rows =
+      ids.length === 0
+        ? []
+        : await conn('company_copy')
+            .whereIn('id', [...ids])
+            .whereNot('version', UNTOLD);
     return new Map(rows.map((row) => [row.id, fromRow<CompanyCopy>(companyFields, row)]));
   },
 

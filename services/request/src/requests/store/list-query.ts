@@ -1,6 +1,6 @@
 import type { Instants } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
-import type { StageLimit, Terms } from '../domain/clocks.js';
+import { openStages, type StageLimit, type Terms } from '../domain/clocks.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { Kind } from '../domain/request.js';
 import { byDue, firstDue } from './due-order.js';
@@ -9,9 +9,11 @@ import type { RequestTables } from './tables.js';
 
 export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
 /** The brokers' own beside them. */
-export const brokerSortKeys = [...sortKeys, 'due_at'] as const;
+export const brokerSortKeys = [...sortKeys, 'customer', 'due_at'] as const;
+/** Customers' and suppliers' own. */
+export const companySortKeys = [...sortKeys, 'status_at'] as const;
 type ColumnKey = (typeof sortKeys)[number];
-export type SortKey = (typeof brokerSortKeys)[number];
+export type SortKey = (typeof brokerSortKeys | typeof companySortKeys)[number];
 
 /**
  * A company's published requests with a person's own drafts, all published ones, what a supplier has part in, or a
@@ -136,9 +138,12 @@ function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBui
 
 /** What is chosen, at least so far as the first so many in its order go. */
 function within(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
+  const found: Knex.QueryBuilder = conn('request');
+  // All of a customer's are put in order to find the first: by their ids alone, which stand in the index.
+  if (query.sort === 'customer')
+    return found.whereIn('request.id', inOrder(chosen(conn, query), query).select('request.id').limit(most));
   if (query.sort !== 'due_at') return chosen(conn, query);
   const rows = (status: Status) => chosen(conn, { ...query, statuses: [status] });
-  const found: Knex.QueryBuilder = conn('request');
   return found.whereRaw(firstDue(conn, query, { most, rows }));
 }
 
@@ -148,10 +153,19 @@ function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder 
     return found.orderByRaw(sql, bindings);
   }
   const direction = query.descending ? 'desc' : 'asc';
+  if (query.sort === 'status_at') return found.orderByRaw(bySince(direction), [[...openStages]]);
+  if (query.sort === 'customer')
+    return found
+      .join('company_copy as customer', 'customer.id', 'request.customer_company_id')
+      .orderByRaw(`customer.sort_name ${direction}, customer.id ${direction}, request.id ${direction}`);
   // A price that is not known stands last either way; the index for it says the same.
   const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
   return found.orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`);
 }
+
+// What is not under way stands in no stage: last either way, the latest first.
+const bySince = (direction: 'asc' | 'desc') =>
+  `case when request.status = any(?) then request.status_at end ${direction} nulls last, request.status_at desc, request.id ${direction}`;
 
 function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
   const rows: Knex.QueryBuilder = conn('request');

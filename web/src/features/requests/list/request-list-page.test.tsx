@@ -48,6 +48,9 @@ describe('a list of requests', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Только просроченные' }));
     await waitFor(() => expect(asked.at(-1)?.search).toContain('clock=late'));
     expect(router.state.location.search).toBe('?clock=late');
+    await user.click(screen.getByRole('button', { name: 'Заказчик' }));
+    await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[customer]')).toBe('asc'));
+    expect(new URLSearchParams(router.state.location.search).get('sort[customer]')).toBe('asc');
   });
 
   it('is closed to a company that has not signed the regulation', async () => {

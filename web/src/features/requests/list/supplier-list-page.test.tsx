@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
 import { aRequestList, aRequestRow } from '../../../testing/builders/request';
@@ -12,12 +12,14 @@ const path = '/supplier/requests';
 
 it('a supplier has a list of both kinds, without the stages before it was sent out', async () => {
   const row = aRequestRow({ status: 'send_to_supplier', customer: null, contact_info: null });
-  answers(path, aRequestList({ list: [row], status_counts: { send_to_supplier: 1 } }));
-  await renderApp(path, aContext('supplier'));
+  const asked = answers(path, aRequestList({ list: [row], status_counts: { send_to_supplier: 1 } }));
+  const { user } = await renderApp(path, aContext('supplier'));
   expect(await screen.findByRole('link', { name: row.numeric_hash })).toBeTruthy();
   const views = screen.getByRole('navigation', { name: 'Запросы по статусам' });
   expect(views.textContent).toMatch(/^Все1У поставщика1Предложение0/);
   expect(screen.queryByRole('columnheader', { name: /Заказчик/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'В статусе' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[status_at]')).toBe('asc'));
 });
 
 it('an empty one says where its requests come from', async () => {

@@ -40,6 +40,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     {
       id: 'customer',
       title: t('columns.customer'),
+      sortKey: 'customer',
       cell: ({ customer }) =>
         customer && (
           <TwoLines
@@ -100,7 +101,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
     {
       id: 'age',
       title: t('columns.age'),
-      ...(reader === 'broker' && { sortKey: 'due_at' }),
+      sortKey: reader === 'broker' ? 'due_at' : 'status_at',
       cell: (row) => {
         if (row.clock) return <StageClock clock={row.clock} since={row.status_at} />;
         return isUnderWay(row.status) ? <AgeCell since={row.status_at} /> : null;
