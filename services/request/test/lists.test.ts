@@ -57,8 +57,6 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const byCustomer = { sort: { key: 'customer', descending: false } };
-
 const list = (actor: Actor, over: Partial<ListRequestsRequest> = {}) =>
   world.client.listRequests(listAsked(over), { actor });
 const counts = (all: StatusCount[]) =>
@@ -210,16 +208,6 @@ describe('the lists of requests', () => {
     expect(await keys({ ...people.manager, locale: 'en' }, { sort: { key, descending } })).toEqual(expected);
   });
 
-  it('sort others’ by the time in a stage, longest first, what is in none last; a customer by nobody’s name', async () => {
-    const since = (descending: boolean) => ({ sort: { key: 'status_at', descending } });
-    expect(await keys(people.buyer, since(false))).toEqual(['tea', 'pump', 'draft']);
-    expect(await keys(people.buyer, since(true))).toEqual(['pump', 'tea', 'draft']);
-    expect(await keys(people.rival, since(false))).toEqual(['bolt']);
-    const invalid = { fields: { sort: 'invalid_option' } };
-    expect(await refused(list(people.manager, since(false)))).toMatchObject(invalid);
-    expect(await refused(list(people.buyer, byCustomer))).toMatchObject(invalid);
-  });
-
   it('sort by number, and by name in the reader’s language', async () => {
     const numbers = (await list(people.manager, { sort: { key: 'numeric_hash', descending: false } })).rows.map(
       ({ numericHash }) => numericHash,
@@ -308,17 +296,5 @@ describe('heads', () => {
     await expect(world.client.batchGetHeads({ requestIds: [] }, { actor: people.nobody })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
-  });
-});
-
-describe('the list by customer', () => {
-  it('follows a customer’s new name, and has what a company asked for that was not told of yet', async () => {
-    const latecomer = actors.buyer();
-    await make('rope', latecomer, { name: { en: 'Rope', ru: 'Канат' } });
-    expect(await keys(people.manager, byCustomer)).toEqual(['rope', 'bolt', 'tea', 'pump']);
-    expect((await list(people.manager, byCustomer)).rows[0]?.customer).toMatchObject({ shortName: '' });
-    await companyChanged(world, { companyId: latecomer.companyId, shortName: 'ООО «Якорь»' });
-    await companyChanged(world, { companyId: onega, shortName: 'ООО «Онега Снаб»', version: 2 });
-    expect(await keys(people.manager, byCustomer)).toEqual(['tea', 'pump', 'bolt', 'rope']);
   });
 });
