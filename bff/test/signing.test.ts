@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { RegulationSignatureView, RegulationSignView, RegulationView } from '@setu/contract';
 import { type Signer, softwareSigner } from '@setu/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,5 +51,28 @@ describe('the regulation', () => {
     expect(await newcomer.get<RegulationSignView>(page)).toMatchObject({ is_confirmed: true, signature: data });
     const evidence = await newcomer.call(`${page}/evidence`);
     expect([evidence.status, evidence.text.startsWith('PK')]).toEqual([200, true]);
+  });
+
+  it('is proved by an object: sent as it was kept, made anew where it is gone, told where it was altered', async () => {
+    const { identity, media } = world.services;
+    const find = () => identity.deps.db('kept_evidence').whereNotNull('signature_id').whereNotNull('kept_at').first();
+    await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000, interval: 200 }).toBe(true);
+    const { file_id: id, sha256, size } = await find();
+    const { key } = await media.deps.db('file').where({ id }).first();
+    const { objects } = media.deps.edge;
+    const cookie = [...newcomer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const download = async () => {
+      const answer = await fetch(`${world.origin}${page}/evidence`, {
+        headers: { Cookie: cookie, Range: 'bytes=0-3' },
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { status: answer.status, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+    };
+    expect(await download()).toMatchObject({ status: 200, sha256 });
+    await objects.remove(key);
+    expect(await download()).toMatchObject({ status: 200, sha256 });
+    await objects.put(key, Readable.from([Buffer.alloc(size, 'x')]), { size, type: 'application/zip' });
+    const altered = await newcomer.call(`${page}/evidence`);
+    expect([altered.status, altered.failure.data.error]).toEqual([409, 'evidence_altered']);
   });
 });

@@ -43,8 +43,9 @@ export function serviceEnv(name, plan) {
   const media = name === 'media' ? mediaEnv(plan) : {};
   /** @type {Env} */
   const mail = name === 'identity' ? mailEnv(plan) : {};
+  const keepsFiles = name === 'request' || name === 'identity';
   /** @type {Env} */
-  const papers = name === 'request' ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
+  const papers = keepsFiles ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
   return {
     ...shared(plan),
     DATA_DIR: plan.dataDir,

@@ -22,16 +22,21 @@ const uploadSilentMs = 40_000;
 
 const isKind = (text: unknown): text is Kind => kinds.some((kind) => kind === text);
 
-/** What media answered, as JSON. */
-export const readJson = async (answer: IncomingMessage): Promise<unknown> => {
+const readWhole = async (answer: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
   } catch (error) {
     throw unavailable('media broke off its answer', error);
   }
+  return Buffer.concat(chunks);
+};
+
+/** What media answered, as JSON. */
+export const readJson = async (answer: IncomingMessage): Promise<unknown> => {
+  const whole = await readWhole(answer);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(whole.toString('utf8'));
   } catch {
     throw internal('media answered with something else than JSON');
   }
@@ -91,4 +96,14 @@ export const sendFile = async (proxy: MediaProxy, call: MediaCall, path: string)
   // The other way round, a browser that leaves, is the proxy's own.
   answer.once('error', () => res.destroy());
   answer.pipe(res);
+};
+
+const conditions = ['range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
+
+/** A small file of ours, whole, whatever part of it the browser asks for. Throws why there is none. */
+export const readKept = async (proxy: MediaProxy, call: MediaCall, path: string): Promise<Buffer> => {
+  for (const name of conditions) delete call.req.headers[name];
+  const answer = await proxy(call, { path, silentMs: downloadSilentMs });
+  if ((answer.statusCode ?? 500) >= 400) throw await refusalOf(answer, call.req.method);
+  return readWhole(answer);
 };

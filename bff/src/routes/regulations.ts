@@ -1,10 +1,9 @@
 import { endpoints } from '@setu/contract';
-import { notFound } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { readFormWithFile } from '../http/form-with-file.js';
 import { findNul, readInput } from '../http/input.js';
 import { route } from '../http/route.js';
-import { sendBytes } from '../http/send-bytes.js';
+import { sendKept } from '../http/send-kept.js';
 import { companySignatureView, regulationEditionView, regulationSignerView } from '../present/regulation.js';
 
 const maxFileBytes = 4 * 1024 * 1024;
@@ -47,9 +46,10 @@ export const regulationRoutes = [
   }),
   route(endpoints.downloadCompanySignature, async (ask) => {
     const { company: companyId, signature: signatureId } = ask.params;
-    const asked = { companyId, signatureId };
-    const { fileName, archive } = await ask.deps.services.identity.getSignatureEvidence(asked, ask.reads());
-    if (archive.length === 0) throw notFound();
-    return sendBytes(ask, { name: fileName, type: 'application/zip', bytes: archive });
+    const find = (isAnew: boolean) =>
+      ask.deps.services.identity.getSignatureEvidence({ companyId, signatureId, isAnew }, ask.reads());
+    const { fileName, archive, kept } = await find(false);
+    const make = async () => (kept === undefined ? archive : (await find(true)).archive);
+    return sendKept(ask, { name: fileName, type: 'application/zip', kept }, make);
   }),
 ];

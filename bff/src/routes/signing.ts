@@ -2,7 +2,7 @@ import { endpoints } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { route } from '../http/route.js';
-import { sendBytes } from '../http/send-bytes.js';
+import { sendKept } from '../http/send-kept.js';
 import { certificateOwnerView, regulationSignatureView, regulationView } from '../present/signing.js';
 
 const demoOnly = ({ deps }: Ask): boolean => deps.config.DEMO_ACCOUNTS.length > 0;
@@ -17,9 +17,9 @@ export const signingRoutes = [
   route(endpoints.downloadRegulation, async (ask) => {
     if (!/^[1-9]\d{0,5}$/.test(ask.params.edition)) throw notFound();
     const asked = { number: Number(ask.params.edition) };
-    const { regulation, content } = await ask.deps.services.identity.getRegulation(asked, ask.reads());
+    const { regulation, content, kept } = await ask.deps.services.identity.getRegulation(asked, ask.reads());
     if (regulation === undefined) throw notFound();
-    return sendBytes(ask, { name: regulation.fileName, type: regulation.type, bytes: content });
+    return sendKept(ask, { name: regulation.fileName, type: regulation.type, kept }, async () => content);
   }),
   route(endpoints.getDiagnostics, async (ask) => ({ data: { demo_signer: demoOnly(ask) } })),
   route(endpoints.getRegulationSign, async (ask) => {
@@ -47,8 +47,10 @@ export const signingRoutes = [
     return { data: regulationSignatureView(signature) };
   }),
   route(endpoints.downloadEvidence, async (ask) => {
-    const { fileName, archive } = await ask.deps.services.identity.getEvidence({}, ask.reads());
-    return sendBytes(ask, { name: fileName, type: 'application/zip', bytes: archive });
+    const find = (isAnew: boolean) => ask.deps.services.identity.getEvidence({ isAnew }, ask.reads());
+    const { fileName, archive, kept } = await find(false);
+    const make = async () => (kept === undefined ? archive : (await find(true)).archive);
+    return sendKept(ask, { name: fileName, type: 'application/zip', kept }, make);
   }),
   route(endpoints.issueDemoCertificate, async (ask) => {
     const { public_key: key, owner } = ask.input;

@@ -13,6 +13,8 @@ import { industryRpcs } from './industries/rpc/index.js';
 import { inviteRpcs } from './invites/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { erasePeople } from './jobs/erase-people.js';
+import { fillEvidence } from './jobs/fill-evidence.js';
+import { keepEvidence } from './jobs/keep-evidence.js';
 import { lapseRegulations } from './jobs/lapse-regulations.js';
 import { mailReset } from './jobs/mail-reset.js';
 import { purgeExpired } from './jobs/purge-expired.js';
@@ -48,6 +50,7 @@ import { settingRpcs } from './settings/rpc/index.js';
 import { lookUpSignal } from './signals/live/live-signal.js';
 import { openSignalHub } from './signals/live/signal-hub.js';
 import { signalRpcs } from './signals/rpc/index.js';
+import { objectKeeper } from './signing/keeping/object-keeper.js';
 import { signingRpcs } from './signing/rpc/index.js';
 import { openAuthority } from './signing/verification/open-authority.js';
 import { stores } from './store/index.js';
@@ -104,7 +107,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         const authority = await openAuthority(settings);
         const [captcha, post] = [openCaptcha(settings), openPost(settings, log)];
         const secretBox = openSecretBox(settings);
-        const edge = { signalHub, passwords, captcha, post, authority, secretBox };
+        const edge = { signalHub, passwords, captcha, post, authority, secretBox, keepObject: objectKeeper(settings) };
         return { edge, close: signalHub.close };
       },
       handlers: (deps) => equip(rpcs, deps),
@@ -119,6 +122,8 @@ export const start = (env: Env, parts: Parts = {}) =>
         tellSubstitutions(deps),
         tellEdition(deps),
         lapseRegulations(deps),
+        keepEvidence(deps),
+        fillEvidence(deps),
         erasePeople(deps),
         readBounces(deps),
       ],

@@ -11,6 +11,8 @@ export const config = {
   FACTOR_KEYS: signingKeys.optional(),
   /** A file of certificates (PEM) that signatures have to lead to; absent: signatures are kept unverified. */
   SIGNING_TRUST_FILE: z.string().optional(),
+  /** The media service's internal listener, where evidence is kept as objects. */
+  MEDIA_HTTP_URL: z.url().default('http://127.0.0.1:8081'),
   /** The default of the setting `sign_in.network_failures_per_minute`; raise it where large offices share an address. */
   SIGN_IN_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).optional(),
   /** The mail server, as `smtps://user:password@host:465`; absent: mails are files below MAIL_DIR and reach nobody. */

@@ -5,6 +5,7 @@ import type { Post } from './mail/post/open-post.js';
 import type { Passwords } from './passwords/passwords.js';
 import type { SecretBox } from './second-factors/sealing/secret-box.js';
 import type { SignalHub } from './signals/live/signal-hub.js';
+import type { KeepObject } from './signing/keeping/object-keeper.js';
 import type { Authority } from './signing/verification/open-authority.js';
 import type { Stores } from './store/index.js';
 
@@ -12,6 +13,7 @@ import type { Stores } from './store/index.js';
 export interface IdentityEdge {
   authority: Authority;
   captcha: Captcha;
+  keepObject: KeepObject;
   passwords: Passwords;
   post: Post;
   secretBox: SecretBox;

@@ -17,6 +17,8 @@ export function editionCalls<Expected extends { admin: string }>(client: World['
     listCompanySignatures: call(none, (actor) => client.listCompanySignatures({ companyId: id }, { actor })),
     checkSignature: call(none, (actor) => client.checkSignature(signature, { actor })),
     confirmSignature: call(none, (actor) => client.confirmSignature({ ...signature, comment: 'x' }, { actor })),
-    getSignatureEvidence: call(none, (actor) => client.getSignatureEvidence(signature, { actor })),
+    getSignatureEvidence: call(none, (actor) =>
+      client.getSignatureEvidence({ ...signature, isAnew: false }, { actor }),
+    ),
   };
 }

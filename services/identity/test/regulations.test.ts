@@ -70,7 +70,7 @@ describe('a signature that could not be verified', () => {
       ['confirmed', 'Бумажный экземпляр получен'],
     ]);
     expect(await noticesOf(newcomer)).toContain(NoticeType.SIGNATURE_VERIFIED);
-    expect((await client.getSignatureEvidence(named, { actor: admin })).archive.length).toBeGreaterThan(100);
+    expect((await client.getSignatureEvidence({ ...named, isAnew: true }, { actor: admin })).archive.length).toBeGreaterThan(100);
   });
 });
 

@@ -160,7 +160,7 @@ const calls: Calls = {
     { ...customersOnly, customer: 'invalid' },
     (actor) => client.signRegulation({ signature: Buffer.from('x') }, { actor }),
   ],
-  getEvidence: [{ ...customersOnly, customer: 'not_found' }, (actor) => client.getEvidence({}, { actor })],
+  getEvidence: [{ ...customersOnly, customer: 'not_found' }, (actor) => client.getEvidence({ isAnew: false }, { actor })],
   issueDemoCertificate: [
     everyone('invalid'),
     (actor) => client.issueDemoCertificate({ publicKey: Buffer.from('x'), owner: undefined }, { actor }),

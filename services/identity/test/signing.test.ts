@@ -50,7 +50,9 @@ describe('the regulation', () => {
     const substitute = { ...newcomer, actingUserId: colleague.userId };
     expect(await failureOf(send(Buffer.from(''), substitute))).toMatchObject({ code: 'not_for_substitutes' });
     expect(await signing()).toMatchObject({ isConfirmed: false, isDemo: true, owner: { surname: 'Ильина' } });
-    expect(await failureOf(world.client.getEvidence({}, { actor: newcomer }))).toMatchObject({ kind: 'not_found' });
+    expect(await failureOf(world.client.getEvidence({ isAnew: false }, { actor: newcomer }))).toMatchObject({
+      kind: 'not_found',
+    });
   });
 });
 
@@ -95,14 +97,17 @@ describe('a signature', () => {
   });
 
   it.skipIf(!hasOpenssl)('is proved by an archive that OpenSSL believes, for its own company alone', async () => {
-    expect(await failureOf(world.client.getEvidence({}, { actor: buyer }))).toMatchObject({ kind: 'not_found' });
-    const { archive } = await world.client.getEvidence({}, { actor: newcomer });
+    expect(await failureOf(world.client.getEvidence({ isAnew: false }, { actor: buyer }))).toMatchObject({
+      kind: 'not_found',
+    });
+    const { archive } = await world.client.getEvidence({ isAnew: true }, { actor: newcomer });
     const zip = await JSZip.loadAsync(archive);
-    const names = ['regulation-3.txt', 'signature.p7s', 'chain.pem', 'verdict.json', 'how-to-check.txt'];
+    const names = ['regulation-3.txt', 'signature.p7s', 'chain.pem', 'verdict.json', 'README.txt'];
     expect(Object.keys(zip.files).sort()).toEqual([...names].sort());
     const dir = mkdtempSync(join(tmpdir(), 'evidence-'));
     for (const name of names) writeFileSync(join(dir, name), (await zip.file(name)?.async('nodebuffer')) ?? '');
-    const [, ...args] = ((await zip.file('how-to-check.txt')?.async('string')) ?? '').trim().split(' ');
+    const [, ...args] =
+      ((await zip.file('README.txt')?.async('string')) ?? '').trim().split('\n').at(-1)?.split(' ') ?? [];
     expect(() => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' })).not.toThrow();
     writeFileSync(join(dir, 'regulation-3.txt'), 'altered');
     expect(() => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' })).toThrow();

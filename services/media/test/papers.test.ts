@@ -3,6 +3,7 @@ import { actorHeader, signActor, systemActor } from '@setu/kit/rpc';
 import { actors, testActorKeys } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectGarbage } from '../src/jobs/collect-garbage.js';
 import { boot, type Media } from './given.js';
 
 let media: Media;
@@ -52,5 +53,19 @@ describe('a paper one of our services has made', () => {
 
   it('is a PDF', async () => {
     expect((await put(systemIds.id(), request, '<html>')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('that is evidence may be a zip or a text, is kept the same way, and no garbage is ever made of it', async () => {
+    const evidence = (id: string, actor: Actor, body: string) =>
+      call(`/evidence/${id}/regulation-3.txt`, actor, { method: 'PUT', body });
+    const [text, zip] = [systemIds.id(), systemIds.id()];
+    expect((await evidence(text, request, 'Регламент')).status).toBe(200);
+    expect((await evidence(zip, request, 'PK\u0003\u0004')).status).toBe(200);
+    expect((await evidence(systemIds.id(), request, 'nul\u0000')).status).toBeGreaterThanOrEqual(400);
+    expect((await evidence(systemIds.id(), actors.broker({ roles: ['TEAM_ADMIN'] }), 'x')).status).toBe(404);
+    media.clock.advance(400 * 24 * 3_600_000);
+    await collectGarbage(media.deps);
+    expect(await (await call(`/files/${text}/x.txt`, request)).text()).toBe('Регламент');
+    expect((await call(`/files/${zip}/x.zip`, actors.buyer())).status).toBe(404);
   });
 });

@@ -31,6 +31,7 @@ import { returnedMails } from './202611222303-returned-mails.js';
 import { openCompanyRequests } from './202611222310-open-company-requests.js';
 import { sessionRotation } from './202611222321-session-rotation.js';
 import { suppliersOfApplications } from './202611222331-suppliers-of-applications.js';
+import { createKeptEvidence } from './202611230750-kept-evidence.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: Migration[] = [
   openCompanyRequests,
   sessionRotation,
   suppliersOfApplications,
+  createKeptEvidence,
 ];

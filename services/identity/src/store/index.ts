@@ -39,6 +39,7 @@ import { sessionStore } from '../sessions/store/sessions.js';
 import { signInAttemptStore } from '../sessions/store/sign-in-attempts.js';
 import { settingStore } from '../settings/store/settings.js';
 import { signalStore } from '../signals/store/signals.js';
+import { keptEvidenceStore } from '../signing/store/kept-evidence.js';
 import { regulationStore } from '../signing/store/regulations.js';
 import { signatureStore } from '../signing/store/signatures.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
@@ -88,6 +89,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   savedViews: savedViewStore(conn),
   regulations: regulationStore(conn),
   signatures: signatureStore(conn),
+  keptEvidence: keptEvidenceStore(conn),
   places: placeStore(conn),
   industries: industryStore(conn),
   ownCompanies: ownCompanyStore(conn),

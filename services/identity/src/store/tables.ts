@@ -21,6 +21,7 @@ import type { SecondFactorTables } from '../second-factors/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
 import type { SettingTables } from '../settings/store/settings.js';
+import type { KeptEvidenceTables } from '../signing/store/kept-evidence.js';
 import type { SigningTables } from '../signing/store/tables.js';
 import type { SubstitutionTables } from '../substitutions/store/tables.js';
 import type { SavedViewTables } from '../views/store/saved-views.js';
@@ -37,6 +38,7 @@ export interface Tables
     ErasureTables,
     InviteTables,
     IndustryTables,
+    KeptEvidenceTables,
     LimitTables,
     MailReaderTables,
     MailTables,

@@ -18,7 +18,7 @@ const longestBodyMs = 900_000;
 /**
  * The internal listener for bytes, for a signed actor; a failure is `{kind, code, params}` with its status.
  *
- * - `POST /files`, multipart; `GET /files/{id}/{name}`; `PUT /papers/{id}/{name}`.
+ * - `POST /files`, multipart; `GET /files/{id}/{name}`; `PUT /papers/{id}/{name}`, `PUT /evidence/{id}/{name}`.
  * - `POST /imports?kind=sheet|pictures&company={id}&name={file name}`, the body is the file itself: from managers and the
  *   supplier's own people, else `not_found`; `{id, name, size}`, or `invalid` with `wrong_type` (`name`, `types`),
  *   `too_large` (`name`, `limit` in bytes), `empty_file`, `no_free_space`, `malformed_request` for a body that broke off.
@@ -78,13 +78,18 @@ interface Exchange {
   response: ServerResponse;
 }
 
-const takers = { papers: receivePaper, imports: receiveResult, pictures: receivePicture };
+const takers = {
+  papers: receivePaper('paper'),
+  evidence: receivePaper('evidence'),
+  imports: receiveResult,
+  pictures: receivePicture,
+};
 
 async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise<void> {
   const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');
   if (exchange.request.method === 'POST' && pathname === '/imports')
     return receiveImport(deps, actor, { query: searchParams, ...exchange });
-  const [, put, under = '', title = ''] = /^\/(papers|imports|pictures)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  const [, put, under = '', title = ''] = /^\/(papers|evidence|imports|pictures)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (put !== undefined && exchange.request.method === 'PUT')
     return takers[put as keyof typeof takers](deps, actor, {
       id: under,

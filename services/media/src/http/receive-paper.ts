@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUuid, notFound } from '@setu/kit/core';
 import type { MediaDeps } from '../deps.js';
@@ -14,19 +15,29 @@ interface Received {
   response: ServerResponse;
 }
 
-/** Takes a paper from a process of ours under the id it gives; for everybody else there is no such place. */
-export async function receivePaper(deps: MediaDeps, reader: Reader, received: Received): Promise<void> {
-  const { id, name, request, response } = received;
-  if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > maxFileSize) throw tooLarge(name);
-    parts.push(part);
-  }
-  const bytes = Buffer.concat(parts);
-  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') throw malformedBody();
-  const file = await keepPaper(deps, { id: id.toLowerCase(), name, bytes });
-  answerJson(response, 200, { id: file.id, size: file.size, sha256: file.sha256 });
+/** Takes a paper or evidence from a process of ours under the id it gives; for everybody else there is no such place. */
+export const receivePaper =
+  (as: 'paper' | 'evidence') =>
+  async (deps: MediaDeps, reader: Reader, { id, name, request, response }: Received): Promise<void> => {
+    if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
+    const parts: Buffer[] = [];
+    let size = 0;
+    for await (const part of request as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > maxFileSize) throw tooLarge(name);
+      parts.push(part);
+    }
+    const bytes = Buffer.concat(parts);
+    const type = typeOf(bytes);
+    if (type === undefined || (as === 'paper' && type !== 'application/pdf')) throw malformedBody();
+    const file = await keepPaper(deps, { id: id.toLowerCase(), name, bytes, type, as });
+    answerJson(response, 200, { id: file.id, size: file.size, sha256: file.sha256 });
+  };
+
+/** What papers and evidence may be, by their bytes: a PDF, a zip, a text. */
+function typeOf(bytes: Buffer): string | undefined {
+  const head = bytes.subarray(0, 5).toString('latin1');
+  if (head === '%PDF-') return 'application/pdf';
+  if (head.startsWith('PK\u0003\u0004')) return 'application/zip';
+  return bytes.length > 0 && isUtf8(bytes) && !bytes.includes(0) ? 'text/plain' : undefined;
 }

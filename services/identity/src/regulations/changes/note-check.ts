@@ -1,5 +1,6 @@
 import { refused } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
+import { askToKeep } from '../../signing/changes/ask-to-keep.js';
 import { tellCompany } from '../../signing/changes/sign-regulation.js';
 import type { Signature } from '../../signing/domain/signature.js';
 import type { Stores } from '../../store/index.js';
@@ -20,6 +21,7 @@ export async function noteCheck(
   const hasCounted = counts(signature, await stores.signatureChecks.of([signature.id]));
   if (check.isByHand && hasCounted) throw refused('signature_verified_already');
   await stores.signatureChecks.add({ ...check, signatureId: signature.id });
+  await askToKeep(stores, { signatureId: signature.id });
   if (hasCounted || !(check.isByHand || check.outcome === 'verified')) return;
   await acceptRegulation(stores, { companyId, regulationNumber, now: check.checkedAt });
   const told = { id: check.id, companyId, userId: signature.userId, signedAt: check.checkedAt, byUserId: check.userId };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { internal, invalid } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
+import { askToKeep } from '../../signing/changes/ask-to-keep.js';
 import type { Stores } from '../../store/index.js';
 import { lapseOf, type NewEdition, readyEdition } from '../domain/edition.js';
 import type { KeptEdition } from '../store/editions.js';
@@ -36,6 +37,7 @@ export async function publishEdition(
   const edition = readyEdition(given, newest, now);
   const number = (newest?.number ?? 0) + 1;
   await stores.editions.insert(edition, { number, byUserId: userId, eventId, now });
+  await askToKeep(stores, { regulationNumber: number });
   const lapsesAt = lapseOf(edition.graceUntil);
   await stores.editions.setLapses(lapsesAt, now);
   await stores.jobs.add(tellEditionTask, { number }, { key: `${tellEditionTask} ${number}` });

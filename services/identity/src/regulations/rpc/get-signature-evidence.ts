@@ -1,7 +1,8 @@
 import { notFound } from '@setu/kit/core';
+import { toArchive } from '../../messages/evidence-message.js';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { evidenceArchive } from '../../signing/verification/evidence-archive.js';
+import { findEvidence } from '../../signing/changes/find-evidence.js';
 import { findSignature } from './find-signature.js';
 
 /** Admins. What proves a signature of a customer, as a zip. */
@@ -9,9 +10,7 @@ export const getSignatureEvidence: Rpc<'getSignatureEvidence'> =
   ({ read }) =>
   async (request, { actor }) => {
     mustBeAdmin(actor);
-    const signature = await findSignature(read, request);
-    const regulation = await read.regulations.document(signature.regulationNumber);
-    if (regulation === undefined) throw notFound();
-    const archive = await evidenceArchive(regulation, signature);
-    return { fileName: `regulation-${regulation.number}-signature.zip`, archive };
+    const proof = await findEvidence(read, await findSignature(read, request));
+    if (proof === undefined) throw notFound();
+    return toArchive(proof, request.isAnew);
   };

@@ -6,6 +6,7 @@ import { fullName } from '../../people/domain/full-name.js';
 import { acceptRegulation } from '../../regulations/changes/accept-regulation.js';
 import type { Stores } from '../../store/index.js';
 import type { Signature } from '../domain/signature.js';
+import { askToKeep } from './ask-to-keep.js';
 
 /**
  * Keeps a signature that was looked at; a verified one lets the company trade, and others are told. A company has one
@@ -17,6 +18,7 @@ export async function keepSignature(stores: WriteStores<Stores>, signature: Sign
   const before = await stores.signatures.of(companyId, regulationNumber);
   if (before?.state === 'verified') return before;
   await stores.signatures.add(signature);
+  await askToKeep(stores, { signatureId: signature.id });
   if (signature.state === 'verified') {
     await acceptRegulation(stores, { companyId, regulationNumber, now: signedAt });
     await tellCompany(stores, signature, 'signature_verified');

@@ -1,16 +1,16 @@
 import { notFound } from '@setu/kit/core';
+import { toArchive } from '../../messages/evidence-message.js';
 import type { Rpc } from '../../served.js';
-import { evidenceArchive } from '../verification/evidence-archive.js';
+import { findEvidence } from '../changes/find-evidence.js';
 import { mustBeSigner } from './may-sign.js';
 
 /** Who may sign for a customer. What proves the company's newest signature, as a zip; `not_found` without one. */
 export const getEvidence: Rpc<'getEvidence'> =
   ({ read }) =>
-  async (_request, { actor }) => {
+  async ({ isAnew }, { actor }) => {
     mustBeSigner(actor);
     const signature = await read.signatures.newestOf(actor.companyId);
-    const regulation = signature && (await read.regulations.document(signature.regulationNumber));
-    if (signature === undefined || regulation === undefined) throw notFound();
-    const archive = await evidenceArchive(regulation, signature);
-    return { fileName: `regulation-${regulation.number}-signature.zip`, archive };
+    const proof = signature && (await findEvidence(read, signature));
+    if (proof === undefined) throw notFound();
+    return toArchive(proof, isAnew);
   };

@@ -1,4 +1,5 @@
 import { notFound } from '@setu/kit/core';
+import { toKept } from '../../messages/evidence-message.js';
 import { toRegulation } from '../../messages/signature-message.js';
 import type { Rpc } from '../../served.js';
 
@@ -10,5 +11,6 @@ export const getRegulation: Rpc<'getRegulation'> =
       ? read.regulations.documentInForce(clock.now())
       : read.regulations.document(number));
     if (found === undefined) throw notFound();
-    return { regulation: toRegulation(found), content: found.content };
+    const kept = await read.keptEvidence.find({ regulationNumber: found.number });
+    return { regulation: toRegulation(found), content: found.content, kept: toKept(kept?.keptAt && kept) };
   };

@@ -1,17 +1,33 @@
 import JSZip from 'jszip';
+import type { SignatureCheck } from '../../regulations/domain/signature-check.js';
 import type { RegulationDocument } from '../domain/regulation.js';
 import type { Signature } from '../domain/signature.js';
+import { evidenceReadme } from './evidence-readme.js';
+
+/** What an archive is made of. */
+export interface Proof {
+  regulation: RegulationDocument;
+  signature: Signature;
+  /** Looks at it after it was kept, newest first. */
+  checks: readonly SignatureCheck[];
+}
 
 const pem = (der: string): string =>
   `-----BEGIN CERTIFICATE-----\n${(der.match(/.{1,64}/g) ?? []).join('\n')}\n-----END CERTIFICATE-----\n`;
 
-/** A signature with all that proves it: the document, the signature, the certificates, the verdict, how to look again. */
-export async function evidenceArchive(regulation: RegulationDocument, signature: Signature): Promise<Buffer> {
+/**
+ * A signature with all that proves it: the document, the signature, the certificates, the verdict with every later look,
+ * how to look again. The same proof gives the same bytes.
+ */
+export async function evidenceArchive({ regulation, signature, checks }: Proof): Promise<Buffer> {
   const { verdict, state, signedAt, userId, companyId } = signature;
   const { chain, ...seen } = verdict;
   const { content, ...edition } = regulation;
-  const command = `openssl cms -verify -cades -binary -inform DER -in signature.p7s -content ${regulation.fileName} -CAfile chain.pem -out checked`;
-  const about = { state, signedAt: signedAt.toISOString(), userId, companyId, regulation: edition, ...seen };
+  const about = { state, signedAt: signedAt.toISOString(), userId, companyId, regulation: edition };
+  const looks = checks.map(({ signatureId: _, checkedAt, ...look }) => ({
+    ...look,
+    checkedAt: checkedAt.toISOString(),
+  }));
   const zip = new JSZip();
   const put = (name: string, bytes: Buffer | string): void => {
     zip.file(name, bytes, { date: signedAt });
@@ -19,7 +35,7 @@ export async function evidenceArchive(regulation: RegulationDocument, signature:
   put(regulation.fileName, content);
   put('signature.p7s', signature.signature);
   put('chain.pem', chain.map(pem).join(''));
-  put('verdict.json', `${JSON.stringify({ ...about, revocation: 'not_checked' }, null, 2)}\n`);
-  put('how-to-check.txt', `${command}\n`);
-  return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
+  put('verdict.json', `${JSON.stringify({ ...about, revocation: 'not_checked', ...seen, checks: looks }, null, 2)}\n`);
+  put('README.txt', evidenceReadme(regulation, signature));
+  return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', platform: 'DOS' });
 }

@@ -22,6 +22,7 @@ export interface Entity {
     | 'category'
     | 'paper'
     | 'import'
+    | 'evidence'
     | 'person';
   entityId: string;
 }

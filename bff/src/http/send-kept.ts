@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { isAppError, refused } from '@setu/kit/core';
+import { log } from '@setu/kit/process';
+import { systemActor } from '@setu/kit/rpc';
+import type { KeptObject } from '@setu/proto/identity/signing';
+import type { Ask } from './ask.js';
+import { readKept } from './media-bytes.js';
+import { sendBytes } from './send-bytes.js';
+
+/** A document that has to be what it was, and the object it is kept as where it is kept. */
+interface Kept {
+  name: string;
+  type: string;
+  kept: KeptObject | undefined;
+}
+
+/**
+ * Sends evidence: the kept object, or what `make` gives while there is none or its store does not answer. An object that
+ * is not what it was is told (`evidence_altered`) and logged as an ERROR; one that is gone is logged, and made anew. Asked
+ * for once its owner has said that the caller may have it.
+ */
+export async function sendKept(
+  ask: Ask,
+  { name, type, kept }: Kept,
+  make: () => Promise<Buffer>,
+): Promise<{ sent: true }> {
+  const bytes = kept && (await readObject(ask, kept, name));
+  return sendBytes(ask, { name, type, bytes: bytes ?? (await make()) });
+}
+
+async function readObject(ask: Ask, { fileId, sha256 }: KeptObject, name: string): Promise<Buffer | undefined> {
+  try {
+    const path = `/files/${fileId}/${encodeURIComponent(name)}`;
+    const bytes = await readKept(ask.deps.mediaProxy, { ...ask, actor: systemActor('bff') }, path);
+    if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
+  } catch (error) {
+    if (isAppError(error, 'not_found')) log.error({ fileId, requestId: ask.requestId }, 'kept evidence is gone');
+    else log.warn({ fileId, requestId: ask.requestId, err: error }, 'kept evidence cannot be read now');
+    return undefined;
+  }
+  log.error({ fileId, requestId: ask.requestId }, 'kept evidence was altered');
+  throw refused('evidence_altered');
+}

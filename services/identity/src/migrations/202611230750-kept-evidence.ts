@@ -1,0 +1,27 @@
+import type { Migration } from '@setu/kit/db';
+
+/**
+ * What is kept as objects: a signature's archive, one for every look at it, and editions of the regulation. A row without
+ * a time was begun; its object may be there. Kept as long as what it proves.
+ */
+export const createKeptEvidence: Migration = {
+  name: '202611230750-kept-evidence',
+  up: `
+    create table kept_evidence (
+      file_id uuid constraint kept_evidence_pkey primary key,
+      signature_id uuid constraint kept_evidence_signature_fkey references regulation_signature (id),
+      looks integer,
+      regulation_number integer constraint kept_evidence_regulation_fkey references regulation (number),
+      sha256 text not null,
+      size integer not null,
+      kept_at timestamptz,
+      constraint kept_evidence_of_check check (num_nonnulls(signature_id, regulation_number) = 1
+        and (signature_id is null) = (looks is null))
+    );
+    create unique index kept_evidence_signature_key on kept_evidence (signature_id, looks)
+      where signature_id is not null;
+    create unique index kept_evidence_regulation_key on kept_evidence (regulation_number)
+      where regulation_number is not null;
+  `,
+  down: 'drop table kept_evidence;',
+};

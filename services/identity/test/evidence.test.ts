@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { regulationEdition } from '@setu/demo-world';
+import JSZip from 'jszip';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fillEvidence } from '../src/jobs/fill-evidence.js';
+import { keepEvidence } from '../src/jobs/keep-evidence.js';
+import type { EvidenceObject } from '../src/signing/keeping/object-keeper.js';
+import { softwareSigner } from '../src/testing/software-signer.js';
+import { actorOf, givenIdentity, nobody, type World } from './given.js';
+
+const world: World = await givenIdentity({ env: { TASKS_DELAY_MS: '3600000' } });
+afterAll(() => world.close());
+
+const { client, deps } = world;
+const newcomer = await actorOf(world, 'newcomer@neva.example');
+const admin = await actorOf(world, 'admin@setu.example');
+const { owner } = await client.getSigning({}, { actor: newcomer });
+const signer = await softwareSigner(
+  async (key) =>
+    (await client.issueDemoCertificate({ publicKey: Buffer.from(key), owner }, { actor: nobody() })).certificates,
+);
+const sent = { signature: Buffer.from(await signer.sign(regulationEdition.content)) };
+const signatureId = (await client.signRegulation(sent, { actor: newcomer })).signature?.id ?? '';
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+/** As media does: the same id once more changes nothing. */
+const store = new Map<string, EvidenceObject>();
+const keepObject = async (object: EvidenceObject): Promise<string> => {
+  if (!store.has(object.id)) store.set(object.id, object);
+  return sha256(store.get(object.id)?.bytes ?? Buffer.alloc(0));
+};
+const job = { signal: new AbortController().signal };
+const keep = (what: object, as = keepObject) =>
+  keepEvidence({ ...deps, edge: { ...deps.edge, keepObject: as } }).run(what, job);
+const evidence = (isAnew = false) => client.getEvidence({ isAnew }, { actor: newcomer });
+const asked = async () =>
+  (await deps.db('_private_jobs').join('_private_tasks', '_private_tasks.id', 'task_id').select('identifier', 'key'))
+    .filter(({ identifier }) => identifier === 'identity.keep-evidence')
+    .map(({ key }) => key.slice('identity.keep-evidence '.length));
+
+describe('evidence', () => {
+  it('is asked to be kept with the signature itself, and is made while it is not there', async () => {
+    expect(await asked()).toContain(signatureId);
+    const { archive, kept } = await evidence();
+    expect([kept, (await JSZip.loadAsync(archive)).file('signature.p7s') === null]).toEqual([undefined, false]);
+  });
+
+  it('is one object however often, and whenever its store comes back; the same proof is the same bytes', async () => {
+    const away = () => Promise.reject(new Error('media is away'));
+    await expect(keep({ signatureId }, away)).rejects.toThrow('media is away');
+    expect((await evidence()).kept).toBeUndefined();
+    const before = (await evidence(true)).archive;
+    await Promise.all([keep({ signatureId }), keep({ signatureId })]);
+    await keep({ signatureId });
+    const { archive, kept } = await evidence();
+    expect([archive.length, store.size]).toEqual([0, 1]);
+    const object = store.get(kept?.fileId ?? '');
+    expect([object?.name, kept?.sha256]).toEqual(['regulation-3-signature.zip', sha256(before)]);
+    expect(object?.bytes.equals((await evidence(true)).archive)).toBe(true);
+  });
+
+  it('is kept anew with every later look, and the earlier object stays', async () => {
+    const named = { companyId: newcomer.companyId, signatureId };
+    const first = (await evidence()).kept;
+    await client.checkSignature(named, { actor: admin });
+    expect((await client.getSignatureEvidence({ ...named, isAnew: false }, { actor: admin })).kept).toBeUndefined();
+    await keep({ signatureId });
+    const { kept } = await client.getSignatureEvidence({ ...named, isAnew: false }, { actor: admin });
+    expect([kept?.fileId === first?.fileId, store.has(first?.fileId ?? '')]).toEqual([false, true]);
+    const zip = await JSZip.loadAsync(store.get(kept?.fileId ?? '')?.bytes ?? '');
+    const verdict = JSON.parse((await zip.file('verdict.json')?.async('string')) ?? '{}');
+    expect(verdict.checks).toMatchObject([{ outcome: 'verified', userId: admin.userId, isByHand: false }]);
+  });
+
+  it('is not called kept where something else lies under its id: it begins anew under another', async () => {
+    await client.checkSignature({ companyId: newcomer.companyId, signatureId }, { actor: admin });
+    await expect(keep({ signatureId }, async () => sha256(Buffer.from('other')))).rejects.toThrow('another object');
+    await keep({ signatureId });
+    expect((await evidence()).kept).toBeDefined();
+  });
+
+  it('of earlier days is filled in by a task, editions of the regulation too', async () => {
+    await deps.db('kept_evidence').delete();
+    await deps.db('_private_jobs').delete();
+    await fillEvidence(deps).run({}, job);
+    expect((await asked()).sort()).toEqual([signatureId, 'edition 3'].sort());
+    for (const what of [{ signatureId }, { regulationNumber: 3 }]) await keep(what);
+    await deps.db('_private_jobs').delete();
+    await fillEvidence(deps).run({}, job);
+    expect(await asked()).toEqual([]);
+    const { kept, content } = await client.getRegulation({ number: 3 }, { actor: nobody() });
+    expect(kept?.sha256).toBe(sha256(content));
+    expect(store.get(kept?.fileId ?? '')?.bytes.equals(content)).toBe(true);
+  });
+});
