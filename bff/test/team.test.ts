@@ -74,9 +74,15 @@ it('somebody is invited, accepts and is in; once he is removed he is out within 
   expect(await guest.get<OpenInviteView>(link)).toMatchObject({ state: 'open', invitee: { email } });
   const names = { first_name: 'Вера', second_name: 'Лапина' };
   const weak = await guest.post(link, { ...names, password: 'weak', confirmPassword: 'other' });
-  expect(weak.failure.data.codes).toEqual({ password: 'password_short', confirmPassword: 'passwords_differ' });
+  expect(weak.failure.data.codes).toEqual({
+    ...{ password: 'password_short', confirmPassword: 'passwords_differ' },
+    processing_condition_agreed: 'required',
+  });
   const password = 'Another-one-8';
-  const joined = await guest.post(link, { ...names, password, confirmPassword: password });
+  const joined = await guest.post(link, {
+    ...{ ...names, password, confirmPassword: password },
+    processing_condition_agreed: true,
+  });
   expect(joined.data).toEqual({ route: { name: 'my_account_page', params: {} } });
   expect((await guest.context()).user?.email).toBe(email);
   expect(await guest.get<OpenInviteView>(link)).toEqual({

@@ -41,7 +41,7 @@ export const podRules: Rule[] = [
   },
   {
     says: 'keeps only temporary files, of limited size',
-    holds: ({ spec }) => spec.volumes.every(({ emptyDir }) => emptyDir?.sizeLimit),
+    holds: ({ spec }) => spec.volumes.every(({ emptyDir, configMap }) => configMap?.name || emptyDir?.sizeLimit),
   },
   {
     says: 'cannot gain privileges',

@@ -54,6 +54,8 @@ export interface PodSpec {
 
 interface Volume {
   emptyDir: { sizeLimit?: string };
+  /** Instead: lists it only reads. */
+  configMap?: { name: string };
 }
 
 interface Peer {

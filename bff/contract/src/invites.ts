@@ -3,7 +3,7 @@ import { constants } from './constants.js';
 import { emailFailure } from './contact-details.js';
 import { endpointsOf } from './endpoint.js';
 import { optionalLine, optionalPhone, phoneExtension } from './person-fields.js';
-import { newPassword } from './registrations.js';
+import { agreed, newPassword } from './registrations.js';
 import { inviteRoutes } from './routes/invites.js';
 import { nothing, routedView, textUpTo, uuid, writtenText } from './values.js';
 import { companyTypes, objectPermissions, personRoles } from './words.js';
@@ -54,6 +54,7 @@ export const acceptInviteInput = z
     mobile_phone: optionalPhone,
     password: newPassword,
     confirmPassword: textUpTo(constants.lineMax).default(''),
+    processing_condition_agreed: agreed,
     _token: textUpTo(500).optional(),
   })
   .superRefine(({ password, confirmPassword: again }, context) => {

@@ -13,6 +13,9 @@ import { routedView, textUpTo, uuid, writtenText } from './values.js';
 const line = textUpTo(constants.lineMax).default('');
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
+/** Consent to the processing of one's personal data. */
+export const agreed = flag.refine((isAgreed) => isAgreed, 'required');
+
 type Failures = Record<string, string | undefined>;
 
 const tell = (failures: Failures, context: z.RefinementCtx): void => {
@@ -66,7 +69,7 @@ export const registrationCert = z
 export const registrationForm = z.object({
   org: org.prefault({ short_name: '' }),
   user: user.prefault({ surname: '', name: '', password: '', confirmation_password: '' }),
-  processing_condition_agreed: flag.refine((agreed) => agreed, 'required'),
+  processing_condition_agreed: agreed,
 });
 
 /** The same, and nothing of it says otherwise than the certificate (specification, section 5, Certificates). */

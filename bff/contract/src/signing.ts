@@ -85,7 +85,11 @@ export const signingEndpoints = /* @__PURE__ */ endpointsOf(signingRoutes, {
   downloadEvidence: { summary: 'What proves the signature, as a zip that OpenSSL can check' },
   issueDemoCertificate: {
     summary: 'A certificate of the demonstration’s authority; only where the demo world is loaded',
-    input: z.object({ public_key: base64(1000, 'invalid'), owner: z.object(ownerFields) }),
+    input: z.object({
+      public_key: base64(1000, 'invalid'),
+      owner: z.object(ownerFields),
+      revoked: z.boolean().default(false),
+    }),
     answer: z.strictObject({ certificates: z.array(z.string()) }),
   },
 });

@@ -47,6 +47,7 @@ export const acceptInvite = async (ask: Ask, token: string, input: Accepted) => 
       address: ask.req.ip ?? '',
       userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
       previousToken: ask.caller.token,
+      processingConditionAgreed: input.processing_condition_agreed,
     },
     ask.writes(),
   );

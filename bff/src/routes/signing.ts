@@ -53,9 +53,9 @@ export const signingRoutes = [
     return sendKept(ask, { name: fileName, type: 'application/zip', kept }, make);
   }),
   route(endpoints.issueDemoCertificate, async (ask) => {
-    const { public_key: key, owner } = ask.input;
+    const { public_key: key, owner, revoked: isRevoked } = ask.input;
     const { short_name: shortName, full_name: fullName, ...same } = owner;
-    const asked = { publicKey: Buffer.from(key, 'base64'), owner: { ...same, shortName, fullName } };
+    const asked = { publicKey: Buffer.from(key, 'base64'), owner: { ...same, shortName, fullName }, isRevoked };
     const { certificates } = await ask.deps.services.identity.issueDemoCertificate(asked, ask.writes());
     return { data: { certificates: certificates.map((der) => der.toString('base64')) } };
   }),

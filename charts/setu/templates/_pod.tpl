@@ -40,6 +40,20 @@ securityContext:
     drop: [ALL]
 {{- end -}}
 
+{{/* The ConfigMaps a workload reads as files, by what they hold; takes root and name. */}}
+{{- define "setu.lists" -}}
+{{- if eq .name "identity" }}
+{{- with .root.Values.signing }}
+{{- if .trustConfigMap }}
+- { name: trust, configMap: {{ .trustConfigMap }} }
+{{- end }}
+{{- if .crlsConfigMap }}
+- { name: crls, configMap: {{ .crlsConfigMap }} }
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end -}}
+
 {{/* Where the process starts; takes a workload's name. */}}
 {{- define "setu.entry" -}}
 {{- if eq . "bff" }}bff/dist/main.js{{ else }}services/{{ . }}/dist/main.js{{ end -}}

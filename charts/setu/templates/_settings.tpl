@@ -39,6 +39,13 @@ MEDIA_HTTP_URL: http://{{ include "setu.fullname" .root }}-media:8081
 {{- if eq .name "identity" }}
 SIGN_IN_PER_MINUTE: {{ $v.limits.signInsPerMinute | quote }}
 PUBLIC_ORIGIN: {{ $v.publicOrigin | quote }}
+{{- if $v.signing.trustConfigMap }}
+SIGNING_TRUST_FILE: /etc/setu/trust/trust.pem
+{{- end }}
+{{- if $v.signing.crlsConfigMap }}
+SIGNING_CRLS: /etc/setu/crls
+SIGNING_CRLS_OUT_OF_DATE: {{ $v.signing.outOfDate }}
+{{- end }}
 {{- if $v.mail.existingSecret }}
 MAIL_FROM: {{ $v.mail.from | quote }}
 SUPPORT_EMAIL: {{ $v.mail.supportEmail | quote }}

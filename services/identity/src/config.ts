@@ -11,6 +11,10 @@ export const config = {
   FACTOR_KEYS: signingKeys.optional(),
   /** A file of certificates (PEM) that signatures have to lead to; absent: signatures are kept unverified. */
   SIGNING_TRUST_FILE: z.string().optional(),
+  /** A file, or a folder of files, of lists of revoked certificates (CRL: PEM, DER), read anew when they change; absent: nobody looks. */
+  SIGNING_CRLS: z.string().optional(),
+  /** What a list that is out of date does to a signature: it is warned of in the log, or the signature is refused. */
+  SIGNING_CRLS_OUT_OF_DATE: z.enum(['warn', 'refuse']).default('warn'),
   /** The media service's internal listener, where evidence is kept as objects. */
   MEDIA_HTTP_URL: z.url().default('http://127.0.0.1:8081'),
   /** The default of the setting `sign_in.network_failures_per_minute`; raise it where large offices share an address. */

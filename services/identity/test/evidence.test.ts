@@ -17,7 +17,8 @@ const admin = await actorOf(world, 'admin@setu.example');
 const { owner } = await client.getSigning({}, { actor: newcomer });
 const signer = await softwareSigner(
   async (key) =>
-    (await client.issueDemoCertificate({ publicKey: Buffer.from(key), owner }, { actor: nobody() })).certificates,
+    (await client.issueDemoCertificate({ publicKey: Buffer.from(key), owner, isRevoked: false }, { actor: nobody() }))
+      .certificates,
 );
 const sent = { signature: Buffer.from(await signer.sign(regulationEdition.content)) };
 const signatureId = (await client.signRegulation(sent, { actor: newcomer })).signature?.id ?? '';

@@ -26,8 +26,8 @@ const invite = async (email: string, actor = owner, { key: idempotencyKey = '', 
 const tokenOf = ({ link }: { link: string }) => link.split('/').at(-1) ?? '';
 const place = { address: '203.0.113.9', userAgent: 'Firefox', previousToken: '' };
 const names = { name: 'Вера', surname: 'Лапина', patronymic: '', mobilePhone: '+79276142093' };
-const accept = (token: string, password = 'Another-one-8') =>
-  world.client.acceptInvite({ token, password, ...names, ...place }, { actor: nobody() });
+const accept = (token: string, password = 'Another-one-8', processingConditionAgreed = true) =>
+  world.client.acceptInvite({ token, password, processingConditionAgreed, ...names, ...place }, { actor: nobody() });
 const mailed = async (email: string): Promise<(string | undefined)[]> =>
   (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content?.params?.path);
 
@@ -51,6 +51,22 @@ describe('an invite', () => {
       { actor: owner },
     );
     expect(notices[0]?.params).toEqual({ person: 'Лапина Вера' });
+  });
+
+  it('makes nobody without consent to the processing of his data; given, it is kept, shown and withdrawn as of a registration', async () => {
+    const email = 'zoya@volga.example';
+    const token = tokenOf(await invite(email));
+    const refused = await accept(token, 'Another-one-8', false).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ fields: [{ path: 'processing_condition_agreed', code: 'required' }] });
+    expect(await world.deps.db('app_user').where({ email })).toHaveLength(0);
+    const actor = (await accept(token)).principal?.actor;
+    if (actor === undefined) throw new Error('nobody joined');
+    const { consent } = await world.client.getErasure({}, { actor });
+    expect(consent).toMatchObject({ edition: '2026-11-01' });
+    const [kept] = await world.deps.read.ownData.records('consent', actor.userId);
+    expect(JSON.stringify(kept)).toContain('2026-11-01');
+    await world.client.askErasure({ currentPassword: 'Another-one-8', heirId: '' }, { actor });
+    expect((await world.client.getErasure({}, { actor })).erasesAt).not.toBe('');
   });
 
   it('extended has another link and a new week, the old link is dead; twice in a minute it is one', async () => {

@@ -156,7 +156,7 @@ describe('a certificate', () => {
   const numbers = { inn: '7736207543', ogrn: '1027700229193' };
   const signer = () =>
     softwareSigner(async (publicKey) => {
-      const asked = { publicKey: Buffer.from(publicKey), owner };
+      const asked = { publicKey: Buffer.from(publicKey), owner, isRevoked: false };
       return (await world.client.issueDemoCertificate(asked, { actor: nobody() })).certificates;
     });
   const registering = async (actor: Actor, over: Changes = {}) => {

@@ -20,7 +20,7 @@ if (!admin || !manager || !newcomer || !buyer || !rival) throw new Error('somebo
 
 const { owner } = await client.getSigning({}, { actor: newcomer });
 const signer = await softwareSigner(async (publicKey) => {
-  const asked = { publicKey: Buffer.from(publicKey), owner };
+  const asked = { publicKey: Buffer.from(publicKey), owner, isRevoked: false };
   return (await client.issueDemoCertificate(asked, { actor: nobody() })).certificates;
 });
 const sign = async (content: Uint8Array) =>
@@ -70,7 +70,9 @@ describe('a signature that could not be verified', () => {
       ['confirmed', 'Бумажный экземпляр получен'],
     ]);
     expect(await noticesOf(newcomer)).toContain(NoticeType.SIGNATURE_VERIFIED);
-    expect((await client.getSignatureEvidence({ ...named, isAnew: true }, { actor: admin })).archive.length).toBeGreaterThan(100);
+    expect(
+      (await client.getSignatureEvidence({ ...named, isAnew: true }, { actor: admin })).archive.length,
+    ).toBeGreaterThan(100);
   });
 });
 

@@ -152,7 +152,11 @@ const calls: Calls = {
   openInvite: [everyone('not_found'), (actor) => client.openInvite({ token: id }, { actor })],
   acceptInvite: [
     everyone('not_found'),
-    (actor) => client.acceptInvite({ token: id, password: '', ...blankInvitee, ...blankPlace }, { actor }),
+    (actor) =>
+      client.acceptInvite(
+        { token: id, password: '', processingConditionAgreed: true, ...blankInvitee, ...blankPlace },
+        { actor },
+      ),
   ],
   getRegulation: [everyone('ok'), (actor) => client.getRegulation({ number: 0 }, { actor })],
   getSigning: [customersOnly, (actor) => client.getSigning({}, { actor })],
@@ -160,10 +164,14 @@ const calls: Calls = {
     { ...customersOnly, customer: 'invalid' },
     (actor) => client.signRegulation({ signature: Buffer.from('x') }, { actor }),
   ],
-  getEvidence: [{ ...customersOnly, customer: 'not_found' }, (actor) => client.getEvidence({ isAnew: false }, { actor })],
+  getEvidence: [
+    { ...customersOnly, customer: 'not_found' },
+    (actor) => client.getEvidence({ isAnew: false }, { actor }),
+  ],
   issueDemoCertificate: [
     everyone('invalid'),
-    (actor) => client.issueDemoCertificate({ publicKey: Buffer.from('x'), owner: undefined }, { actor }),
+    (actor) =>
+      client.issueDemoCertificate({ publicKey: Buffer.from('x'), owner: undefined, isRevoked: false }, { actor }),
   ],
   getCertificateChallenge: [everyone('ok'), (actor) => client.getCertificateChallenge({}, { actor })],
   ...editionCalls(client, adminsOnly),

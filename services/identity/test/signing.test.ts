@@ -24,8 +24,12 @@ const manager = await actorOf(world, 'manager@setu.example');
 const signing = (actor: Actor = newcomer) => world.client.getSigning({}, { actor });
 const { owner } = await signing();
 const certificates = async (publicKey: Uint8Array) =>
-  (await world.client.issueDemoCertificate({ publicKey: Buffer.from(publicKey), owner }, { actor: nobody() }))
-    .certificates;
+  (
+    await world.client.issueDemoCertificate(
+      { publicKey: Buffer.from(publicKey), owner, isRevoked: false },
+      { actor: nobody() },
+    )
+  ).certificates;
 const signer: Signer = await softwareSigner(certificates);
 const send = (signature: Uint8Array, actor: Actor = newcomer) =>
   world.client.signRegulation({ signature: Buffer.from(signature) }, { actor });

@@ -32,6 +32,7 @@ import { openCompanyRequests } from './202611222310-open-company-requests.js';
 import { sessionRotation } from './202611222321-session-rotation.js';
 import { suppliersOfApplications } from './202611222331-suppliers-of-applications.js';
 import { createKeptEvidence } from './202611230750-kept-evidence.js';
+import { consentOfInvited } from './202611230755-consent-of-invited.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
   sessionRotation,
   suppliersOfApplications,
   createKeptEvidence,
+  consentOfInvited,
 ];

@@ -31,7 +31,7 @@ export async function join(
   const userId = ids.id();
   const { mobilePhone: phone, ...rest } = contact;
   await stores.newPeople.insert({ id: userId, companyId, email, roles, ...rest, phone, passwordHash }, now);
-  await stores.invites.settle(invite.id, userId);
+  await stores.invites.settle(invite.id, userId, now);
   const member = await stores.users.byId(userId);
   if (member === undefined) throw internal('who has just joined is not there');
   await stores.outbox.add(userChanged(member.user));

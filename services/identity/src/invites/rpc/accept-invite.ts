@@ -22,7 +22,7 @@ const mustBeOpen = (invite: Invite | undefined, now: Date): Invite => {
 /** Anyone with the link's token, once: of several at once one joins. What refuses it stands in the proto. */
 export const acceptInvite: Rpc<'acceptInvite'> =
   (deps) =>
-  async ({ token: linkToken, password, address, userAgent, previousToken, ...typed }) => {
+  async ({ token: linkToken, password, address, userAgent, previousToken, processingConditionAgreed, ...typed }) => {
     const { read, clock, ids, edge } = deps;
     const hash = tokenHash(linkToken);
     const now = clock.now();
@@ -33,6 +33,7 @@ export const acceptInvite: Rpc<'acceptInvite'> =
     refuseFields({
       ...{ first_name: name, second_name: surname, third_name: patronymic, mobile_phone: mobilePhone },
       password: passwordFailure(password),
+      processing_condition_agreed: processingConditionAgreed ? undefined : 'required',
     });
     const passwordHash = await edge.passwords.hash(password);
     const settings = await settingsInForce(deps);

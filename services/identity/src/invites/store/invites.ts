@@ -1,4 +1,5 @@
 import { type Table, type TableConn, violationsAs } from '@setu/kit/db';
+import { consentEdition } from '../../registrations/domain/consent.js';
 import { type Invite, type InviteState, inviteExists } from '../domain/invite.js';
 
 interface InviteRow {
@@ -19,6 +20,8 @@ interface InviteRow {
   valid_for: Date;
   created_at: Date;
   user_id: string | null;
+  agreed_at?: Date | null;
+  consent_edition?: string | null;
 }
 export interface InviteTables {
   invite: Table<InviteRow, Partial<InviteRow>>;
@@ -52,8 +55,11 @@ export function inviteStore(conn: TableConn<InviteTables>) {
       await invite().where({ company_id: companyId, status: 'sent' }).update({ status: 'removed' });
     },
     /** It has become a person. */
-    settle: async (id: string, userId: string): Promise<void> => {
-      await invite().where({ id }).update({ status: 'accepted', user_id: userId });
+    settle: async (id: string, userId: string, now: Date): Promise<void> => {
+      const agreed = { agreed_at: now, consent_edition: consentEdition };
+      await invite()
+        .where({ id })
+        .update({ status: 'accepted', user_id: userId, ...agreed });
     },
   };
 }

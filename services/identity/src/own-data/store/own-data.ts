@@ -8,7 +8,11 @@ const queries = {
     select u.email, u.surname, u.name, u.patronymic, u.mobile_phone, u.work_phone, u.work_add_phone, u.roles, u.status,
       c.short_name as company, u.created_at, u.updated_at
     from app_user u join company c on c.id = u.company_id where u.id = ?`,
-  consent: `select agreed_at, consent_edition, confirmed_at from registration where user_id = ?`,
+  consent: `
+    select agreed_at, consent_edition, confirmed_at from (
+      select user_id, agreed_at, consent_edition, confirmed_at from registration
+      union all select user_id, agreed_at, consent_edition, agreed_at from invite where agreed_at is not null) given
+    where user_id = ?`,
   email_change: `select email, sent_at, expires_at from email_change where user_id = ?`,
   erasure: `select asked_at, due_at from erasure where user_id = ? and erased_at is null`,
   password: `select changed_at from credential where user_id = ?`,

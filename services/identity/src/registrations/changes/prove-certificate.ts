@@ -1,7 +1,7 @@
 import { invalid } from '@setu/kit/core';
 import { fieldAgainstCertificate } from '@setu/proto/certificate-rules';
 import { certificateOwner } from '../../signing/domain/certificate-owner.js';
-import type { ReadCertificate } from '../../signing/verification/read-certificate.js';
+import type { Authority } from '../../signing/verification/open-authority.js';
 import { verifySignature } from '../../signing/verification/verify-signature.js';
 import type { CertificateProof, ProvenCertificate } from '../domain/certificate-proof.js';
 import { isChallenge } from '../domain/challenge.js';
@@ -10,7 +10,7 @@ import type { Registrant } from '../domain/registrant.js';
 interface Against {
   visitorId: string;
   keys: readonly string[];
-  trusted: readonly ReadCertificate[];
+  standing: Authority['standing'];
   now: Date;
 }
 
@@ -21,11 +21,11 @@ interface Against {
 export function provenCertificate(
   { challenge, signature }: CertificateProof,
   { company, person }: Registrant,
-  { visitorId, keys, trusted, now }: Against,
+  { visitorId, keys, standing, now }: Against,
 ): ProvenCertificate {
   if (!isChallenge(challenge, visitorId, keys, now)) throw invalid({ certificate: 'challenge_expired' });
   const owner = certificateOwner(company, person);
-  const verdict = verifySignature(signature, { document: challenge, earlier: [], owner, trusted, now });
+  const verdict = verifySignature(signature, { document: challenge, earlier: [], owner, ...standing(now), now });
   if (verdict.kind !== 'refused') return { state: verdict.kind, ...verdict.certificate };
   const reasons = [...verdict.reasons].reverse();
   throw invalid(

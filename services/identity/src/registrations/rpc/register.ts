@@ -49,6 +49,6 @@ function proven(
   registrant: Registrant,
   visitorId: string,
 ): ProvenCertificate {
-  const { trusted } = edge.authority;
-  return provenCertificate(proof, registrant, { visitorId, keys: env.ACTOR_KEYS, trusted, now: clock.now() });
+  const { standing } = edge.authority;
+  return provenCertificate(proof, registrant, { visitorId, keys: env.ACTOR_KEYS, standing, now: clock.now() });
 }

@@ -1,4 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
+import { firstRow } from '../../store/rows.js';
 import type { ProvenCertificate } from '../domain/certificate-proof.js';
 import { consentEdition } from '../domain/consent.js';
 import type { SentCode } from '../domain/email-code.js';
@@ -25,6 +26,12 @@ type Written = Omit<RegistrationRow, 'details' | 'certificate'> & { details: str
 export interface RegistrationTables {
   registration: Table<RegistrationRow, Partial<Written>, Partial<Written>>;
 }
+
+type ConsentRow = Pick<RegistrationRow, 'agreed_at' | 'consent_edition'>;
+const readConsent = `
+  select agreed_at, consent_edition from registration where user_id = ?
+  union all select agreed_at, consent_edition from invite where user_id = ? and agreed_at is not null
+  order by agreed_at desc limit 1`;
 
 /** A registration as it is kept until its code comes back. */
 export interface Registration {
@@ -86,9 +93,9 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
     settle: async (id: string, userId: string, now: Date): Promise<void> => {
       await open(id).update({ user_id: userId, confirmed_at: now, password_hash: '' });
     },
-    /** What a person agreed to when he registered; nothing for who was invited. */
+    /** What a person agreed to when he registered or accepted an invite; nothing for who joined before that was asked. */
     consentOf: async (userId: string): Promise<{ agreedAt: Date; edition: string } | undefined> => {
-      const row = await conn('registration').where({ user_id: userId }).first('agreed_at', 'consent_edition');
+      const row = await firstRow<ConsentRow>(conn, readConsent, [userId, userId]);
       return row && { agreedAt: row.agreed_at, edition: row.consent_edition };
     },
     /** Deletes at most `batch` open ones made before; gives how many. */

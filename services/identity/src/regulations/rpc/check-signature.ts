@@ -19,7 +19,7 @@ export const checkSignature: Rpc<'checkSignature'> =
     ]);
     if (regulation === undefined || company === undefined || member === undefined) throw notFound();
     const owner = certificateOwner(company, member.user);
-    const against = { document: regulation.content, earlier: [], owner, trusted: authority.trusted };
+    const against = { document: regulation.content, earlier: [], owner, ...authority.standing(clock.now()) };
     const verdict = verifySignature(signature.signature, { ...against, now: signature.signedAt });
     const outcome = verdict.kind === 'refused' ? verdict.reasons[0] : verdict.kind;
     const check = { id: ids.id(), userId: actor.userId, isByHand: false, comment: '', checkedAt: clock.now() };

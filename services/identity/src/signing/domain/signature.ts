@@ -1,5 +1,5 @@
 import type { SignatureState } from '@setu/proto/words';
-import type { CertificateNote, Doubt, Verdict } from './verdict.js';
+import type { CertificateNote, Doubt, Revocation, Verdict } from './verdict.js';
 
 /** What is kept of a look at a signature. */
 export interface KeptVerdict {
@@ -9,6 +9,8 @@ export interface KeptVerdict {
   /** DER as base64, from the signer's certificate up. */
   chain: string[];
   doubt?: Doubt;
+  /** Absent: nobody looked. */
+  revocation?: Revocation;
 }
 
 /** A company's signature under an edition of the regulation: evidence, never changed. */
@@ -25,7 +27,8 @@ export interface Signature {
 
 /** The part of a verdict that is kept. */
 export function keptVerdict(verdict: Exclude<Verdict, { kind: 'refused' }>): KeptVerdict {
-  const { certificate, digestAlgorithm, signatureAlgorithm, chain, doubt } = verdict;
+  const { certificate, digestAlgorithm, signatureAlgorithm, chain, doubt, revocation } = verdict;
   const encoded = chain.map((der) => Buffer.from(der).toString('base64'));
-  return { certificate, digestAlgorithm, signatureAlgorithm, chain: encoded, ...(doubt && { doubt }) };
+  const more = { ...(doubt && { doubt }), ...(revocation && { revocation }) };
+  return { certificate, digestAlgorithm, signatureAlgorithm, chain: encoded, ...more };
 }

@@ -15,10 +15,15 @@ export type SignatureRefusal =
   | 'signature_wrong'
   | 'certificate_not_for_signing'
   | 'certificate_untrusted'
+  | 'certificate_revoked'
+  | 'revocation_outdated'
   | CertificateError;
 
 /** Why a signature could not be judged here: it is kept, and an admin may confirm it. */
 export type Doubt = 'unknown_algorithm' | 'no_trust_root';
+
+/** What lists of revoked certificates say of a chain; not_checked: there is none of one of its authorities. */
+export type Revocation = 'good' | 'outdated' | 'not_checked';
 
 /** A certificate as it is kept with a verdict. */
 export interface CertificateNote {
@@ -38,4 +43,6 @@ export type Verdict =
       signatureAlgorithm: string;
       /** DER, from the signer's up to the trusted one as far as it was found. */
       chain: Uint8Array[];
+      /** Of a verified one. */
+      revocation?: Revocation;
     };

@@ -11,10 +11,10 @@ export const issueDemoCertificate: Rpc<'issueDemoCertificate'> =
       authority: { demo },
     },
   }) =>
-  async ({ publicKey, owner }) => {
+  async ({ publicKey, owner, isRevoked }) => {
     if (demo === undefined) throw notFound();
     if (owner === undefined || Object.values(owner).some((text) => text.length > longest))
       throw invalid({ owner: 'length_max' });
-    const issued = await demo.issue(publicKey, owner, clock.now());
+    const issued = await demo.issue(publicKey, owner, { now: clock.now(), isRevoked });
     return { certificates: [issued, demo.certificate].map(({ der }) => Buffer.from(der)) };
   };

@@ -9,15 +9,7 @@ import { mustSignInPerson } from './may-sign.js';
 
 /** Who may sign for a customer, in person; what it does and refuses stands in the proto. */
 export const signRegulation: Rpc<'signRegulation'> =
-  ({
-    read,
-    write,
-    ids,
-    clock,
-    edge: {
-      authority: { trusted },
-    },
-  }) =>
+  ({ read, write, ids, clock, edge: { authority } }) =>
   async ({ signature }, { actor }) => {
     mustSignInPerson(actor);
     const now = clock.now();
@@ -30,7 +22,13 @@ export const signRegulation: Rpc<'signRegulation'> =
     if (regulation === undefined) throw refused('no_regulation');
     const owner = certificateOwner(company, member.user);
     const earlier = await read.regulations.earlier(regulation.number);
-    const verdict = verifySignature(signature, { document: regulation.content, earlier, owner, trusted, now });
+    const verdict = verifySignature(signature, {
+      document: regulation.content,
+      earlier,
+      owner,
+      ...authority.standing(now),
+      now,
+    });
     const tried = { id: ids.id(), companyId: company.id, userId: actor.userId, signedAt: now };
     if (verdict.kind === 'refused') {
       await write((stores) => tellCompany(stores, tried, 'signature_refused'));

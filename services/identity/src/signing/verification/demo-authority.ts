@@ -4,14 +4,24 @@ import type { CertificateOwner } from '@setu/proto/certificate-rules';
 import { isSoleProprietor } from '@setu/proto/company-numbers';
 import { BitString, Integer, Utf8String } from 'asn1js';
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension, PublicKeyInfo } from 'pkijs';
+import { demoRevocations, revokedSerial } from './demo-revocations.js';
 import { oid } from './oids.js';
 import { type ReadCertificate, readCertificate } from './read-certificate.js';
+import type { RevocationList } from './read-revocations.js';
 
 /** Gives certificates for a demonstration: whoever asks, in whatever name. Trusted where the demo world is loaded. */
 export interface DemoAuthority {
   certificate: ReadCertificate;
+  /** One certificate is revoked, for a demonstration of that. */
+  revocations: RevocationList;
   /** For a key on P-256 (SubjectPublicKeyInfo); `invalid` on `public_key` for any other. */
-  issue(publicKey: Uint8Array, owner: CertificateOwner, now: Date): Promise<ReadCertificate>;
+  issue(publicKey: Uint8Array, owner: CertificateOwner, about: IssuedAs): Promise<ReadCertificate>;
+}
+
+/** When a certificate is asked for, and whether it is the one that is revoked. */
+interface IssuedAs {
+  now: Date;
+  isRevoked: boolean;
 }
 
 const p256 = { name: 'ECDSA', namedCurve: 'P-256' };
@@ -31,9 +41,11 @@ export async function openDemoAuthority(secret: string): Promise<DemoAuthority> 
   await own.sign(privateKey, 'SHA-256');
   return {
     certificate: asRead(own),
-    issue: async (key, owner, now) => {
+    revocations: await demoRevocations(own.subject, privateKey, { from, to }),
+    issue: async (key, owner, { now, isRevoked }) => {
       const [since, until] = [new Date(now.getTime() - dayMs / 24), new Date(now.getTime() + 365 * dayMs)];
-      const serial = Uint8Array.from([0x40 | ((randomBytes(1)[0] ?? 0) & 0x3f), ...randomBytes(11)]);
+      const fresh = Uint8Array.from([0x40 | ((randomBytes(1)[0] ?? 0) & 0x3f), ...randomBytes(11)]);
+      const serial = isRevoked ? revokedSerial : fresh;
       const issued = unsigned({ subject: subjectOf(owner), from: since, to: until, serial, usage: 0xc0 });
       issued.subjectPublicKeyInfo = await keyInfo(key);
       await issued.sign(privateKey, 'SHA-256');

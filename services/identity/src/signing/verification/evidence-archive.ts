@@ -35,7 +35,10 @@ export async function evidenceArchive({ regulation, signature, checks }: Proof):
   put(regulation.fileName, content);
   put('signature.p7s', signature.signature);
   put('chain.pem', chain.map(pem).join(''));
-  put('verdict.json', `${JSON.stringify({ ...about, revocation: 'not_checked', ...seen, checks: looks }, null, 2)}\n`);
+  put(
+    'verdict.json',
+    `${JSON.stringify({ ...about, revocation: verdict.revocation ?? 'not_checked', ...seen, checks: looks }, null, 2)}\n`,
+  );
   put('README.txt', evidenceReadme(regulation, signature));
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', platform: 'DOS' });
 }

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { Log } from '@setu/kit/process';
 import { type DemoAuthority, openDemoAuthority } from './demo-authority.js';
+import { openRevocations } from './open-revocations.js';
 import type { ReadCertificate } from './read-certificate.js';
 import { readTrust } from './read-trust.js';
+import type { Against } from './verify-signature.js';
 
 export interface Configured {
   SIGNING_TRUST_FILE?: string | undefined;
+  SIGNING_CRLS?: string | undefined;
+  SIGNING_CRLS_OUT_OF_DATE: 'warn' | 'refuse';
   SETU_DEMO: boolean;
   ACTOR_KEYS: readonly string[];
 }
@@ -12,13 +17,25 @@ export interface Configured {
 /** Whom signatures have to lead to, and in the demo world who gives certificates for a demonstration. */
 export interface Authority {
   trusted: readonly ReadCertificate[];
+  /** What a signature looked at now has to stand up to, beside the document and its owner. */
+  standing: (lookedAt: Date) => Pick<Against, 'trusted' | 'revoked'>;
   demo?: DemoAuthority;
 }
 
-/** Reads the trusted certificates; throws where the file cannot be read. In the demo world its authority is trusted too. */
-export async function openAuthority({ SIGNING_TRUST_FILE, SETU_DEMO, ACTOR_KEYS }: Configured): Promise<Authority> {
-  const trusted = SIGNING_TRUST_FILE === undefined ? [] : readTrust(readFileSync(SIGNING_TRUST_FILE, 'utf8'));
-  if (!SETU_DEMO) return { trusted };
-  const demo = await openDemoAuthority(ACTOR_KEYS[0] ?? '');
-  return { trusted: [...trusted, demo.certificate], demo };
+/**
+ * Reads the trusted certificates and the lists of revoked ones; throws where a file cannot be read. In the demo world its
+ * authority is trusted too, and has its own list.
+ */
+export async function openAuthority(configured: Configured, log: Pick<Log, 'warn' | 'error'>): Promise<Authority> {
+  const { SIGNING_TRUST_FILE, SIGNING_CRLS, SIGNING_CRLS_OUT_OF_DATE, SETU_DEMO, ACTOR_KEYS } = configured;
+  const demo = SETU_DEMO ? await openDemoAuthority(ACTOR_KEYS[0] ?? '') : undefined;
+  const given = SIGNING_TRUST_FILE === undefined ? [] : readTrust(readFileSync(SIGNING_TRUST_FILE, 'utf8'));
+  const trusted = [...given, ...(demo ? [demo.certificate] : [])];
+  const revocations = SIGNING_CRLS === undefined ? () => [] : openRevocations(SIGNING_CRLS, log);
+  const refusesOutdated = SIGNING_CRLS_OUT_OF_DATE === 'refuse';
+  const standing = (lookedAt: Date) => {
+    const lists = [...revocations(lookedAt), ...(demo ? [demo.revocations] : [])];
+    return { trusted, revoked: { lists, lookedAt, refusesOutdated } };
+  };
+  return { trusted, standing, ...(demo && { demo }) };
 }

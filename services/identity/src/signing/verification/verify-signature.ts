@@ -1,6 +1,7 @@
 import { type CertificateOwner, certificateFailures } from '@setu/proto/certificate-rules';
 import type { CertificateNote, SignatureRefusal, Verdict } from '../domain/verdict.js';
 import { buildChain } from './build-chain.js';
+import { checkRevocation, type Revoked } from './check-revocation.js';
 import { checkSigned } from './check-signed.js';
 import { digestOf } from './digests.js';
 import { hexOf, maySignDocuments, type ReadCertificate } from './read-certificate.js';
@@ -13,6 +14,8 @@ export interface Against {
   earlier: readonly Uint8Array[];
   owner: CertificateOwner;
   trusted: readonly ReadCertificate[];
+  /** Absent: nobody looks whether a certificate was revoked. */
+  revoked?: Revoked | undefined;
   now: Date;
 }
 
@@ -27,7 +30,7 @@ const noteOf = ({ thumbprint, serial, facts }: ReadCertificate): CertificateNote
 
 /**
  * Takes a detached CAdES-BES signature (DER) and what it has to stand up to; gives the verdict. The time of the look
- * counts, not the one the signer writes. Nobody is asked whether the certificate was revoked.
+ * counts, not the one the signer writes.
  */
 export function verifySignature(der: Uint8Array, against: Against): Verdict {
   if (der.length > mostBytes) return refused(['signature_too_large']);
@@ -51,7 +54,12 @@ export function verifySignature(der: Uint8Array, against: Against): Verdict {
   if (against.trusted.length === 0) return { kind: 'unverified', doubt: 'no_trust_root', ...kept };
   if (chain.kind === 'unknown_algorithm') return { kind: 'unverified', doubt: 'unknown_algorithm', ...kept };
   if (chain.kind === 'untrusted') return refused(['certificate_untrusted'], signer);
-  return { kind: 'verified', ...kept };
+  const revocation = against.revoked
+    ? checkRevocation(chain.certificates, against.revoked, against.now)
+    : 'not_checked';
+  if (revocation === 'revoked') return refused(['certificate_revoked'], signer);
+  if (revocation === 'outdated' && against.revoked?.refusesOutdated) return refused(['revocation_outdated'], signer);
+  return { kind: 'verified', revocation, ...kept };
 }
 
 function documentFailure(read: ReadSignature, { document, earlier }: Against): SignatureRefusal[] {

@@ -1,7 +1,8 @@
-import type { OpenInviteView } from '@setu/contract';
+import { type OpenInviteView, screenPath } from '@setu/contract';
 import { useNavigate } from 'react-router';
 import { currentCsrfToken } from '../../../api/base-query';
 import { AppForm } from '../../../forms/app-form';
+import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { NewPasswordFields } from '../../../forms/fields/new-password-fields';
 import { PhoneField } from '../../../forms/fields/phone-field';
 import { TextField } from '../../../forms/fields/text-field';
@@ -11,6 +12,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { phoneHomeOf } from '../../../session/phone-home';
 import { pathOfRoute } from '../../../session/screens';
 import { useEntered } from '../../../session/use-entered';
+import { TextLink } from '../../../ui/button/text-link';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { NarrowPage } from '../../password/public';
@@ -34,7 +36,8 @@ export function JoinForm({
   const entered = useEntered();
   const navigate = useNavigate();
   const { first_name, second_name, third_name, mobile_phone, email, roles } = invitee;
-  const initial = { first_name, second_name, third_name, mobile_phone, password: '', confirmPassword: '' };
+  const known = { first_name, second_name, third_name, mobile_phone };
+  const initial = { ...known, password: '', confirmPassword: '', processing_condition_agreed: false };
   const submit = async (values: typeof initial) => {
     const { route } = await accept({ uuid, input: { ...values, _token: currentCsrfToken() } }).unwrap();
     await entered();
@@ -80,6 +83,16 @@ export function JoinForm({
             </div>
           </FieldGrid>
           <NewPasswordFields name="password" again="confirmPassword" />
+          <CheckboxField
+            name="processing_condition_agreed"
+            label={
+              <>
+                {t('join.agree')}{' '}
+                <TextLink to={screenPath('static_page', { link: 'personal-data' })}>{t('join.agreeTo')}</TextLink>
+              </>
+            }
+            isRequired
+          />
           <SubmitButton size="large" isWide>
             {t('join.action')}
           </SubmitButton>

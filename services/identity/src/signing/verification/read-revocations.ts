@@ -1,0 +1,36 @@
+import { CertificateRevocationList } from 'pkijs';
+import { hexOf } from './read-certificate.js';
+
+/** A list of revoked certificates (RFC 5280, section 5) as an authority gives it out; who signed it is not looked at yet. */
+export interface RevocationList {
+  parsed: CertificateRevocationList;
+  /** When it has to be followed by another; absent: it does not say. */
+  nextUpdate?: Date | undefined;
+  /** When a certificate was revoked, by its serial number in hexadecimal. */
+  revoked: ReadonlyMap<string, Date>;
+}
+
+const armoured = /-----BEGIN X509 CRL-----([\s\S]*?)-----END X509 CRL-----/g;
+
+/** The lists of a file: PEM, as many as there are, or DER. Throws where there is none, or one cannot be read. */
+export function readRevocations(bytes: Buffer): RevocationList[] {
+  const inPem = [...bytes.toString('latin1').matchAll(armoured)].map(([, base64 = '']) =>
+    Buffer.from(base64, 'base64'),
+  );
+  return (inPem.length > 0 ? inPem : [bytes]).map(readOne);
+}
+
+function readOne(der: Uint8Array): RevocationList {
+  const parsed = CertificateRevocationList.fromBER(Uint8Array.from(der));
+  const lines = parsed.revokedCertificates ?? [];
+  return {
+    parsed,
+    nextUpdate: parsed.nextUpdate?.value,
+    revoked: new Map(
+      lines.map(({ userCertificate, revocationDate }) => [
+        hexOf(userCertificate.valueBlock.valueHexView),
+        revocationDate.value,
+      ]),
+    ),
+  };
+}

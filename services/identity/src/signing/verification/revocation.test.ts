@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CertificateOwner } from '@setu/proto/certificate-rules';
+import { afterAll, describe, expect, it } from 'vitest';
+import { softwareSigner } from '../../testing/software-signer.js';
+import { openAuthority } from './open-authority.js';
+import { openRevocations } from './open-revocations.js';
+import { readRevocations } from './read-revocations.js';
+import { verifySignature } from './verify-signature.js';
+
+const keys = ['a key for tests only of 32 bytes or more'];
+const owner: CertificateOwner = {
+  ...{ inn: '7707083893', kpp: '770701001', ogrn: '1027700132195' },
+  ...{ shortName: 'ООО «Проба-Пера»', fullName: '', surname: 'Орлова', name: 'Алёна', patronymic: 'Дмитриевна' },
+};
+const now = new Date('2026-11-20T09:00:00Z');
+const document = Buffer.from('Регламент');
+const dir = mkdtempSync(join(tmpdir(), 'revocations-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const said: string[] = [];
+const log = {
+  warn: (_: object, text: string) => void said.push(text),
+  error: (_: object, text: string) => void said.push(text),
+};
+const open = (more: object = {}) =>
+  openAuthority({ SETU_DEMO: true, ACTOR_KEYS: keys, SIGNING_CRLS_OUT_OF_DATE: 'warn', ...more }, log as never);
+const authority = await open();
+const signed = async (isRevoked: boolean) => {
+  const { demo } = authority;
+  if (demo === undefined) throw new Error('no demonstration');
+  const certify = async (key: Uint8Array) => [(await demo.issue(key, owner, { now, isRevoked })).der];
+  return (await softwareSigner(certify)).sign(document);
+};
+const [good, revoked] = [await signed(false), await signed(true)];
+const against = { document, earlier: [], owner };
+
+describe('a certificate', () => {
+  it('that its authority has revoked signs nothing; another of the same authority does, and is said to be looked up', () => {
+    const standing = authority.standing(now);
+    expect(verifySignature(revoked, { ...against, ...standing, now })).toMatchObject({
+      kind: 'refused',
+      reasons: ['certificate_revoked'],
+    });
+    expect(verifySignature(good, { ...against, ...standing, now })).toMatchObject({
+      kind: 'verified',
+      revocation: 'good',
+    });
+  });
+
+  it('that was revoked later was good when it signed', () => {
+    const { trusted, revoked: known } = authority.standing(now);
+    const lists = (known?.lists ?? []).map((list) => ({
+      ...list,
+      revoked: new Map([...list.revoked.keys()].map((serial) => [serial, new Date('2026-11-21T00:00:00Z')])),
+    }));
+    const looked = { lists, lookedAt: new Date('2026-11-25T00:00:00Z'), refusesOutdated: false };
+    expect(verifySignature(revoked, { ...against, trusted, revoked: looked, now })).toMatchObject({ kind: 'verified' });
+    const later = new Date('2026-11-22T00:00:00Z');
+    expect(verifySignature(revoked, { ...against, trusted, revoked: looked, now: later })).toMatchObject({
+      reasons: ['certificate_revoked'],
+    });
+  });
+
+  it('of whose authority there is no list is said not to be looked up; a list of another’s making says nothing', async () => {
+    const { trusted } = authority;
+    expect(verifySignature(revoked, { ...against, trusted, now })).toMatchObject({ revocation: 'not_checked' });
+    const other = await openAuthority(
+      { SETU_DEMO: true, ACTOR_KEYS: ['another key'], SIGNING_CRLS_OUT_OF_DATE: 'warn' },
+      log as never,
+    );
+    const strange = { ...against, trusted, revoked: other.standing(now).revoked, now };
+    expect(verifySignature(revoked, strange)).toMatchObject({ kind: 'verified', revocation: 'not_checked' });
+  });
+
+  it('stands while the list is out of date, which is told; where that is set it is refused', () => {
+    const { trusted, revoked: known } = authority.standing(now);
+    const lists = (known?.lists ?? []).map((list) => ({ ...list, nextUpdate: new Date('2026-11-19T00:00:00Z') }));
+    const look = (refusesOutdated: boolean, der = good) =>
+      verifySignature(der, { ...against, trusted, revoked: { lists, lookedAt: now, refusesOutdated }, now });
+    expect(look(false)).toMatchObject({ kind: 'verified', revocation: 'outdated' });
+    expect(look(true)).toMatchObject({ kind: 'refused', reasons: ['revocation_outdated'] });
+    expect(look(false, revoked)).toMatchObject({ reasons: ['certificate_revoked'] });
+  });
+});
+
+describe('lists', () => {
+  const der = Buffer.from(authority.standing(now).revoked?.lists[0]?.parsed.toSchema(true).toBER() ?? []);
+  const pem = `-----BEGIN X509 CRL-----\n${der.toString('base64')}\n-----END X509 CRL-----\n`;
+
+  it('are read of a file or a folder, PEM or DER, anew when they change; a broken one leaves those before it', () => {
+    writeFileSync(join(dir, 'one.crl'), der);
+    const revocations = openRevocations(dir, log as never);
+    expect(revocations(now)).toHaveLength(1);
+    writeFileSync(join(dir, 'two.pem'), pem + pem);
+    expect(revocations(now)).toHaveLength(3);
+    said.length = 0;
+    writeFileSync(join(dir, 'three.crl'), 'garbage');
+    expect(revocations(now)).toHaveLength(3);
+    expect(revocations(new Date('2050-01-01'))).toHaveLength(3);
+    expect(new Set(said)).toEqual(
+      new Set(['lists of revoked certificates cannot be read', 'a list of revoked certificates is out of date']),
+    );
+    expect(() => openRevocations(join(dir, 'three.crl'), log as never)).toThrow();
+    expect(() => openRevocations(join(dir, 'nowhere'), log as never)).toThrow();
+  });
+
+  it.skipIf(spawnSync('openssl', ['version']).status !== 0)('say the same to OpenSSL', () => {
+    const [list, ca] = [join(dir, 'list.pem'), join(dir, 'ca.pem')];
+    writeFileSync(list, pem);
+    const base64 = Buffer.from(authority.demo?.certificate.der ?? []).toString('base64');
+    writeFileSync(
+      ca,
+      `-----BEGIN CERTIFICATE-----\n${base64.match(/.{1,64}/g)?.join('\n')}\n-----END CERTIFICATE-----\n`,
+    );
+    const text = execFileSync('openssl', ['crl', '-in', list, '-CAfile', ca, '-noout', '-text'], { stdio: 'pipe' });
+    expect(text.toString()).toContain(Buffer.from('Revoked').toString('hex').toUpperCase());
+    expect(readRevocations(readFileSync(list))).toHaveLength(1);
+  });
+});
