@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import { wireCompanyType, wirePersonRole, wireUserStatus } from '@setu/proto/wire-words';
@@ -36,11 +37,12 @@ export function userRemoved(removed: wire.UserRemoved): NewEvent {
 }
 
 /** Nothing may be kept about a person any more. */
-export function userErased({ id: userId, companyId, version }: User): NewEvent {
+export function userErased({ id: userId, companyId, version }: User, email: string): NewEvent {
+  const emailSha256 = createHash('sha256').update(email.toLowerCase()).digest('hex');
   return {
     subject: 'setu.identity.user.erased',
     aggregateId: userId,
-    payload: wire.UserErased.encode({ userId, companyId, version }).finish(),
+    payload: wire.UserErased.encode({ userId, companyId, version, emailSha256 }).finish(),
   };
 }
 

@@ -145,7 +145,7 @@ export const told = (media: Media, at?: Date) => {
       await media.settle();
     },
     async erased({ userId, companyId }: Actor) {
-      const payload = UserErased.encode({ userId, companyId, version: 9 }).finish();
+      const payload = UserErased.encode({ userId, companyId, version: 9, emailSha256: '' }).finish();
       await tell('setu.identity.user.erased', userId, payload);
       await media.settle();
     },

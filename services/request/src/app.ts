@@ -11,6 +11,7 @@ import { deskRpcs } from './desk/rpc/index.js';
 import { draftRpcs } from './drafts/rpc/index.js';
 import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
+import { forgetContacts } from './jobs/forget-contacts.js';
 import { makePaper } from './jobs/make-paper.js';
 import { loadRpcs } from './loads/rpc/index.js';
 import { messageRpcs } from './messages/rpc/index.js';
@@ -56,7 +57,7 @@ export const start = (
       edge: async ({ env: settings }) => ({ edge: { keepPaper: paperKeeper(settings) } }),
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
-      tasks: (deps) => [makePaper(deps)],
+      tasks: (deps) => [makePaper(deps), forgetContacts(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,

@@ -1,6 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetContacts } from '../src/jobs/forget-contacts.js';
 import {
   boot,
   card,
@@ -106,4 +107,38 @@ it('of who is erased only deals are left, without his name and whom to call; ano
   expect(await left(rival)).toEqual([true, true, 'Лапина', 1, 1]);
   await userChanged(world, { userId: gone.userId, companyId: gone.companyId, name: 'Анна', surname: 'Лапина' });
   expect((await db('user_copy').where({ id: gone.userId }).first('surname'))?.surname).toBe('');
+});
+
+const contactOf = async (id: string) => (await world.deps.db('request').where({ id }).first('contact'))?.contact;
+const call = (email: string) => JSON.stringify({ name: 'Вера', surname: '', patronymic: '', phone: '', email });
+
+it('whom a manager typed into a request goes with the person, by the address; nobody else does', async () => {
+  const [named, other] = [(await published(world)).id, (await published(world)).id];
+  const { db } = world.deps;
+  await db('request')
+    .where({ id: named })
+    .update({ contact: call('Vera@Lapina.example') });
+  await db('request')
+    .where({ id: other })
+    .update({ contact: call('oleg@lapina.example') });
+  await userErased(world, actors.buyer(), 'vera@lapina.example');
+  expect([await contactOf(named), (await contactOf(other)).email]).toEqual([
+    { name: '', surname: '', patronymic: '', phone: '', email: '' },
+    'oleg@lapina.example',
+  ]);
+});
+
+it('whom to call goes from what ended five years ago, and stays while a deal is under way', async () => {
+  const [ended, open] = [(await published(world)).id, (await published(world)).id];
+  const { db, read } = world.deps;
+  const long = new Date('2020-01-01T00:00:00Z');
+  await db('request')
+    .where({ id: ended })
+    .update({ status: 'rejected_by_customer', status_at: long, contact: call('a@b.example') });
+  await db('request')
+    .where({ id: open })
+    .update({ status_at: long, contact: call('a@b.example') });
+  const task = forgetContacts({ read, clock: world.clock });
+  await task.run({}, { signal: new AbortController().signal });
+  expect([(await contactOf(ended)).email, (await contactOf(open)).email]).toEqual(['', 'a@b.example']);
 });

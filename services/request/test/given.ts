@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors, type Booted, bootService } from '@setu/kit/testing';
 import { CardDetails } from '@setu/proto/catalogue/cards';
@@ -241,8 +242,11 @@ export async function userRemoved(world: World, userId: string, heirId: string):
 }
 
 /** Nothing may be kept about somebody, as identity tells it. */
-export const userErased = (world: World, { userId, companyId }: Actor): Promise<void> =>
-  tell(world, 'setu.identity.user.erased', UserErased.encode({ userId, companyId, version: 9 }).finish());
+export const userErased = (world: World, { userId, companyId }: Actor, email = ''): Promise<void> => {
+  const emailSha256 = email && createHash('sha256').update(email).digest('hex');
+  const payload = UserErased.encode({ userId, companyId, version: 9, emailSha256 }).finish();
+  return tell(world, 'setu.identity.user.erased', payload);
+};
 
 /** Settings as identity tells them. */
 export const settingsChanged = (world: World, values: Record<string, string>, revision: number): Promise<void> =>

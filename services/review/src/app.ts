@@ -3,6 +3,7 @@ import { equip } from '@setu/kit/rpc';
 import { applicationRpcs } from './applications/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
+import { forgetContacts } from './jobs/forget-contacts.js';
 import { migrations } from './migrations/index.js';
 import { translatorOf } from './provider/provider.js';
 import { queueRpcs } from './queues/rpc/index.js';
@@ -23,6 +24,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       edge: async ({ env: settings }) => ({ edge: { translate: translatorOf(settings) } }),
       handlers: (deps) => equip({ ...reviewRpcs, ...translationRpcs, ...applicationRpcs, ...queueRpcs }, deps),
       consumers: () => consumers,
+      tasks: (deps) => [forgetContacts(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,

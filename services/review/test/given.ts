@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { systemIds } from '@setu/kit/core';
 import { bootService } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
@@ -53,8 +54,11 @@ export const given = (world: World) => {
     },
     removed: (userId: string, heirId: string) =>
       tell('setu.identity.user.removed', userId, UserRemoved.encode({ userId, companyId: '', heirId }).finish()),
-    erased: (userId: string) =>
-      tell('setu.identity.user.erased', userId, UserErased.encode({ userId, companyId: '', version: 9 }).finish()),
+    erased: (userId: string, email = '') => {
+      const emailSha256 = email && createHash('sha256').update(email).digest('hex');
+      const payload = UserErased.encode({ userId, companyId: '', version: 9, emailSha256 }).finish();
+      return tell('setu.identity.user.erased', userId, payload);
+    },
     async company(part: Partial<CompanyChanged> = {}) {
       const company = CompanyChanged.fromPartial({
         companyId: id(),

@@ -2,6 +2,7 @@ import { systemIds } from '@setu/kit/core';
 import { CardState } from '@setu/proto/catalogue/words';
 import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetContacts } from '../src/jobs/forget-contacts.js';
 import { boot, given, type World } from './given.js';
 
 let world: World;
@@ -33,6 +34,38 @@ it('who is erased has no name left', async () => {
   await world.settle();
   const nameOf = async (id: string) => (await world.deps.db('user_copy').where({ id }).first('surname'))?.surname;
   expect([await nameOf(gone), await nameOf(staying)]).toEqual(['', 'Ivanova']);
+});
+
+const contactOf = async (applicationId: string) =>
+  (await world.deps.db('application').where({ id: applicationId }).first('contact'))?.contact;
+const called = (email: string, additionalEmail = '') => ({
+  ...{ name: 'Vera', surname: 'Lapina', patronymic: '', designation: '', phone: '+79276142093', additionalPhone: '' },
+  ...{ email, additionalEmail },
+});
+
+it('who is erased is called about no application any more, whichever address it named', async () => {
+  const add = given(world);
+  const [first, second, other] = [
+    await add.application({ contact: called('Vera@Lapina.example') }),
+    await add.application({ contact: called('office@lapina.example', 'vera@lapina.example') }),
+    await add.application({ contact: called('oleg@lapina.example') }),
+  ];
+  await add.erased(await add.user(), 'vera@lapina.example');
+  await world.settle();
+  for (const id of [first, second]) expect(Object.values(await contactOf(id)).join('')).toBe('');
+  expect(await contactOf(other)).toMatchObject({ name: 'Vera', email: 'oleg@lapina.example' });
+});
+
+it('whom to call goes from applications that ended three years ago', async () => {
+  const add = given(world);
+  const long = new Date('2023-01-01T00:00:00Z');
+  const [ended, open] = [
+    await add.application({ contact: called('a@b.example'), status: 'rejected', rejectedAt: long }),
+    await add.application({ contact: called('a@b.example'), createdAt: long }),
+  ];
+  const task = forgetContacts({ read: world.deps.read, clock: world.clock });
+  await task.run({}, { signal: new AbortController().signal });
+  expect([(await contactOf(ended))?.email, (await contactOf(open))?.email]).toEqual(['', 'a@b.example']);
 });
 
 it('whoever leaves has no review, application or card left: they are the heir’s, but what is done stays', async () => {

@@ -10,7 +10,13 @@ export const onUserErased: Consumer<Stores> = {
   subject: 'setu.identity.user.erased',
   from: 'start',
   async handle(event, stores) {
-    const { userId, companyId } = wire.UserErased.decode(event.payload);
-    await forgetPerson(stores, { userId, companyId, at: new Date(event.occurredAt), ids: systemIds });
+    const { userId, companyId, emailSha256 } = wire.UserErased.decode(event.payload);
+    await forgetPerson(stores, {
+      userId,
+      companyId,
+      emailSha256,
+      at: new Date(event.occurredAt),
+      ids: systemIds,
+    });
   },
 };

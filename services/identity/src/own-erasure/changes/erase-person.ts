@@ -35,7 +35,7 @@ export async function erasePerson(deps: IdentityDeps, userId: string): Promise<v
     await stores.traces.erase(before.user);
     const after = (await stores.users.byId(userId)) ?? erased;
     if (before.user.avatarId !== undefined) await stores.outbox.add(userPictured(after, userId));
-    await stores.outbox.add(userErased(after.user));
+    await stores.outbox.add(userErased(after.user, before.user.email));
     await stores.erasures.finish(userId, now);
     await tellErasure(stores, { erasure, email: before.user.email, change: 'done' }, deps);
   });

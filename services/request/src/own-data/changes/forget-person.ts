@@ -7,6 +7,8 @@ import type { Stores } from '../../store/index.js';
 interface Forgotten {
   userId: string;
   companyId: string;
+  /** Of his address, as requests may name it; empty: unknown. */
+  emailSha256: string;
   at: Date;
   ids: Ids;
 }
@@ -14,7 +16,7 @@ interface Forgotten {
 /** His drafts and cart go; requests he sent stay without his name and whom to call. Done again it finds nothing. */
 export async function forgetPerson(
   stores: WriteStores<Stores>,
-  { userId, companyId, at, ids }: Forgotten,
+  { userId, companyId, emailSha256, at, ids }: Forgotten,
 ): Promise<void> {
   for (const requestId of await stores.traces.draftsOf(userId)) {
     const draft = await stores.requests.lock(requestId);
@@ -25,5 +27,5 @@ export async function forgetPerson(
     await stores.requests.delete(requestId);
     if (files.length > 0) await stores.outbox.add(filesChanged({ ...draft, version: draft.version + 1 }, []));
   }
-  await stores.traces.erase(userId, companyId);
+  await stores.traces.erase({ userId, companyId, emailSha256 });
 }

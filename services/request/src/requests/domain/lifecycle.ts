@@ -56,5 +56,8 @@ export function isTerminal(status: Status): boolean {
   return Object.keys(lifecycle[status]).length === 0;
 }
 
+/** The statuses nothing leads out of. */
+export const endedStatuses: readonly Status[] = (Object.keys(lifecycle) as Status[]).filter(isTerminal);
+
 /** Where each action leads, from wherever it is allowed. */
 export const targets: Partial<Record<Action, Status>> = Object.assign({}, ...Object.values(lifecycle));

@@ -1,0 +1,18 @@
+import type { Task } from '@setu/kit/process';
+import type { ReviewDeps } from '../deps.js';
+
+const BATCH = 500;
+
+/** As long as somebody may claim something of a decision: three years (Civil Code of Russia, article 196). */
+const contactYears = 3;
+
+/** Takes whom to call from applications that ended that long ago: whoever was not erased as a person is forgotten then. */
+export const forgetContacts = ({ read, clock }: Pick<ReviewDeps, 'read' | 'clock'>): Task => ({
+  name: 'review.forget-contacts',
+  cron: '17 3 * * *',
+  run: async (_, { signal }) => {
+    const before = clock.now();
+    before.setUTCFullYear(before.getUTCFullYear() - contactYears);
+    while (!signal.aborted && (await read.applications.forgetEnded(before, BATCH)) === BATCH);
+  },
+});
