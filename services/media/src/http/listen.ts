@@ -89,7 +89,8 @@ async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise
   const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');
   if (exchange.request.method === 'POST' && pathname === '/imports')
     return receiveImport(deps, actor, { query: searchParams, ...exchange });
-  const [, put, under = '', title = ''] = /^\/(papers|evidence|imports|pictures)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  const [, put, under = '', title = ''] =
+    /^\/(papers|evidence|imports|pictures)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (put !== undefined && exchange.request.method === 'PUT')
     return takers[put as keyof typeof takers](deps, actor, {
       id: under,
