@@ -22,19 +22,21 @@ interface Told {
 const of = (table: Record<string, string>, code: string): string | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 
-/** Amounts and limits as people write them; codes, names and numbers of rows stay as they are. */
+/** Limits as people write them; codes, names and numbers of rows stay as they are. */
 const shown = (params: Record<string, string>, language: Language): Record<string, string> => {
-  const { min, max, price_from: from } = params;
-  const numbers = { ...(min && { min }), ...(max && { max }), ...(from && { price_from: from }) };
+  const { min, max } = params;
+  const numbers = { ...(min && { min }), ...(max && { max }) };
   return { ...params, ...shownParams(numbers, language) };
 };
+
+const mostShown = 60;
+const cut = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text);
 
 /** What is wrong in a cell and how to mend it. */
 export const cellProblemText = (language: Language, told: Told): { message: string; mend: string } => {
   const { wrong, mend } = importWords[language].cells;
   const { code, column } = told;
-  const value = told.value.length > 60 ? `${told.value.slice(0, 59)}…` : told.value;
-  const params = { ...shown(told.params, language), value, column };
+  const params = { column, ...shown(told.params, language), value: cut(told.params.value ?? told.value) };
   const fallback = fieldText(language, code, told.params);
   const how = of(mend, `${code}.${column}`) ?? of(mend, code) ?? mend.other;
   return { message: filled(of(wrong, code) ?? fallback, params), mend: filled(how, params) };

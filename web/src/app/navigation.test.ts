@@ -38,3 +38,15 @@ it('an entry carries its counter', () => {
   const cart = navigationFor('header', contextOf(['cart']), all).find(({ id }) => id === 'cart');
   expect(cart).toMatchObject({ to: '/basket/', count: 4 });
 });
+
+it('a supplier’s people upload their own cards, from the header and the menu but not the phone’s bar', () => {
+  const context = contextOf([]);
+  const { user } = context;
+  if (user) user.company = { ...user.company, type: 'supplier' };
+  const screens = new Set<ScreenName>([...all, 'company_catalog_upload_page']);
+  const upload = navigationFor('header', context, screens).find(({ id }) => id === 'upload');
+  expect(upload?.to).toBe('/broker/companies/c/catalog/upload');
+  expect(navigationFor('phoneMenu', context, screens).map(({ id }) => id)).toContain('upload');
+  expect(idsOf(context, screens)).not.toContain('upload');
+  expect(navigationFor('header', contextOf([]), screens).map(({ id }) => id)).not.toContain('upload');
+});

@@ -1,5 +1,4 @@
 import type { ImportRowResult } from '@setu/contract';
-import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Column } from '../../../ui/data-table/columns';
 import type { IconComponent } from '../../../ui/icon/icon';
@@ -38,7 +37,7 @@ export function useRowColumns(rows: 'all' | 'faulty'): Column<RowLine>[] {
       inCard: 'line',
       cell: ({ row }) => (
         <Text as="span" isStrong hasFigures>
-          {formatNumber(row.position)}
+          {row.position}
         </Text>
       ),
     },
