@@ -49,11 +49,15 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
     beforeEach(async () => {
       database = await testDatabase('consume_suite', hearing);
       proxy = await tcpProxy(database.url);
-      const patient = { connectMs: 10_000, acquireMs: 15_000 };
-      pool = openDatabase({ url: proxy.url, schema: 'setu_consume_suite', connectMs: 500, acquireMs: 500 });
+      // Ours may stand in a transaction for as long as a busy machine needs.
+      const patient = { connectMs: 10_000, acquireMs: 15_000, statementMs: 0 };
+      // Impatient only where nothing answers: a statement may take as long as a busy machine needs.
+      const impatient = { connectMs: 500, acquireMs: 500, statementMs: 0 };
+      pool = openDatabase({ url: proxy.url, schema: 'setu_consume_suite', ...impatient });
       db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
       bus = given(database.busUrl);
       log = recordedLog();
+      await vi.waitFor(() => pool.raw('select 1'), within);
       subject = `setu.test.c${systemIds.token(6).replace(/[^A-Za-z0-9]/g, 'x')}.said`;
     });
     afterEach(async () => {
