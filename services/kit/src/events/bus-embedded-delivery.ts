@@ -27,17 +27,16 @@ interface Claimed {
   envelope: Buffer;
 }
 
-const pollMs = 500;
 const batchSize = 10;
 
 /** Feeds one consumer, one event at a time, until the signal aborts. A lost database only makes it wait. */
 export async function deliver(delivering: Delivering): Promise<void> {
-  const { woken, signal } = delivering;
+  const { woken, signal, tempo } = delivering;
   const stillRegistered = registrationKeeper(delivering);
   while (!signal.aborted) {
     await stillRegistered().catch(() => undefined);
     const batch = await claim(delivering).catch((): Claimed[] => []);
-    if (batch.length === 0) await woken.wait(pollMs, signal);
+    if (batch.length === 0) await woken.wait(tempo.checkMs, signal);
     else await handOverAll(delivering, batch);
   }
 }

@@ -30,6 +30,8 @@ export async function publish(db: Knex, event: EventEnvelope): Promise<void> {
 export async function register(db: Knex, { consumer, subject }: Subscribing): Promise<boolean> {
   const pattern = subjectPattern(subject);
   const row = { name: consumer, pattern };
+  // It is asked again and again whether it still stands: that writes nothing.
+  if (await db('consumer').where(row).first('name')) return false;
   const made: object[] = await db('consumer').insert(row).onConflict('name').ignore().returning('name');
   if (made.length > 0) return true;
   await db('consumer').where({ name: consumer }).whereNot({ pattern }).update({ pattern });

@@ -9,6 +9,7 @@ import type { EventBus, Subscribing } from './bus.js';
 import { deliver, type Tempo } from './bus-embedded-delivery.js';
 import { busMigrations } from './bus-embedded-schema.js';
 import { channel, incarnationOf, oweAll, publish, register, tablesAreGone } from './bus-embedded-store.js';
+import { watchOver } from './bus-embedded-watch.js';
 
 export interface EmbeddedBusOptions {
   /** Of the role `setu_bus`, which owns schema `setu_bus`. */
@@ -56,7 +57,10 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
     for (const [name, each] of alarms) if (consumer === '' || consumer === name) each.ring();
   };
   const startListening = async (): Promise<void> => {
-    if (listening === undefined) void sweepNowAndThen(db, stopping.signal);
+    if (listening === undefined) {
+      void sweepNowAndThen(db, stopping.signal);
+      working.add(watchOver(db, alarms, stopping.signal));
+    }
     listening ??= listen({ url: options.url, channels: [channel], onNotify, signal: stopping.signal });
     await listening;
   };
