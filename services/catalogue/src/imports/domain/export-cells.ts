@@ -12,7 +12,8 @@ const rupees = (paise: bigint | undefined): string => {
 const percent = (share: number | undefined): string =>
   share === undefined ? '' : String(Number((share * 100).toFixed(2)));
 
-const plain = (value: number | undefined): string => (value === undefined ? '' : String(value));
+/** Fifteen digits are what a sheet keeps of a number. */
+const plain = (value: number | undefined): string => (value === undefined ? '' : String(Number(value.toPrecision(15))));
 
 type Locale = 'en' | 'ru';
 type Cell = (form: FormContent, lists: CardLists, locale: Locale) => string;

@@ -86,7 +86,8 @@ export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card 
     }
     const text = cellText(cell);
     if (name === 'pictures') {
-      form = { ...form, ...picturesOf(text, picture, faults) };
+      const named = picturesOf(text, picture, faults);
+      if (named !== undefined) form = { ...form, pictureIds: named };
       continue;
     }
     if (card !== undefined && saysTheSame(name, text, card, lists)) continue;
@@ -97,7 +98,7 @@ export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card 
   if (card === undefined)
     for (const name of neededOfNew) if (!header.places.has(name)) faults[name] ??= { code: 'required' };
   if (form.vendorCode === '') faults.vendor_code ??= { code: 'required' };
-  const written = priceByMode(form);
+  const written = form === card ? card : priceByMode(form);
   const isChanged = card === undefined || changedFields(card, written).length > 0;
   const told = isChanged ? byColumn(formProblems(written, lists.known(written))) : {};
   return { form: written, isChanged, problems: placed({ ...told, ...faults }, { row, cells }, header) };
@@ -108,19 +109,19 @@ const plain = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 const saysTheSame = (column: CardColumnName, text: string, card: FormContent, lists: CardLists): boolean =>
   (['en', 'ru'] as const).some((locale) => plain(exportCell(column, card, lists, locale)) === text);
 
-function picturesOf(text: string, picture: FindPicture, faults: Faults): Partial<FormContent> {
+function picturesOf(text: string, picture: FindPicture, faults: Faults): string[] | undefined {
   const names = text
     .split(';')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length === 0) return {};
+  if (names.length === 0) return undefined;
   const ids: string[] = [];
   for (const name of names) {
     const found = picture(name);
     if ('id' in found) ids.push(found.id);
     else faults.pictures ??= found;
   }
-  return { pictureIds: ids };
+  return ids;
 }
 
 /** Faults at their cells, in the order of the columns. */
