@@ -43,7 +43,7 @@ export function serviceEnv(name, plan) {
   const media = name === 'media' ? mediaEnv(plan) : {};
   /** @type {Env} */
   const mail = name === 'identity' ? mailEnv(plan) : {};
-  const keepsFiles = name === 'request' || name === 'identity';
+  const keepsFiles = name === 'request' || name === 'identity' || name === 'catalogue';
   /** @type {Env} */
   const papers = keepsFiles ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
   return {

@@ -85,6 +85,7 @@ export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<Rou
   if (entityType === NoticeEntity.REVIEW && ask.actor.permissions.includes('review_queue'))
     return { name: 'product_sku_review_page', params: { review: entityId } };
   if (entityType === NoticeEntity.SKU) return cardRoute(ask, entityId);
+  if (type === NoticeType.IMPORT_ENDED) return { name: 'company_catalog_upload_page', params: { company: entityId } };
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };
   return { name: 'my_account_page', params: {} };
 };

@@ -33,7 +33,7 @@ SETU_DEMO: {{ ternary "1" "0" $v.demo | quote }}
 DB_POOL_MAX: {{ $v.postgres.poolSize | quote }}
 DRAIN_DELAY_MS: "5000"
 {{- end }}
-{{- if or (eq .name "request") (eq .name "identity") }}
+{{- if has .name (list "request" "identity" "catalogue") }}
 MEDIA_HTTP_URL: http://{{ include "setu.fullname" .root }}-media:8081
 {{- end }}
 {{- if eq .name "identity" }}

@@ -1,13 +1,18 @@
-import { type Env, type Parts, startService } from '@setu/kit/process';
+import { type Env, type Parts, type Service, type ServiceEnv, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
 import { cardRpcs } from './cards/rpc/index.js';
 import { categoryRpcs } from './categories/rpc/index.js';
+import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
+import type { CatalogueEdge } from './deps.js';
 import { hsCodeRpcs } from './hs-codes/rpc/index.js';
+import { mediaFiles } from './imports/files/media-files.js';
+import { importRpcs } from './imports/rpc/index.js';
 import { forgetCardViews } from './jobs/forget-card-views.js';
+import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
 import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
@@ -15,7 +20,7 @@ import { referenceRpcs } from './reference/rpc/index.js';
 import { searchRpcs } from './search/rpc/index.js';
 import { served } from './served.js';
 import { sitemapRpcs } from './sitemap/rpc/index.js';
-import { stores } from './store/index.js';
+import { type Stores, stores } from './store/index.js';
 
 const rpcs = {
   ...cardRpcs,
@@ -25,18 +30,24 @@ const rpcs = {
   ...searchRpcs,
   ...contentRpcs,
   ...hsCodeRpcs,
+  ...importRpcs,
   ...referenceRpcs,
   ...sitemapRpcs,
 };
 
 /** Starts the catalogue; the environment is that of every service. */
-export const start = (env: Env, parts: Parts = {}) =>
+export const start = (
+  env: Env,
+  parts: Parts = {},
+): Promise<Service<Stores, typeof served, ServiceEnv<typeof config>, CatalogueEdge>> =>
   startService(
     {
       name: 'catalogue',
       service: served,
       migrations,
       stores,
+      extraEnv: config,
+      edge: async ({ env: settings }) => ({ edge: { media: mediaFiles(settings) } }),
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
       tasks: (deps) => [
@@ -44,6 +55,9 @@ export const start = (env: Env, parts: Parts = {}) =>
         projectCompanyTask(deps),
         projectDueCompanies(deps),
         forgetCardViews(deps),
+        importCards(deps),
+        resumeImports(deps),
+        forgetImports(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },

@@ -1,5 +1,12 @@
-import type { Deps } from '@setu/kit/process';
+import type { Deps, ServiceEnv } from '@setu/kit/process';
+import type { config } from './config.js';
+import type { MediaFiles } from './imports/files/media-files.js';
 import type { Stores } from './store/index.js';
 
+/** What the service opens beside gRPC. */
+export interface CatalogueEdge {
+  media: MediaFiles;
+}
+
 /** What handlers and jobs are given. */
-export interface CatalogueDeps extends Deps<Stores> {}
+export interface CatalogueDeps extends Deps<Stores, ServiceEnv<typeof config>, CatalogueEdge> {}

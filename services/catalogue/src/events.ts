@@ -39,6 +39,13 @@ export const skuWithdrawn = (withdrawn: wire.SkuWithdrawn): NewEvent => ({
   payload: wire.SkuWithdrawn.encode(withdrawn).finish(),
 });
 
+/** A run over a file of cards came to an end, or waits for its starter. */
+export const importEnded = (ended: wire.ImportEnded): NewEvent => ({
+  subject: 'setu.catalogue.import.ended',
+  aggregateId: ended.runId,
+  payload: wire.ImportEnded.encode(ended).finish(),
+});
+
 /** A card is gone. */
 export const skuRemoved = (removed: wire.SkuRemoved): NewEvent => ({
   subject: 'setu.catalogue.sku.removed',

@@ -5,6 +5,7 @@ import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { ContentService } from '@setu/proto/catalogue/content';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
+import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
@@ -19,6 +20,7 @@ export const served = together(
   SearchService,
   ContentService,
   HsCodesService,
+  ImportsService,
   ReferenceService,
   SitemapService,
 );

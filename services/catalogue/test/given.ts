@@ -218,13 +218,14 @@ const supplier = (id: string, shortName: string, active = true) => ({
 interface More {
   suppliers?: readonly { id: string; shortName: string }[];
   cards?: readonly NewCard[];
+  env?: Record<string, string>;
 }
 
 /** The real catalogue on a database of its own, with a small market in it. */
 export async function givenCatalogue(
   more: More = {},
 ): Promise<Booted<Awaited<ReturnType<typeof start>>['deps'], Service>> {
-  const booted = await bootService(start);
+  const booted = await bootService(start, { env: more.env ?? {} });
   await booted.deps.write(async ({ conn, staticPages }) => {
     const fill = fillReference(conn);
     await fill.units([{ id: unit, name: { en: 'pcs', ru: 'шт' }, description: { en: 'piece', ru: 'штука' } }]);

@@ -20,6 +20,7 @@ import { companyLogos } from './202611221630-company-logos.js';
 import { searchesOfPeople } from './202611222302-searches-of-people.js';
 import { writeCards } from './202611222340-write-cards.js';
 import { hsCodes } from './202611222341-hs-codes.js';
+import { imports } from './202611230701-imports.js';
 import { cardViews } from './202611230720-card-views.js';
 
 /** Every change of the catalogue's schema, oldest first. */
@@ -43,5 +44,6 @@ export const migrations: readonly Migration[] = [
   writeCards,
   hsCodes,
   leaverMigration,
+  imports,
   cardViews,
 ];

@@ -15,6 +15,8 @@ import { companyProjections } from '../copies/store/company-projections.js';
 import { pictureColors } from '../copies/store/picture-colors.js';
 import { skuReviews } from '../copies/store/sku-reviews.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
+import { importRows } from '../imports/store/import-rows.js';
+import { importRuns } from '../imports/store/import-runs.js';
 import { reference } from '../reference/store/reference.js';
 import { browseCards } from '../search/store/browse-cards.js';
 import { cardStandings } from '../search/store/card-standings.js';
@@ -45,6 +47,8 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   hsCodes: hsCodes(conn),
   leavers: leaverStore(conn),
   pictureColors: pictureColors(conn),
+  importRows: importRows(conn),
+  importRuns: importRuns(conn),
   popularSuppliers: popularSuppliers(conn),
   readModel: readModel(conn),
   reference: reference(conn),

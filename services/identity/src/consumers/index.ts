@@ -4,6 +4,7 @@ import { onApplicationCreated } from './on-application-created.js';
 import { onApplicationManagerSet } from './on-application-manager-set.js';
 import { onApplicationStatusChanged } from './on-application-status-changed.js';
 import { onClaimChanged } from './on-claim-changed.js';
+import { onImportEnded } from './on-import-ended.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
@@ -23,6 +24,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onMessagePosted,
   onMilestoneSaid,
   onPaperMade,
+  onImportEnded,
   onClaimChanged,
   onReviewStatusChanged,
   onRequestOpened,

@@ -6,7 +6,7 @@ import { type Actor, actorHeader, requestIdHeader, verifyActor } from '@setu/kit
 import type { MediaDeps } from '../deps.js';
 import { answerFailure, asFailure } from './failure.js';
 import { receiveFiles } from './receive-files.js';
-import { receiveImport, receivePicture, receiveResult } from './receive-import.js';
+import { receiveImport, receivePicture, receiveResult, tellImport } from './receive-import.js';
 import { receivePaper } from './receive-paper.js';
 import { sendFile } from './send-file.js';
 
@@ -22,7 +22,8 @@ const longestBodyMs = 900_000;
  * - `POST /imports?kind=sheet|pictures&company={id}&name={file name}`, the body is the file itself: from managers and the
  *   supplier's own people, else `not_found`; `{id, name, size}`, or `invalid` with `wrong_type` (`name`, `types`),
  *   `too_large` (`name`, `limit` in bytes), `empty_file`, `no_free_space`, `malformed_request` for a body that broke off.
- *   Read again by `GET /files/{id}/{name}` for 30 days.
+ *   Read again by `GET /files/{id}/{name}` for 30 days. `GET /imports/{id}?company={id}` says whether there is such a file
+ *   of that supplier's for the caller: `{id, name, size}`, else `not_found`.
  * - `PUT /imports/{id}/{name}?company={id}`, a marked .xlsx, and `PUT /pictures/{id}/{name}?company={id}`, a picture of
  *   that supplier's: from processes of ours alone, `{id, name, size}`; the same id once more changes nothing.
  */
@@ -89,6 +90,9 @@ async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise
   const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');
   if (exchange.request.method === 'POST' && pathname === '/imports')
     return receiveImport(deps, actor, { query: searchParams, ...exchange });
+  const [, asked] = /^\/imports\/([^/]+)$/.exec(pathname) ?? [];
+  if (asked !== undefined && exchange.request.method === 'GET')
+    return tellImport(deps, actor, { id: asked, query: searchParams, response: exchange.response });
   const [, put, under = '', title = ''] =
     /^\/(papers|evidence|imports|pictures)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (put !== undefined && exchange.request.method === 'PUT')

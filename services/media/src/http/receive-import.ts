@@ -4,7 +4,7 @@ import type { MediaDeps } from '../deps.js';
 import type { File } from '../files/domain/file.js';
 import { importKinds, maySendImport, resultRules } from '../files/domain/import-kinds.js';
 import { malformedBody } from '../files/domain/refusals.js';
-import type { Reader } from '../files/domain/rights.js';
+import { mayRead, type Reader } from '../files/domain/rights.js';
 import { keepImport } from '../files/upload/keep-import.js';
 import { keepFor } from '../files/upload/keep-upload.js';
 import { answerJson } from './failure.js';
@@ -31,6 +31,21 @@ export async function receiveImport(deps: MediaDeps, reader: Reader, given: Exch
   answerFile(response, file);
 }
 
+/** Says what a file of a supplier's cards is called and how large it is, to whoever may read it. */
+export async function tellImport(
+  { read }: MediaDeps,
+  reader: Reader,
+  { id, query, response }: { id: string; query: URLSearchParams; response: ServerResponse },
+): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  const key = id.toLowerCase();
+  const [files, attached] = await Promise.all([read.files.batchGet([key]), read.attachments.ofFiles([key])]);
+  const file = files.get(key);
+  if (file?.kind !== 'import' || file.owner.companyId !== companyOf(query)) throw notFound();
+  if (!mayRead(reader, file, attached.get(key) ?? [])) throw notFound();
+  answerFile(response, file);
+}
+
 /** Takes what came of a sheet of cards from a process of ours, under the id it gives; the same id once more changes nothing. */
 export async function receiveResult(deps: MediaDeps, reader: Reader, { id, name, query, request, response }: Named) {
   if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
@@ -46,7 +61,8 @@ export async function receivePicture(deps: MediaDeps, reader: Reader, { id, name
   const owner = { userId: '', companyId: companyOf(query), companyType: 'supplier', visitorId: '' };
   const before = (await deps.read.files.batchGet([known])).get(known);
   const part = { id: known, name, content: request, bodyLength: lengthOf(request) };
-  const isKept = before !== undefined && before.state !== 'pending';
+  if (before?.state === 'removed') await deps.write(({ files }) => files.reopen(known, deps.clock.now()));
+  const isKept = before?.state === 'ready' || before?.state === 'attached';
   answerFile(response, isKept ? before : await received(request, keepFor(deps, owner, part)));
 }
 

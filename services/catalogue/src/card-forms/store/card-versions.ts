@@ -126,6 +126,34 @@ const version = `select v.edit, to_jsonb(v) || jsonb_build_object('price_from', 
        from certificate f where f.sku_id = v.sku_id and f.version = v.version) as certificates
   from sku_version v where v.sku_id = ? and v.version = ?`;
 
+// Of the version being written, else of the public one: what a form opens with.
+const written = (where: string) => `select s.id as "skuId", lower(s.vendor_code) as code, v.edit,
+    to_jsonb(v) || jsonb_build_object('price_from', v.price_from::text, 'price_to', v.price_to::text) as content,
+    (select coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text,
+       'validUntil', coalesce(f.valid_until::text, '')) order by f.position), '[]')
+       from certificate f where f.sku_id = v.sku_id and f.version = v.version) as certificates
+  from sku s join sku_version v on v.sku_id = s.id and v.version = coalesce(s.draft_version, s.published_version)
+  where s.company_id = ? and s.removed_at is null and ${where}`;
+const byCodes = written(`s.vendor_code <> '' and lower(s.vendor_code) = any (?::text[])`);
+const afterCard = `${written('s.id > ?')} order by s.id limit ?`;
+
+/** A card of a company as its form opens, with its vendor code in small letters. */
+export interface OpenForm {
+  skuId: string;
+  code: string;
+  content: WrittenVersion;
+}
+
+interface OpenRow extends VersionRow {
+  skuId: string;
+  code: string;
+}
+
+const toOpen = ({ skuId, code, content, certificates }: OpenRow): OpenForm => ({
+  ...{ skuId, code },
+  content: toVersion(content as unknown as Content, certificates),
+});
+
 /** A card that comes to be. */
 export interface CardToBe {
   skuId: string;
@@ -156,6 +184,23 @@ export const cardVersions = (conn: SqlConn) => ({
   async read(skuId: string, number: number): Promise<{ edit: number; content: WrittenVersion } | undefined> {
     const row = await rowOf<VersionRow>(conn, { sql: version, bindings: [skuId, number] });
     return row && { edit: row.edit, content: toVersion(row.content as unknown as Content, row.certificates) };
+  },
+
+  /** The cards of a company that have one of the vendor codes, in whatever letters. */
+  byCodes: async (companyId: string, codes: readonly string[]): Promise<OpenForm[]> => {
+    if (codes.length === 0) return [];
+    const small = codes.map((code) => code.toLowerCase());
+    return (await rowsOf<OpenRow>(conn, { sql: byCodes, bindings: [companyId, small] })).map(toOpen);
+  },
+
+  /** A company's cards by their ids, so many of those after one. */
+  after: async (companyId: string, skuId: string, limit: number): Promise<OpenForm[]> =>
+    (await rowsOf<OpenRow>(conn, { sql: afterCard, bindings: [companyId, skuId, limit] })).map(toOpen),
+
+  /** How many cards a company has. */
+  countOf: async (companyId: string): Promise<number> => {
+    const sql = 'select count(*)::int as cards from sku where company_id = ? and removed_at is null';
+    return (await rowOf<{ cards: number }>(conn, { sql, bindings: [companyId] }))?.cards ?? 0;
   },
 
   /** Makes a card as a draft; gives whether there was none under its id. `invalid` when its company has the vendor code already. */

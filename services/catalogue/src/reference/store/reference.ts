@@ -1,6 +1,7 @@
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 import type { Color } from '../domain/color.js';
+import type { Industry } from '../domain/industry.js';
 import type { Unit } from '../domain/unit.js';
 
 interface NamedRow {
@@ -23,6 +24,11 @@ export const reference = (conn: SqlConn) => ({
       name: nameOf(row),
       description: { en: row.description_en, ru: row.description_ru },
     }));
+  },
+
+  industries: async (): Promise<Industry[]> => {
+    const rows = await rowsOf<NamedRow>(conn, { sql: 'select * from industry order by position, id', bindings: [] });
+    return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
   },
 
   colors: async (): Promise<Color[]> => {

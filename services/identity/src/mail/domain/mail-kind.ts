@@ -54,6 +54,7 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   company_manager_set: 'approvals',
   regulation_published: 'approvals',
   regulation_lapsed: 'approvals',
+  import_ended: 'notices',
 };
 
 /** The kind of a notice's mail; undefined where it has none. */

@@ -59,6 +59,12 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
     await conn('file').where({ id }).update({ color });
   },
 
+  /** A file that is gone is about to come once more under its id. */
+  async reopen(id: string, at: Date): Promise<void> {
+    const anew = { state: 'pending', removed_at: null, removed_by: null, purged_at: null, created_at: at } as const;
+    await conn('file').where({ id, state: 'removed' }).update(anew);
+  },
+
   /** Gives back what was reserved for an upload; its row stays until what it left in the store is collected. */
   async freePending(id: string): Promise<void> {
     await conn('file').where({ id, state: 'pending' }).update({ size: '0' });

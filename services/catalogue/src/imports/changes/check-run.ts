@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { exampleVendorCode } from '@setu/proto/card-columns';
+import { reviewerOf } from '../../card-forms/domain/writing.js';
+import { toForm } from '../../card-forms/store/form-version.js';
+import { cellText, judgeRow, placed, type RawRow, shownCell } from '../domain/judge-row.js';
+import type { Header } from '../domain/read-header.js';
+import { readHeader } from '../domain/read-header.js';
+import { readInChild } from '../reading/run-child.js';
+import { Unreadable } from '../reading/unreadable.js';
+import type { WholeRow } from '../store/import-rows.js';
+import { askForWork } from './ask-for-work.js';
+import { endRun } from './end-run.js';
+import { markRun } from './mark-run.js';
+import { LetGo, type Working } from './working.js';
+
+const batch = 200;
+
+/** Reads a run's file and says of every row what would become of it; begins anew whatever another worker had read. */
+export async function checkRun(working: Working): Promise<void> {
+  const { deps, run, worker, folder, signal } = working;
+  const path = join(folder, 'sheet');
+  await deps.edge.media.download(run.fileId, path, signal);
+  await held(working, ({ importRows }) => importRows.clear(run.id));
+  const extension = run.fileName.toLowerCase().endsWith('.xls') ? 'xls' : 'xlsx';
+  let header: Header | undefined;
+  const seen = new Map<string, number>();
+  const named = new Set<string>();
+  let rows: RawRow[] = [];
+  let atRow = 0;
+  const flush = async (): Promise<void> => {
+    if (header === undefined || rows.length === 0) return;
+    const judged = await judge(working, { header, rows, seen, named });
+    atRow = rows.at(-1)?.row ?? atRow;
+    rows = [];
+    await held(working, async ({ importRows, importRuns }) => {
+      await importRows.add(run.id, judged);
+      const found = [...named].filter((name) => 'id' in working.pictures.find(name)).length;
+      Object.assign(run, { picturesNamed: named.size, picturesFound: found });
+      const counts = { ...(await importRows.counts(run.id)), picturesNamed: named.size, picturesFound: found };
+      await importRuns.progress(run.id, { atRow, atName: judged.at(-1)?.name ?? '', counts });
+    });
+  };
+  for await (const [row, cells] of readInChild(path, extension, signal)) {
+    if (header === undefined) {
+      const read = readHeader(cells.map((cell) => shownCell(cell)));
+      if (typeof read === 'string') throw new Unreadable(read);
+      header = read;
+      run.titles = read.titles;
+      await held(working, ({ importRuns }) => importRuns.setTitles(run.id, read.titles));
+      continue;
+    }
+    rows.push({ row, cells });
+    if (rows.length === batch) await flush();
+  }
+  await flush();
+  if (header === undefined || atRow === 0) throw new Unreadable('no_rows');
+  await markRun(working, header);
+  await deps.write(async (stores) => {
+    if (!(await stores.importRuns.hold(run.id, worker))) throw new LetGo();
+    const { fresh, updates } = await stores.importRows.counts(run.id);
+    const at = deps.clock.now();
+    if (!run.appliesAtOnce || fresh + updates === 0) return endRun(stores, run, { state: 'checked', at });
+    await stores.importRuns.setState(run.id, 'applying', at);
+    await askForWork(stores, run.companyId);
+  });
+}
+
+type Writing = Parameters<Parameters<Working['deps']['write']>[0]>[0];
+
+/** A transaction of whoever holds the run; `LetGo` when it is no longer his. */
+const held = <T>({ deps, run, worker }: Working, fn: (stores: Writing) => Promise<T>): Promise<T> =>
+  deps.write(async (stores) => {
+    if (!(await stores.importRuns.hold(run.id, worker))) throw new LetGo();
+    return fn(stores);
+  });
+
+interface Batch {
+  header: Header;
+  rows: readonly RawRow[];
+  /** Vendor codes by the row they stood in first. */
+  seen: Map<string, number>;
+  /** Pictures that rows name. */
+  named: Set<string>;
+}
+
+async function judge(
+  { deps, run, lists, pictures }: Working,
+  { header, rows, seen, named }: Batch,
+): Promise<WholeRow[]> {
+  const place = header.places.get('vendor_code') ?? 0;
+  const codeOf = ({ cells }: RawRow): string => {
+    const cell = cells[place] ?? '';
+    return typeof cell === 'string' ? cellText(cell) : '';
+  };
+  const meant = rows.filter((row) => codeOf(row).toUpperCase() !== exampleVendorCode);
+  const { cardVersions, skuReviews } = deps.read;
+  const open = await cardVersions.byCodes(run.companyId, [...new Set(meant.map(codeOf).filter((code) => code !== ''))]);
+  const cards = new Map(open.map((one) => [one.code, one]));
+  const reviews = await skuReviews.openOfAll(open.map(({ skuId }) => skuId));
+  return meant.map((raw) => {
+    const code = codeOf(raw);
+    const card = cards.get(code.toLowerCase());
+    const picture = (name: string) => {
+      named.add(name.toLowerCase());
+      return pictures.find(name);
+    };
+    const kept = card && toForm(card.content);
+    const { form, isChanged, problems } = judgeRow(raw, { header, lists, picture, card: kept });
+    const first = seen.get(code.toLowerCase());
+    if (code !== '') seen.set(code.toLowerCase(), first ?? raw.row);
+    const reviewer = reviewerOf(card && reviews.get(card.skuId));
+    const isAway = card !== undefined && isChanged && reviewer !== undefined && reviewer !== run.starter.userId;
+    const all = [
+      ...problems,
+      ...(first === undefined
+        ? []
+        : placed({ vendor_code: { code: 'repeated_row', params: { row: String(first) } } }, raw, header)),
+      ...(isAway ? placed({ vendor_code: { code: 'under_review' } }, raw, header) : []),
+    ];
+    const good = card === undefined ? 'fresh' : isChanged ? 'update' : 'unchanged';
+    const result = all.length > 0 ? 'faulty' : good;
+    const shown = { row: raw.row, vendorCode: form.vendorCode.slice(0, 200), name: form.name.slice(0, 300) };
+    return { ...shown, result, problems: all, cells: raw.cells, skuId: card?.skuId };
+  });
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { cardColumns } from '@setu/proto/card-columns';
+import { markedName } from '../domain/import-run.js';
+import { madeId } from '../domain/made-id.js';
+import { noteOf, noteOfProblem, sheetName } from '../domain/note-words.js';
+import type { Header } from '../domain/read-header.js';
+import { markInChild } from '../reading/run-child.js';
+import type { MarkedRow } from '../reading/write-marked.js';
+import type { WholeRow } from '../store/import-rows.js';
+import type { Working } from './working.js';
+
+const batch = 500;
+
+/** Makes the sender's own file anew, its faulty cells marked and what became of each row in its last column, and keeps it. */
+export async function markRun({ deps, run, folder, signal }: Working, header: Header): Promise<void> {
+  const { locale } = run.starter;
+  const path = join(folder, 'marked.xlsx');
+  const numbers = cardColumns.flatMap(({ name, kind }) => {
+    const place = header.places.get(name);
+    return kind === 'number' && place !== undefined ? [place] : [];
+  });
+  const placeOf = (column: string): number =>
+    header.titles.findIndex((_, at) => header.places.get(column as never) === at);
+  const marked = ({ cells, problems, result }: WholeRow): MarkedRow => ({
+    cells,
+    note: noteOf(result, problems, locale),
+    notes: problems.flatMap((problem) => {
+      const place = placeOf(problem.column);
+      return place < 0 ? [] : [[place, noteOfProblem(problem, locale)] as const];
+    }),
+  });
+  const rows = async function* () {
+    for (let after = 0; ; ) {
+      const some = await deps.read.importRows.after(run.id, after, batch);
+      if (some.length === 0) return;
+      yield some.map(marked);
+      after = some.at(-1)?.row ?? after;
+    }
+  };
+  await markInChild(path, { sheet: sheetName[locale], titles: header.titles, numbers }, rows(), signal);
+  const file = { id: madeId(run.id, 'marked', run.state, run.stateAt.toISOString()), name: markedName(run.fileName) };
+  await deps.edge.media.keepMarked({ ...file, companyId: run.companyId, path }, signal);
+  await deps.read.importRuns.setMarked(run.id, file);
+}

@@ -1,0 +1,117 @@
+import { isAppError } from '@setu/kit/core';
+import { createCard } from '../../card-forms/changes/create-card.js';
+import { lockToWrite } from '../../card-forms/changes/must-write.js';
+import { writeVersion } from '../../card-forms/changes/write-version.js';
+import { toForm } from '../../card-forms/store/form-version.js';
+import type { CellProblem } from '../domain/cell-problem.js';
+import { byColumn, type Faults } from '../domain/cell-problem.js';
+import { judgeRow, placed, type RawCell } from '../domain/judge-row.js';
+import { madeId } from '../domain/made-id.js';
+import type { Header } from '../domain/read-header.js';
+import type { WholeRow } from '../store/import-rows.js';
+import { LetGo, type Working } from './working.js';
+
+/** Says that a row cannot be written after all. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(readonly problems: readonly CellProblem[]) {
+    super('refused');
+  }
+}
+
+/**
+ * Writes a good row as the form would: its card, the event of it and what became of the row in one transaction, so that a
+ * worker that dies leaves either all of it or none. A row that is refused stays out, and the others go on.
+ */
+export async function writeRow(working: Working, header: Header, row: WholeRow): Promise<void> {
+  const { deps, run } = working;
+  try {
+    const missing = await keepPictures(working, header, row);
+    if (missing !== undefined) throw new Refused(placed({ pictures: missing }, row, header));
+    await deps.write((stores) => writeOne(stores, working, { header, row }));
+  } catch (error) {
+    const problems = problemsOf(error, row, header);
+    if (problems === undefined) throw error;
+    await deps.write(async ({ importRows }) => {
+      if (await importRows.take(run.id, row.row))
+        await importRows.mark(run.id, { row: row.row, result: 'faulty', problems });
+    });
+  }
+}
+
+type Writing = Parameters<Parameters<Working['deps']['write']>[0]>[0];
+
+async function writeOne(
+  stores: Writing,
+  { deps, run, worker, lists, pictures }: Working,
+  { header, row }: { header: Header; row: WholeRow },
+): Promise<void> {
+  if (!(await stores.importRuns.isHeld(run.id, worker))) throw new LetGo();
+  if (!(await stores.importRows.take(run.id, row.row))) return;
+  const company = await stores.companies.find(run.companyId);
+  if (company?.visible !== true) throw new Refused(placed({ vendor_code: { code: 'supplier_locked' } }, row, header));
+  const { starter } = run;
+  const [known] = await stores.cardVersions.byCodes(run.companyId, [row.vendorCode]);
+  const open = known && (await lockToWrite(stores, { ...starter, roles: [...starter.roles] }, known.skuId));
+  const card = open && toForm(open.content);
+  const { form, isChanged, problems } = judgeRow(row, { header, lists, picture: pictures.find, card });
+  if (problems.length > 0) throw new Refused(problems);
+  const mark = (result: 'created' | 'updated' | 'unchanged', skuId: string): Promise<void> =>
+    stores.importRows.mark(run.id, { row: row.row, result, skuId, problems: [] });
+  if (open !== undefined) {
+    if (isChanged) await writeVersion(stores, open, form);
+    return mark(isChanged ? 'updated' : 'unchanged', open.head.skuId);
+  }
+  const skuId = madeId(run.id, 'card', row.row);
+  const brokerManagerId = starter.companyType === 'broker' ? starter.userId : (company.brokerManagerId ?? undefined);
+  await createCard(stores, { skuId, companyId: run.companyId, brokerManagerId, form, at: deps.clock.now() });
+  return mark('created', skuId);
+}
+
+/** What of a failure is the row's own; undefined when it is not. */
+function problemsOf(error: unknown, row: WholeRow, header: Header): readonly CellProblem[] | undefined {
+  if (error instanceof Refused) return error.problems;
+  if (isAppError(error, 'invalid') && error.fields.length > 0) {
+    const told = byColumn(
+      Object.fromEntries(error.fields.map(({ path, code, params }) => [path, { code, params: { ...params } }])),
+    );
+    return placed(told, row, header);
+  }
+  const isOfCard = isAppError(error, 'refused') || isAppError(error, 'not_found') || isAppError(error, 'forbidden');
+  if (!isOfCard) return undefined;
+  const code = error.code === 'under_review' ? 'under_review' : 'invalid';
+  return placed({ vendor_code: { code } }, row, header);
+}
+
+const codes: Readonly<Record<string, string>> = {
+  wrong_type: 'picture_invalid',
+  empty_file: 'picture_invalid',
+  malformed_request: 'picture_invalid',
+  too_large: 'picture_too_large',
+};
+
+const namesOf = (cell: RawCell | undefined): string[] =>
+  typeof cell === 'string'
+    ? cell
+        .split(';')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+    : [];
+
+/** Keeps the row's pictures where pictures lie, before its card names them; gives why one is not taken. */
+async function keepPictures(
+  { deps, run, pictures, signal }: Working,
+  { places }: Header,
+  row: WholeRow,
+): Promise<Faults['pictures']> {
+  const place = places.get('pictures');
+  for (const name of place === undefined ? [] : namesOf(row.cells[place])) {
+    const found = pictures.find(name);
+    if (!('id' in found)) return found;
+    const bytes = await pictures.read(name).catch(() => undefined);
+    if (bytes === undefined) return { code: 'picture_invalid', params: { name } };
+    const refused = await deps.edge.media.keepPicture({ id: found.id, name, companyId: run.companyId, bytes }, signal);
+    if (refused !== undefined) return { code: codes[refused] ?? refused, params: { name, max: '20' } };
+  }
+  return undefined;
+}

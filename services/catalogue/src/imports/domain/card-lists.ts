@@ -1,0 +1,121 @@
+import { pathSeparator } from '@setu/proto/card-columns';
+import type { KnownReferences, References } from '../../card-forms/domain/references.js';
+import type { Category } from '../../categories/domain/category.js';
+import type { LocalText } from '../../domain/local-text.js';
+import { countriesInOrder } from '../../reference/domain/countries.js';
+import { COUNTRY_CODES } from '../../reference/domain/country-codes.js';
+import { flagWords, priceModeWords, shipmentWords } from './choice-words.js';
+import { type Choices, choicesOf } from './choices.js';
+
+interface Named {
+  id: string;
+  name: LocalText;
+}
+
+/** What cells point at, as it is kept. */
+export interface ListSources {
+  categories: readonly Pick<Category, 'id' | 'parentId' | 'name' | 'level' | 'type'>[];
+  units: readonly (Named & { description: LocalText })[];
+  colors: readonly Named[];
+  industries: readonly Named[];
+}
+
+type ListName =
+  | 'category'
+  | 'unit'
+  | 'color'
+  | 'country'
+  | 'industries'
+  | 'price_mode'
+  | 'shipment_method'
+  | 'inco_terms';
+type Locale = 'en' | 'ru';
+
+/** The lists of a file's columns: cells to ids, ids to cells, and what of a form's ids there is. */
+export interface CardLists {
+  choices: Readonly<Record<ListName, Choices>>;
+  flags: Choices;
+  /** Groups of the trees, which no card is put into. */
+  groups: Choices;
+  title(list: ListName, id: string, locale: Locale): string;
+  known(references: References): KnownReferences;
+}
+
+const incoTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+
+const both = ({ en, ru }: LocalText): string[] => [en, ru].filter((name) => name !== '');
+
+const named = (entries: readonly Named[]) => entries.map(({ id, name }) => ({ id, names: both(name) }));
+
+const worded = (words: Readonly<Record<string, LocalText>>): Named[] =>
+  Object.entries(words).map(([id, name]) => ({ id, name }));
+
+/** Builds them; the sources may be as large as the trees are. */
+export function cardLists({ categories, units, colors, industries }: ListSources): CardLists {
+  const tree = new Map(categories.map((one) => [one.id, one]));
+  const pathOf = (id: string, locale: Locale): string[] => {
+    const one = tree.get(id);
+    if (one === undefined) return [];
+    const above = one.parentId === undefined ? [] : pathOf(one.parentId, locale);
+    return [...above, one.name[locale] || one.name.en];
+  };
+  const subs = categories.filter(({ level }) => level === 2);
+  const endings = (id: string, locale: Locale): string[] => {
+    const path = pathOf(id, locale);
+    // Below the root first: that is how a file has it.
+    return [1, 2, 0].map((from) => path.slice(from).join(pathSeparator));
+  };
+  const countries = countriesInOrder('en');
+  const alpha2 = new Map(COUNTRY_CODES);
+  const lists: Record<ListName, readonly Named[]> = {
+    category: subs.map(({ id }) => ({
+      id,
+      name: { en: endings(id, 'en')[0] ?? '', ru: endings(id, 'ru')[0] ?? '' },
+    })),
+    unit: units,
+    color: colors,
+    country: countries,
+    industries,
+    price_mode: worded(priceModeWords),
+    shipment_method: worded(shipmentWords),
+    inco_terms: incoTerms.map((id) => ({ id, name: { en: id, ru: id } })),
+  };
+  const titles = new Map(
+    Object.entries(lists).map(([list, entries]) => [list, new Map(entries.map(({ id, name }) => [id, name]))]),
+  );
+  const choices: CardLists['choices'] = {
+    category: choicesOf(subs.map(({ id }) => ({ id, names: [...endings(id, 'en'), ...endings(id, 'ru')] }))),
+    unit: choicesOf(units.map(({ id, name, description }) => ({ id, names: [...both(name), ...both(description)] }))),
+    color: choicesOf(named(colors)),
+    country: choicesOf(countries.map(({ id, name }) => ({ id, names: [...both(name), id, alpha2.get(id) ?? ''] }))),
+    industries: choicesOf(named(industries)),
+    price_mode: choicesOf(lists.price_mode.map(({ id, name }) => ({ id, names: [...both(name), id] }))),
+    shipment_method: choicesOf(lists.shipment_method.map(({ id, name }) => ({ id, names: [...both(name), id] }))),
+    inco_terms: choicesOf(named(lists.inco_terms)),
+  };
+  const has = (list: ListName, id: string): boolean => titles.get(list)?.has(id) ?? false;
+  const other = new Set(industries.filter(({ name }) => name.en.toLowerCase() === 'other').map(({ id }) => id));
+  return {
+    choices,
+    flags: choicesOf([
+      { id: 'true', names: [...both(flagWords.true), 'true', '1', 'истина'] },
+      { id: 'false', names: [...both(flagWords.false), 'false', '0', 'ложь'] },
+    ]),
+    groups: choicesOf(
+      categories
+        .filter(({ level }) => level < 2)
+        .map(({ id }) => ({ id, names: [...endings(id, 'en'), ...endings(id, 'ru')] })),
+    ),
+    title: (list, id, locale) => {
+      const name = titles.get(list)?.get(id);
+      return name === undefined ? id : name[locale] || name.en;
+    },
+    known: ({ categoryId, unitId, colorId, industryIds }) => ({
+      type: has('category', categoryId) ? tree.get(categoryId)?.type : undefined,
+      hasUnit: has('unit', unitId),
+      hasColor: colorId !== undefined && has('color', colorId),
+      industries: new Set(industryIds.filter((id) => has('industries', id))).size,
+      isOther: industryIds.some((id) => other.has(id)),
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+/** What a cell that is chosen from a list may be: one of it, none (with what of it is nearest), or one of several. */
+export type Chosen = { id: string } | { near: string | undefined } | { options: readonly string[] };
+
+const folded = (text: string): string =>
+  text.normalize('NFKC').trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
+
+/** A list by everything its entries are called. */
+export interface Choices {
+  choose(value: string): Chosen;
+}
+
+/** Takes the entries of a list, each with what it may be called, the usual name first. */
+export function choicesOf(entries: readonly { id: string; names: readonly string[] }[]): Choices {
+  const byName = new Map<string, Set<string>>();
+  const usual = new Map<string, string>();
+  for (const { id, names } of entries) {
+    usual.set(id, names[0] ?? id);
+    for (const name of names) {
+      const key = folded(name);
+      if (key !== '') byName.set(key, (byName.get(key) ?? new Set()).add(id));
+    }
+  }
+  const nearest = new Map<string, string | undefined>();
+  const near = (key: string): string | undefined => {
+    if (!nearest.has(key) && nearest.size < 10_000) nearest.set(key, nearestOf(key, byName.keys()));
+    const name = nearest.get(key);
+    const [id] = name === undefined ? [] : (byName.get(name) ?? []);
+    return id === undefined ? undefined : usual.get(id);
+  };
+  return {
+    choose: (value) => {
+      const key = folded(value);
+      const [id, ...more] = byName.get(key) ?? [];
+      if (id === undefined) return { near: near(key) };
+      return more.length === 0 ? { id } : { options: [id, ...more].map((one) => usual.get(one) ?? one) };
+    },
+  };
+}
+
+/** The name that is at most a third of its letters away; undefined when none is. */
+function nearestOf(typed: string, names: Iterable<string>): string | undefined {
+  let found: string | undefined;
+  let least = Math.min(4, Math.ceil(typed.length / 3)) + 1;
+  for (const name of names) {
+    if (Math.abs(name.length - typed.length) >= least) continue;
+    const far = distance(typed, name, least);
+    if (far < least) [found, least] = [name, far];
+  }
+  return found;
+}
+
+/** Levenshtein's; `most` when it is that or more. */
+function distance(a: string, b: string, most: number): number {
+  let before = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const now = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      now.push(Math.min(change, (before[j] ?? 0) + 1, (now[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...now) >= most) return most;
+    before = now;
+  }
+  return before[b.length] ?? most;
+}

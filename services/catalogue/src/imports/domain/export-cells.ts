@@ -1,0 +1,71 @@
+import { type CardColumnName, cardColumns, listSeparator } from '@setu/proto/card-columns';
+import type { FormContent } from '../../card-forms/domain/form-content.js';
+import type { CardLists } from './card-lists.js';
+import { flagWords } from './choice-words.js';
+
+const rupees = (paise: bigint | undefined): string => {
+  if (paise === undefined) return '';
+  const [whole, part] = [paise / 100n, paise % 100n];
+  return part === 0n ? String(whole) : `${whole}.${String(part).padStart(2, '0').replace(/0$/, '')}`;
+};
+
+const percent = (share: number | undefined): string =>
+  share === undefined ? '' : String(Number((share * 100).toFixed(2)));
+
+/** Fifteen digits are what a sheet keeps of a number. */
+const plain = (value: number | undefined): string => (value === undefined ? '' : String(Number(value.toPrecision(15))));
+
+type Locale = 'en' | 'ru';
+type Cell = (form: FormContent, lists: CardLists, locale: Locale) => string;
+
+/** What stands in each column of a card: what somebody would write there. */
+const cells: Readonly<Record<CardColumnName, Cell>> = {
+  vendor_code: (form) => form.vendorCode,
+  name: (form) => form.name,
+  category: (form, lists, locale) => lists.title('category', form.categoryId, locale),
+  hs_code: (form) => form.hsCode,
+  brand: (form) => form.brandName,
+  price_mode: (form, lists, locale) => lists.title('price_mode', form.priceMode, locale),
+  price_from: (form) => rupees(form.priceFrom),
+  price_to: (form) => (form.priceMode === 'exact' ? '' : rupees(form.priceTo)),
+  payment_advance: (form) => percent(form.paymentAdvance),
+  payment_transfer: (form) => percent(form.paymentTransfer),
+  unit: (form, lists, locale) => lists.title('unit', form.unitId, locale),
+  minimum_quantum: (form) => plain(form.minimumQuantum),
+  lead_days: (form) => plain(form.leadDays),
+  count_in_one_package: (form) => plain(form.countInOnePackage),
+  inco_terms: (form) => form.incoTerms,
+  inco_place: (form) => form.incoPlace,
+  country: (form, lists, locale) => lists.title('country', form.countryId, locale),
+  color: (form, lists, locale) => (form.colorId === undefined ? '' : lists.title('color', form.colorId, locale)),
+  width: (form) => plain(form.width),
+  height: (form) => plain(form.height),
+  length: (form) => plain(form.length),
+  weight: (form) => plain(form.weight),
+  warranty: (form) => plain(form.warranty),
+  industries: (form, lists, locale) =>
+    form.industryIds.map((id) => lists.title('industries', id, locale)).join(listSeparator),
+  other_industry: (form) => form.otherIndustry,
+  area: (form) => form.area,
+  composition: (form) => form.composition,
+  features: (form) => form.features,
+  technical_specification: (form) => form.technicalSpecification,
+  description: (form) => form.description,
+  special_instructions: (form) => form.specialInstructions,
+  condition: (form) => form.condition,
+  is_sample_available: (form, _, locale) => flagWords[form.isSampleAvailable ? 'true' : 'false'][locale],
+  shipment_method: (form, lists, locale) =>
+    form.shipmentMethod === '' ? '' : lists.title('shipment_method', form.shipmentMethod, locale),
+  shipment_description: (form) => form.shipmentDescription,
+  shipment_port: (form) => form.shipmentPort,
+  // Pictures are here already: an empty cell keeps them.
+  pictures: () => '',
+};
+
+/** Takes a card, gives what a file has in one of its columns, references in the language. */
+export const exportCell = (column: CardColumnName, form: FormContent, lists: CardLists, locale: Locale): string =>
+  cells[column](form, lists, locale);
+
+/** The same for all columns, in their order. */
+export const exportCells = (form: FormContent, lists: CardLists, locale: Locale): string[] =>
+  cardColumns.map(({ name }) => exportCell(name, form, lists, locale));

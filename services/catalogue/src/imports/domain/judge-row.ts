@@ -1,0 +1,137 @@
+import { type CardColumnName, cardColumns } from '@setu/proto/card-columns';
+import { changedFields, type FormContent, priceByMode } from '../../card-forms/domain/form-content.js';
+import { formProblems } from '../../card-forms/domain/form-problems.js';
+import type { CardLists } from './card-lists.js';
+import { byColumn, type CellProblem, type Faults, lettersOf } from './cell-problem.js';
+import { exportCell } from './export-cells.js';
+import { cellReaders } from './read-cells.js';
+import type { Header } from './read-header.js';
+
+/** A cell as the sheet has it: a text, a formula, or a mistake of the sheet's own. */
+export type RawCell = string | { formula: string } | { error: string };
+
+/** A row as it stands in the sheet. */
+export interface RawRow {
+  row: number;
+  cells: readonly RawCell[];
+}
+
+/** What the archive of pictures says of a name: its picture's id, or why there is none. */
+export type FindPicture = (name: string) => { id: string } | { code: string; params: Record<string, string> };
+
+/** What a row is judged by: the titles, the lists, the pictures, and the card of its vendor code as it is written now. */
+export interface Judging {
+  header: Header;
+  lists: CardLists;
+  picture: FindPicture;
+  card: FormContent | undefined;
+}
+
+/** What a row would make of a card. */
+export interface Judged {
+  form: FormContent;
+  isChanged: boolean;
+  problems: CellProblem[];
+}
+
+const none: FormContent = {
+  ...{
+    categoryId: '',
+    name: '',
+    vendorCode: '',
+    hsCode: '',
+    priceMode: 'request',
+    priceFrom: undefined,
+    priceTo: undefined,
+  },
+  ...{ paymentAdvance: undefined, paymentTransfer: undefined, incoTerms: '', incoPlace: '', minimumQuantum: 0 },
+  ...{ width: undefined, height: undefined, length: undefined, weight: undefined, leadDays: 0, warranty: undefined },
+  ...{ countInOnePackage: undefined, unitId: '', brandName: '', countryId: '', colorId: undefined, industryIds: [] },
+  ...{ otherIndustry: '', area: '', composition: '', features: '', technicalSpecification: '', description: '' },
+  ...{ specialInstructions: '', condition: '', isSampleAvailable: false, shipmentMethod: '', shipmentDescription: '' },
+  ...{ shipmentPort: '', certificates: [], pictureIds: [] },
+};
+
+const marked = /^'+[=+\-@\t\r\n]/;
+
+/** A text of a cell: without blanks around, lines as we keep them, and without the mark our own files put before a formula. */
+export const cellText = (cell: string): string => {
+  const text = cell.replace(/\r\n?/g, '\n').trim();
+  return marked.test(text) ? text.slice(1).trim() : text;
+};
+
+/** What stands in a cell, for whoever reads what is wrong with it. */
+export const shownCell = (cell: RawCell | undefined): string => {
+  if (cell === undefined) return '';
+  return typeof cell === 'string' ? cell : 'formula' in cell ? cell.formula : cell.error;
+};
+
+/** What a card of a new vendor code cannot do without, though its form would have something in it. */
+const neededOfNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
+
+/**
+ * Takes a row and gives what it would make of its card, by the form's own rules. A cell that says what the card has already
+ * leaves it as it is, whatever rule is newer than the card; a row that changes nothing is not judged.
+ */
+export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card }: Judging): Judged {
+  const faults: Faults = {};
+  let form: FormContent = card ?? none;
+  for (const { name } of cardColumns) {
+    const place = header.places.get(name);
+    if (place === undefined) continue;
+    const cell = cells[place] ?? '';
+    if (typeof cell !== 'string') {
+      faults[name] = 'formula' in cell ? { code: 'formula' } : { code: 'cell_error', params: { value: cell.error } };
+      continue;
+    }
+    const text = cellText(cell);
+    if (name === 'pictures') {
+      const named = picturesOf(text, picture, faults);
+      if (named !== undefined) form = { ...form, pictureIds: named };
+      continue;
+    }
+    if (card !== undefined && saysTheSame(name, text, card, lists)) continue;
+    const read = cellReaders[name](text, lists);
+    if ('patch' in read) form = { ...form, ...read.patch };
+    else faults[name] = read.fault;
+  }
+  if (card === undefined)
+    for (const name of neededOfNew) if (!header.places.has(name)) faults[name] ??= { code: 'required' };
+  if (form.vendorCode === '') faults.vendor_code ??= { code: 'required' };
+  const written = form === card ? card : priceByMode(form);
+  const isChanged = card === undefined || changedFields(card, written).length > 0;
+  const told = isChanged ? byColumn(formProblems(written, lists.known(written))) : {};
+  return { form: written, isChanged, problems: placed({ ...told, ...faults }, { row, cells }, header) };
+}
+
+const plain = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+const saysTheSame = (column: CardColumnName, text: string, card: FormContent, lists: CardLists): boolean =>
+  (['en', 'ru'] as const).some((locale) => plain(exportCell(column, card, lists, locale)) === text);
+
+function picturesOf(text: string, picture: FindPicture, faults: Faults): string[] | undefined {
+  const names = text
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0) return undefined;
+  const ids: string[] = [];
+  for (const name of names) {
+    const found = picture(name);
+    if ('id' in found) ids.push(found.id);
+    else faults.pictures ??= found;
+  }
+  return ids;
+}
+
+/** Faults at their cells, in the order of the columns. */
+export function placed(faults: Faults, { row, cells }: RawRow, { places }: Header): CellProblem[] {
+  return cardColumns.flatMap(({ name }) => {
+    const fault = faults[name];
+    if (fault === undefined) return [];
+    const place = places.get(name);
+    const value = place === undefined ? '' : [...shownCell(cells[place])].slice(0, 200).join('');
+    const cell = place === undefined ? '' : `${lettersOf(place)}${row}`;
+    return [{ column: name, cell, code: fault.code, params: fault.params ?? {}, value }];
+  });
+}

@@ -1,0 +1,135 @@
+import { type CardColumnName, listSeparator } from '@setu/proto/card-columns';
+import type { FormContent } from '../../card-forms/domain/form-content.js';
+import type { CardLists } from './card-lists.js';
+import type { Faults } from './cell-problem.js';
+import type { Chosen } from './choices.js';
+import { readNumber } from './read-number.js';
+
+type Fault = NonNullable<Faults[CardColumnName]>;
+type Patch = Partial<FormContent>;
+
+/** What a cell says of a card, or why it says nothing. */
+export type CellReading = { patch: Patch } | { fault: Fault };
+
+type Read = (text: string, lists: CardLists) => CellReading;
+
+const set = (patch: Patch): CellReading => ({ patch });
+const fail = (code: string, params?: Record<string, string>): CellReading => ({
+  fault: { code, ...(params && { params }) },
+});
+
+const text =
+  (field: keyof FormContent): Read =>
+  (value) =>
+    set({ [field]: value });
+
+/** Numbers a card may lack; `scale` turns what is written into what is kept. */
+const number =
+  (field: keyof FormContent, decimals: number, scale = (value: number): number => value): Read =>
+  (value) => {
+    if (value === '') return set({ [field]: undefined });
+    const read = readNumber(value, decimals);
+    return 'text' in read ? set({ [field]: scale(Number(read.text)) }) : { fault: read };
+  };
+
+const needed =
+  (read: Read): Read =>
+  (value, lists) =>
+    value === '' ? fail('required') : read(value, lists);
+
+const price =
+  (field: 'priceFrom' | 'priceTo'): Read =>
+  (value) => {
+    if (value === '') return set({ [field]: undefined });
+    const read = readNumber(value, 2);
+    if (!('text' in read)) return { fault: read };
+    const [whole = '0', part = ''] = read.text.split('.');
+    return set({ [field]: BigInt(`${whole}${part.padEnd(2, '0')}`) });
+  };
+
+const share = (percent: number): number => Math.round(percent * 100) / 10_000;
+
+const unchosen = (value: string, chosen: Exclude<Chosen, { id: string }>): CellReading => {
+  if ('options' in chosen) return fail('not_one', { value, options: chosen.options.slice(0, 5).join('; ') });
+  return chosen.near === undefined
+    ? fail('not_in_list', { value })
+    : fail('not_in_list_near', { value, near: chosen.near });
+};
+
+const choice =
+  (list: keyof CardLists['choices'], put: (id: string) => Patch, none: Patch): Read =>
+  (value, lists) => {
+    if (value === '') return set(none);
+    const chosen = lists.choices[list].choose(value);
+    return 'id' in chosen ? set(put(chosen.id)) : unchosen(value, chosen);
+  };
+
+const category: Read = (value, lists) => {
+  if (value === '') return set({ categoryId: '' });
+  const path = value.split(/\s*>\s*/).join(' > ');
+  const chosen = lists.choices.category.choose(path);
+  if ('id' in chosen) return set({ categoryId: chosen.id });
+  const isGroup = !('near' in lists.groups.choose(path));
+  return isGroup && 'near' in chosen ? fail('not_subcategory', { value }) : unchosen(value, chosen);
+};
+
+const industries: Read = (value, lists) => {
+  const whole = lists.choices.industries.choose(value);
+  if ('id' in whole) return set({ industryIds: [whole.id] });
+  const parts = value.split(listSeparator.trim()).map((part) => part.trim());
+  const ids: string[] = [];
+  for (const part of parts.filter((one) => one !== '')) {
+    const chosen = lists.choices.industries.choose(part);
+    if (!('id' in chosen)) return unchosen(part, chosen);
+    if (!ids.includes(chosen.id)) ids.push(chosen.id);
+  }
+  return set({ industryIds: ids });
+};
+
+const flag: Read = (value, lists) => {
+  if (value === '') return set({ isSampleAvailable: false });
+  const chosen = lists.flags.choose(value);
+  return 'id' in chosen ? set({ isSampleAvailable: chosen.id === 'true' }) : fail('not_flag', { value });
+};
+
+/** How each column's cell is read; pictures are named, and are read by whoever has their archive. */
+export const cellReaders: Readonly<Record<Exclude<CardColumnName, 'pictures'>, Read>> = {
+  vendor_code: text('vendorCode'),
+  name: text('name'),
+  category,
+  hs_code: (value) => set({ hsCode: value.replace(/[\s.]/g, '') }),
+  brand: text('brandName'),
+  price_mode: needed(
+    choice('price_mode', (id) => ({ priceMode: id as FormContent['priceMode'] }), { priceMode: 'request' }),
+  ),
+  price_from: price('priceFrom'),
+  price_to: price('priceTo'),
+  payment_advance: number('paymentAdvance', 2, share),
+  payment_transfer: number('paymentTransfer', 2, share),
+  unit: choice('unit', (unitId) => ({ unitId }), { unitId: '' }),
+  minimum_quantum: needed(number('minimumQuantum', 3)),
+  lead_days: needed(number('leadDays', 0)),
+  count_in_one_package: number('countInOnePackage', 3),
+  inco_terms: choice('inco_terms', (incoTerms) => ({ incoTerms }), { incoTerms: '' }),
+  inco_place: text('incoPlace'),
+  country: choice('country', (countryId) => ({ countryId }), { countryId: '' }),
+  color: choice('color', (colorId) => ({ colorId }), { colorId: undefined }),
+  width: number('width', 3),
+  height: number('height', 3),
+  length: number('length', 3),
+  weight: number('weight', 3),
+  warranty: number('warranty', 0),
+  industries,
+  other_industry: text('otherIndustry'),
+  area: text('area'),
+  composition: text('composition'),
+  features: text('features'),
+  technical_specification: text('technicalSpecification'),
+  description: text('description'),
+  special_instructions: text('specialInstructions'),
+  condition: text('condition'),
+  is_sample_available: flag,
+  shipment_method: choice('shipment_method', (shipmentMethod) => ({ shipmentMethod }), { shipmentMethod: '' }),
+  shipment_description: text('shipmentDescription'),
+  shipment_port: text('shipmentPort'),
+};

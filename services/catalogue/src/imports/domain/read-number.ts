@@ -1,0 +1,24 @@
+/** A number as a cell has it, or why it is none. */
+export type NumberReading = { text: string } | { code: string; params?: Record<string, string> };
+
+const spaces = /[\s\u00a0\u202f']/g;
+
+/**
+ * Takes what stands in a cell of numbers, gives it in its plain spelling (`1250.5`): blanks between thousands and a decimal
+ * comma are people's own; `1,250` could be either and is neither. More digits after the point than `decimals` are told.
+ */
+export function readNumber(given: string, decimals: number): NumberReading {
+  const bare = given.replace(spaces, '').replace(/%$/, '');
+  if (/^\d{1,3}(,\d{2,3})*,\d{3}$/.test(bare) && bare.split(',').length === 2 && !bare.startsWith('0,')) {
+    const [whole = '', part = ''] = bare.split(',');
+    return { code: 'number_unclear', params: { value: given, whole: whole + part, part: `${whole}.${part}` } };
+  }
+  const isGrouped = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) && (bare.includes('.') || bare.split(',').length > 2);
+  const text = isGrouped ? bare.replaceAll(',', '') : bare.replace(',', '.');
+  if (!/^-?\d{1,15}(\.\d*)?$/.test(text)) return { code: 'invalid_number' };
+  const [whole = '', part = ''] = text.split('.');
+  const digits = part.replace(/0+$/, '');
+  if (digits.length > decimals)
+    return decimals === 0 ? { code: 'integer' } : { code: 'decimals_max', params: { max: String(decimals) } };
+  return { text: digits === '' ? whole : `${whole}.${digits}` };
+}

@@ -1,0 +1,93 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { unavailable } from '@setu/kit/core';
+import { actorHeader, signActor, systemActor } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import { z } from 'zod';
+
+/** A file of an import as media knows it. */
+export interface ImportFile {
+  id: string;
+  name: string;
+  size: number;
+}
+
+/** Bytes under the id their file gets. */
+interface Kept {
+  id: string;
+  name: string;
+  companyId: string;
+}
+
+/** Where files of cards lie: the media service's internal listener. All throw `unavailable` when it does not answer. */
+export interface MediaFiles {
+  /** A file the caller has stored for an import of the company; undefined when there is none for him. */
+  find(actor: Actor, companyId: string, id: string): Promise<ImportFile | undefined>;
+  /** Writes a file's bytes to the path. */
+  download(id: string, path: string, signal: AbortSignal): Promise<void>;
+  /** Keeps a marked file for the company, once under its id. */
+  keepMarked(file: Kept & { path: string }, signal: AbortSignal): Promise<void>;
+  /** Keeps a picture of the company's, once under its id; gives the code of why it is not taken. */
+  keepPicture(file: Kept & { bytes: Buffer }, signal: AbortSignal): Promise<string | undefined>;
+}
+
+const longestMs = 120_000;
+const found = z.object({ id: z.string(), name: z.string(), size: z.number() });
+const refusal = z.object({ code: z.string() });
+
+/** Speaks with the media service; as ourselves, but where it decides what its caller may see. */
+export function mediaFiles({
+  MEDIA_HTTP_URL: base,
+  ACTOR_KEYS: keys,
+}: {
+  MEDIA_HTTP_URL: string;
+  ACTOR_KEYS: readonly string[];
+}): MediaFiles {
+  const ask = (path: string, { actor = systemActor('catalogue'), headers, ...init }: RequestInit & { actor?: Actor }) =>
+    fetch(new URL(path, base), {
+      ...init,
+      headers: { ...headers, [actorHeader]: signActor(actor, keys) },
+      signal: AbortSignal.any([AbortSignal.timeout(longestMs), ...(init.signal ? [init.signal] : [])]),
+    }).catch((error: unknown) => {
+      throw unavailable('media does not answer', error);
+    });
+  return {
+    find: async (actor, companyId, id) => {
+      const answer = await ask(`/imports/${id}?${new URLSearchParams({ company: companyId })}`, { actor });
+      const body: unknown = await answer.json();
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw unavailable(`media answered a file of cards with ${answer.status}`);
+      return found.parse(body);
+    },
+    download: async (id, path, signal) => {
+      const answer = await ask(`/files/${id}/file`, { signal });
+      if (!answer.ok || answer.body === null) throw unavailable(`media answered a file of cards with ${answer.status}`);
+      await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(path, { mode: 0o600 }));
+    },
+    keepMarked: async ({ id, name, companyId, path }, signal) => {
+      const { size } = await stat(path);
+      const body = Readable.toWeb(createReadStream(path)) as ReadableStream;
+      const answer = await ask(placeOf('imports', { id, name, companyId }), {
+        ...{ method: 'PUT', body, duplex: 'half', headers: { 'content-length': String(size) }, signal },
+      } as RequestInit);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw unavailable(`media answered a marked file with ${answer.status}`);
+    },
+    keepPicture: async ({ bytes, ...file }, signal) => {
+      const body = new Uint8Array(bytes);
+      const answer = await ask(placeOf('pictures', file), { method: 'PUT', body, signal });
+      const said: unknown = await answer.json();
+      if (answer.ok) return undefined;
+      const known = refusal.safeParse(said);
+      if (answer.status >= 500 || answer.status === 404 || !known.success)
+        throw unavailable(`media answered a picture with ${answer.status}`);
+      return known.data.code;
+    },
+  };
+}
+
+const placeOf = (kind: string, { id, name, companyId }: Kept): string =>
+  `/${kind}/${id}/${encodeURIComponent(name)}?${new URLSearchParams({ company: companyId })}`;

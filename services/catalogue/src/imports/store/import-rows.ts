@@ -1,0 +1,103 @@
+import type { ImportRowResult } from '@setu/proto/words';
+import { insertAll } from '../../store/insert-all.js';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import type { CellProblem } from '../domain/cell-problem.js';
+import type { ImportCounts, ImportRow } from '../domain/import-run.js';
+import type { RawCell } from '../domain/judge-row.js';
+
+/** A row with what stands in its cells. */
+export interface WholeRow extends ImportRow {
+  cells: readonly RawCell[];
+}
+
+type Row = Omit<WholeRow, 'skuId'> & { skuId: string | null };
+
+const told = 'row, vendor_code as "vendorCode", name, result, problems, sku_id as "skuId"';
+const whole = `${told}, cells`;
+const toRow = <Given extends { skuId: string | null }>(row: Given) => ({ ...row, skuId: row.skuId ?? undefined });
+const due = "result in ('fresh', 'update')";
+
+const counted = `select count(*)::int as rows,
+    count(*) filter (where result in ('fresh', 'created'))::int as fresh,
+    count(*) filter (where result in ('update', 'updated'))::int as updates,
+    count(*) filter (where result = 'unchanged')::int as unchanged,
+    count(*) filter (where result = 'faulty')::int as faulty,
+    count(*) filter (where result in ('created', 'updated'))::int as stored,
+    count(*) filter (where result = 'faulty' and was_good)::int as refused
+  from import_row where run_id = ?`;
+
+/** The rows of runs. */
+export const importRows = (conn: SqlConn) => ({
+  add: (runId: string, rows: readonly WholeRow[]): Promise<void> =>
+    insertAll(
+      conn,
+      'import_row',
+      'run_id, row, vendor_code, name, result, was_good, problems, cells, sku_id',
+      rows.map(({ row, vendorCode, name, result, problems, cells, skuId }) => ({
+        ...{ run_id: runId, row, vendor_code: vendorCode, name, result, problems, cells, sku_id: skuId ?? null },
+        was_good: result !== 'faulty',
+      })),
+    ),
+
+  /** All of a run's rows are gone: it is read anew. */
+  clear: async (runId: string): Promise<void> => {
+    await rowsOf(conn, { sql: 'delete from import_row where run_id = ?', bindings: [runId] });
+  },
+
+  /** So many rows that are good and not written, from the first on. */
+  due: async (runId: string, limit: number): Promise<WholeRow[]> => {
+    const sql = `select ${whole} from import_row where run_id = ? and ${due} order by row limit ?`;
+    return (await rowsOf<Row>(conn, { sql, bindings: [runId, limit] })).map(toRow);
+  },
+
+  /** Whether a row is still to be written; nobody else writes it until the transaction ends. */
+  take: async (runId: string, row: number): Promise<boolean> => {
+    const sql = `select row from import_row where run_id = ? and row = ? and ${due} for update`;
+    return (await rowOf(conn, { sql, bindings: [runId, row] })) !== undefined;
+  },
+
+  /** What became of a row. */
+  mark: async (
+    runId: string,
+    {
+      row,
+      result,
+      skuId,
+      problems,
+    }: { row: number; result: ImportRowResult; skuId?: string; problems: readonly CellProblem[] },
+  ): Promise<void> => {
+    const sql = `update import_row set result = ?, sku_id = coalesce(?, sku_id), problems = ?::jsonb where run_id = ? and row = ?`;
+    await rowsOf(conn, { sql, bindings: [result, skuId ?? null, JSON.stringify(problems), runId, row] });
+  },
+
+  counts: async (runId: string): Promise<Omit<ImportCounts, 'picturesNamed' | 'picturesFound'>> => {
+    const none = { rows: 0, fresh: 0, updates: 0, unchanged: 0, faulty: 0, stored: 0, refused: 0 };
+    return (await rowOf<typeof none>(conn, { sql: counted, bindings: [runId] })) ?? none;
+  },
+
+  /** A page of rows by their order in the file, and how many there are; of these results alone when there are any. */
+  page: async (
+    runId: string,
+    { results, limit, offset }: { results: readonly string[]; limit: number; offset: number },
+  ) => {
+    const wanted = 'run_id = ? and (cardinality(?::text[]) = 0 or result = any (?::text[]))';
+    const of = [runId, results, results];
+    const [rows, total] = await Promise.all([
+      rowsOf<Omit<Row, 'cells'>>(conn, {
+        sql: `select ${told} from import_row where ${wanted} order by row limit ? offset ?`,
+        bindings: [...of, limit, offset],
+      }),
+      rowOf<{ total: number }>(conn, {
+        sql: `select count(*)::int as total from import_row where ${wanted}`,
+        bindings: of,
+      }),
+    ]);
+    return { rows: rows.map(toRow) as ImportRow[], total: total?.total ?? 0 };
+  },
+
+  /** So many rows after one, with their cells. */
+  after: async (runId: string, row: number, limit: number): Promise<WholeRow[]> => {
+    const sql = `select ${whole} from import_row where run_id = ? and row > ? order by row limit ?`;
+    return (await rowsOf<Row>(conn, { sql, bindings: [runId, row, limit] })).map(toRow);
+  },
+});

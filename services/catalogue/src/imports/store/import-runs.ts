@@ -1,0 +1,181 @@
+import type { ImportFailure, ImportState } from '@setu/proto/words';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import type { ImportCounts, ImportRun, Starter } from '../domain/import-run.js';
+
+type Nullable = 'failure' | 'picturesId' | 'markedFileId';
+type RunRow = Omit<ImportRun, Nullable | 'fileSize' | 'picturesSize'> & {
+  failure: ImportFailure | null;
+  picturesId: string | null;
+  markedFileId: string | null;
+  fileSize: string;
+  picturesSize: string;
+};
+
+const columns = `id, company_id as "companyId", state, failure, file_id as "fileId", file_name as "fileName", file_size as "fileSize",
+  pictures_id as "picturesId", pictures_name as "picturesName", pictures_size as "picturesSize", starter,
+  started_at as "startedAt", state_at as "stateAt", at_row as "atRow", at_name as "atName", marked_file_id as "markedFileId",
+  marked_file_name as "markedFileName", applies_at_once as "appliesAtOnce", titles, rows, fresh, updates, unchanged, faulty,
+  stored, refused, pictures_named as "picturesNamed", pictures_found as "picturesFound"`;
+
+const toRun = (row: RunRow): ImportRun => ({
+  ...row,
+  failure: row.failure ?? undefined,
+  picturesId: row.picturesId ?? undefined,
+  markedFileId: row.markedFileId ?? undefined,
+  fileSize: Number(row.fileSize),
+  picturesSize: Number(row.picturesSize),
+});
+
+const aliveSeconds = 30;
+const underWay = "state in ('reading', 'applying')";
+const isFree = `(worker is null or worker_at < now() - interval '${aliveSeconds} seconds')`;
+
+/** A run that begins. */
+export interface NewRun {
+  id: string;
+  companyId: string;
+  key: string;
+  starter: Starter;
+  file: { id: string; name: string; size: number };
+  pictures: { id: string; name: string; size: number } | undefined;
+  appliesAtOnce: boolean;
+  at: Date;
+}
+
+/** Where a run has come to. */
+export interface Progress {
+  atRow: number;
+  atName: string;
+  counts: ImportCounts;
+}
+
+/** Runs over files of cards. */
+export const importRuns = (conn: SqlConn) => ({
+  get: async (companyId: string, id: string): Promise<ImportRun | undefined> => {
+    const sql = `select ${columns} from import_run where id = ? and company_id = ?`;
+    const row = await rowOf<RunRow>(conn, { sql, bindings: [id, companyId] });
+    return row && toRun(row);
+  },
+
+  /** The same; nobody else changes it until the transaction ends. */
+  lock: async (companyId: string, id: string): Promise<ImportRun | undefined> => {
+    const sql = `select ${columns} from import_run where id = ? and company_id = ? for update`;
+    const row = await rowOf<RunRow>(conn, { sql, bindings: [id, companyId] });
+    return row && toRun(row);
+  },
+
+  /** The run a person began by a key. */
+  byKey: async (userId: string, companyId: string, key: string): Promise<ImportRun | undefined> => {
+    const sql = `select ${columns} from import_run where user_id = ? and company_id = ? and key = ?`;
+    const row = await rowOf<RunRow>(conn, { sql, bindings: [userId, companyId, key] });
+    return row && toRun(row);
+  },
+
+  /** A company's runs, newest first. */
+  ofCompany: async (companyId: string, limit: number): Promise<ImportRun[]> => {
+    const sql = `select ${columns} from import_run where company_id = ? order by started_at desc, id desc limit ?`;
+    return (await rowsOf<RunRow>(conn, { sql, bindings: [companyId, limit] })).map(toRun);
+  },
+
+  /** Writes a run; false when its person has one of that key. */
+  add: async ({ id, companyId, key, starter, file, pictures, appliesAtOnce, at }: NewRun): Promise<boolean> => {
+    const row = await rowOf(conn, {
+      sql: `insert into import_run (id, company_id, user_id, key, starter, state, file_id, file_name, file_size, pictures_id,
+          pictures_name, pictures_size, applies_at_once, started_at, state_at, asked_at)
+        values (?, ?, ?, ?, ?::jsonb, 'reading', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        on conflict on constraint import_run_key_key do nothing returning id`,
+      bindings: [
+        ...[id, companyId, starter.userId, key, JSON.stringify(starter), file.id, file.name, file.size],
+        ...[pictures?.id ?? null, pictures?.name ?? '', pictures?.size ?? 0, appliesAtOnce, at, at, at],
+      ],
+    });
+    return row !== undefined;
+  },
+
+  /** Companies with a run under way that nobody is at. */
+  waiting: async (): Promise<string[]> => {
+    const sql = `select distinct company_id as id from import_run where ${underWay} and ${isFree}`;
+    return (await rowsOf<{ id: string }>(conn, { sql, bindings: [] })).map(({ id }) => id);
+  },
+
+  /** Takes the company's oldest run under way for a worker; undefined when there is none, or somebody is at it. */
+  claim: async (companyId: string, worker: string): Promise<ImportRun | undefined> => {
+    const row = await rowOf<RunRow>(conn, {
+      sql: `update import_run set worker = ?, worker_at = now()
+        where id = (select id from import_run where company_id = ? and ${underWay} order by asked_at, id limit 1 for update)
+          and ${isFree} returning ${columns}`,
+      bindings: [worker, companyId],
+    });
+    return row && toRun(row);
+  },
+
+  /** Says that the worker is still at it; false when the run was ended or is another's by now. Holds it until the transaction ends. */
+  hold: async (id: string, worker: string): Promise<boolean> => {
+    const sql = `update import_run set worker_at = now() where id = ? and worker = ? and ${underWay} returning id`;
+    return (await rowOf(conn, { sql, bindings: [id, worker] })) !== undefined;
+  },
+
+  /** Whether the worker may go on, without keeping others from the run: for every row. */
+  isHeld: async (id: string, worker: string): Promise<boolean> => {
+    const sql = `select id from import_run where id = ? and worker = ? and ${underWay} for share`;
+    return (await rowOf(conn, { sql, bindings: [id, worker] })) !== undefined;
+  },
+
+  release: async (id: string, worker: string): Promise<void> => {
+    const sql = 'update import_run set worker = null, worker_at = null where id = ? and worker = ?';
+    await rowsOf(conn, { sql, bindings: [id, worker] });
+  },
+
+  setTitles: async (id: string, titles: readonly string[]): Promise<void> => {
+    const sql = 'update import_run set titles = ?::jsonb where id = ?';
+    await rowsOf(conn, { sql, bindings: [JSON.stringify(titles), id] });
+  },
+
+  /** How far it is. */
+  progress: async (id: string, { atRow, atName, counts }: Progress): Promise<void> => {
+    const { rows, fresh, updates, unchanged, faulty, stored, refused, picturesNamed, picturesFound } = counts;
+    await rowsOf(conn, {
+      sql: `update import_run set at_row = ?, at_name = ?, rows = ?, fresh = ?, updates = ?, unchanged = ?, faulty = ?,
+          stored = ?, refused = ?, pictures_named = ?, pictures_found = ? where id = ?`,
+      bindings: [
+        atRow,
+        atName,
+        rows,
+        fresh,
+        updates,
+        unchanged,
+        faulty,
+        stored,
+        refused,
+        picturesNamed,
+        picturesFound,
+        id,
+      ],
+    });
+  },
+
+  setMarked: async (id: string, file: { id: string; name: string }): Promise<void> => {
+    const sql = 'update import_run set marked_file_id = ?, marked_file_name = ? where id = ?';
+    await rowsOf(conn, { sql, bindings: [file.id, file.name, id] });
+  },
+
+  /** Brings it to a state; nobody is at it then. */
+  setState: async (id: string, state: ImportState, at: Date, failure?: ImportFailure): Promise<void> => {
+    const sql = `update import_run set state = ?, failure = ?, state_at = ?, at_row = 0, at_name = '', worker = null,
+        worker_at = null where id = ?`;
+    await rowsOf(conn, { sql, bindings: [state, failure ?? null, at, id] });
+  },
+
+  /** Somebody asks for what was checked to be written: in his name from here on. */
+  askToApply: async (id: string, starter: Starter, at: Date): Promise<void> => {
+    const sql = `update import_run set state = 'applying', starter = ?::jsonb, state_at = ?, asked_at = ? where id = ?`;
+    await rowsOf(conn, { sql, bindings: [JSON.stringify(starter), at, at, id] });
+  },
+
+  /** Forgets runs that began before, with their rows, so many at a time; gives how many. */
+  forget: async (before: Date, limit: number): Promise<number> => {
+    const sql = `delete from import_run where id in (select id from import_run where started_at < ? and not (${underWay}) limit ?)
+      returning id`;
+    return (await rowsOf(conn, { sql, bindings: [before, limit] })).length;
+  },
+});

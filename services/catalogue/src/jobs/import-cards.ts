@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Task } from '@setu/kit/process';
+import { z } from 'zod';
+import type { CatalogueDeps } from '../deps.js';
+import { applyRun } from '../imports/changes/apply-run.js';
+import { askForWork, importCardsTask } from '../imports/changes/ask-for-work.js';
+import { checkRun } from '../imports/changes/check-run.js';
+import { endRun } from '../imports/changes/end-run.js';
+import { readLists } from '../imports/changes/read-lists.js';
+import { LetGo, type Working } from '../imports/changes/working.js';
+import type { ImportRun } from '../imports/domain/import-run.js';
+import { noPictures, openPictures } from '../imports/pictures/picture-archive.js';
+import { Unreadable } from '../imports/reading/unreadable.js';
+
+const asked = z.object({ companyId: z.string() });
+const sayAliveMs = 5_000;
+
+/** Reads or writes the company's oldest file of cards that waits, for a while; asks for itself while there is more. */
+export const importCards = (deps: CatalogueDeps): Task => ({
+  name: importCardsTask,
+  run: async (payload, { signal }) => {
+    const { companyId } = asked.parse(payload);
+    const worker = deps.ids.id();
+    const run = await deps.write(({ importRuns }) => importRuns.claim(companyId, worker));
+    if (run === undefined) return;
+    const alive = setInterval(() => void stayAlive(deps, run.id, worker), sayAliveMs).unref();
+    try {
+      await workAt(deps, run, { worker, signal });
+    } finally {
+      clearInterval(alive);
+      await deps.read.importRuns.release(run.id, worker);
+    }
+    if ((await deps.read.importRuns.waiting()).includes(companyId))
+      await deps.write((stores) => askForWork(stores, companyId));
+  },
+});
+
+const stayAlive = ({ read }: CatalogueDeps, id: string, worker: string): Promise<unknown> =>
+  read.importRuns.hold(id, worker).catch(() => undefined);
+
+/** Goes on with what a killed process left: the queue itself gives a killed task back only after hours. */
+export const resumeImports = ({ read, write }: Pick<CatalogueDeps, 'read' | 'write'>): Task => ({
+  name: 'catalogue.resume-imports',
+  cron: '* * * * *',
+  atStart: true,
+  run: async () => {
+    for (const companyId of await read.importRuns.waiting()) await write((stores) => askForWork(stores, companyId));
+  },
+});
+
+const keptMs = 30 * 86_400_000;
+
+/** Forgets runs as old as their files are kept. */
+export const forgetImports = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
+  name: 'catalogue.forget-imports',
+  cron: '37 3 * * *',
+  run: async (_, { signal }) => {
+    const before = new Date(clock.now().getTime() - keptMs);
+    while (!signal.aborted && (await read.importRuns.forget(before, 1)) > 0);
+  },
+});
+
+interface Held {
+  worker: string;
+  signal: AbortSignal;
+}
+
+async function workAt(deps: CatalogueDeps, run: ImportRun, { worker, signal }: Held): Promise<void> {
+  await mkdir(deps.env.IMPORT_TEMP_DIR, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(deps.env.IMPORT_TEMP_DIR, 'run-'));
+  let pictures = noPictures;
+  try {
+    if (run.picturesId !== undefined) {
+      const path = join(folder, 'pictures.zip');
+      await deps.edge.media.download(run.picturesId, path, signal);
+      pictures = await openPictures(path, run.companyId);
+    }
+    const working: Working = { deps, run, worker, lists: await readLists(deps.read), pictures, folder, signal };
+    await (run.state === 'reading' ? checkRun(working) : applyRun(working));
+  } catch (error) {
+    if (error instanceof LetGo) return;
+    if (!(error instanceof Unreadable)) throw error;
+    const { failure } = error;
+    await deps.write(async (stores) => {
+      if (!(await stores.importRuns.hold(run.id, worker))) return;
+      await stores.importRows.clear(run.id);
+      await endRun(stores, run, { state: 'failed', failure, at: deps.clock.now() });
+    });
+  } finally {
+    pictures.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

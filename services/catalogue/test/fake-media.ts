@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { systemIds } from '@setu/kit/core';
+import { actorHeader, verifyActor } from '@setu/kit/rpc';
+import { testActorKeys } from '@setu/kit/testing';
+
+interface Kept {
+  name: string;
+  companyId: string;
+  bytes: Buffer;
+}
+
+/** What the media service's internal listener does with files of cards, in memory; a picture called `broken` is none. */
+export async function fakeMedia() {
+  const files = new Map<string, Kept>();
+  const pictures = new Map<string, Kept>();
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://media');
+    const [, kind = '', id = '', name = ''] = pathname.split('/');
+    const companyId = searchParams.get('company') ?? '';
+    const actor = verifyActor(String(request.headers[actorHeader]), testActorKeys);
+    const answer = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
+    const bytes = await buffer(request);
+    const file = files.get(id);
+    if (request.method === 'PUT') {
+      if (bytes.toString().startsWith('broken'))
+        return answer(415, { kind: 'invalid', code: 'wrong_type', params: {} });
+      const kept = { name: decodeURIComponent(name), companyId, bytes };
+      (kind === 'pictures' ? pictures : files).set(id, kept);
+      return answer(200, { id, name: kept.name, size: bytes.length });
+    }
+    const isTheirs = actor.kind === 'system' || actor.companyType === 'broker' || actor.companyId === file?.companyId;
+    if (file === undefined || !isTheirs) return answer(404, { kind: 'not_found', code: 'not_found', params: {} });
+    if (kind === 'files') return response.writeHead(200).end(file.bytes);
+    if (file.companyId !== companyId) return answer(404, { kind: 'not_found', code: 'not_found', params: {} });
+    return answer(200, { id, name: file.name, size: file.bytes.length });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    files,
+    pictures,
+    /** Keeps a file as if somebody had sent it. */
+    put: (companyId: string, name: string, bytes: Buffer): string => {
+      const id = systemIds.id();
+      files.set(id, { name, companyId, bytes });
+      return id;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
