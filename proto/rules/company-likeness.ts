@@ -38,6 +38,9 @@ export function likenessOf({ pan, gstn, webSiteUrl, emails }: LikenessSource): L
   return {
     taxNumber: pan === '' ? gstn.slice(2, 12) : pan,
     mailDomains: [...new Set(domains.filter((domain) => domain !== '' && !everybodys.has(domain)))],
-    siteHost: webSiteUrl.toLowerCase().replace(/^(https?:\/\/)?(www\.)?([^/:?#]*).*$/, '$3'),
+    siteHost: webSiteUrl
+      .toLowerCase()
+      .replace(/^(https?:\/\/)?(www\.)?/, '')
+      .replace(/[/:#?].*$/, ''),
   };
 }

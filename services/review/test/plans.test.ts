@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countsQuery, idsQuery, type ListQuery } from '../src/reviews/store/list-reviews.js';
 import { boot, type World } from './given.js';
 
-const size = Number(process.env.REVIEW_PLAN_SIZE ?? 50_000);
+const size = Number(process.env.REVIEW_PLAN_SIZE ?? 20_000);
 const reviewerId = systemIds.id();
 
 let world: World;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   for (const table of ['product_review', 'sku_copy', 'approved_translation']) await db.raw(`vacuum analyze ${table}`);
   await db.destroy();
-}, 120_000);
+}, 300_000);
 afterAll(() => world?.close());
 
 const asked: ListQuery = {

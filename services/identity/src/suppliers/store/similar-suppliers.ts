@@ -14,16 +14,13 @@ interface FoundRow {
   short_name: string;
 }
 
-const plainName = (name: string): string =>
-  `regexp_replace(lower(${name}), '\\m(pvt|private|ltd|limited|llp|inc|co|company|corp|corporation)\\M\\.?', ' ', 'g')`;
-
 const conditions: Record<SimilarSupplier['by'], string> = {
   tax_number: `case when pan <> '' then pan else substr(gstn, 3, 10) end = :taxNumber and :taxNumber <> ''`,
   mail_domain: `id in (
     select company_id from company_contact where lower(split_part(email, '@', 2)) = any(:mailDomains::text[]))`,
-  site: `regexp_replace(lower(web_site), '^(https?://)?(www\\.)?([^/:?#]*).*$', '\\3') = :siteHost and :siteHost <> ''`,
-  name: `${plainName('short_name')} % ${plainName(':companyName')}
-    and similarity(${plainName('short_name')}, ${plainName(':companyName')}) >= 0.4`,
+  site: `site_host(web_site) = :siteHost and :siteHost <> ''`,
+  name: `plain_company_name(short_name) % plain_company_name(:companyName)
+    and similarity(plain_company_name(short_name), plain_company_name(:companyName)) >= 0.4`,
 };
 
 /** The query of those alike in one way. */

@@ -9,16 +9,13 @@ interface FoundRow extends Pick<Application, 'id' | 'status'> {
   company_name: string;
 }
 
-const plainName = (name: string): string =>
-  `regexp_replace(lower(${name}), '\\m(pvt|private|ltd|limited|llp|inc|co|company|corp|corporation)\\M\\.?', ' ', 'g')`;
-
 // A name of its kind and no more (0.4): "Sahyadri Castings" is like "Sahyadri Castings India", not like "Deccan Castings".
 const conditions: Record<LikeBy, string> = {
   tax_number: `case when pan <> '' then pan else substr(gstn, 3, 10) end = :taxNumber and :taxNumber <> ''`,
   mail_domain: `lower(split_part(contact ->> 'email', '@', 2)) = any(:mailDomains::text[])`,
-  site: `regexp_replace(lower(web_site_url), '^(https?://)?(www\\.)?([^/:?#]*).*$', '\\3') = :siteHost and :siteHost <> ''`,
-  name: `${plainName('company_name')} % ${plainName(':companyName')}
-    and similarity(${plainName('company_name')}, ${plainName(':companyName')}) >= 0.4`,
+  site: `site_host(web_site_url) = :siteHost and :siteHost <> ''`,
+  name: `plain_company_name(company_name) % plain_company_name(:companyName)
+    and similarity(plain_company_name(company_name), plain_company_name(:companyName)) >= 0.4`,
 };
 
 /** The query of those alike in one way, for whoever explains it too. */
