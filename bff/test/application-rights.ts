@@ -12,6 +12,7 @@ const move = '/broker/application/update-status/';
 export const applicationRights: readonly Row[] = [
   ofManagers(`get ${one}:application`, `${one}{application}`, 'ok'),
   ofManagers(`post ${one}:application/set-manager`, `${one}{unknown}/set-manager`, 'none', { userId: '{unknown}' }),
+  ofManagers(`post ${one}:application/note`, `${one}{unknown}/note`, 'none', { text: 'Called them.' }),
   ...(['get', 'post'] as const).map((method) => ({
     route: `${method} /supplier/:company/edit`,
     path: '/supplier/{customerCompany}/edit',

@@ -156,6 +156,52 @@ describe('managers', () => {
     expect((await manager.call('/supplier/application/list?sort[phone]=asc')).status).toBe(422);
   });
 
+  it('see who may be the same company, and what was done; they write down the rest', async () => {
+    const named = async (name: string) => (await list(`search=${name}`)).list[0]?.id ?? '';
+    const [godavari, often] = [await named('Godavari Agro'), await named('Often 1')];
+    const first = await manager.get<ApplicationView>(page(godavari));
+    expect(first.log).toMatchObject([{ kind: 'sent', by: null }]);
+    const alike = first.similar.find(({ id }) => id === often);
+    expect(alike).toMatchObject({ kind: 'application', name: 'Often 1', status: 'new', by: ['tax_number'] });
+    expect(first.similar.map(({ id }) => id)).not.toContain(godavari);
+
+    const supplier = await form(manager, { company_name: 'Godavari Agro Foods Pvt Ltd', 'supp-app-id': godavari });
+    const made = await manager.post<{ id: string }>('/supplier/create', {
+      ...supplier,
+      email: 'sales@godavari.example',
+    });
+    expect([made.status, made.text]).toEqual([200, expect.any(String)]);
+    await world.settle();
+    const [note, again] = await Promise.all(
+      [1, 2].map(() =>
+        manager.post<ApplicationView>(
+          `${page(often)}/note`,
+          { text: ' Ждём лицензию ' },
+          { 'Idempotency-Key': 'note-1' },
+        ),
+      ),
+    );
+    expect([note?.status, again?.data.log]).toEqual([200, note?.data.log]);
+    expect((await manager.post(`${page(often)}/note`, { text: ' ' })).failure.data.codes).toEqual({ text: 'required' });
+    const other = await senior.get<ApplicationView>(page(often));
+    expect(other.log).toMatchObject([
+      { kind: 'noted', text: 'Ждём лицензию', by: { surname: expect.any(String) } },
+      { kind: 'sent' },
+    ]);
+    const company = other.similar.find(({ kind, name }) => kind === 'company' && name.startsWith('Godavari'));
+    expect(company?.by).toEqual(['tax_number']);
+    // What was made of an application is no other company.
+    const own = await manager.get<ApplicationView>(page(godavari));
+    expect(own.similar.filter(({ kind, name }) => kind === 'company' && name.startsWith('Godavari'))).toEqual([]);
+    expect(own.log[0]).toMatchObject({ kind: 'supplier_made' });
+    await manager.post(move(often), { status: 'in_work' });
+    expect((await manager.get<ApplicationView>(page(often))).log[0]).toMatchObject({
+      kind: 'moved',
+      from: 'new',
+      to: 'in_work',
+    });
+  });
+
   it('take nobody’s for themselves; a senior gives any, and its manager is told', async () => {
     const [one] = (await list('status=new&sort[created_at]=asc')).list;
     const id = one?.id ?? '';

@@ -1,4 +1,4 @@
-import type { HomeView, PageContext } from '@setu/contract';
+import type { HomeView, PageContext, ReviewListView, TranslationView } from '@setu/contract';
 import { connect } from '@setu/kit/rpc';
 import { actors, testActorKeys } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,6 +82,29 @@ describe('what an admin sets', () => {
     expect(await rate()).toEqual({ stale: true, valid: false });
     await save({ 'rates.stale_after_days': '', 'rates.valid_days': '' });
     world.clock.set(start);
+  });
+
+  it('is which words no translation may have', async () => {
+    const at = '/broker/product-reviews';
+    const reviewer = await world.signedIn('reviewer@setu.example', 'ru');
+    const { list } = await reviewer.get<ReviewListView>(`${at}?statuses=approved&limit=100`);
+    const id = list.find(({ moves }) => moves.includes('translate'))?.id;
+    const before = await reviewer.get<TranslationView>(`${at}/translate/${id}`);
+    expect(before.forbidden).toEqual(expect.arrayContaining(['панацея', 'counterfeit*']));
+    const texts = (name: string) => ({
+      ...Object.fromEntries(before.fields.map(({ field, russian }) => [field, russian || 'По-русски'])),
+      name,
+    });
+    const publish = (name: string) => reviewer.post(`${at}/translate/${id}`, { product_sku_ru: texts(name) });
+    const usual = await publish('Исцеляющая вещь');
+    expect([usual.status, usual.failure.data.codes]).toEqual([422, { 'product_sku_ru.name': 'forbidden_word' }]);
+    await save({ 'translations.forbidden_ru': '["Скидк*", "даром"]', 'translations.forbidden_en': '[]' });
+    expect((await reviewer.get<TranslationView>(`${at}/translate/${id}`)).forbidden).toEqual(['Скидк*', 'даром']);
+    const refused = await publish('Вещь со скидкой, почти даром');
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.failure.data.error)).toContain('скидкой, даром');
+    expect((await publish('Исцеляющая вещь')).status).toBe(200);
+    await save({ 'translations.forbidden_ru': '', 'translations.forbidden_en': '' });
   });
 
   it('is how much files may take', async () => {

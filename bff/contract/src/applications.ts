@@ -4,8 +4,8 @@ import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
 import { applicationRoutes } from './routes/applications.js';
 import { companyFields, contactFields, productionFields, siteName, tellSupplier } from './supplier-fields.js';
-import { fileView, namedView, personView, textUpTo, uuid } from './values.js';
-import { applicationStatuses, businessTypes } from './words.js';
+import { fileView, namedView, personView, textUpTo, uuid, writtenText } from './values.js';
+import { applicationStatuses, applicationStepKinds, businessTypes } from './words.js';
 
 const asked = tellSupplier({ asksGstn: false });
 const { media: _media, ...productionSaid } = productionFields;
@@ -65,6 +65,29 @@ export type ApplicationListView = z.infer<typeof applicationListView>;
 const moment = z.string().nullable();
 const text = z.string().nullable();
 
+/** What somebody did with an application; by nobody where a stranger or the service itself did it. */
+const applicationStepView = z.strictObject({
+  kind: z.enum(applicationStepKinds),
+  at: z.string(),
+  ...{ by: personView.nullable(), acting: personView.nullable() },
+  ...{ from: z.enum(applicationStatuses).nullable(), to: z.enum(applicationStatuses).nullable() },
+  manager: personView.nullable(),
+  /** A note, or why it was rejected. */
+  text: z.string(),
+});
+
+/** By what a company may be the same: its PAN (of its own or in its GSTIN), its mail's domain, its site, its name. */
+export const likenesses = ['tax_number', 'mail_domain', 'site', 'name'] as const;
+
+const similarView = z.strictObject({
+  kind: z.enum(['company', 'application']),
+  id: uuid,
+  name: z.string(),
+  /** Of an application. */
+  ...{ numeric_hash: z.string().nullable(), status: z.enum(applicationStatuses).nullable() },
+  by: z.array(z.enum(likenesses)),
+});
+
 /** GET /supplier/application/{application}: what was left out is null. */
 export const applicationView = z.strictObject({
   application: z.strictObject({
@@ -89,6 +112,10 @@ export const applicationView = z.strictObject({
   moves: z.array(z.enum(applicationStatuses)),
   /** Whom a senior may give it to; empty for others. */
   managers: z.array(personView),
+  /** What was done with it, newest first. */
+  log: z.array(applicationStepView),
+  /** Suppliers and other applications that may be of the same company, the surest first. */
+  similar: z.array(similarView),
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 
@@ -103,6 +130,9 @@ export const applicationStatusInput = z.object({
 });
 export type ApplicationStatusInput = z.input<typeof applicationStatusInput>;
 
+/** POST /supplier/application/{application}/note */
+export const applicationNoteInput = z.object({ text: writtenText(2000) });
+
 const listed = { answer: applicationListView };
 
 export const applicationEndpoints = /* @__PURE__ */ endpointsOf(applicationRoutes, {
@@ -114,6 +144,11 @@ export const applicationEndpoints = /* @__PURE__ */ endpointsOf(applicationRoute
   setApplicationManager: {
     summary: 'Gives an application to a manager',
     input: setManagerInput,
+    answer: applicationView,
+  },
+  noteApplication: {
+    summary: 'Writes a note into the log of an application',
+    input: applicationNoteInput,
     answer: applicationView,
   },
   updateApplicationStatus: {

@@ -25,6 +25,7 @@ export * from './endpoints.js';
 export * from './envelope.js';
 export * from './exports.js';
 export * from './field-text.js';
+export * from './forbidden-words.js';
 export * from './home.js';
 export * from './hs-codes.js';
 export * from './imports.js';

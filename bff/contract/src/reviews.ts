@@ -4,7 +4,17 @@ import { cardDetailsView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { reviewRoutes } from './routes/reviews.js';
-import { langs, nothing, personView, pictureView, routedView, textUpTo, uuid, writtenText } from './values.js';
+import {
+  langs,
+  nothing,
+  personView,
+  pictureView,
+  routedView,
+  routeView,
+  textUpTo,
+  uuid,
+  writtenText,
+} from './values.js';
 import { reviewStatuses } from './words.js';
 
 const status = z.enum(reviewStatuses);
@@ -39,13 +49,18 @@ export const reviewRowView = z.strictObject({
 });
 export type ReviewRowView = z.infer<typeof reviewRowView>;
 
+/** A reviewer, and how many reviews he has that are not done. */
+const reviewerView = personView.extend({ open_reviews: z.number().int() });
+
 /** GET /broker/product-reviews */
 export const reviewListView = z.strictObject({
   list: z.array(reviewRowView),
   total: z.number().int(),
   /** To filter by and, for a senior, to give reviews to. */
-  reviewers: z.array(personView),
+  reviewers: z.array(reviewerView),
   managers: z.array(personView),
+  /** How many there are in each status, whatever statuses the list is narrowed to. */
+  counts: z.record(z.enum(reviewStatuses), z.number().int()),
 });
 export type ReviewListView = z.infer<typeof reviewListView>;
 
@@ -67,12 +82,12 @@ export const reviewHeadView = z.strictObject({
     z.strictObject({ status, at: z.string(), by: personView.nullable(), acting: personView.nullable() }),
   ),
   moves: z.array(z.enum(reviewMoves)),
-  /** The caller's queue: which of how many this is, and its neighbours. */
+  /** The caller's queue: which of how many this is, and the pages of its neighbours for him. */
   queue: z.strictObject({
     position: z.number().int().nullable(),
     total: z.number().int(),
-    previous: uuid.nullable(),
-    next: uuid.nullable(),
+    previous: routeView.nullable(),
+    next: routeView.nullable(),
   }),
 });
 export type ReviewHeadView = z.infer<typeof reviewHeadView>;
@@ -135,6 +150,8 @@ export const translationView = z.strictObject({
   review: reviewHeadView,
   card: cardDetailsView,
   fields: z.array(translationFieldView),
+  /** Words no Russian text may have; `*` at the end of one is any ending. */
+  forbidden: z.array(z.string()),
   saved_at: z.string().nullable(),
   seq: z.number().int(),
 });

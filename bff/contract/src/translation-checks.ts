@@ -1,4 +1,5 @@
 import { characters } from './characters.js';
+import { forbiddenWordsIn } from './forbidden-words.js';
 import { numbersOf } from './numbers-in-text.js';
 import { isUnit, unitsOf } from './units-in-text.js';
 
@@ -21,23 +22,11 @@ export interface CheckedText {
   forbidden?: readonly string[];
 }
 
-const letter = '[\\p{L}\\p{N}]';
-
 const error = (code: TranslationFinding['code'], params: Record<string, string> = {}): TranslationFinding => ({
   ...{ code, level: 'error', params },
 });
 const warning = (code: TranslationFinding['code'], words: readonly string[]): TranslationFinding[] =>
   words.length === 0 ? [] : [{ code, level: 'warning', params: { words: [...new Set(words)].join(', ') } }];
-
-/** Those of the words that a text has, as it writes them. */
-const wordsIn = (text: string, words: readonly string[]): string[] =>
-  words.flatMap((word) => {
-    const stem = word.trim().replace(/\*$/, '');
-    if (stem === '') return [];
-    const ending = word.trim().endsWith('*') ? `${letter}*` : '';
-    const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return text.match(new RegExp(`(?<!${letter})${escaped}${ending}(?!${letter})`, 'giu')) ?? [];
-  });
 
 /**
  * Latin words left in a Russian text: not codes (capitals, or with digits), not units, not what may be kept. A capital
@@ -77,10 +66,10 @@ export function checkTranslation({
 }: CheckedText): TranslationFinding[] {
   const isMissing = russian.trim() === '';
   if (isMissing) return english.trim() === '' ? [] : [error('required')];
-  const words = wordsIn(russian, forbidden);
+  const words = forbiddenWordsIn(russian, forbidden);
   return [
     ...(characters(russian) > max ? [error('length_max', { max: String(max) })] : []),
-    ...(words.length === 0 ? [] : [error('forbidden_word', { words: [...new Set(words)].join(', ') })]),
+    ...(words.length === 0 ? [] : [error('forbidden_word', { words: words.join(', ') })]),
     ...warning('untranslated', latinWords(russian, kept)),
     ...warning('numbers_differ', differing(...numbersOf(english, russian))),
     ...warning('units_differ', differing(unitsOf(english, 'en'), unitsOf(russian, 'ru'))),

@@ -74,6 +74,13 @@ export const applicationListPage = async (
   };
 };
 
+/** What an application's company is known by. */
+const likeness = ({ form }: Application) => ({
+  ...{ companyName: form?.companyName ?? '', pan: form?.pan ?? '', gstn: form?.gstn ?? '' },
+  webSiteUrl: form?.webSiteUrl ?? '',
+  emails: [form?.email ?? '', form?.additionalEmail ?? ''],
+});
+
 /**
  * An application with its files, its manager and whom it may be given to. What was just written is told even while others
  * do not answer: their parts are left out.
@@ -88,11 +95,12 @@ export const presentApplication = async (
   if (!application) throw internal('an answer without its application');
   const { identity, media } = ask.deps.services;
   const { managerId, fileIds } = application;
-  const [{ industries }, people, files, { managers }] = await Promise.all([
+  const [{ industries }, people, files, { managers }, { suppliers }] = await Promise.all([
     part(identity.listIndustries({}, ask.reads()), { industries: [] }),
     managerId === '' ? undefined : part(identity.batchGetPeople({ userIds: [managerId] }, ask.reads()), undefined),
     fileIds.length === 0 ? undefined : optional(media.batchGetFiles({ fileIds }, ask.reads()), undefined),
     part(identity.listManagers({}, ask.reads()), { managers: [] }),
+    optional(identity.findSimilarSuppliers(likeness(application), ask.reads()), { suppliers: [] }),
   ]);
   const isSenior = ask.actor.roles.includes('TEAM_ADMIN');
   return applicationView(application, {
@@ -103,6 +111,8 @@ export const presentApplication = async (
     }),
     manager: personOrNull(people?.people[managerId]?.person),
     managers: isSenior ? managers.map(personView) : [],
+    // The one that was made of it is no other.
+    suppliers: suppliers.filter(({ companyId }) => companyId !== application.companyId),
   });
 };
 

@@ -6,7 +6,8 @@ import {
   reviewStatuses,
 } from '@setu/contract';
 import { isUuid } from '@setu/kit/core';
-import { wireReviewStatus } from '@setu/proto/wire-words';
+import type { ReviewStatusCount } from '@setu/proto/review/reviews';
+import { reviewStatusWord, wireReviewStatus } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { personView } from '../present/person.js';
 import { reviewRowView } from '../present/review.js';
@@ -17,6 +18,16 @@ const isStatus = (text: string): text is ReviewStatus => reviewStatuses.some((st
 /** A filter that names something and nothing that exists: an empty result, not all of them. */
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
+
+const noCounts = Object.fromEntries(reviewStatuses.map((status) => [status, 0])) as ReviewListView['counts'];
+const countsOf = (counts: readonly ReviewStatusCount[]): ReviewListView['counts'] =>
+  Object.assign(
+    { ...noCounts },
+    ...counts.map(({ status, count }) => {
+      const word = reviewStatusWord(status);
+      return word ? { [word]: count } : {};
+    }),
+  );
 
 /** A page of the reviews, with the people to filter by; without pictures where the catalogue does not answer in time. */
 export const reviewListPage = async (
@@ -46,7 +57,8 @@ export const reviewListPage = async (
   return {
     list: rows.map((row) => reviewRowView(row, known?.[row.skuId]?.card, ask.locale)),
     total: findsNone ? 0 : found.total,
-    reviewers: found.reviewers.map(personView),
+    reviewers: found.reviewers.map((one) => ({ ...personView(one), open_reviews: found.reviewerLoads[one.id] ?? 0 })),
     managers: found.managers.map(personView),
+    counts: findsNone ? noCounts : countsOf(found.counts),
   };
 };

@@ -97,6 +97,7 @@ export const translationPage = async (ask: Ask, reviewId: string): Promise<Trans
     review: reviewHeadView(review),
     card: shown(form.card),
     fields: fieldsOf({ form, kept, published }),
+    forbidden: kept.forbiddenWords,
     saved_at: textOrNull(kept.savedAt),
     seq: Number(kept.seq),
   };

@@ -1,7 +1,10 @@
 import type { ApplicationRowView, ApplicationView, FileView, NamedView, PersonView } from '@setu/contract';
-import type { Application, ApplicationRow } from '@setu/proto/review/applications';
-import { applicationStatusWord, objectPermissionWord } from '@setu/proto/wire-words';
+import { likenesses } from '@setu/contract';
+import type { SimilarSupplier } from '@setu/proto/identity/suppliers';
+import type { Application, ApplicationRow, ApplicationStep, SimilarApplication } from '@setu/proto/review/applications';
+import { applicationStatusWord, applicationStepKindWord, objectPermissionWord } from '@setu/proto/wire-words';
 import { businessTypes } from '@setu/proto/words';
+import { personOrNull } from './person.js';
 import { textOrNull } from './text.js';
 
 /** A line of the list; of a status this build does not know, none. */
@@ -19,12 +22,14 @@ interface Beside {
   media: FileView[];
   manager: PersonView | null;
   managers: PersonView[];
+  /** Suppliers that may be the same company. */
+  suppliers: readonly SimilarSupplier[];
 }
 
 /** An application's page. */
 export const applicationView = (
   application: Application,
-  { industries, media, manager, managers }: Beside,
+  { industries, media, manager, managers, suppliers }: Beside,
 ): ApplicationView => {
   const { form } = application;
   const said = (field: Exclude<keyof NonNullable<typeof form>, 'industryIds' | 'regulationAccepted'>): string =>
@@ -56,5 +61,34 @@ export const applicationView = (
     permissions: application.permissions.flatMap((one) => objectPermissionWord(one) ?? []),
     moves: application.moves.flatMap((status) => applicationStatusWord(status) ?? []),
     managers,
+    log: application.steps.flatMap(stepView),
+    similar: [...suppliers.map(similarCompany), ...application.similar.map(similarApplication)].sort(surer),
   };
+};
+
+type Similar = ApplicationView['similar'][number];
+
+const likeBy = (words: readonly string[]): Similar['by'] => likenesses.filter((word) => words.includes(word));
+
+const similarCompany = ({ companyId: id, shortName: name, by }: SimilarSupplier): Similar => ({
+  ...{ kind: 'company', id, name, numeric_hash: null, status: null, by: likeBy(by) },
+});
+
+const similarApplication = (one: SimilarApplication): Similar => ({
+  ...{ kind: 'application', id: one.id, name: one.companyName, numeric_hash: one.numericHash },
+  ...{ status: applicationStatusWord(one.status) ?? null, by: likeBy(one.by) },
+});
+
+/** What is alike by the surer thing stands first. */
+const surer = (one: Similar, other: Similar): number => rank(one) - rank(other);
+const rank = ({ by: [first] }: Similar): number => (first ? likenesses.indexOf(first) : likenesses.length);
+
+/** A line of the log; of a kind this build does not know, none. */
+const stepView = (step: ApplicationStep): ApplicationView['log'] => {
+  const kind = applicationStepKindWord(step.kind);
+  if (!kind) return [];
+  const { at, text } = step;
+  const people = { by: personOrNull(step.by), acting: personOrNull(step.acting), manager: personOrNull(step.manager) };
+  const moved = { from: applicationStatusWord(step.from) ?? null, to: applicationStatusWord(step.to) ?? null };
+  return [{ kind, at, text, ...people, ...moved }];
 };

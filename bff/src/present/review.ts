@@ -9,7 +9,7 @@ import type { ReviewStatus } from '@setu/proto/words';
 import type { Language } from '../language/locale.js';
 import { picturesView } from './file.js';
 import { personOrNull } from './person.js';
-import { textOrNull, textsIn } from './text.js';
+import { textsIn } from './text.js';
 
 const statusOf = (status: WireStatus): ReviewStatus => reviewStatusWord(status) ?? 'created';
 
@@ -43,7 +43,15 @@ export const rowOf = ({ row }: Review): ReviewRow => {
 /** A review on its own page, whichever step of it. */
 export const reviewHeadView = (review: Review): ReviewHeadView => {
   const row = rowOf(review);
-  const { position = 0, total = 0, previousId = '', nextId = '' } = review.queue ?? {};
+  const {
+    position = 0,
+    total = 0,
+    previousId = '',
+    nextId = '',
+    previousMoves = [],
+    nextMoves = [],
+  } = review.queue ?? {};
+  const beside = (id: string, moves: string[]) => (id === '' ? null : reviewRoute({ id, moves }));
   return {
     id: row.id,
     status: statusOf(row.status),
@@ -58,7 +66,10 @@ export const reviewHeadView = (review: Review): ReviewHeadView => {
       ...{ status: statusOf(status), at, by: personOrNull(by), acting: personOrNull(acting) },
     })),
     moves: movesOf(row.moves),
-    queue: { position: position || null, total, previous: textOrNull(previousId), next: textOrNull(nextId) },
+    queue: {
+      ...{ position: position || null, total },
+      ...{ previous: beside(previousId, previousMoves), next: beside(nextId, nextMoves) },
+    },
   };
 };
 

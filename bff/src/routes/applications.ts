@@ -20,6 +20,12 @@ export const applicationRoutes = [
     const { application } = await ask.deps.services.review.setApplicationManager(asked, ask.writes());
     return { data: await presentApplication(ask, application) };
   }),
+  route(endpoints.noteApplication, async (ask) => {
+    const { idempotencyKey, params, input } = ask;
+    const asked = { applicationId: params.application, text: input.text, idempotencyKey };
+    const { application } = await ask.deps.services.review.noteApplication(asked, ask.writes());
+    return { data: await presentApplication(ask, application) };
+  }),
   route(endpoints.updateApplicationStatus, async (ask) => {
     const { status, version = 0, reject_comment: rejectComment } = ask.input;
     const { idempotencyKey, params } = ask;

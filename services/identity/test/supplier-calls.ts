@@ -25,6 +25,9 @@ export function supplierCalls<Expected extends { nobody: string; system: string 
       client.createCustomer({ requestId: id, shortName: '', inn: '', kpp: '', ogrn: '' }, { actor }),
     ),
     createSupplier: call(managersOnly, (actor) => client.createSupplier(blank, { actor })),
+    findSimilarSuppliers: call({ ...managersOnly, manager: 'ok' as const }, (actor) =>
+      client.findSimilarSuppliers({ companyName: 'X', pan: '', gstn: '', webSiteUrl: '', emails: [] }, { actor }),
+    ),
     getSupplierForm: call(signedIn('not_found'), (actor) => client.getSupplierForm({ companyId: id }, { actor })),
     saveSupplier: call(signedIn('not_found'), (actor) =>
       client.saveSupplier({ companyId: id, form: undefined, version: 1 }, { actor }),

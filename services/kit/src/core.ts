@@ -32,4 +32,4 @@ export { readPage } from './page.js';
 export type { Reserving } from './reserved-id.js';
 export { isReserved, reserveId } from './reserved-id.js';
 export type { ToldValues } from './told-values.js';
-export { flagOf, wholeNumberOf } from './told-values.js';
+export { flagOf, wholeNumberOf, wordsOf } from './told-values.js';

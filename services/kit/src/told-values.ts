@@ -12,3 +12,13 @@ export function flagOf(values: ToldValues, name: string, usual: boolean): boolea
   const text = values[name];
   return text === 'true' || text === 'false' ? text === 'true' : usual;
 }
+
+/** The words under a name, told as a JSON array; the usual ones where there is none, or it is no array of texts. */
+export function wordsOf(values: ToldValues, name: string, usual: readonly string[]): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(values[name] ?? '');
+    return Array.isArray(read) && read.every((one) => typeof one === 'string') ? read : usual;
+  } catch {
+    return usual;
+  }
+}

@@ -1,5 +1,6 @@
 import { companies, demoApplications, demoCards, demoReviews, demoTerms, users } from '@setu/demo-world';
 import type { Application } from './applications/domain/application.js';
+import type { ApplicationStep } from './applications/domain/step.js';
 import type { CompanyCopy, SkuCopy, UserCopy } from './copies/domain/copies.js';
 import type { ReviewDeps } from './deps.js';
 import type { Review, ReviewComment, ReviewStep } from './reviews/domain/review.js';
@@ -20,6 +21,7 @@ export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clo
     await stores.memory.keep(approvedTexts(clock.now()));
     await stores.glossary.add(demoTerms(clock.now()).map((term) => ({ ...term, updatedAt: new Date(term.updatedAt) })));
     await stores.applications.add(applications.map(application));
+    for (const step of applications.flatMap(applicationSteps)) await stores.applicationSteps.add(step);
   });
 }
 
@@ -86,6 +88,25 @@ function approvedTexts(now: Date): ApprovedText[] {
     });
   });
 }
+
+/** What the dates of an application tell of its way. */
+const applicationSteps = (row: ReturnType<typeof demoApplications>[number]): ApplicationStep[] => {
+  const { id: applicationId, createdAt, inWorkAt, completedAt, rejectReason: text, status } = row;
+  const byUserId = row.brokerManagerId ?? undefined;
+  const by = { applicationId, byUserId, actingUserId: undefined };
+  const moved = { ...by, kind: 'moved' } as const;
+  const sent = { ...by, byUserId: undefined, kind: 'sent', at: new Date(createdAt) } as const;
+  const taken = dateOf(inWorkAt);
+  const done = dateOf(completedAt);
+  return [
+    sent,
+    ...(taken ? [{ ...moved, at: taken, from: 'new', to: 'in_work' } as const] : []),
+    ...(done ? [{ ...moved, at: done, from: 'in_work', to: 'completed' } as const] : []),
+    ...(status === 'rejected' && taken
+      ? [{ ...moved, at: new Date(taken.getTime() + 3_600_000), from: 'in_work', to: 'rejected', text } as const]
+      : []),
+  ];
+};
 
 const application = (row: ReturnType<typeof demoApplications>[number]): Application => {
   const { brokerManagerId, createdAt, inWorkAt, completedAt, regulationAccepted: _, ...rest } = row;

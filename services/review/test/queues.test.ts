@@ -1,6 +1,7 @@
 import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { CardState } from '@setu/proto/catalogue/words';
+import { CompanyType, PersonRole } from '@setu/proto/common/words';
 import { ListReviewsRequest } from '@setu/proto/review/reviews';
 import { ApplicationStatus, ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -114,6 +115,59 @@ describe('the queues of reviews and applications', () => {
     expect(new Set(pages.flatMap((page) => page.reviews.map((row) => row.id))).size).toBe(6);
     expect(await kindOf(reviews([], { page: 0, limit: 2 }))).toBe('invalid');
     expect(await kindOf(reviews([], { page: 1, limit: 101 }))).toBe('invalid');
+  });
+
+  it('list how many stand in each status, whatever is asked for, and how many each reviewer has left', async () => {
+    const { total, counts } = await reviews([ReviewStatus.REVIEWED]);
+    expect(total).toBe(2);
+    const byStatus = new Map(counts.map(({ status, count: many }) => [status, many]));
+    expect(byStatus).toEqual(
+      new Map([
+        [ReviewStatus.CREATED, 2],
+        [ReviewStatus.REVIEWED, 2],
+        [ReviewStatus.CORRECTED, 1],
+        [ReviewStatus.COMPLETED, 1],
+      ]),
+    );
+    const found = await world.client.listReviews(
+      ListReviewsRequest.fromPartial({ search: 'black tea', statuses: [ReviewStatus.COMPLETED] }),
+      { actor: manager },
+    );
+    expect(found.counts.toSorted((a, b) => a.count - b.count || (a.status < b.status ? -1 : 1))).toMatchObject([
+      { count: 1 },
+      { count: 1 },
+    ]);
+    const add = given(world);
+    const companyId = await add.company({ type: CompanyType.BROKER });
+    await add.user({
+      userId: reviewer.userId,
+      companyId,
+      roles: [PersonRole.TEAM_PRODUCT_REVIEWER],
+      version: 2,
+      name: 'Ravi',
+      surname: 'Kumar',
+    });
+    const idle = await add.user({ companyId, roles: [PersonRole.TEAM_PRODUCT_REVIEWER] });
+    await world.settle();
+    const { reviewers, reviewerLoads } = await reviews();
+    expect(new Set(reviewers.map(({ id }) => id))).toEqual(new Set([reviewer.userId, idle]));
+    // Those that are done count no more, and who has none is not named.
+    expect(reviewerLoads).toEqual({ [reviewer.userId]: 3 });
+  });
+
+  it('lead from a review to its neighbours, each on the page that is next for whoever asks', async () => {
+    const add = given(world);
+    const of = { supplierId, reviewerId: systemIds.id() };
+    const first = await add.review({ ...of, status: 'created', updatedAt: day('2026-10-01') });
+    const middle = await add.review({ ...of, status: 'corrected', updatedAt: day('2026-10-02') });
+    const last = await add.review({ ...of, status: 'approved', updatedAt: day('2026-10-03') });
+    const actor = actors.broker({ userId: of.reviewerId, roles: ['TEAM_PRODUCT_REVIEWER'] });
+    const { review } = await world.client.getReview({ reviewId: middle }, { actor });
+    expect(review?.queue).toEqual({
+      ...{ position: 2, total: 3, previousId: first, nextId: last },
+      ...{ previousMoves: ['review', 'approve'], nextMoves: ['review', 'translate', 'restart'] },
+    });
+    await world.deps.db('product_review').whereIn('id', [first, middle, last]).delete();
   });
 
   it('list applications newest first', async () => {

@@ -35,6 +35,7 @@ export const applicationRoutes = {
     screen: 'supplier_application_page',
   },
   setApplicationManager: { method: 'post', path: `${path}/:application/set-manager`, kind: 'A', who: 'manager' },
+  noteApplication: { method: 'post', path: `${path}/:application/note`, kind: 'A', who: 'manager' },
   updateApplicationStatus: {
     method: 'post',
     path: '/broker/application/update-status/:id',

@@ -31,6 +31,7 @@ import { returnedMails } from './202611222303-returned-mails.js';
 import { openCompanyRequests } from './202611222310-open-company-requests.js';
 import { sessionRotation } from './202611222321-session-rotation.js';
 import { suppliersOfApplications } from './202611222331-suppliers-of-applications.js';
+import { similarSuppliers } from './202611230742-similar-suppliers.js';
 import { createKeptEvidence } from './202611230750-kept-evidence.js';
 import { consentOfInvited } from './202611230755-consent-of-invited.js';
 
@@ -70,6 +71,7 @@ export const migrations: Migration[] = [
   openCompanyRequests,
   sessionRotation,
   suppliersOfApplications,
+  similarSuppliers,
   createKeptEvidence,
   consentOfInvited,
 ];

@@ -43,6 +43,7 @@ import { keptEvidenceStore } from '../signing/store/kept-evidence.js';
 import { regulationStore } from '../signing/store/regulations.js';
 import { signatureStore } from '../signing/store/signatures.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
+import { similarSupplierStore } from '../suppliers/store/similar-suppliers.js';
 import { supplierStore } from '../suppliers/store/suppliers.js';
 import { teamStore } from '../team/store/team.js';
 import { savedViewStore } from '../views/store/saved-views.js';
@@ -96,7 +97,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   signatureChecks: signatureCheckStore(conn),
   editions: editionStore(conn),
   signers: signerStore(conn),
-  suppliers: supplierStore(conn),
+  suppliers: { ...supplierStore(conn), ...similarSupplierStore(conn) },
 });
 
 export type Stores = ReturnType<typeof stores>;

@@ -7,8 +7,10 @@ export const onSupplierSaved: Consumer<Stores> = {
   name: 'review.suppliers-of-applications',
   subject: 'setu.identity.supplier.saved',
   from: 'start',
-  async handle({ payload }, { applications }) {
+  async handle({ payload, occurredAt, actorUserId, actingUserId }, { applications, applicationSteps }) {
     const { applicationId, companyId } = wire.SupplierSaved.decode(payload);
-    if (applicationId !== '') await applications.setCompany(applicationId, companyId);
+    if (applicationId === '' || !(await applications.setCompany(applicationId, companyId))) return;
+    const by = { byUserId: actorUserId || undefined, actingUserId: actingUserId || undefined };
+    await applicationSteps.add({ applicationId, kind: 'supplier_made', at: new Date(occurredAt), ...by });
   },
 };

@@ -11,6 +11,8 @@ import { skuCopyRevisions } from './202611220030-sku-copy-revisions.js';
 import { reviewRounds } from './202611222350-review-rounds.js';
 import { createTranslations } from './202611222351-create-translations.js';
 import { workOnApplications } from './202611222352-work-on-applications.js';
+import { applicationLog } from './202611230740-application-log.js';
+import { similarApplications } from './202611230741-similar-applications.js';
 
 /** Every change of the service's schema, oldest first. */
 export const migrations = [
@@ -25,4 +27,6 @@ export const migrations = [
   createTranslations,
   settingsCopyMigration,
   workOnApplications,
+  applicationLog,
+  similarApplications,
 ];

@@ -1,7 +1,9 @@
 import type { TableConn } from '@setu/kit/db';
 import { type LeaverTables, leaverStore, type SettingsTables, settingsStore } from '@setu/kit/events';
+import { applicationStepStore } from '../applications/store/application-steps.js';
 import { applicationStore } from '../applications/store/applications.js';
 import { applicationListStore } from '../applications/store/list-applications.js';
+import { similarStore } from '../applications/store/similar-applications.js';
 import type { ApplicationTables } from '../applications/store/tables.js';
 import { cardStore } from '../copies/store/cards.js';
 import { peopleStore } from '../copies/store/people.js';
@@ -34,7 +36,8 @@ export const stores = (conn: TableConn<Tables>) => ({
   translations: translationStore(conn),
   memory: memoryStore(conn),
   glossary: glossaryStore(conn),
-  applications: applicationStore(conn),
+  applications: { ...applicationStore(conn), ...similarStore(conn) },
+  applicationSteps: applicationStepStore(conn),
   applicationList: applicationListStore(conn),
   people: peopleStore(conn),
   staff: staffStore(conn),

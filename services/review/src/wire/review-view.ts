@@ -16,8 +16,16 @@ export async function viewReview(stores: Reading, actor: Actor, review: Review):
   if (listed === undefined) throw internal(`review ${review.id} went away while it was read`);
   const comments = await stores.rounds.comments(review.id);
   const steps = await toldSteps(stores, review.id);
-  const queue = await stores.reviews.placeOf(review.id, waitingFor(actor), actor.userId);
+  const queue = await queueOf(stores, actor, review.id);
   return { ...parts(review, comments), row: rowView(actor, listed), history: steps.map(stepView), queue };
+}
+
+/** Where it stands in the caller's queue, with what he may do with its neighbours. */
+async function queueOf({ reviews }: Reading, actor: Actor, reviewId: string): Promise<wire.ReviewQueue> {
+  const place = await reviews.placeOf(reviewId, waitingFor(actor), actor.userId);
+  const beside = await reviews.byIds([place.previousId, place.nextId].filter((id) => id !== ''));
+  const movesIn = (id: string): string[] => beside.flatMap((one) => (one.id === id ? movesOf(actor, one) : []));
+  return { ...place, previousMoves: movesIn(place.previousId), nextMoves: movesIn(place.nextId) };
 }
 
 /** What its supplier is told of a review: where it stands and what was written to its card; no people, no history. */

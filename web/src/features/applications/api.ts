@@ -14,6 +14,12 @@ interface Moving {
   idempotencyKey: string;
 }
 
+interface Noting {
+  id: string;
+  text: string;
+  idempotencyKey: string;
+}
+
 const changed = onSuccess(({ id }: { id: string }) => [
   idTag('application', id),
   listTag('application'),
@@ -46,6 +52,14 @@ const applicationsApi = api.injectEndpoints({
       })),
       invalidatesTags: changed,
     }),
+    noteApplication: build.mutation({
+      ...asks('noteApplication', ({ id, text, idempotencyKey }: Noting) => ({
+        params: { application: id },
+        input: { text },
+        idempotencyKey,
+      })),
+      invalidatesTags: onSuccess(({ id }: Noting) => [idTag('application', id)]),
+    }),
     updateApplicationStatus: build.mutation({
       ...asks('updateApplicationStatus', ({ id, input, idempotencyKey }: Moving) => ({
         params: { id },
@@ -64,5 +78,6 @@ export const {
   useGetApplicationQuery,
   useLazyGetApplicationQuery,
   useSetApplicationManagerMutation,
+  useNoteApplicationMutation,
   useUpdateApplicationStatusMutation,
 } = applicationsApi;

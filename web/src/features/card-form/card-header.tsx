@@ -1,4 +1,5 @@
 import type { CardFormView, ReviewStatus } from '@setu/contract';
+import { Suspense } from 'react';
 import { companyName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import {
@@ -14,6 +15,7 @@ import {
 import { BackLink } from '../../ui/page/back-link';
 import { PageHeader } from '../../ui/page/page-header';
 import { StatusChip } from '../../ui/status/status-chip';
+import { CompareVersions } from '../review/public';
 
 const looks = {
   created: { tone: 'review', icon: IconClock },
@@ -35,6 +37,14 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
   };
   return (
     <PageHeader
+      actions={
+        card.published_version !== null &&
+        card.draft_version !== null && (
+          <Suspense>
+            <CompareVersions skuId={card.id} name={title} />
+          </Suspense>
+        )
+      }
       back={<BackLink to={back}>{isNew ? companyName(company.short_name) : t('edit.back')}</BackLink>}
       title={title}
       lang={isNew ? undefined : 'en'}

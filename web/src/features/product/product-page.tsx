@@ -49,7 +49,7 @@ function ProductScreen({ view }: { view: ProductView }) {
 /** For those who may write the card or take it away. */
 function StaffActions({ view: { card, permissions } }: { view: ProductView }) {
   const navigate = useNavigate();
-  if (!permissions.some((permission) => permission === 'edit' || permission === 'delete')) return null;
+  if (!permissions.some((permission) => ['edit', 'delete', 'review'].includes(permission))) return null;
   const toCatalogue = () => navigate(screenPath('company_catalog_page', { company: card.company.id }));
   return (
     <Suspense>

@@ -12,7 +12,7 @@ import { BackLink } from '../../ui/page/back-link';
 import { PageHeader } from '../../ui/page/page-header';
 import { StepBar } from '../../ui/step-bar/step-bar';
 import { isTurn } from './model/review-look';
-import { toReviewPage, toReviews } from './model/review-place';
+import { toQueued, toReviews } from './model/review-place';
 import styles from './review.module.css';
 import { ReviewChip } from './review-chip';
 
@@ -67,12 +67,12 @@ function Queue({ queue }: Pick<ReviewHeadView, 'queue'>) {
         </span>
       )}
       {previous && (
-        <ButtonLink size="small" icon={IconChevronLeft} to={toReviewPage(previous)} state={state}>
+        <ButtonLink size="small" icon={IconChevronLeft} to={toQueued(previous)} state={state}>
           {t('queue.previous')}
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink size="small" iconEnd={IconChevronRight} to={toReviewPage(next)} state={state}>
+        <ButtonLink size="small" iconEnd={IconChevronRight} to={toQueued(next)} state={state}>
           {t('queue.next')}
         </ButtonLink>
       )}

@@ -8,6 +8,10 @@ import { notify } from '../../ui/toast/toast-store';
 import { useLazyListReviewsQuery, useSetReviewerMutation } from './api';
 import type { NamedReview } from './use-restart';
 
+/** Whoever has the fewest reviews stands first; of equals the order stays. */
+const byLoad = (reviewers: ReviewListView['reviewers']) =>
+  [...reviewers].sort((one, other) => one.open_reviews - other.open_reviews);
+
 /** Asks whom a review goes to, of all reviewers, and gives it; the list is read again. */
 export function useChangeReviewer(): Action<NamedReview> {
   const t = useTexts('review');
@@ -29,7 +33,10 @@ export function useChangeReviewer(): Action<NamedReview> {
           name: 'reviewer',
           label: t('reviewer.label'),
           isRequired: true,
-          options: reviewers.map((person) => ({ value: person.id, label: fullName(person) })),
+          options: byLoad(reviewers).map((person) => ({
+            value: person.id,
+            label: t('reviewer.loaded', { name: fullName(person), count: person.open_reviews }),
+          })),
         },
       ],
       schema: () => import('./reviewer-schema').then(({ reviewerSchema }) => reviewerSchema),

@@ -44,8 +44,12 @@ export function aReviewRow(changes: Partial<ReviewRowView> = {}): ReviewRowView 
 export const aReviewList = (list: ReviewRowView[] = [aReviewRow()]): ReviewListView => ({
   list,
   total: list.length,
-  reviewers: [anna, { ...anna, id: id('e'), name: 'Дмитрий', surname: 'Котов' }],
+  reviewers: [
+    { ...anna, open_reviews: 4 },
+    { ...anna, id: id('e'), name: 'Дмитрий', surname: 'Котов', open_reviews: 1 },
+  ],
   managers: [ilya],
+  counts: { created: 12, reviewed: 3, corrected: list.length, approved: 0, completed: 40 },
 });
 
 export function aReviewHead(changes: Partial<ReviewHeadView> = {}): ReviewHeadView {
@@ -61,7 +65,12 @@ export function aReviewHead(changes: Partial<ReviewHeadView> = {}): ReviewHeadVi
     past_comments: [],
     history: [{ status: 'created', at: '2026-11-17T08:00:00Z', by: ilya, acting: null }],
     moves: ['review', 'approve'],
-    queue: { position: 7, total: 23, previous: null, next: reviewIds.next },
+    queue: {
+      position: 7,
+      total: 23,
+      previous: null,
+      next: { name: 'product_sku_translate_page', params: { review: reviewIds.next } },
+    },
     ...changes,
   };
 }
@@ -103,6 +112,7 @@ export const aTranslation = (fields: TranslationFieldView[]): TranslationView =>
   review: aReviewHead({ status: 'approved', moves: ['review', 'translate', 'restart'] }),
   card: aDetailedCard({ name: 'Turmeric powder', langs: { name: 'en' } }),
   fields,
+  forbidden: ['панацея', 'излечива*'],
   saved_at: null,
   seq: 0,
 });

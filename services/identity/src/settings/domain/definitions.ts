@@ -1,3 +1,5 @@
+import { usualForbiddenWords } from '@setu/proto/forbidden-words';
+
 /** A whole number an admin may change, both ends included. */
 export interface NumberDefinition {
   type: 'number';
@@ -14,7 +16,14 @@ export interface FlagDefinition {
   meaning: string;
 }
 
-export type Definition = NumberDefinition | FlagDefinition;
+/** A list of words an admin may write; `*` at the end of one stands for any ending. */
+export interface WordsDefinition {
+  type: 'words';
+  default: readonly string[];
+  meaning: string;
+}
+
+export type Definition = NumberDefinition | FlagDefinition | WordsDefinition;
 
 const number = (value: number, [min, max]: readonly [number, number], meaning: string): NumberDefinition => ({
   type: 'number',
@@ -25,6 +34,12 @@ const number = (value: number, [min, max]: readonly [number, number], meaning: s
 });
 
 const flag = (value: boolean, meaning: string): FlagDefinition => ({ type: 'flag', default: value, meaning });
+
+const words = (value: readonly string[], meaning: string): WordsDefinition => ({
+  type: 'words',
+  default: value,
+  meaning,
+});
 
 // A year at most.
 const stageHours = [1, 8760] as const;
@@ -71,6 +86,8 @@ export const definitions = {
   'requests.partially_paid_hours': number(1080, stageHours, 'hours after which delivery and balance are late'),
   'requests.warn_percent': number(75, [1, 100], 'percent of a stage’s hours after which it is soon due'),
   'applications.reject_allowed': flag(false, 'whether managers may reject a supplier’s application, with a reason'),
+  'translations.forbidden_ru': words(usualForbiddenWords.ru, 'Russian words and phrases no translation may have'),
+  'translations.forbidden_en': words(usualForbiddenWords.en, 'English words and phrases no translation may have'),
   'home.stats_floor': flag(true, 'whether a figure of the home page below its minimum is told as its default'),
   'home.categories_minimum': number(50, [0, 1_000_000], 'sub-categories from which on the home page tells how many'),
   'home.categories_default': number(10, [0, 1_000_000], 'sub-categories the home page tells of below the minimum'),
@@ -79,7 +96,13 @@ export const definitions = {
 } satisfies Record<string, Definition>;
 
 export type SettingName = keyof typeof definitions;
-export type SettingValueOf<N extends SettingName> = (typeof definitions)[N]['type'] extends 'flag' ? boolean : number;
+interface ValueOf {
+  number: number;
+  flag: boolean;
+  words: readonly string[];
+}
+
+export type SettingValueOf<N extends SettingName> = ValueOf[(typeof definitions)[N]['type']];
 
 /** Every setting as it is in force. */
 export type SettingValues = { readonly [N in SettingName]: SettingValueOf<N> };

@@ -16,6 +16,19 @@ describe('a value of a setting', () => {
     ['home.stats_floor', 'false', undefined],
     ['home.stats_floor', '1', { code: 'invalid_flag' }],
     ['rates.valid_days', '366', { code: 'greater_than_max', params: { max: '365' } }],
+    ['translations.forbidden_ru', '["панацея", "лечит*"]', undefined],
+    ['translations.forbidden_ru', '[]', undefined],
+    ['translations.forbidden_ru', 'панацея', { code: 'invalid_words' }],
+    ['translations.forbidden_ru', '["a", 1]', { code: 'invalid_words' }],
+    ['translations.forbidden_ru', '["*чудо"]', { code: 'invalid_word', params: { word: '*чудо' } }],
+    ['translations.forbidden_ru', '[" "]', { code: 'invalid_word', params: { word: '' } }],
+    ['translations.forbidden_ru', '["100%"]', { code: 'invalid_word', params: { word: '100%' } }],
+    [
+      'translations.forbidden_en',
+      JSON.stringify(Array.from({ length: 501 }, (_, n) => `word${n}`)),
+      { code: 'too_many_words', params: { max: '500' } },
+    ],
+    ['translations.forbidden_en', `["${'m'.repeat(61)}"]`, { code: 'invalid_word', params: { word: 'm'.repeat(60) } }],
     ['sign_in.nothing', '1', { code: 'unknown_setting' }],
     ['toString', '1', { code: 'unknown_setting' }],
   ])('%s = "%.20s": %j', (name, text, expected) => {
@@ -23,7 +36,8 @@ describe('a value of a setting', () => {
   });
 
   it('is the same however it is written', () => {
-    expect(['007', '7', '-0'].map(canonical)).toEqual(['7', '7', '0']);
+    expect(['007', '7', '-0'].map((text) => canonical(text))).toEqual(['7', '7', '0']);
+    expect(canonical('[ " не  имеет аналогов", "Панацея", "панацея" ]')).toBe('["не имеет аналогов","Панацея"]');
   });
 });
 
@@ -33,7 +47,9 @@ describe('the settings in force', () => {
     for (const name of settingNames) {
       const definition = definitionOf(name);
       expect(valueProblem(name, values[name])).toBeUndefined();
-      expect(values[name]).toBe(String(definition.default));
+      const { default: usual } = definition;
+      expect(values[name]).toBe(typeof usual === 'object' ? JSON.stringify(usual) : String(usual));
+      expect(canonical(values[name])).toBe(values[name]);
       expect(definition.meaning).not.toBe('');
     }
   });

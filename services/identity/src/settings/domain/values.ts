@@ -1,8 +1,18 @@
-import { definitionOf, isSettingName, type SettingName, type SettingValues, settingNames } from './definitions.js';
+import {
+  type Definition,
+  definitionOf,
+  isSettingName,
+  type SettingName,
+  type SettingValues,
+  settingNames,
+} from './definitions.js';
+import { plainWords, readWords, toldWords, wordsProblem } from './word-list.js';
 
 /** What is wrong with a value somebody typed. */
 export type ValueProblem =
-  | { code: 'unknown_setting' | 'invalid_number' | 'invalid_flag' }
+  | { code: 'unknown_setting' | 'invalid_number' | 'invalid_flag' | 'invalid_words' }
+  | { code: 'invalid_word'; params: { word: string } }
+  | { code: 'too_many_words'; params: { max: string } }
   | { code: 'less_than_min'; params: { min: string } }
   | { code: 'greater_than_max'; params: { max: string } };
 
@@ -11,14 +21,23 @@ export function valueProblem(name: string, text: string): ValueProblem | undefin
   if (!isSettingName(name)) return { code: 'unknown_setting' };
   const definition = definitionOf(name);
   if (definition.type === 'flag') return text === 'true' || text === 'false' ? undefined : { code: 'invalid_flag' };
+  if (definition.type === 'words') return wordsProblem(text);
   if (!/^-?\d{1,15}$/.test(text)) return { code: 'invalid_number' };
   const { min, max } = definition;
   if (Number(text) < min) return { code: 'less_than_min', params: { min: String(min) } };
   return Number(text) > max ? { code: 'greater_than_max', params: { max: String(max) } } : undefined;
 }
 
-/** A value as it is stored and told: without leading zeros, so that equal ones are equal. */
-export const canonical = (text: string): string => (/^-?\d+$/.test(text) ? String(Number(text)) : text);
+/** A value as it is stored and told: without leading zeros, blanks or a word twice, so that equal ones are equal. */
+export const canonical = (text: string): string => {
+  const words = readWords(text);
+  if (words !== undefined) return toldWords(plainWords(words));
+  return /^-?\d+$/.test(text) ? String(Number(text)) : text;
+};
+
+/** A definition's default as it is told. */
+const toldDefault = ({ default: value }: Definition): string =>
+  typeof value === 'object' ? toldWords(value) : String(value);
 
 /**
  * Takes what was stored, and the defaults this installation has of its own; gives every setting as it is in force. What is
@@ -30,15 +49,16 @@ export function inForce(
 ): Record<SettingName, string> {
   const chosen = (name: SettingName): string => {
     const text = stored[name] ?? ownDefaults[name];
-    return text !== undefined && valueProblem(name, text) === undefined ? text : String(definitionOf(name).default);
+    return text !== undefined && valueProblem(name, text) === undefined ? text : toldDefault(definitionOf(name));
   };
   return Object.fromEntries(settingNames.map((name) => [name, chosen(name)])) as Record<SettingName, string>;
 }
 
 /** Takes settings as they are told, gives them as values to reckon with. */
 export function readValues(texts: Readonly<Record<SettingName, string>>): SettingValues {
-  const read = (name: SettingName): number | boolean => {
+  const read = (name: SettingName): number | boolean | readonly string[] => {
     const definition = definitionOf(name);
+    if (definition.type === 'words') return readWords(texts[name]) ?? definition.default;
     return definition.type === 'flag' ? texts[name] === 'true' : Number(texts[name]);
   };
   return Object.fromEntries(settingNames.map((name) => [name, read(name)])) as unknown as SettingValues;

@@ -1,13 +1,15 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/review/applications';
-import { wireApplicationStatus, wireObjectPermission } from '@setu/proto/wire-words';
+import { ApplicationStatus } from '@setu/proto/review/words';
+import { wireApplicationStatus, wireApplicationStepKind, wireObjectPermission } from '@setu/proto/wire-words';
 import type { ReviewDeps } from '../../deps.js';
 import type { KeptApplication } from '../domain/application.js';
 import { isClosed, openMoves } from '../domain/lifecycle.js';
 import { applicationPermissions } from '../domain/rights.js';
 import { rejectAllowed } from '../domain/settings.js';
+import type { ApplicationStep } from '../domain/step.js';
 
-type Reads = Pick<ReviewDeps['read'], 'settings' | 'people'>;
+type Reads = Pick<ReviewDeps['read'], 'settings' | 'people' | 'staff' | 'applications' | 'applicationSteps'>;
 
 const formOf = ({ contact, ...said }: KeptApplication): wire.ApplicationForm => ({
   ...{ companyName: said.companyName, pan: said.pan, gstn: said.gstn, importExportCode: said.importExportCode },
@@ -20,11 +22,24 @@ const formOf = ({ contact, ...said }: KeptApplication): wire.ApplicationForm => 
 
 const moment = (date: Date | undefined): string => date?.toISOString() ?? '';
 
+/** The log with the people of it. */
+async function toldSteps(steps: readonly ApplicationStep[], staff: Reads['staff']): Promise<wire.ApplicationStep[]> {
+  const ids = steps.flatMap(({ byUserId, actingUserId, managerId }) => [byUserId, actingUserId, managerId]);
+  const people = await staff.byIds([...new Set(ids.filter((id) => id !== undefined))]);
+  const person = (id: string | undefined) => (id === undefined ? undefined : people.get(id));
+  const status = (word: ApplicationStep['to']) =>
+    word === undefined ? ApplicationStatus.UNSPECIFIED : wireApplicationStatus(word);
+  return steps.map(({ kind, at, byUserId, actingUserId, managerId, from, to, text = '' }) => ({
+    ...{ kind: wireApplicationStepKind(kind), at: at.toISOString(), text, from: status(from), to: status(to) },
+    ...{ by: person(byUserId), acting: person(actingUserId), manager: person(managerId) },
+  }));
+}
+
 /** An application as its reader may work on it. */
 export async function toApplication(
   application: KeptApplication,
   actor: Actor,
-  { settings, people }: Reads,
+  { settings, people, staff, applications, applicationSteps }: Reads,
 ): Promise<wire.Application> {
   const mayReject = rejectAllowed(await settings.values());
   const { companyId } = application;
@@ -44,5 +59,10 @@ export async function toApplication(
     companyShortName: companyId === undefined ? '' : await people.companyName(companyId),
     permissions: applicationPermissions(application, actor, { isOpen, mayReject }).map(wireObjectPermission),
     moves: openMoves(application, actor, mayReject).map(wireApplicationStatus),
+    steps: await toldSteps(await applicationSteps.of(application.id), staff),
+    similar: (await applications.similarTo(application)).map((one) => ({
+      ...one,
+      status: wireApplicationStatus(one.status),
+    })),
   };
 }

@@ -3,6 +3,7 @@ import type { Rpcs } from '../../served.js';
 import { getApplication } from './get-application.js';
 import { listApplications } from './list-applications.js';
 import { moveApplication } from './move-application.js';
+import { noteApplication } from './note-application.js';
 import { saveApplication } from './save-application.js';
 import { setApplicationManager } from './set-application-manager.js';
 
@@ -13,4 +14,5 @@ export const applicationRpcs = {
   getApplication,
   setApplicationManager,
   moveApplication,
+  noteApplication,
 } satisfies Rpcs<typeof ApplicationsService>;

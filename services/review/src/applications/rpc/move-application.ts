@@ -5,6 +5,7 @@ import { applicationStatusWord } from '@setu/proto/wire-words';
 import { applicationStatusChanged } from '../../application-events.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
+import { actorIds } from '../../wire/access.js';
 import { moved } from '../domain/lifecycle.js';
 import { rejectAllowed } from '../domain/settings.js';
 import { toApplication } from './application-message.js';
@@ -31,8 +32,13 @@ export const moveApplication: Rpc<'moveApplication'> =
           if (before === undefined) throw notFound();
           const mayReject = rejectAllowed(await stores.settings.values());
           const { version, rejectComment } = asked;
-          const after = moved(before, { to, version, rejectComment, mayReject }, { caller: actor, now: clock.now() });
+          const now = clock.now();
+          const after = moved(before, { to, version, rejectComment, mayReject }, { caller: actor, now });
           await stores.applications.save(after);
+          const text = to === 'rejected' ? after.rejectReason : '';
+          await stores.applicationSteps.add({
+            ...{ applicationId: id, kind: 'moved', at: now, ...actorIds(actor), from: before.status, to, text },
+          });
           await stores.outbox.add(applicationStatusChanged(after, before.status));
           return { application: await toApplication(after, actor, stores) };
         },

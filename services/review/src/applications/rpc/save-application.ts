@@ -38,6 +38,9 @@ export const saveApplication: Rpc<'saveApplication'> =
             ...{ managerId: undefined, rejectReason: '', inWorkAt: undefined, completedAt: undefined },
           };
           await stores.applications.add([application]);
+          const byUserId = actor.userId || undefined;
+          const actingUserId = actor.actingUserId || undefined;
+          await stores.applicationSteps.add({ applicationId: id, kind: 'sent', at: createdAt, byUserId, actingUserId });
           const told = { locale: localeOf(actor), authorUserId: actor.userId };
           await stores.outbox.add(applicationCreated(application, told));
           const { numericHash } = application;

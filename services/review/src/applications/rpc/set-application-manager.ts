@@ -3,13 +3,14 @@ import { readId } from '@setu/kit/rpc';
 import { applicationManagerSet } from '../../application-events.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
+import { actorIds } from '../../wire/access.js';
 import { conflict, isClosed } from '../domain/lifecycle.js';
 import { mayGive } from '../domain/rights.js';
 import { toApplication } from './application-message.js';
 
 /** Seniors give an application to a manager, a manager takes nobody's for himself. */
 export const setApplicationManager: Rpc<'setApplicationManager'> =
-  ({ write }) =>
+  ({ write, clock }) =>
   async ({ applicationId, userId }, { actor }) => {
     mustSee(actor, 'applications');
     const id = readId(applicationId);
@@ -23,6 +24,9 @@ export const setApplicationManager: Rpc<'setApplicationManager'> =
       if (before.managerId === managerId) return { application: await toApplication(before, actor, stores) };
       const after = { ...before, managerId, version: before.version + 1 };
       await stores.applications.save(after);
+      await stores.applicationSteps.add({
+        ...{ applicationId: id, kind: 'given', at: clock.now(), managerId, ...actorIds(actor) },
+      });
       await stores.outbox.add(applicationManagerSet(after));
       return { application: await toApplication(after, actor, stores) };
     });

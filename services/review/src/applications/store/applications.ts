@@ -46,9 +46,10 @@ export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
     if (changed !== 1) throw internal(`application ${application.id} went away under its lock`);
   },
 
-  /** A supplier was made of it: the first one stays. */
-  async setCompany(id: string, companyId: string): Promise<void> {
-    await conn('application').where({ id }).whereNull('company_id').update({ company_id: companyId });
+  /** A supplier was made of it: the first one stays. Gives whether this is it. */
+  async setCompany(id: string, companyId: string): Promise<boolean> {
+    const made = await conn('application').where({ id }).whereNull('company_id').update({ company_id: companyId });
+    return made > 0;
   },
 
   /** All applications of a manager go to another; nobody's where there is none. */

@@ -1,5 +1,6 @@
 import type { Table } from '@setu/kit/db';
 import type { Application } from '../domain/application.js';
+import type { ApplicationStep } from '../domain/step.js';
 
 export interface ApplicationRow {
   id: string;
@@ -27,6 +28,20 @@ export interface ApplicationRow {
   company_id: string | null;
 }
 
+export interface StepRow {
+  application_id: string;
+  seq: number;
+  kind: ApplicationStep['kind'];
+  at: Date;
+  by_user_id: string | null;
+  acting_user_id: string | null;
+  from_status: Application['status'] | null;
+  to_status: Application['status'] | null;
+  manager_id: string | null;
+  text: string;
+}
+
 export interface ApplicationTables {
+  application_step: Table<StepRow>;
   application: Table<ApplicationRow, Omit<ApplicationRow, 'version' | 'company_id'>>;
 }

@@ -1,5 +1,5 @@
 import { cut, instantsOf, invalid, isUuid, readPage } from '@setu/kit/core';
-import { reviewStatusWord } from '@setu/proto/wire-words';
+import { reviewStatusWord, wireReviewStatus } from '@setu/proto/wire-words';
 import { reviewStatuses } from '@setu/proto/words';
 import { managerRoles, reviewerRoles } from '../../copies/domain/staff.js';
 import { knownWords } from '../../domain/known-words.js';
@@ -14,7 +14,7 @@ export const listReviews: Rpc<'listReviews'> =
   async (request, { actor }) => {
     mustSee(actor, 'reviews');
     const { limit, offset } = readPage(request.page, { limit: 10 });
-    const { reviews, total } = await read.reviews.list({
+    const { reviews, total, counts } = await read.reviews.list({
       ...{ limit, offset },
       statuses:
         request.statuses.length === 0 ? undefined : knownWords(reviewStatuses, request.statuses.map(reviewStatusWord)),
@@ -26,11 +26,16 @@ export const listReviews: Rpc<'listReviews'> =
       descending: request.sort?.descending ?? true,
       locale: actor.locale === 'ru' ? 'ru' : 'en',
     });
-    const [reviewers, managers] = await Promise.all([
+    const [reviewers, managers, loads] = await Promise.all([
       read.staff.withRoles(reviewerRoles),
       read.staff.withRoles(managerRoles),
+      read.reviews.openByReviewer(),
     ]);
-    return { reviews: reviews.map((review) => rowView(actor, review)), total, reviewers, managers };
+    return {
+      ...{ reviews: reviews.map((review) => rowView(actor, review)), total, reviewers, managers },
+      counts: counts.map(({ status, count }) => ({ status: wireReviewStatus(status), count })),
+      reviewerLoads: Object.fromEntries(reviewers.flatMap(({ id }) => (loads[id] ? [[id, loads[id]]] : []))),
+    };
   };
 
 const searchMax = 200;

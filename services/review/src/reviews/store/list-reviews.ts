@@ -1,6 +1,5 @@
 import type { Instants, PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
-import { countOf } from '../../store/count.js';
 import type { Review } from '../domain/review.js';
 import type { ListedReview, Person } from '../domain/review-page.js';
 import { fromRow } from './review-rows.js';
@@ -19,6 +18,19 @@ export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
   sort: SortKey;
   descending: boolean;
   locale: 'en' | 'ru';
+}
+
+/** How many reviews stand in a status. */
+export interface StatusCount {
+  status: Review['status'];
+  count: number;
+}
+
+/** A page of a list. */
+export interface ReviewListed {
+  reviews: ListedReview[];
+  total: number;
+  counts: StatusCount[];
 }
 
 interface ListedRow extends ReviewRow {
@@ -80,6 +92,16 @@ export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.
   return found.orderByRaw(`${by} ${direction}, product_review.id ${direction}`).limit(query.limit).offset(query.offset);
 }
 
+/** The query of how many there are in each status, whatever statuses are asked for. */
+export const countsQuery = (conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder =>
+  filtered(conn, { ...query, statuses: undefined })
+    .select('product_review.status')
+    .count({ count: '*' })
+    .groupBy('product_review.status');
+
+const totalOf = (counts: readonly StatusCount[], statuses: ListQuery['statuses']): number =>
+  counts.reduce((sum, { status, count }) => (statuses?.includes(status) === false ? sum : sum + count), 0);
+
 function filtered(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
   const found: Knex.QueryBuilder = conn('product_review');
   const { statuses, search, created, managerIds, reviewerIds } = query;
@@ -106,11 +128,12 @@ export const reviewLists = (conn: TableConn<ReviewTables>) => {
     /** Those of these reviews that there are, in the order asked for. */
     byIds,
 
-    /** One page, and how many there are in all. */
-    async list(query: ListQuery): Promise<{ reviews: ListedReview[]; total: number }> {
-      const total = await countOf(filtered(conn, query));
+    /** One page, how many there are in all, and in each status. */
+    async list(query: ListQuery): Promise<ReviewListed> {
+      const counted: { status: Review['status']; count: string }[] = await countsQuery(conn, query);
+      const counts = counted.map(({ status, count }) => ({ status, count: Number(count) }));
       const rows: { id: string }[] = await idsQuery(conn, query);
-      return { reviews: await byIds(rows.map(({ id }) => id)), total };
+      return { reviews: await byIds(rows.map(({ id }) => id)), total: totalOf(counts, query.statuses), counts };
     },
   };
 };

@@ -10,6 +10,10 @@ const handOver = `
   update product_review set reviewer_id = :toId::uuid, revision = revision + 1
   where reviewer_id = :fromId::uuid and status <> 'completed' returning *`;
 
+const openByReviewer = `
+  select reviewer_id, count(*) from product_review
+  where status <> 'completed' and reviewer_id is not null group by reviewer_id`;
+
 const batch = 500;
 
 /** Product reviews. */
@@ -47,6 +51,12 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
       if (turns.length === 0) return 0;
       const { sql, bindings } = waitingCondition(turns, userId);
       return countOf(conn('product_review').whereRaw(sql, bindings));
+    },
+
+    /** How many reviews that are not done each reviewer has, by his id; those without any are absent. */
+    async openByReviewer(): Promise<Record<string, number>> {
+      const { rows } = await conn.raw<{ rows: { reviewer_id: string; count: string }[] }>(openByReviewer);
+      return Object.fromEntries(rows.map(({ reviewer_id: id, count }) => [id, Number(count)]));
     },
 
     async insert(review: Review): Promise<void> {

@@ -1,4 +1,5 @@
 import { characters, invalid } from '@setu/kit/core';
+import { forbiddenWordsIn } from '@setu/proto/forbidden-words';
 
 /** A card's texts to translate, by the form's field, with the most characters of each (specification section 5). */
 export const textLimits = {
@@ -38,6 +39,14 @@ const tooLong = (texts: Texts): Failures =>
     ),
   );
 
+const unsaid = (texts: Texts, forbidden: readonly string[]): Failures =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const words = forbiddenWordsIn(texts[field] ?? '', forbidden).join(', ');
+      return words === '' ? [] : [[pathOf(field), { code: 'forbidden_word', params: { words } }]];
+    }),
+  );
+
 /** Takes texts as sent, gives those of the card's fields; `invalid` on `product_sku_ru.<field>` for one that is too long. */
 export function readTexts(sent: Readonly<Record<string, string>>): Texts {
   const texts: Texts = Object.fromEntries(
@@ -49,16 +58,18 @@ export function readTexts(sent: Readonly<Record<string, string>>): Texts {
 
 /**
  * Takes a translation that is to be published and the English it is of; gives the Russian of each text there is, blanks
- * around dropped. `invalid` on `product_sku_ru.<field>`: `required` where the English is not translated, `length_max`.
+ * around dropped. `invalid` on `product_sku_ru.<field>`: `required` where the English is not translated, `length_max`,
+ * `forbidden_word`.
  */
 export function readTranslation(
   sent: Readonly<Record<string, string>>,
   english: Readonly<Record<string, string>>,
+  forbidden: readonly string[] = [],
 ): Texts {
   const there = fields.filter((field) => field === 'name' || (english[field] ?? '').trim() !== '');
   const texts: Texts = Object.fromEntries(there.map((field) => [field, (sent[field] ?? '').trim()]));
   const missing = there.filter((field) => texts[field] === '').map((field) => [pathOf(field), 'required']);
-  refuse({ ...tooLong(texts), ...Object.fromEntries(missing) });
+  refuse({ ...unsaid(texts, forbidden), ...tooLong(texts), ...Object.fromEntries(missing) });
   return texts;
 }
 

@@ -2,6 +2,7 @@ import { reviewCompleted } from '../../events.js';
 import { moveReview } from '../../reviews/changes/move-review.js';
 import { cardChanged } from '../../reviews/domain/refusals.js';
 import type { Rpc } from '../../served.js';
+import { forbiddenWords } from '../domain/forbidden-words.js';
 import { areSame, readTranslation, type TextField, type Texts } from '../domain/texts.js';
 
 export const completeTranslation: Rpc<'completeTranslation'> =
@@ -10,12 +11,12 @@ export const completeTranslation: Rpc<'completeTranslation'> =
     let texts: Texts = {};
     return moveReview(deps, {
       ...{ actor, action: 'complete', reviewId, expectedVersion },
-      async prepare({ cards }, before) {
+      async prepare({ cards, settings }, before) {
         // The card's row is held: what is told of it meanwhile is looked at when this review is done, and opens the next.
         const card = await cards.lock(before.skuId);
         const known = card?.draftVersion === before.cardVersion ? card.edit : 0;
         if (Math.max(known, cardEdit) > before.approvedEdit) throw cardChanged(before);
-        texts = readTranslation(russian, english);
+        texts = readTranslation(russian, english, forbiddenWords(await settings.values()));
         return {};
       },
       async keep({ translations, memory, outbox }, review) {

@@ -3,6 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import { viewReview } from '../../wire/review-view.js';
+import { forbiddenWords } from '../domain/forbidden-words.js';
 
 export const getTranslation: Rpc<'getTranslation'> =
   ({ read }) =>
@@ -17,5 +18,6 @@ export const getTranslation: Rpc<'getTranslation'> =
       machineFields: kept?.machineFields ?? [],
       savedAt: kept?.savedAt.toISOString() ?? '',
       seq: kept?.seq ?? 0n,
+      forbiddenWords: forbiddenWords(await read.settings.values()),
     };
   };

@@ -14,6 +14,7 @@ import { ApplicationSide } from './application-side';
 import { MadeSupplier } from './made-supplier';
 import { MoveButton } from './move-button';
 import { useStages } from './use-stages';
+import { WorkLog } from './work-log';
 
 /** The page of an application: its way, what it says, whose it is, what may be done. */
 export function ApplicationScreen({ view }: { view: ApplicationView }) {
@@ -41,6 +42,7 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
             <ApplicationCompany application={application} />
             <ApplicationProduction application={application} />
             <ApplicationContact application={application} />
+            <WorkLog view={view} />
           </Stack>
           <ApplicationSide view={view} />
         </Columns>

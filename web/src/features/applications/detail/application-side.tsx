@@ -10,6 +10,7 @@ import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
 import { RejectPanel } from './reject-panel';
+import { SimilarPanel } from './similar-panel';
 import { useGiveApplication } from './use-give-application';
 
 /** Whose the application is, and the way to end it. */
@@ -17,6 +18,7 @@ export function ApplicationSide({ view }: { view: ApplicationView }) {
   return (
     <Stack gap={4}>
       <ManagerPanel view={view} />
+      <SimilarPanel similar={view.similar} />
       <RejectPanel view={view} />
     </Stack>
   );

@@ -49,7 +49,8 @@ const view = (
     ...{ additional_phone: null, email: 'export@betwa.example', additional_email: null },
     ...{ broker_manager: null, regulation_accepted: true, ...over },
   },
-  ...{ company: null, permissions: ['view', 'manage'], moves: ['in_work'], managers: [], ...rest },
+  ...{ company: null, permissions: ['view', 'manage'], moves: ['in_work'], managers: [], log: [], similar: [] },
+  ...rest,
 });
 const page = `/supplier/application/${id('1')}`;
 
@@ -87,6 +88,57 @@ it('a manager takes an application into work; who was quicker is told, and nothi
   await within(dialog).findByText('Сделать это больше нельзя.');
   expect(sent).toEqual([{ status: 'in_work', version: 1 }]);
   expect(within(dialog).getByRole('row', { name: /Статус/ }).textContent).toMatch(/Новая.*В работе/);
+});
+
+it('what was done stands newest first, a note is written by keys alone, and who may be the same is linked', async () => {
+  answers('/api/page-context', contextOf());
+  const nobody = { by: null, acting: null, from: null, to: null, manager: null, text: '' };
+  const log = [
+    {
+      ...nobody,
+      kind: 'moved' as const,
+      at: '2026-11-20T10:00:00Z',
+      by: oleg,
+      from: 'new' as const,
+      to: 'in_work' as const,
+    },
+    { ...nobody, kind: 'sent' as const, at: '2026-11-20T09:00:00Z' },
+  ];
+  const similar: ApplicationView['similar'] = [
+    {
+      kind: 'company',
+      id: id('7'),
+      name: 'Betwa Ceramics LLP',
+      numeric_hash: null,
+      status: null,
+      by: ['tax_number', 'name'],
+    },
+    { kind: 'application', id: id('8'), name: 'Betwa', numeric_hash: '25093311', status: 'rejected', by: ['site'] },
+  ];
+  answers(page, view({ status: 'in_work' }, { log, similar }));
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`${page}/note`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: view() });
+    }),
+  );
+  const { user } = await renderApp(page, contextOf());
+  expect((await screen.findByRole('link', { name: 'Betwa Ceramics LLP' })).getAttribute('href')).toBe(
+    `/company/${id('7')}`,
+  );
+  expect(screen.getByText('тот же PAN, похожее название')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Betwa' }).getAttribute('href')).toBe(`/supplier/application/${id('8')}`);
+  expect(screen.getByText('Заявка № 25093311, Отклонена')).toBeTruthy();
+  const done = screen.getAllByText(/^(Статус изменён|Заявка подана)/).map(({ textContent }) => textContent);
+  expect(done).toEqual(['Статус изменён: Олег Белов', 'Заявка подана']);
+  screen.getByRole('button', { name: 'Добавить заметку' }).focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Заметка к заявке № 26042137' });
+  await user.type(within(dialog).getByRole('textbox'), 'Ждём протокол испытаний');
+  await user.click(within(dialog).getByRole('button', { name: 'Записать' }));
+  await screen.findByText('Заметка записана');
+  expect(sent).toEqual([{ text: 'Ждём протокол испытаний' }]);
 });
 
 it('rejecting stays off until a setting allows it, and the supplier is made from here', async () => {

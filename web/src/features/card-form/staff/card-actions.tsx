@@ -1,10 +1,12 @@
 import { type CardView, type ObjectPermission, screenPath } from '@setu/contract';
+import { Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { IconPencil, IconTrash } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { StatusChip } from '../../../ui/status/status-chip';
+import { CompareVersions } from '../../review/public';
 import { useRemoveCardMutation } from '../api';
 import { editScreen } from './edit-screen';
 import styles from './staff.module.css';
@@ -48,6 +50,11 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
           <ButtonLink size="small" icon={IconPencil} to={screenPath(editScreen[type], { productSku: id })}>
             {t('actions.edit')}
           </ButtonLink>
+        )}
+        {!hasState && (
+          <Suspense>
+            <CompareVersions skuId={id} name={name} />
+          </Suspense>
         )}
         {permissions.includes('delete') && (
           <Button

@@ -8,7 +8,7 @@ import { IconArrowRight, IconCornerUpLeft } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { CommentsPanel } from '../comments-panel';
 import { HistoryPanel } from '../history-panel';
-import { toReviewPage } from '../model/review-place';
+import { toQueued } from '../model/review-place';
 import { ReviewTop } from '../review-head';
 import { DecisionPanel } from './decision-panel';
 import { EditedBanner } from './edited-banner';
@@ -38,7 +38,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
   const [shown, setShown] = useState<Shown>('all');
   const [open, setOpen] = useState<string | null>(null);
   const navigate = useNavigate();
-  const goTo = (id: string | null) => id && void navigate(toReviewPage(id));
+  const goTo = (place: typeof review.queue.next) => place && void navigate(toQueued(place));
   const send = () => {
     if (comments.count > 0) void decision.run('reviewed');
     else if (review.moves.includes('approve')) onStep('card');

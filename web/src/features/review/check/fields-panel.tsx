@@ -1,9 +1,11 @@
 import type { ReviewView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
+import { CompareVersions } from '../difference/compare-versions';
 import { fieldRows } from '../model/card-fields';
 import { mendedOf } from '../model/comments';
 import { useValueWords } from '../model/use-value-words';
@@ -38,15 +40,18 @@ export function FieldsPanel({ view, comments, mayComment, shown, onShown, open, 
       isPadded={false}
       aside={
         previous ? (
-          <SegmentedControl
-            label={t('difference.label')}
-            value={shown}
-            options={[
-              { value: 'all', label: t('difference.all', { figure: formatNumber(all.length) }) },
-              { value: 'changed', label: t('difference.changed', { figure: formatNumber(changed.length) }) },
-            ]}
-            onChange={(value) => onShown(value === 'changed' ? 'changed' : 'all')}
-          />
+          <Row gap={3}>
+            <CompareVersions skuId={view.form.card.id} name={card.name} />
+            <SegmentedControl
+              label={t('difference.label')}
+              value={shown}
+              options={[
+                { value: 'all', label: t('difference.all', { figure: formatNumber(all.length) }) },
+                { value: 'changed', label: t('difference.changed', { figure: formatNumber(changed.length) }) },
+              ]}
+              onChange={(value) => onShown(value === 'changed' ? 'changed' : 'all')}
+            />
+          </Row>
         ) : (
           t('difference.first')
         )

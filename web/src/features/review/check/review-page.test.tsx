@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   aReviewer,
   aReviewHead,
+  aReviewList,
   aReviewView,
   aTranslation,
   aTranslationField,
@@ -39,11 +40,14 @@ const routed = (data: unknown) => HttpResponse.json({ success: true, data });
 
 it('two comments return the card, written by keys alone; until then approval is shut and says why', async () => {
   answers(path, aReviewView());
-  answers('/broker/product-reviews', { list: [], total: 0, reviewers: [], managers: [] });
+  answers('/broker/product-reviews', aReviewList([]));
   const sent = decides(() => routed(list));
   const { user, router } = await renderApp(path, aReviewer());
   await screen.findByRole('group', { name: 'Название' });
   expect(screen.getByText('7 из 23 в вашей очереди')).toBeTruthy();
+  // The next of the queue is approved: it goes on at its translation.
+  const next = screen.getByRole('link', { name: /Следующая/ }).getAttribute('href');
+  expect(next).toBe(`/broker/product-reviews/translate/${reviewIds.next}`);
   await user.keyboard('jj');
   expect(document.activeElement?.getAttribute('data-field')).toBe('vendor_code');
   await user.keyboard('[KeyK][KeyM]');

@@ -33,7 +33,8 @@ it('a row leads on only for whose turn it is; order, search and statuses are the
   const head = within(screen.getByRole('columnheader', { name: /Проверяющий/ }));
   await user.click(head.getByRole('button'));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[reviewer]')).toBe('asc'));
-  await user.click(screen.getByRole('link', { name: 'Исправлен' }));
+  expect(screen.getByRole('link', { name: /^Новый/ }).textContent).toBe('Новый12');
+  await user.click(screen.getByRole('link', { name: /^Исправлен/ }));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('statuses')).toBe('corrected'));
   expect(router.state.location.search).toContain('statuses=corrected');
 });
@@ -52,7 +53,10 @@ it('a senior gives a review to another reviewer, and the list is read again', as
   await user.click(await screen.findByRole('button', { name: 'Действия: Cardamom green' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Сменить проверяющего' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Кому передать «Cardamom green»?' }));
-  await user.click(dialog.getByRole('radio', { name: 'Дмитрий Котов' }));
+  // Whoever has the fewest stands first.
+  const names = dialog.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
+  expect(names).toEqual(['Дмитрий Котов, в работе 1 проверка', 'Анна Лебедева, в работе 4 проверки']);
+  await user.click(dialog.getByRole('radio', { name: 'Дмитрий Котов, в работе 1 проверка' }));
   const before = asked.length;
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
   await screen.findByText('Проверяющий сменён');

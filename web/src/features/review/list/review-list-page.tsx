@@ -1,4 +1,4 @@
-import { reviewListCodec, reviewStatuses, screenPath } from '@setu/contract';
+import { type ReviewListView, reviewListCodec, reviewStatuses, screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
@@ -39,7 +39,7 @@ export function Component() {
       }
       place={place}
       source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}
-      views={<StatusTabs chosen={query.filters.statuses} hrefWith={list.hrefWith} />}
+      views={<StatusTabs chosen={query.filters.statuses} hrefWith={list.hrefWith} counts={found.data?.counts} />}
       filters={filters}
       table={{
         columns,
@@ -58,22 +58,31 @@ interface StatusTabsProps {
   /** The statuses in force. */
   chosen: string[];
   hrefWith: (filters: { statuses: string[] }) => string;
+  /** How many there are in each, by the other filters; absent until the list is there. */
+  counts: ReviewListView['counts'] | undefined;
 }
 
-/** Links to the list by status. */
-function StatusTabs({ chosen, hrefWith }: StatusTabsProps) {
+/** Links to the list by status, with how many each has. */
+function StatusTabs({ chosen, hrefWith, counts }: StatusTabsProps) {
   const t = useTexts('review');
   return (
     <LinkTabs
       label={t('list.views')}
       tabs={[
-        { id: 'all', label: t('list.all'), to: hrefWith({ statuses: [] }), isCurrent: chosen.length === 0 },
+        {
+          id: 'all',
+          label: t('list.all'),
+          to: hrefWith({ statuses: [] }),
+          isCurrent: chosen.length === 0,
+          ...(counts && { count: reviewStatuses.reduce((sum, status) => sum + counts[status], 0) }),
+        },
         ...reviewStatuses.map((status) => ({
           id: status,
           label: t(`status.${status}`),
           to: hrefWith({ statuses: [status] }),
           tone: toneOf(status),
           isCurrent: chosen.length === 1 && chosen[0] === status,
+          ...(counts && { count: counts[status] }),
         })),
       ]}
     />

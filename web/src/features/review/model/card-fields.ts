@@ -104,10 +104,15 @@ export interface FieldRow {
   isChanged: boolean;
 }
 
+/** A card beside the version that is public, and what its form alone knows. */
+interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
+  form?: ReviewView['form'];
+}
+
 /** The rows of a card by section; what its kind does not have, and the other industry of none, is left out. */
-export function fieldRows(view: ReviewView, words: ValueWords): { section: SectionId; rows: FieldRow[] }[] {
+export function fieldRows(view: Compared, words: ValueWords): { section: SectionId; rows: FieldRow[] }[] {
   const { card, previous, changed, form } = view;
-  const other = form.values?.other_industry ?? '';
+  const other = form?.values?.other_industry ?? '';
   const has = (field: ReviewField): boolean =>
     (field !== 'other_industry' || other !== '') && (card.type === 'product' || !goodsOnly.has(field));
   return (Object.keys(sectionFields) as SectionId[]).map((section) => ({

@@ -1,4 +1,5 @@
-import { type ReviewStatus, screenPath } from '@setu/contract';
+import { type ReviewHeadView, type ReviewStatus, screenPath } from '@setu/contract';
+import { pathOfRoute } from '../../../session/screens';
 
 /** The review's own page, whatever its status. */
 export const toReviewPage = (review: string): string => screenPath('product_sku_review_page', { review });
@@ -9,6 +10,10 @@ export function toReview({ id, status, isMine }: { id: string; status: ReviewSta
   if (isMine && status === 'approved') return screenPath('product_sku_translate_page', { review: id });
   return toReviewPage(id);
 }
+
+/** A neighbour in the reader's queue, on the page on which it goes on for him. */
+export const toQueued = (route: NonNullable<ReviewHeadView['queue']['next']>): string =>
+  pathOfRoute(route) ?? toReviews();
 
 /** The list, as a way back for those who opened a review directly. */
 export const toReviews = (): string => screenPath('product_sku_review_list_page');

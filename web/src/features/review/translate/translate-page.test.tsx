@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aReviewer, aTranslation, aTranslationField, reviewIds } from '../../../testing/builders/review';
+import { aReviewer, aReviewList, aTranslation, aTranslationField, reviewIds } from '../../../testing/builders/review';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
 import { closeAllModals } from '../../../ui/modal/modal-store';
@@ -40,7 +40,7 @@ const russian = (field: string) => screen.findByRole<HTMLTextAreaElement>('textb
 it('is kept as typed, each save after the one before; the Russian card is seen before it is published', async () => {
   answers(path, aTranslation([aTranslationField(), condition]));
   answers('/broker/translation-memory', { matches: [], terms: [] });
-  answers('/broker/product-reviews', { list: [], total: 0, reviewers: [], managers: [] });
+  answers('/broker/product-reviews', aReviewList([]));
   const saved = keeps();
   const sent: unknown[] = [];
   server.use(
@@ -67,6 +67,20 @@ it('is kept as typed, each save after the one before; the Russian card is seen b
   expect(sent).toEqual([{ product_sku_ru: texts, version: 3 }]);
   expect(saved.at(-1)?.product_sku_ru).toEqual(texts);
   expect(saved.map(({ seq }) => seq)).toEqual(saved.map((_save, at) => at + 1));
+});
+
+it('a word nobody may say is named on its field, and a brand may stay in Latin letters', async () => {
+  const view = aTranslation([aTranslationField(), condition]);
+  answers(path, { ...view, card: { ...view.card, product: { ...view.card.product, brand_name: 'Goldleaf' } } });
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  keeps();
+  const { user } = await renderApp(path, aReviewer());
+  await user.type(await russian('Название'), 'Излечивает всё');
+  expect(await screen.findByText('Запрещённые слова: Излечивает.')).toBeTruthy();
+  await user.clear(await russian('Название'));
+  await user.type(await russian('Название'), 'Куркума Goldleaf');
+  expect(screen.queryByText(/Запрещённые слова/)).toBeNull();
+  expect(screen.queryByText(/Остались слова без перевода/)).toBeNull();
 });
 
 it('a draft of the provider is marked until it is typed over; where it fails the field says so', async () => {

@@ -12,7 +12,7 @@ import { LazyCardPreview } from '../../product/public';
 import { CommentsPanel } from '../comments-panel';
 import { HistoryPanel } from '../history-panel';
 import { type RussianValues, translatedCard } from '../model/translated-card';
-import { stateOf } from '../model/translation-state';
+import { rulesOf, stateOf } from '../model/translation-state';
 import { ReviewTop } from '../review-head';
 import { useRestart } from '../use-restart';
 import { insertAtCaret, moveToText } from './caret';
@@ -47,8 +47,9 @@ export function TranslationDesk({ view, values, onValue, isOnCard, onBack }: Tra
     machine.forget(field);
     onValue(field, text);
   };
+  const rules = rulesOf(view);
   const left = fields.filter((field) => {
-    const state = stateOf(field, values[field.field] ?? '');
+    const state = stateOf(field, values[field.field] ?? '', rules);
     return state.level === 'error' || state.level === 'missing';
   }).length;
   if (isOnCard) {
@@ -82,6 +83,7 @@ export function TranslationDesk({ view, values, onValue, isOnCard, onBack }: Tra
             fields={fields}
             values={values}
             machine={machine}
+            rules={rules}
             onActive={setActive}
             active={active}
             onType={type}

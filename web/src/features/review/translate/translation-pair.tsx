@@ -9,7 +9,7 @@ import { IconLanguage, IconPencil } from '../../../ui/icon/icons';
 import { StatusChip } from '../../../ui/status/status-chip';
 import { TextVersions } from '../check/text-versions';
 import { isNeeded } from '../model/translated-card';
-import { stateOf } from '../model/translation-state';
+import { stateOf, type TextRules } from '../model/translation-state';
 import { useFieldLabel } from '../model/use-field-label';
 import { CheckLine } from './check-line';
 import styles from './translate.module.css';
@@ -18,13 +18,14 @@ import type { Machine } from './use-machine';
 interface TranslationPairProps {
   of: TranslationFieldView;
   machine: Machine;
+  rules: TextRules;
   isActive: boolean;
   onActive: () => void;
   onType: (text: string) => void;
 }
 
 /** One text in both languages; under the Russian what is to be looked at, and its length. */
-export function TranslationPair({ of, machine, isActive, onActive, onType }: TranslationPairProps) {
+export function TranslationPair({ of, machine, rules, isActive, onActive, onType }: TranslationPairProps) {
   const t = useTexts('review');
   const { field, english, english_before: before, max } = of;
   const label = useFieldLabel()(field);
@@ -51,7 +52,7 @@ export function TranslationPair({ of, machine, isActive, onActive, onType }: Tra
           label={t('translate.russianOf', { field: label })}
           isRequired={isNeeded(of)}
           error={error}
-          hint={<CheckLine state={stateOf(of, value)} length={length} isMachine={machine.drafted.has(field)} />}
+          hint={<CheckLine state={stateOf(of, value, rules)} length={length} isMachine={machine.drafted.has(field)} />}
         >
           {(links) => (
             <TextAreaControl

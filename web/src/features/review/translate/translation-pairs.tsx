@@ -7,7 +7,7 @@ import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import type { RussianValues } from '../model/translated-card';
-import { stateOf } from '../model/translation-state';
+import { stateOf, type TextRules } from '../model/translation-state';
 import styles from './translate.module.css';
 import { TranslationPair } from './translation-pair';
 import type { Machine } from './use-machine';
@@ -16,15 +16,16 @@ interface TranslationPairsProps {
   fields: readonly TranslationFieldView[];
   values: RussianValues;
   machine: Machine;
+  rules: TextRules;
   active: string | null;
   onActive: (field: string) => void;
   onType: (field: string, text: string) => void;
 }
 
 /** The English at the left to be read, the Russian at the right to be written, field by field. */
-export function TranslationPairs({ fields, values, machine, active, onActive, onType }: TranslationPairsProps) {
+export function TranslationPairs({ fields, values, machine, rules, active, onActive, onType }: TranslationPairsProps) {
   const t = useTexts('review');
-  const ready = fields.filter((field) => stateOf(field, values[field.field] ?? '').level === 'ready').length;
+  const ready = fields.filter((field) => stateOf(field, values[field.field] ?? '', rules).level === 'ready').length;
   const empty = fields.filter(({ field, english }) => english.trim() !== '' && !values[field]?.trim());
   return (
     <Panel
@@ -53,6 +54,7 @@ export function TranslationPairs({ fields, values, machine, active, onActive, on
           key={field.field}
           of={field}
           machine={machine}
+          rules={rules}
           isActive={active === field.field}
           onActive={() => onActive(field.field)}
           onType={(text) => onType(field.field, text)}

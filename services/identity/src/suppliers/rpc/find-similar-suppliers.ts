@@ -1,0 +1,27 @@
+import { cut } from '@setu/kit/core';
+import { mustHave } from '@setu/kit/rpc';
+import { likenessOf } from '@setu/proto/company-likeness';
+import type { Rpc } from '../../served.js';
+
+const longest = 300;
+const most = 10;
+const mostMails = 10;
+
+/** Managers: suppliers that may be the company that says this of itself. */
+export const findSimilarSuppliers: Rpc<'findSimilarSuppliers'> =
+  ({ read }) =>
+  async ({ companyName, pan, gstn, webSiteUrl, emails }, { actor }) => {
+    mustHave(actor, 'supplier_create');
+    const said = (text: string): string => cut(text.replaceAll('\0', '').trim(), longest);
+    const like = likenessOf({
+      ...{ pan: said(pan), gstn: said(gstn), webSiteUrl: said(webSiteUrl) },
+      emails: emails.slice(0, mostMails).map(said),
+    });
+    const found = await read.suppliers.alike({ ...like, companyName: said(companyName) });
+    const ids = [...new Set(found.map(({ companyId }) => companyId))].slice(0, most);
+    const suppliers = ids.map((companyId) => {
+      const ways = found.filter((one) => one.companyId === companyId);
+      return { companyId, shortName: ways[0]?.shortName ?? '', by: ways.map(({ by }) => by) };
+    });
+    return { suppliers };
+  };

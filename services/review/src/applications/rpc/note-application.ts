@@ -1,0 +1,35 @@
+import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/review/applications';
+import { mustSee } from '../../queues/domain/queues.js';
+import type { Rpc } from '../../served.js';
+import { actorIds } from '../../wire/access.js';
+import { readNote } from '../domain/step.js';
+import { toApplication } from './application-message.js';
+
+/** Managers write down what they did beside what the application itself tells. */
+export const noteApplication: Rpc<'noteApplication'> =
+  ({ write, clock }) =>
+  async (asked, { actor }) => {
+    mustSee(actor, 'applications');
+    const applicationId = readId(asked.applicationId);
+    const text = readNote(asked.text);
+    return write((stores) =>
+      stores.once(
+        {
+          principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
+          route: 'NoteApplication',
+          key: asked.idempotencyKey,
+          fingerprint: wire.NoteApplicationRequest.encode(asked).finish(),
+          answer: wire.NoteApplicationResponse,
+        },
+        async () => {
+          const application = await stores.applications.lock(applicationId);
+          if (application === undefined) throw notFound();
+          const at = clock.now();
+          await stores.applicationSteps.add({ ...{ applicationId, kind: 'noted', at, text }, ...actorIds(actor) });
+          return { application: await toApplication(application, actor, stores) };
+        },
+      ),
+    );
+  };

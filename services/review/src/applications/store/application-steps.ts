@@ -1,0 +1,36 @@
+import type { TableConn } from '@setu/kit/db';
+import type { ApplicationStep } from '../domain/step.js';
+import type { ApplicationTables, StepRow } from './tables.js';
+
+const add = `
+  insert into application_step
+    (application_id, seq, kind, at, by_user_id, acting_user_id, from_status, to_status, manager_id, text)
+  select :applicationId, coalesce(max(seq), 0) + 1, :kind, :at, :byUserId, :actingUserId, :from, :to, :managerId, :text
+  from application_step where application_id = :applicationId`;
+
+/** The logs of applications. */
+export const applicationStepStore = (conn: TableConn<ApplicationTables>) => ({
+  /** Of an application, newest first. */
+  async of(applicationId: string): Promise<ApplicationStep[]> {
+    const rows = await conn('application_step').where({ application_id: applicationId }).orderBy('seq', 'desc');
+    return rows.map(fromRow);
+  },
+
+  /** One more; the caller holds the application. */
+  async add({ from, to, managerId, text = '', ...step }: ApplicationStep): Promise<void> {
+    const people = { byUserId: step.byUserId ?? null, actingUserId: step.actingUserId ?? null };
+    await conn.raw(add, { ...step, ...people, from: from ?? null, to: to ?? null, managerId: managerId ?? null, text });
+  },
+});
+
+const fromRow = (row: StepRow): ApplicationStep => ({
+  applicationId: row.application_id,
+  kind: row.kind,
+  at: row.at,
+  byUserId: row.by_user_id ?? undefined,
+  actingUserId: row.acting_user_id ?? undefined,
+  from: row.from_status ?? undefined,
+  to: row.to_status ?? undefined,
+  managerId: row.manager_id ?? undefined,
+  text: row.text,
+});

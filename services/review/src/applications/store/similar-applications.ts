@@ -1,0 +1,44 @@
+import type { TableConn } from '@setu/kit/db';
+import { likenessOf } from '@setu/proto/company-likeness';
+import type { Application } from '../domain/application.js';
+import { type LikeBy, type SimilarApplication, surestFirst } from '../domain/similar.js';
+import type { ApplicationTables } from './tables.js';
+
+interface FoundRow extends Pick<Application, 'id' | 'status'> {
+  numeric_hash: string;
+  company_name: string;
+}
+
+// A name of its kind and no more (0.4): "Sahyadri Castings" is like "Sahyadri Castings India", not like "Deccan Castings".
+const conditions: Record<LikeBy, string> = {
+  tax_number: `case when pan <> '' then pan else substr(gstn, 3, 10) end = :taxNumber and :taxNumber <> ''`,
+  mail_domain: `lower(split_part(contact ->> 'email', '@', 2)) = any(:mailDomains::text[])`,
+  site: `site_host(web_site_url) = :siteHost and :siteHost <> ''`,
+  name: `plain_company_name(company_name) % plain_company_name(:companyName)
+    and similarity(plain_company_name(company_name), plain_company_name(:companyName)) >= 0.4`,
+};
+
+/** The query of those alike in one way, for whoever explains it too. */
+export const similarQuery = (by: LikeBy): string => `
+  select id, numeric_hash, company_name, status from application
+  where ${conditions[by]} and id <> :id order by created_at desc limit 10`;
+
+/** Which applications may be of the same company. */
+export const similarStore = (conn: TableConn<ApplicationTables>) => ({
+  async similarTo(application: Application): Promise<SimilarApplication[]> {
+    const { id, companyName, contact, pan, gstn, webSiteUrl } = application;
+    const emails = [contact.email, contact.additionalEmail];
+    const like = { id, companyName, ...likenessOf({ pan, gstn, webSiteUrl, emails }) };
+    const found = async (by: LikeBy): Promise<SimilarApplication[]> => {
+      const sql = similarQuery(by);
+      const bound = Object.fromEntries(Object.entries(like).filter(([name]) => sql.includes(`:${name}`)));
+      const { rows } = await conn.raw<{ rows: FoundRow[] }>(sql, bound);
+      return rows.map((row) => ({
+        ...{ id: row.id, numericHash: row.numeric_hash, companyName: row.company_name, status: row.status, by: [by] },
+      }));
+    };
+    const all: SimilarApplication[] = [];
+    for (const by of Object.keys(conditions) as LikeBy[]) all.push(...(await found(by)));
+    return surestFirst(all);
+  },
+});

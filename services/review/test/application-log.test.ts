@@ -1,0 +1,85 @@
+import { isAppError, systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { ApplicationStatus, ApplicationStepKind } from '@setu/proto/review/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boot, day, given, type World } from './given.js';
+
+const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
+const reviewer = actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] });
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  await given(world).user({ userId: manager.userId, name: 'Olga', surname: 'Petrova' });
+  await world.settle();
+});
+afterAll(() => world?.close());
+
+const read = async (applicationId: string) =>
+  (await world.client.getApplication({ applicationId }, { actor: manager })).application;
+const note = (applicationId: string, text: string, idempotencyKey = '', actor = manager) =>
+  world.client.noteApplication({ applicationId, text, idempotencyKey }, { actor });
+
+describe('the log of an application', () => {
+  it('tells each move and note with who did it, newest first; a second click writes nothing', async () => {
+    const id = await given(world).application({ companyName: 'Chambal Agrochem' });
+    const moved = { applicationId: id, status: ApplicationStatus.IN_WORK, version: 0, rejectComment: '' };
+    await world.client.moveApplication({ ...moved, idempotencyKey: '' }, { actor: manager });
+    await Promise.all([1, 2].map(() => note(id, ' Called them. ', 'key')));
+    const steps = (await read(id))?.steps ?? [];
+    const by = { id: manager.userId, surname: 'Petrova' };
+    expect(steps).toMatchObject([
+      { kind: ApplicationStepKind.NOTED, text: 'Called them.', by },
+      { kind: ApplicationStepKind.MOVED, from: ApplicationStatus.NEW, to: ApplicationStatus.IN_WORK, by },
+    ]);
+    expect(steps).toHaveLength(2);
+  });
+
+  it('is written by managers alone, and says something', async () => {
+    const id = await given(world).application({});
+    const kindOf = async (asked: Promise<unknown>) => {
+      const error: unknown = await asked.catch((thrown: unknown) => thrown);
+      return isAppError(error) ? error.kind : 'answered';
+    };
+    expect(await kindOf(note(id, 'x', '', reviewer))).toBe('forbidden');
+    expect(await kindOf(note(id, ' '))).toBe('invalid');
+    expect(await kindOf(note(id, 'x'.repeat(2001)))).toBe('invalid');
+    expect(await kindOf(note(systemIds.id(), 'x'))).toBe('not_found');
+  });
+});
+
+describe('applications that may be of the same company', () => {
+  it('are found by the tax number, the mail’s domain, the site and the name, the surest first', async () => {
+    const add = given(world);
+    const contact = (email: string) => ({
+      ...{ name: '', surname: '', patronymic: '', designation: '', phone: '', additionalPhone: '' },
+      ...{ email, additionalEmail: '' },
+    });
+    const said = {
+      companyName: 'Sahyadri Castings Pvt Ltd',
+      pan: 'AAFCS4821K',
+      webSiteUrl: 'https://www.sahyadri.example/en',
+    };
+    const id = await add.application({ ...said, contact: contact('r.patil@sahyadri.example') });
+    const gstn = await add.application({ companyName: 'Other', gstn: '27AAFCS4821K1Z5', createdAt: day('2026-10-01') });
+    const mail = await add.application({
+      companyName: 'Another',
+      contact: contact('a@SAHYADRI.example'),
+      webSiteUrl: 'sahyadri.example',
+    });
+    const name = await add.application({ companyName: 'SAHYADRI CASTINGS LIMITED', contact: contact('b@gmail.com') });
+    await add.application({
+      companyName: 'Deccan Forgings Pvt Ltd',
+      pan: 'AAACD1111A',
+      contact: contact('c@gmail.com'),
+    });
+    const found = (await read(id))?.similar.map((one) => [one.id, one.by]);
+    expect(found).toEqual([
+      [gstn, ['tax_number']],
+      [mail, ['mail_domain', 'site']],
+      [name, ['name']],
+    ]);
+    // A provider anybody may use makes nobody alike.
+    expect((await read(name))?.similar.map((one) => one.id)).toEqual([id]);
+  });
+});

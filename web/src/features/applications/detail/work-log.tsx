@@ -1,0 +1,73 @@
+import type { ApplicationView } from '@setu/contract';
+import { formatDateTime } from '../../../i18n/formats';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconArrowRight, IconBuildingStore, IconInbox, IconMessagePlus, IconUserCheck } from '../../../ui/icon/icons';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import { StatusMark } from '../../../ui/status/status-chip';
+import styles from './application.module.css';
+import { useNote } from './use-note';
+
+type Step = ApplicationView['log'][number];
+
+const looks = {
+  sent: { tone: 'neutral', icon: IconInbox },
+  moved: { tone: 'info', icon: IconArrowRight },
+  given: { tone: 'info', icon: IconUserCheck },
+  noted: { tone: 'warning', icon: IconMessagePlus },
+  supplier_made: { tone: 'success', icon: IconBuildingStore },
+} as const;
+
+/** What was done with the application, newest first, and the way to write down more. */
+export function WorkLog({ view: { application, log } }: { view: ApplicationView }) {
+  const t = useTexts('applications');
+  const write = useNote(application);
+  return (
+    <Panel
+      title={t('log.title')}
+      aside={
+        <Button size="small" icon={IconMessagePlus} hasPopup="dialog" onClick={() => void write()}>
+          {t('log.add')}
+        </Button>
+      }
+    >
+      <ol className={styles.log}>
+        {log.map((step) => (
+          <LogLine key={`${step.at}-${step.kind}`} step={step} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function LogLine({ step }: { step: Step }) {
+  const t = useTexts('applications');
+  const { kind, at, by, acting, from, to, manager, text } = step;
+  const person = by && fullName(by);
+  const who = person && acting ? t('log.acting', { person: fullName(acting), for: person }) : person;
+  const detail =
+    kind === 'moved' && from && to
+      ? t('log.fromTo', { from: t(`status.${from}`), to: t(`status.${to}`) })
+      : kind === 'given' && manager
+        ? t('log.to', { name: fullName(manager) })
+        : '';
+  return (
+    <li className={styles.step}>
+      <Text as="span" size={13} tone="muted" hasFigures>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </Text>
+      <StatusMark {...looks[kind]} />
+      <div>
+        <Text isStrong>{who ? t('log.by', { what: t(`log.kinds.${kind}`), who }) : t(`log.kinds.${kind}`)}</Text>
+        {detail && (
+          <Text size={13} tone="secondary">
+            {detail}
+          </Text>
+        )}
+        {text && <Text className={styles.prose}>{text}</Text>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aDetailedCard } from '../../../testing/builders/card';
+import { aReviewer, aReviewView, reviewIds } from '../../../testing/builders/review';
+import { renderApp } from '../../../testing/render-app';
+import { answers, withServer } from '../../../testing/server';
+
+withServer();
+
+it('what changes stands as it was and as it is to be, word by word; what was added and taken away is said', async () => {
+  const picture = (id: string) => ({ ...aDetailedCard().pictures[0], id, url: `/f/${id}.jpg` }) as never;
+  const before = aDetailedCard({ description: 'Dried to 12% moisture.', pictures: [picture('p1'), picture('p2')] });
+  const after = aDetailedCard({ description: 'Dried to 10% moisture.', pictures: [picture('p1'), picture('p3')] });
+  answers('/api/page-context', aReviewer());
+  const view = aReviewView({}, { changed: ['description', 'pictures'] });
+  answers(`/broker/product-reviews/review/${reviewIds.review}`, view);
+  const changed = ['description', 'pictures'];
+  answers(`/broker/products/${view.form.card.id}/difference`, {
+    ...{ before, after, before_version: 3, after_version: 4, changed },
+  });
+  const { user } = await renderApp(`/broker/product-reviews/review/${reviewIds.review}`, aReviewer());
+  const open = await screen.findByRole('button', { name: 'Сравнить версии' });
+  await user.click(open);
+  const drawer = within(await screen.findByRole('dialog', { name: /^Что меняется/ }));
+  await drawer.findByText('Версия 3 опубликована, версия 4 пишется. Отличаются 2 поля.');
+  const text = within(drawer.getByRole('group', { name: 'Описание' }));
+  expect(text.getByText('12%').tagName).toBe('DEL');
+  expect(text.getByText('10%').tagName).toBe('INS');
+  expect(text.getAllByText(/moisture/)).toHaveLength(2);
+  const pictures = within(drawer.getByRole('group', { name: 'Снимки' }));
+  expect(pictures.getAllByText(/было:|стало:/).map(({ textContent }) => textContent)).toEqual(['было:', 'стало:']);
+  await user.keyboard('{Escape}');
+});
