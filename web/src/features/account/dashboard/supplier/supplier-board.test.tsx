@@ -81,6 +81,7 @@ it('has views and requests by week as a table, and how many requests come of a h
 it('stands the cards by views, and by requests when asked', async () => {
   const { user } = await open(aSupplier());
   const top = await panel('Карточки за 30 дней');
+  await top.findByRole('table');
   const first = () => top.getAllByRole('row')[1]?.textContent ?? '';
   expect(first().replace(/\s/g, ' ')).toMatch(/Насос КПМ.*1 184\+12 %90,8/);
   await user.click(top.getByRole('radio', { name: 'Запросы' }));
@@ -90,7 +91,7 @@ it('stands the cards by views, and by requests when asked', async () => {
 it('tells what the company’s page lacks first, and which certificate ends', async () => {
   await open(aSupplier());
   const page = await panel('Страница компании');
-  const items = page.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const items = (await page.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
   expect(items[0]).toMatch(/ISO 14001.pdf: действует до/);
   expect([items[1], items[2]]).toEqual([expect.stringMatching(/^Логотип: Нет/), expect.stringMatching(/^Сайт: Нет/)]);
   expect(page.getByText('заполнено 8 из 10')).toBeTruthy();
@@ -99,8 +100,8 @@ it('tells what the company’s page lacks first, and which certificate ends', as
 it('a part that could not be had says so, the others stand; without cards it says what to do first', async () => {
   const none = { draft: 0, in_review: 0, returned: 0, published: 0 };
   await open(aSupplier({ weeks: null, top_cards: [], cards: { counts: none, returned: [] } }));
-  expect((await panel('Просмотры и запросы')).getByText('Сейчас этого не показать')).toBeTruthy();
+  expect(await (await panel('Просмотры и запросы')).findByText('Сейчас этого не показать')).toBeTruthy();
   const cards = await panel('Мои карточки');
-  expect(cards.getByText('Карточек пока нет')).toBeTruthy();
+  expect(await cards.findByText('Карточек пока нет')).toBeTruthy();
   expect(cards.getByRole('link', { name: 'Добавить товар' })).toBeTruthy();
 });
