@@ -88,12 +88,15 @@ it('a supplier writes a card with its files, which strangers see neither before 
   const certificate = () => {
     const raw = new FormData();
     raw.append('file', new Blob([pdf]), 'eac.pdf');
+    raw.append('valid_until', '2098-12-31');
     return supplier.call<FileView>(`/sku/certificates/create/${card.id}`, { method: 'POST', raw });
   };
   expect((await certificate()).status).toBe(409);
   await returnCard('NEW-1');
   const added = await certificate();
   expect(added.data.original_name).toBe('eac.pdf');
+  const withAdded = await supplier.get<CardFormView>(`/catalog/product/${card.id}/edit`);
+  expect(withAdded.values?.files.find(({ id }) => id === added.data.id)?.valid_until).toBe('2098-12-31');
   const removed = await supplier.call(`/sku/certificates/delete/${card.id}/${paper}`, { method: 'DELETE' });
   expect(removed.status).toBe(200);
   const old = await supplier.post(`/catalog/product/${card.id}/edit`, { ...sent(form), name: 'Late' });

@@ -1,4 +1,4 @@
-import type { DayRateView, DeskView, RequestListView } from '@setu/contract';
+import type { CompanyCatalogView, DayRateView, DeskView, RequestListView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from './world.js';
 
@@ -63,11 +63,34 @@ describe('the desk', () => {
     for (const { request } of before) expect([request.customer, request.contact_info]).toEqual([null, null]);
   });
 
+  it('of a supplier has its cards, how they are looked at and asked for, and what its page says', async () => {
+    const { supplier } = await desk('supplier@deccan.example');
+    const { counts } = supplier?.cards ?? {};
+    const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+    const deccan = await world.signedIn('supplier@deccan.example');
+    const path = `/company/${supplier?.company_id}/catalog`;
+    expect((await deccan.get<CompanyCatalogView>(path)).totalCount).toBe(total);
+    for (const [standing, count] of Object.entries(counts ?? {}))
+      expect([standing, (await deccan.get<CompanyCatalogView>(`${path}?f_state=${standing}`)).totalCount]).toEqual([
+        standing,
+        count,
+      ]);
+    expect(supplier?.may_create).toBe(true);
+    expect(supplier?.weeks).toHaveLength(12);
+    const sums = supplier?.top_cards?.map(({ weeks }) => weeks.reduce((sum, views) => sum + views, 0)) ?? [];
+    expect(sums.length).toBeGreaterThan(0);
+    expect(supplier?.company?.facts.filter((fact) => fact.is_said).length).toBeGreaterThan(4);
+    expect((await desk('buyer@volga.example')).supplier).toBeNull();
+  });
+
   it('stands without the part whose service is away', async () => {
     const buyer = await world.signedIn('buyer@volga.example');
     await world.stop('request');
     const { requests } = await buyer.get<DeskView>('/user/desk');
     expect(requests).toBeNull();
+    const { supplier } = await desk('supplier@kaveri.example');
+    expect(supplier?.weeks?.map(({ requests: count }) => count)).toEqual(Array.from({ length: 12 }, () => null));
+    expect(supplier?.top_cards?.every(({ requests: count }) => count === null)).toBe(true);
     await world.restart('request');
   });
 });

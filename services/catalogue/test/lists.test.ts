@@ -124,8 +124,9 @@ describe('categories', () => {
     });
   });
 
-  it('without cards are for brokers', async () => {
+  it('without cards are for those who write cards', async () => {
     expect(await ids(actors.broker())).toContain(category.empty);
+    expect(await ids(actors.supplier({ roles: ['TEAM_GENERAL'] }))).toContain(category.empty);
     expect(await ids(actors.supplier())).not.toContain(category.empty);
     expect(await ids(actors.buyer())).not.toContain(category.empty);
   });

@@ -30,11 +30,21 @@ interface Uploads {
 // Not attached to this form, or already gone: nothing the viewer has to know of.
 const isNobodysBusiness = ({ kind, code }: Problem) => kind === 'notFound' || code === 'file_in_use';
 
+/** What of a field's files is taken: only these types, by extension; not more than so many. */
+interface Taken {
+  kinds?: string[] | undefined;
+  most?: number | undefined;
+}
+
 /**
- * Checks, sends and removes files one by one; `onChange` gets the list after each. `kinds` narrows the types that are
- * taken, by extension. Every failure opens an error modal.
+ * Checks, sends and removes files one by one; `onChange` gets the list after each. Of more than the field
+ * holds nothing is sent. Every failure opens an error modal.
  */
-export function useUploads(files: FileView[], onChange: (files: FileView[]) => void, kinds?: string[]): Uploads {
+export function useUploads(
+  files: FileView[],
+  onChange: (files: FileView[]) => void,
+  { kinds, most }: Taken = {},
+): Uploads {
   const t = useTexts();
   const { savings } = use(FormContext);
   const { data: allowed } = useGetFileRestrictionsQuery();
@@ -71,6 +81,8 @@ export function useUploads(files: FileView[], onChange: (files: FileView[]) => v
     }
   };
   const add = async (chosen: File[]) => {
+    if (most !== undefined && latest.current.length + uploading.length + chosen.length > most)
+      return report(t('files.tooMany', { count: most }));
     for (const file of chosen) {
       const fault = limits ? faultOf(file, limits, latest.current) : null;
       if (fault) report(words(fault));

@@ -15,13 +15,17 @@ interface FileFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
   /** What the form keeps of a stored file beside it: the day it is valid until. */
   complete?: (file: FileView) => FileView;
+  /** So many at most: of more nothing is sent. */
+  most?: number;
 }
 
 /** Attachments: the form's value is the list of stored files, sent to the server as soon as chosen. */
-export function FileField({ name, label, hint, isDisabled, complete = (file) => file }: FileFieldProps) {
+export function FileField({ name, label, hint, isDisabled, most, complete = (file) => file }: FileFieldProps) {
   const t = useTexts();
   const field = useFormField<FileView[]>(name);
-  const { limits, uploading, add, remove } = useUploads(field.value, (files) => field.setValue(files.map(complete)));
+  const { limits, uploading, add, remove } = useUploads(field.value, (files) => field.setValue(files.map(complete)), {
+    most,
+  });
   useFieldFault(name, uploading.length > 0 ? t('files.wait') : undefined);
   const noteId = `${field.id}-note`;
   return (

@@ -31,7 +31,7 @@ interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
 export function PictureField({ name, label, hint, isDisabled = false, most = 20, clearing }: PictureFieldProps) {
   const common = useTexts();
   const field = useFormField<FileView[]>(name);
-  const { limits, uploading, add, remove } = useUploads(field.value, field.setValue, kinds);
+  const { limits, uploading, add, remove } = useUploads(field.value, field.setValue, { kinds });
   useFieldFault(name, uploading.length > 0 ? common('files.wait') : undefined);
   const noteId = `${field.id}-note`;
   const handleMove = (from: number, to: number) => {

@@ -1,4 +1,4 @@
-import { businessTypes, type NamedView, otherIndustryId, supplierLimits } from '@setu/contract';
+import { businessTypes, type NamedView, otherIndustryId, supplierFilesMax, supplierLimits } from '@setu/contract';
 import { FileField } from '../../../forms/fields/file-field';
 import { MultiSelectField } from '../../../forms/fields/multi-select-field';
 import { SelectField } from '../../../forms/fields/select-field';
@@ -51,7 +51,7 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
         rows={4}
         maxLength={supplierLimits.products}
       />
-      <FileField name="media" label={files} />
+      <FileField name="media" label={files} most={supplierFilesMax} />
     </Stack>
   );
 }

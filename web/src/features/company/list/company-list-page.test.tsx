@@ -44,6 +44,16 @@ it('suppliers stand with what they do and whose they are; filters and order are 
   expect(router.state.location.search).toContain('sort');
 });
 
+it('who may edit a supplier goes to its form from the row, nobody else', async () => {
+  const mine = row({ permissions: ['edit'] });
+  answers('/company/list/supplier', list({ list: [mine, row({ id: id('3'), short_name: 'Noyyal Pumps' })], total: 2 }));
+  const { user } = await renderApp('/company/list/supplier', aContext('broker'));
+  await user.click(await screen.findByRole('button', { name: 'Действия: Kaveri Pumps' }));
+  const edit = await screen.findByRole('menuitem', { name: 'Изменить' });
+  expect(edit.getAttribute('href')).toBe(`/supplier/${mine.id}/edit`);
+  expect(screen.queryByRole('button', { name: 'Действия: Noyyal Pumps' })).toBeNull();
+});
+
 it('customers stand with their INN and whether they may trade', async () => {
   const path = '/company/list/customer';
   answers(

@@ -6,7 +6,9 @@ import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
+import { IconPencil } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
+import { RowMenu } from '../../../ui/menu/row-menu';
 import { fromHere } from '../../../ui/page/back-link';
 import { CompanyState } from '../staff/company-state';
 
@@ -29,6 +31,27 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       cell: ({ industries }) => industries.map(({ name }) => name).join(', ') || null,
     },
   ];
+  const menu: Column<CompanyRowView> = {
+    id: 'menu',
+    title: t('list.columns.menu'),
+    isActions: true,
+    width: '44px',
+    cell: ({ id, short_name: name, permissions }) => (
+      <RowMenu
+        label={t('list.columns.menuOf', { name: name ? companyName(name) : t('list.nameless') })}
+        items={
+          permissions.includes('edit')
+            ? [
+                {
+                  ...{ id: 'edit', label: t('list.columns.edit'), icon: IconPencil },
+                  to: screenPath('supplier_edit_for_broker_page', { company: id }),
+                },
+              ]
+            : []
+        }
+      />
+    ),
+  };
   return [
     {
       id: 'name',
@@ -78,5 +101,6 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
       sortKey: 'created_at',
       cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
     },
+    ...(type === 'supplier' ? [menu] : []),
   ];
 }

@@ -15,7 +15,8 @@ it('the first cards stand by views or by requests, equal ones by the other', () 
 });
 
 it('what cannot be reckoned is no figure', () => {
-  expect([perHundred(1184, 9), perHundred(0, 2), perHundred(5, null)]).toEqual([0.8, undefined, undefined]);
+  expect([perHundred(1184, 9), perHundred(8000, 3)]).toEqual([0.8, 0.04]);
+  expect([perHundred(0, 2), perHundred(5, null), perHundred(5, 0)]).toEqual([undefined, undefined, 0]);
   expect([changeOf(card('a', 56, 0, 50)), changeOf(card('a', 5, 0))]).toEqual([0.12, undefined]);
   const week = (views: number | null, requests: number | null) => ({ monday: '2026-11-16', views, requests });
   expect(sumOfWeeks([week(3, null), week(4, null)])).toEqual({ views: 7, requests: null });

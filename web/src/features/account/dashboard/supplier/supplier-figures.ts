@@ -12,9 +12,12 @@ export const topBy = (cards: readonly TrafficCardView[], order: CardOrder): Traf
   return [...cards].sort((a, b) => by(b, order) - by(a, order) || by(b, other) - by(a, other)).slice(0, shownMost);
 };
 
-/** Requests for a hundred views; undefined where nobody looked, or one of them is not known. */
-export const perHundred = (views: number | null, requests: number | null): number | undefined =>
-  views === null || requests === null || views === 0 ? undefined : Math.round((requests / views) * 1000) / 10;
+/** Requests for a hundred views, to the first figure that says something; undefined where nobody looked, or one of them is not known. */
+export const perHundred = (views: number | null, requests: number | null): number | undefined => {
+  if (views === null || requests === null || views === 0) return undefined;
+  const rate = (requests / views) * 100;
+  return rate < 0.1 ? Math.round(rate * 100) / 100 : Math.round(rate * 10) / 10;
+};
 
 /** By how much (0.12 is 12 %) views changed; undefined where there were none before. */
 export const changeOf = ({ views, views_before: before }: TrafficCardView): number | undefined =>

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import type { DeskView, SupplierDeskView, TrafficCardView } from '@setu/contract';
+import { companyFacts } from '@setu/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { aContext } from '../../../../testing/builders/context';
+import { renderApp } from '../../../../testing/render-app';
+import { answers, withServer } from '../../../../testing/server';
+
+withServer();
+
+const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
+const company = id('c');
+
+const card = (name: string, over: Partial<TrafficCardView> = {}): TrafficCardView => ({
+  ...{ sku_id: id('1'), category_id: id('2'), type: 'product', name, vendor_code: 'KPM-65', picture: null, langs: {} },
+  ...{ views: 1184, views_before: 1057, requests: 9, weeks: [1, 2, 3, 4, 5, 6, 7, 8] },
+  ...over,
+});
+
+const aSupplier = (over: Partial<SupplierDeskView> = {}): SupplierDeskView => ({
+  company_id: company,
+  may_create: true,
+  cards: {
+    counts: { draft: 6, in_review: 9, returned: 1, published: 148 },
+    returned: [{ ...named('Насос КПЛ'), comment: 'Не указана масса' }],
+  },
+  weeks: [
+    { monday: '2026-11-09', views: 1899, requests: 12 },
+    { monday: '2026-11-16', views: 1404, requests: 7 },
+  ],
+  top_cards: [card('Насос КПМ'), card('Насос КПК', { sku_id: id('3'), views: 10, views_before: 0, requests: 12 })],
+  company: {
+    facts: companyFacts.map((kind) => ({ kind, is_said: kind !== 'site' && kind !== 'logo', checked_on: null })),
+    is_verified: true,
+    ending: [{ name: 'ISO 14001.pdf', valid_until: '2999-11-30', sku_id: id('1'), type: 'product' }],
+  },
+  ...over,
+});
+
+function named(name: string) {
+  const { views: _views, views_before: _before, requests: _requests, weeks: _weeks, ...rest } = card(name);
+  return rest;
+}
+
+const open = (supplier: SupplierDeskView) => {
+  const desk: DeskView = {
+    requests: { waiting: [], waiting_total: 0, waiting_counts: {}, stages: [], spend: [], load: [] },
+    ...{ queues: null, supplier, substituted_users: [] },
+  };
+  answers('/user/desk', desk);
+  return renderApp('/user/dashboard', aContext('supplier'));
+};
+
+const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
+});
+
+it('says where the cards stand, each a way to those in the catalogue, and what was sent back with why', async () => {
+  await open(aSupplier());
+  const cards = await panel('Мои карточки');
+  expect(cards.getByRole('link', { name: 'Черновики' }).getAttribute('href')).toBe(
+    `/company/${company}/catalog?f_state=draft`,
+  );
+  expect(cards.getByText('Не указана масса')).toBeTruthy();
+  expect(cards.getByRole('link', { name: /Исправить: Насос КПЛ/ }).getAttribute('href')).toContain('/edit');
+  const add = await screen.findByRole('link', { name: 'Добавить товар' });
+  expect(add.getAttribute('href')).toContain(company);
+});
+
+it('has views and requests by week as a table, and how many requests come of a hundred views', async () => {
+  await open(aSupplier());
+  const traffic = await panel('Просмотры и запросы');
+  const rows = within(await traffic.findByRole('table')).getAllByRole('row');
+  expect(rows.at(-1)?.textContent?.replace(/\s/g, ' ')).toMatch(/1 4047$/);
+  expect(traffic.getByText(/запросов на 100 просмотров: 0,6/)).toBeTruthy();
+});
+
+it('stands the cards by views, and by requests when asked', async () => {
+  const { user } = await open(aSupplier());
+  const top = await panel('Карточки за 30 дней');
+  await top.findByRole('table');
+  const first = () => top.getAllByRole('row')[1]?.textContent ?? '';
+  expect(first().replace(/\s/g, ' ')).toMatch(/Насос КПМ.*1 184\+12 %90,8/);
+  await user.click(top.getByRole('radio', { name: 'Запросы' }));
+  expect(first()).toMatch(/Насос КПК.*новая/);
+});
+
+it('tells what the company’s page lacks first, and which certificate ends', async () => {
+  await open(aSupplier());
+  const page = await panel('Страница компании');
+  const items = (await page.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+  expect(items[0]).toMatch(/ISO 14001.pdf: действует до/);
+  expect([items[1], items[2]]).toEqual([expect.stringMatching(/^Логотип: Нет/), expect.stringMatching(/^Сайт: Нет/)]);
+  expect(page.getByText('заполнено 8 из 10')).toBeTruthy();
+});
+
+it('a part that could not be had says so, the others stand; without cards it says what to do first', async () => {
+  const none = { draft: 0, in_review: 0, returned: 0, published: 0 };
+  await open(aSupplier({ weeks: null, top_cards: [], cards: { counts: none, returned: [] } }));
+  expect(await (await panel('Просмотры и запросы')).findByText('Сейчас этого не показать')).toBeTruthy();
+  const cards = await panel('Мои карточки');
+  expect(await cards.findByText('Карточек пока нет')).toBeTruthy();
+  expect(cards.getByRole('link', { name: 'Добавить товар' })).toBeTruthy();
+});
