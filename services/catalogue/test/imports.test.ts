@@ -278,5 +278,5 @@ describe('a file of cards', () => {
     await work();
     const { rows, state } = await look(mine);
     expect([state, rows[0]?.problems[0]?.code]).toEqual(['applied', 'supplier_locked']);
-  });
+  }, 180_000);
 });

@@ -67,6 +67,8 @@ export function cardLists({ categories, units, colors, industries }: ListSources
   };
   const countries = countriesInOrder('en');
   const alpha2 = new Map(COUNTRY_CODES);
+  const [modes, methods] = [worded(priceModeWords), worded(shipmentWords)];
+  const terms = incoTerms.map((id) => ({ id, name: { en: id, ru: id } }));
   const lists: Record<ListName, readonly Named[]> = {
     category: subs.map(({ id }) => ({
       id,
@@ -76,9 +78,9 @@ export function cardLists({ categories, units, colors, industries }: ListSources
     color: colors,
     country: countries,
     industries,
-    price_mode: worded(priceModeWords),
-    shipment_method: worded(shipmentWords),
-    inco_terms: incoTerms.map((id) => ({ id, name: { en: id, ru: id } })),
+    price_mode: modes,
+    shipment_method: methods,
+    inco_terms: terms,
   };
   const titles = new Map(
     Object.entries(lists).map(([list, entries]) => [list, new Map(entries.map(({ id, name }) => [id, name]))]),
@@ -89,9 +91,9 @@ export function cardLists({ categories, units, colors, industries }: ListSources
     color: choicesOf(named(colors)),
     country: choicesOf(countries.map(({ id, name }) => ({ id, names: [...both(name), id, alpha2.get(id) ?? ''] }))),
     industries: choicesOf(named(industries)),
-    price_mode: choicesOf(lists.price_mode.map(({ id, name }) => ({ id, names: [...both(name), id] }))),
-    shipment_method: choicesOf(lists.shipment_method.map(({ id, name }) => ({ id, names: [...both(name), id] }))),
-    inco_terms: choicesOf(named(lists.inco_terms)),
+    price_mode: choicesOf(modes.map(({ id, name }) => ({ id, names: [...both(name), id] }))),
+    shipment_method: choicesOf(methods.map(({ id, name }) => ({ id, names: [...both(name), id] }))),
+    inco_terms: choicesOf(named(terms)),
   };
   const has = (list: ListName, id: string): boolean => titles.get(list)?.has(id) ?? false;
   const other = new Set(industries.filter(({ name }) => name.en.toLowerCase() === 'other').map(({ id }) => id));

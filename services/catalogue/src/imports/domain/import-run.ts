@@ -1,6 +1,8 @@
 import type { ImportFailure, ImportRowResult, ImportState } from '@setu/proto/words';
 import type { CellProblem } from './cell-problem.js';
 
+export type { ImportFailure, ImportRowResult, ImportState };
+
 /** What a run has counted: its rows by what becomes of them, and the pictures they name. */
 export interface ImportCounts {
   rows: number;

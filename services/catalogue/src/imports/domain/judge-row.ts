@@ -66,6 +66,8 @@ export const shownCell = (cell: RawCell | undefined): string => {
   return typeof cell === 'string' ? cell : 'formula' in cell ? cell.formula : cell.error;
 };
 
+const codeColumn = 'vendor_code';
+
 /** What a card of a new vendor code cannot do without, though its form would have something in it. */
 const neededOfNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
 
@@ -97,7 +99,7 @@ export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card 
   }
   if (card === undefined)
     for (const name of neededOfNew) if (!header.places.has(name)) faults[name] ??= { code: 'required' };
-  if (form.vendorCode === '') faults.vendor_code ??= { code: 'required' };
+  if (form.vendorCode === '') faults[codeColumn] ??= { code: 'required' };
   const written = form === card ? card : priceByMode(form);
   const isChanged = card === undefined || changedFields(card, written).length > 0;
   const told = isChanged ? byColumn(formProblems(written, lists.known(written))) : {};

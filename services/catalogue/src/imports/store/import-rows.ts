@@ -1,8 +1,7 @@
-import type { ImportRowResult } from '@setu/proto/words';
 import { insertAll } from '../../store/insert-all.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { CellProblem } from '../domain/cell-problem.js';
-import type { ImportCounts, ImportRow } from '../domain/import-run.js';
+import type { ImportCounts, ImportRow, ImportRowResult } from '../domain/import-run.js';
 import type { RawCell } from '../domain/judge-row.js';
 
 /** A row with what stands in its cells. */

@@ -1,6 +1,5 @@
-import type { ImportFailure, ImportState } from '@setu/proto/words';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
-import type { ImportCounts, ImportRun, Starter } from '../domain/import-run.js';
+import type { ImportCounts, ImportFailure, ImportRun, ImportState, Starter } from '../domain/import-run.js';
 
 type Nullable = 'failure' | 'picturesId' | 'markedFileId';
 type RunRow = Omit<ImportRun, Nullable | 'fileSize' | 'picturesSize'> & {
