@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Source } from './sources.js';
+import { isSharedRule, type Source } from './sources.js';
 
 /** How code of the services is written, in files of the given paths; `finds` takes a node, says whether it breaks the rule. */
 export type DialectRule = {
@@ -81,10 +81,7 @@ export const dialectRules: DialectRule[] = [
       if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return false;
       const target = node.moduleSpecifier.text;
       // Words and rules are no messages.
-      const isWire =
-        !/^@setu\/proto\/(common|wire-words|company-numbers|contact-details|certificate-rules|latin|new-password|indian-numbers|supplier-form|card-columns|([\w-]+\/)?words)/.test(
-          target,
-        );
+      const isWire = !isSharedRule(target) && !/^@setu\/proto\/(common|wire-words|([\w-]+\/)?words)/.test(target);
       if (!target.startsWith('@setu/proto/') || !isWire) return false;
       const bindings = node.importClause?.namedBindings;
       return !(bindings !== undefined && ts.isNamespaceImport(bindings) && /^wire/.test(bindings.name.text));

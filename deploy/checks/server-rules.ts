@@ -1,5 +1,5 @@
 import type { ImportRule } from './rule.js';
-import { packageOf } from './sources.js';
+import { isSharedRule, packageOf } from './sources.js';
 
 const ofOurs = (target: string): boolean => target.startsWith('@setu/');
 const isPackage = (target: string, names: RegExp): boolean => names.test(target);
@@ -47,9 +47,8 @@ export const serverRules: ImportRule[] = [
     files: inLayer('domain'),
     forbids: (target, { path, text }) =>
       target !== '@setu/kit/core' &&
-      !/^@setu\/proto\/(words|company-numbers|contact-details|certificate-rules|latin|new-password|indian-numbers|supplier-form|card-columns)$/.test(
-        target,
-      ) &&
+      target !== '@setu/proto/words' &&
+      !isSharedRule(target) &&
       !(packageOf(target) === packageOf(path) && layerOf(target) === 'domain') &&
       !(target === 'node:crypto' && !/random(Bytes|UUID|Int)/.test(text)),
   },
@@ -58,7 +57,7 @@ export const serverRules: ImportRule[] = [
     because: 'SQL stays in one place and speaks domain types; wire types and calls belong to rpc/.',
     files: inLayer('store'),
     forbids: (target) =>
-      isPackage(target, /^@setu\/(proto|kit\/(rpc|process|objects|testing))/) ||
+      (isPackage(target, /^@setu\/(proto|kit\/(rpc|process|objects|testing))/) && !isSharedRule(target)) ||
       ['rpc', 'changes', 'consumers', 'jobs', 'app', 'main', 'events'].includes(layerOf(target)),
   },
   {

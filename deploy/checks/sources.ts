@@ -27,6 +27,12 @@ const notOurs = new Set([
 ]);
 const code = /\.(ts|tsx|mts|mjs)$/;
 
+const sharedRules = new Set(readdirSync(join(root, 'proto/rules')).map((name) => name.replace(/\.ts$/, '')));
+
+/** Whether an import names one of the pure rules that proto hands to the services and to the contract. */
+export const isSharedRule = (target: string): boolean =>
+  target.startsWith('@setu/proto/') && sharedRules.has(target.slice('@setu/proto/'.length));
+
 /** Every file of a folder that people wrote, by its path from the repository's root. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
