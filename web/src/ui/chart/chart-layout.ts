@@ -35,6 +35,8 @@ function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
   const height = isSingle ? paneHeights.single : paneHeights[pane.kind];
   const least = pane.kind === 'bars' ? Math.min(0, ...known) : Math.min(...known);
   const most = Math.max(...known, pane.kind === 'bars' ? 0 : Number.NEGATIVE_INFINITY);
+  // Of what is counted there is no half.
+  const isCount = pane.kind === 'bars' && known.every(Number.isInteger);
   const spread = most - least || Math.abs(most) || 1;
   const domain: [number, number] = pane.kind === 'bars' ? [least, most || 1] : [least - spread * 0.08, most];
   const scale = scaleLinear<number>({ domain, range: [height, paneTop], nice: 4 });
@@ -42,7 +44,7 @@ function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
     pane,
     top,
     height,
-    ticks: scale.ticks(isSingle || pane.kind === 'bars' ? 4 : 2),
+    ticks: scale.ticks(isSingle || pane.kind === 'bars' ? 4 : 2).filter((tick) => !isCount || Number.isInteger(tick)),
     y: (value) => scale(value),
   };
 }
