@@ -82,7 +82,7 @@ export const dialectRules: DialectRule[] = [
       const target = node.moduleSpecifier.text;
       // Words and rules are no messages.
       const isWire =
-        !/^@setu\/proto\/(common|wire-words|company-numbers|contact-details|certificate-rules|latin|new-password|indian-numbers|supplier-form|card-columns|([\w-]+\/)?words)/.test(
+        !/^@setu\/proto\/(common|wire-words|company-numbers|contact-details|certificate-rules|latin|new-password|indian-numbers|supplier-form|card-columns|forbidden-words|company-likeness|([\w-]+\/)?words)/.test(
           target,
         );
       if (!target.startsWith('@setu/proto/') || !isWire) return false;

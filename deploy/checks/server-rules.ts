@@ -47,7 +47,7 @@ export const serverRules: ImportRule[] = [
     files: inLayer('domain'),
     forbids: (target, { path, text }) =>
       target !== '@setu/kit/core' &&
-      !/^@setu\/proto\/(words|company-numbers|contact-details|certificate-rules|latin|new-password|indian-numbers|supplier-form|card-columns)$/.test(
+      !/^@setu\/proto\/(words|company-numbers|contact-details|certificate-rules|latin|new-password|indian-numbers|supplier-form|card-columns|forbidden-words|company-likeness)$/.test(
         target,
       ) &&
       !(packageOf(target) === packageOf(path) && layerOf(target) === 'domain') &&
