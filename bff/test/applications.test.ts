@@ -9,6 +9,7 @@ import {
   type KeptMailLine,
   type LastNoticesView,
   type NamedView,
+  type SupplierFormView,
 } from '@setu/contract';
 import { demoApplications } from '@setu/demo-world';
 import { connect } from '@setu/kit/rpc';
@@ -165,11 +166,10 @@ describe('managers', () => {
     expect(alike).toMatchObject({ kind: 'application', name: 'Often 1', status: 'new', by: ['tax_number'] });
     expect(first.similar.map(({ id }) => id)).not.toContain(godavari);
 
-    const supplier = await form(manager, { company_name: 'Godavari Agro Foods Pvt Ltd', 'supp-app-id': godavari });
-    const made = await manager.post<{ id: string }>('/supplier/create', {
-      ...supplier,
-      email: 'sales@godavari.example',
-    });
+    const asked = { 'supp-app-id': godavari };
+    const { supplier, version } = await manager.get<SupplierFormView>(`/supplier/create?supp-app-id=${godavari}`);
+    const media = supplier.media.map(({ id }) => id);
+    const made = await manager.post<string>('/supplier/create', { ...supplier, media, version, ...asked });
     expect([made.status, made.text]).toEqual([200, expect.any(String)]);
     await world.settle();
     const [note, again] = await Promise.all(

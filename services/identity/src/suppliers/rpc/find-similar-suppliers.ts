@@ -1,7 +1,7 @@
 import { cut } from '@setu/kit/core';
 import { mustHave } from '@setu/kit/rpc';
-import { likenessOf } from '@setu/proto/company-likeness';
 import type { Rpc } from '../../served.js';
+import { knownBy } from '../domain/similar.js';
 
 const longest = 300;
 const most = 10;
@@ -13,11 +13,12 @@ export const findSimilarSuppliers: Rpc<'findSimilarSuppliers'> =
   async ({ companyName, pan, gstn, webSiteUrl, emails }, { actor }) => {
     mustHave(actor, 'supplier_create');
     const said = (text: string): string => cut(text.replaceAll('\0', '').trim(), longest);
-    const like = likenessOf({
+    const like = knownBy({
+      companyName: said(companyName),
       ...{ pan: said(pan), gstn: said(gstn), webSiteUrl: said(webSiteUrl) },
       emails: emails.slice(0, mostMails).map(said),
     });
-    const found = await read.suppliers.alike({ ...like, companyName: said(companyName) });
+    const found = await read.suppliers.alike(like);
     const ids = [...new Set(found.map(({ companyId }) => companyId))].slice(0, most);
     const suppliers = ids.map((companyId) => {
       const ways = found.filter((one) => one.companyId === companyId);

@@ -1,6 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
-import type { Likeness } from '@setu/proto/company-likeness';
 import type { CompanyTables } from '../../companies/store/companies.js';
+import type { KnownBy } from '../domain/similar.js';
 
 /** A supplier that may be the company asked about, and one thing that says so. */
 export interface SimilarSupplier {
@@ -31,7 +31,7 @@ export const similarQuery = (by: SimilarSupplier['by']): string => `
 /** Which suppliers may be one company. */
 export const similarSupplierStore = (conn: TableConn<CompanyTables>) => ({
   /** All that are alike in any way, a supplier once for each way, the surest way first. */
-  async alike(like: Likeness & { companyName: string }): Promise<SimilarSupplier[]> {
+  async alike(like: KnownBy): Promise<SimilarSupplier[]> {
     const all: SimilarSupplier[] = [];
     for (const by of Object.keys(conditions) as SimilarSupplier['by'][]) {
       const sql = similarQuery(by);

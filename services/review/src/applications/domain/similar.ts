@@ -1,3 +1,4 @@
+import { type Likeness, likenessOf } from '@setu/proto/company-likeness';
 import type { Application } from './application.js';
 
 /** By what an application is like another, the surest first. */
@@ -8,6 +9,15 @@ export type LikeBy = (typeof likenesses)[number];
 export interface SimilarApplication extends Pick<Application, 'id' | 'numericHash' | 'companyName' | 'status'> {
   by: LikeBy[];
 }
+
+/** What an application's company is known by. */
+export interface KnownBy extends Likeness, Pick<Application, 'id' | 'companyName'> {}
+
+/** Takes an application, gives what others like it are found by. */
+export const knownBy = ({ id, companyName, contact, pan, gstn, webSiteUrl }: Application): KnownBy => ({
+  ...{ id, companyName },
+  ...likenessOf({ pan, gstn, webSiteUrl, emails: [contact.email, contact.additionalEmail] }),
+});
 
 const most = 10;
 

@@ -1,7 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
-import { likenessOf } from '@setu/proto/company-likeness';
 import type { Application } from '../domain/application.js';
-import { type LikeBy, type SimilarApplication, surestFirst } from '../domain/similar.js';
+import { knownBy, type LikeBy, type SimilarApplication, surestFirst } from '../domain/similar.js';
 import type { ApplicationTables } from './tables.js';
 
 interface FoundRow extends Pick<Application, 'id' | 'status'> {
@@ -26,9 +25,7 @@ export const similarQuery = (by: LikeBy): string => `
 /** Which applications may be of the same company. */
 export const similarStore = (conn: TableConn<ApplicationTables>) => ({
   async similarTo(application: Application): Promise<SimilarApplication[]> {
-    const { id, companyName, contact, pan, gstn, webSiteUrl } = application;
-    const emails = [contact.email, contact.additionalEmail];
-    const like = { id, companyName, ...likenessOf({ pan, gstn, webSiteUrl, emails }) };
+    const like = knownBy(application);
     const found = async (by: LikeBy): Promise<SimilarApplication[]> => {
       const sql = similarQuery(by);
       const bound = Object.fromEntries(Object.entries(like).filter(([name]) => sql.includes(`:${name}`)));

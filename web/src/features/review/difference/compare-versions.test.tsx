@@ -9,9 +9,12 @@ import { answers, withServer } from '../../../testing/server';
 withServer();
 
 it('what changes stands as it was and as it is to be, word by word; what was added and taken away is said', async () => {
-  const picture = (id: string) => ({ ...aDetailedCard().pictures[0], id, url: `/f/${id}.jpg` }) as never;
-  const before = aDetailedCard({ description: 'Dried to 12% moisture.', pictures: [picture('p1'), picture('p2')] });
-  const after = aDetailedCard({ description: 'Dried to 10% moisture.', pictures: [picture('p1'), picture('p3')] });
+  const picture = (digit: string) => ({
+    ...{ id: `${digit.repeat(8)}-0000-4000-8000-000000000000`, url: `/f/${digit}.jpg` },
+    ...{ original_name: `${digit}.jpg`, color: null },
+  });
+  const before = aDetailedCard({ description: 'Dried to 12% moisture.', pictures: [picture('1'), picture('2')] });
+  const after = aDetailedCard({ description: 'Dried to 10% moisture.', pictures: [picture('1'), picture('3')] });
   answers('/api/page-context', aReviewer());
   const view = aReviewView({}, { changed: ['description', 'pictures'] });
   answers(`/broker/product-reviews/review/${reviewIds.review}`, view);
