@@ -2,6 +2,7 @@ import type { Problem } from './problem';
 
 /** Every kind of thing the cache knows. A new entity gets its tag here. */
 export const tagTypes = [
+  'cardFile',
   'card',
   'category',
   'cart',

@@ -30,17 +30,17 @@ const formOf = ({ sheet, pictures }: SentCards): FormData => {
 
 const cardUploadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCardUpload: build.query({
+    getCardFiles: build.query({
       ...asks('getCardUpload', (company: string) => ({ params: { company } })),
-      providesTags: (_view, _error, company) => [idTag('company', company), listTag('card'), idTag('card', company)],
+      providesTags: (_view, _error, company) => [idTag('company', company), listTag('card'), listTag('cardFile')],
     }),
     /** A run as it stands, and a page of its rows; `search` is their canonical query. */
-    getCardUploadRun: build.query({
+    getCardFileRun: build.query({
       ...asksAt(importRoutes, 'getCardUploadRun', ({ company, run, search }: RunPlace & { search: string }) => ({
         params: { company, run },
         search,
       })),
-      providesTags: (_view, _error, { run }) => [listTag('card'), idTag('card', run)],
+      providesTags: (_view, _error, { run }) => [idTag('cardFile', run)],
     }),
     addCardFile: build.mutation({
       ...asksAt(importRoutes, 'uploadCards', (sent: SentCards) => ({
@@ -50,23 +50,23 @@ const cardUploadApi = api.injectEndpoints({
         idempotencyKey: sent.idempotencyKey,
         onSent: sent.onSent,
       })),
-      invalidatesTags: onSuccess(({ company }) => [idTag('card', company)]),
+      invalidatesTags: onSuccess(() => [listTag('cardFile')]),
     }),
-    applyCardUpload: build.mutation({
+    applyCardFile: build.mutation({
       ...asksAt(importRoutes, 'applyCardUpload', (params: RunPlace) => ({ params })),
-      invalidatesTags: onSuccess(({ run }) => [idTag('card', run)]),
+      invalidatesTags: onSuccess(({ run }) => [listTag('cardFile'), idTag('cardFile', run)]),
     }),
-    stopCardUpload: build.mutation({
+    stopCardFile: build.mutation({
       ...asksAt(importRoutes, 'stopCardUpload', (params: RunPlace) => ({ params })),
-      invalidatesTags: onSuccess(({ run }) => [idTag('card', run)]),
+      invalidatesTags: onSuccess(({ run }) => [listTag('cardFile'), idTag('cardFile', run)]),
     }),
   }),
 });
 
 export const {
-  useGetCardUploadQuery,
-  useGetCardUploadRunQuery,
+  useGetCardFilesQuery,
+  useGetCardFileRunQuery,
   useAddCardFileMutation,
-  useApplyCardUploadMutation,
-  useStopCardUploadMutation,
+  useApplyCardFileMutation,
+  useStopCardFileMutation,
 } = cardUploadApi;

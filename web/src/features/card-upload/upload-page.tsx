@@ -9,7 +9,7 @@ import { BackLink } from '../../ui/page/back-link';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { cardsAddress } from './addresses';
-import { useGetCardUploadQuery } from './api';
+import { useGetCardFilesQuery } from './api';
 import { SaveButton } from './save-button';
 import { UploadSkeleton } from './upload-skeleton';
 import { UploadSteps } from './upload-steps';
@@ -18,7 +18,7 @@ import { UploadSteps } from './upload-steps';
 export function Component() {
   const { company = '' } = useParams();
   const t = useTexts('card-upload');
-  const query = useGetCardUploadQuery(company, { refetchOnMountOrArgChange: true });
+  const query = useGetCardFilesQuery(company, { refetchOnMountOrArgChange: true });
   const missing = {
     title: t('missing.title'),
     text: t('missing.text'),

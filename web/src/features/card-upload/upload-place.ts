@@ -1,5 +1,12 @@
-import { type ImportRunView, importRowCodec, screenPath, serializeListQuery } from '@setu/contract';
-import { useSearchParams } from 'react-router';
+import {
+  type CardUploadView,
+  type ImportRunView,
+  importRowCodec,
+  screenPath,
+  serializeListQuery,
+} from '@setu/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 /** Where one is on the page: the address holds it, so that a reload comes back to the same run and rows. */
 export interface UploadPlace {
@@ -28,16 +35,25 @@ export const uploadHref = (company: string, { run, rows, page = 1 }: Partial<Upl
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What the address says; where it names no run, the one that is under way. */
-export function useUploadPlace(runs: readonly ImportRunView[]): UploadPlace {
+/** What the address says; where it names no run, the one that is under way, which it names from then on. */
+export function useUploadPlace({ company, runs }: Pick<CardUploadView, 'company' | 'runs'>): UploadPlace {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const said = params.get('run');
-  const run = said && uuid.test(said) ? said : '';
-  const running = said === null ? runs.find(isUnderWay)?.id : undefined;
+  // Of the moment the page was opened: the run is not lost when it ends before the address names it.
+  const [running] = useState(() => runs.find(isUnderWay)?.id ?? '');
+  const run = said === null ? running : uuid.test(said) ? said : '';
+  const isUnnamed = said === null && running !== '';
+  useEffect(
+    function nameTheRun() {
+      if (isUnnamed) void navigate(uploadHref(company.id, { run: running }), { replace: true });
+    },
+    [isUnnamed, running, company.id, navigate],
+  );
   const rows = params.get('rows');
   const page = Number(params.get('page') ?? 1);
   return {
-    run: run || (running ?? ''),
+    run,
     rows: rows === 'all' || rows === 'faulty' ? rows : undefined,
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
   };

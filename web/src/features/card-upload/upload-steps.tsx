@@ -28,10 +28,10 @@ const stepOf = (run: ImportRunView | undefined, hasTemplate: boolean): number =>
 /** The four steps, the one that is open, and what stands beside it. */
 export function UploadSteps({ view }: { view: CardUploadView }) {
   const t = useTexts('card-upload');
-  const place = useUploadPlace(view.runs);
+  const place = useUploadPlace(view);
   const [hasTemplate, setHasTemplate] = useState(view.runs.length > 0 || view.cards > 0);
   const found = useRun(view.company.id, place);
-  const run = place.run === '' ? undefined : found.view?.run;
+  const { run } = found;
   return (
     <Stack gap={4}>
       <StepBar steps={stepIds.map((id) => ({ id, title: t(`steps.${id}`) }))} current={stepOf(run, hasTemplate)} />
@@ -60,7 +60,7 @@ interface FoundProps {
 
 /** The run the address names: as it stands, on its way, or why it is not there. */
 function Found({ view, found, place }: FoundProps) {
-  if (found.view) return <RunStep companyId={view.company.id} view={found.view} found={found} place={place} />;
+  if (found.run) return <RunStep companyId={view.company.id} run={found.run} found={found} place={place} />;
   if (!found.error)
     return (
       <Panel>

@@ -49,5 +49,5 @@ export function StepMark({ phase, position }: { phase: 'done' | 'doing' | 'todo'
 /** "Step 2 of 4". */
 export function StepCounter({ current, count }: { current: number; count: number }) {
   const t = useTexts('fields');
-  return <span className={styles.counter}>{t('steps.counter', { step: current + 1, count })}</span>;
+  return <span className={styles.counter}>{t('steps.counter', { step: Math.min(current + 1, count), count })}</span>;
 }

@@ -8,7 +8,7 @@ import { Figures } from '../../../ui/figures/figures';
 import { IconUpload } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
-import { type RunPlace, useApplyCardUploadMutation } from '../api';
+import { type RunPlace, useApplyCardFileMutation } from '../api';
 import styles from '../card-upload.module.css';
 import { uploadHref } from '../upload-place';
 import { MarkedFile } from './marked-file';
@@ -53,7 +53,7 @@ export function Checked({ at, run, rows }: CheckedProps) {
 
 function Apply({ at, good }: { at: RunPlace; good: number }) {
   const t = useTexts('card-upload');
-  const [apply] = useApplyCardUploadMutation();
+  const [apply] = useApplyCardFileMutation();
   const action = useAction({ send: () => apply(at), failed: t('check.applyFailed') });
   return (
     <Button tone="main" isBusy={action.isBusy} onClick={() => void action.run(undefined)}>

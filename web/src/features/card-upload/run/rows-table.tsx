@@ -1,4 +1,3 @@
-import type { CardUploadRunView } from '@setu/contract';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/data-table/data-table';
@@ -13,7 +12,6 @@ import type { FoundRun } from './use-run';
 
 interface RowsTableProps {
   companyId: string;
-  view: CardUploadRunView;
   found: FoundRun;
   place: UploadPlace;
 }
@@ -21,12 +19,12 @@ interface RowsTableProps {
 const isChoice = (value: string): value is 'all' | 'faulty' => value === 'all' || value === 'faulty';
 
 /** Rows of the file and what becomes of each: the faulty ones, or all. */
-export function RowsTable({ companyId, view, found, place }: RowsTableProps) {
+export function RowsTable({ companyId, found, place }: RowsTableProps) {
   const t = useTexts('card-upload');
   const navigate = useNavigate();
-  const { rows } = found;
+  const { rows, page } = found;
   const columns = useRowColumns(rows);
-  const at = { run: view.run.id, rows };
+  const at = { run: place.run, rows };
   const choose = (value: string) => {
     if (isChoice(value)) void navigate(uploadHref(companyId, { ...at, rows: value }), { replace: true });
   };
@@ -48,7 +46,7 @@ export function RowsTable({ companyId, view, found, place }: RowsTableProps) {
         <DataTable
           caption={t('rows.caption')}
           columns={columns}
-          rows={linesOf(view.list)}
+          rows={page && linesOf(page.list)}
           rowId={({ id }) => id}
           rowName={({ row }) => row.name || row.vendor_code}
           isFetching={found.isFetching}
@@ -60,8 +58,8 @@ export function RowsTable({ companyId, view, found, place }: RowsTableProps) {
         <Pagination
           page={place.page}
           limit={rowsPerPage}
-          total={view.total}
-          pageHref={(page) => uploadHref(companyId, { ...at, page })}
+          total={page?.total ?? 0}
+          pageHref={(to) => uploadHref(companyId, { ...at, page: to })}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { CardUploadRunView } from '@setu/contract';
+import type { ImportRunView } from '@setu/contract';
 import type { UploadPlace } from '../upload-place';
 import { Applying } from './applying';
 import { Checked } from './checked';
@@ -10,15 +10,14 @@ import type { FoundRun } from './use-run';
 
 interface RunStepProps {
   companyId: string;
-  view: CardUploadRunView;
+  run: ImportRunView;
   found: FoundRun;
   place: UploadPlace;
 }
 
 /** A run where it stands: being read, judged, being written, ended. */
-export function RunStep({ companyId, view, found, place }: RunStepProps) {
-  const { run } = view;
-  const rows = <RowsTable companyId={companyId} view={view} found={found} place={place} />;
+export function RunStep({ companyId, run, found, place }: RunStepProps) {
+  const rows = <RowsTable companyId={companyId} found={found} place={place} />;
   const at = { company: companyId, run: run.id };
   if (run.state === 'failed') return <Unread at={at} run={run} />;
   if (run.state === 'reading') return <Reading at={at} run={run} />;

@@ -1,25 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { CardUploadRunView } from '@setu/contract';
+import type { CardUploadRunView, ImportRunView } from '@setu/contract';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
 import { idTag, listTag } from '../../../api/tags';
-import { useGetCardUploadRunQuery } from '../api';
+import { useGetCardFileRunQuery } from '../api';
 import { isUnderWay, rowsSearch, type UploadPlace } from '../upload-place';
 
-/** How often a run is asked for while it is under way. */
+/** How often a run is asked for: while it is under way, and until its marked file is made. */
 const lookMs = 1_000;
-
-/** What the last answer said of a run. */
-interface Known {
-  run: string;
-  isRunning: boolean;
-  hasFaulty: boolean;
-}
+const seldomMs = 4_000;
+/** What is asked for beside the run itself: as little as there is. */
+const runAlone = 'limit=1';
 
 export interface FoundRun {
-  /** With the rows of the page; those of the page before while the next is on its way. */
-  view: CardUploadRunView | undefined;
+  run: ImportRunView | undefined;
+  /** Rows of the page, once the run rests; those of the page before while the next is on its way. */
+  page: Pick<CardUploadRunView, 'list' | 'total'> | undefined;
   /** Which rows it lists. */
   rows: 'all' | 'faulty';
   isFetching: boolean;
@@ -27,32 +24,53 @@ export interface FoundRun {
   refetch: () => void;
 }
 
+const everyMs = (run: ImportRunView): number => {
+  if (isUnderWay(run)) return lookMs;
+  return run.rows > 0 && !run.has_marked_file ? seldomMs : 0;
+};
+
 /** A run as it stands, asked for again while it is under way; once it has ended the lists of cards are new. */
 export function useRun(company: string, place: UploadPlace): FoundRun {
-  const { run, page } = place;
+  const [asking, setAsking] = useState({ run: place.run, ms: lookMs });
+  const ms = asking.run === place.run ? asking.ms : lookMs;
   const dispatch = useDispatch();
-  const [told, setTold] = useState<Known | null>(null);
-  const known = told?.run === run ? told : null;
-  const rows = place.rows ?? (known && !known.isRunning && known.hasFaulty ? 'faulty' : 'all');
-  const found = useGetCardUploadRunQuery(
-    run === '' ? skipToken : { company, run, search: rowsSearch({ rows, page }) },
-    {
-      pollingInterval: known && !known.isRunning ? 0 : lookMs,
-      refetchOnMountOrArgChange: true,
-    },
+  const state = useGetCardFileRunQuery(place.run === '' ? skipToken : { company, run: place.run, search: runAlone }, {
+    pollingInterval: ms,
+    refetchOnMountOrArgChange: true,
+  });
+  const run = state.data?.run.id === place.run ? state.data.run : undefined;
+  const rests = run !== undefined && !isUnderWay(run);
+  const rows = place.rows ?? (run && run.faulty > 0 ? 'faulty' : 'all');
+  const found = useGetCardFileRunQuery(
+    rests ? { company, run: place.run, search: rowsSearch({ rows, page: place.page }) } : skipToken,
+    { refetchOnMountOrArgChange: true },
   );
-  const view = found.data?.run.id === run ? found.data : undefined;
-  const isRunning = view && isUnderWay(view.run);
-  const hasFaulty = view && view.run.faulty > 0;
+  const nextMs = run && everyMs(run);
   useEffect(
-    function keepWhatWasTold() {
-      if (isRunning === undefined || hasFaulty === undefined) return;
-      if (known?.isRunning === isRunning && known.hasFaulty === hasFaulty) return;
-      setTold({ run, isRunning, hasFaulty });
-      if (known?.isRunning && !isRunning)
-        dispatch(api.util.invalidateTags([listTag('card'), idTag('card', company), idTag('company', company)]));
+    function askAsOftenAsNeeded() {
+      if (nextMs === undefined || (asking.run === place.run && asking.ms === nextMs)) return;
+      setAsking({ run: place.run, ms: nextMs });
     },
-    [run, isRunning, hasFaulty, known, company, dispatch],
+    [nextMs, place.run, asking],
   );
-  return { view, rows, isFetching: found.isFetching, error: view ? undefined : found.error, refetch: found.refetch };
+  const [running, setRunning] = useState('');
+  useEffect(
+    function renewListsAtTheEnd() {
+      if (run === undefined) return;
+      if (!rests) setRunning(run.id);
+      else if (running === run.id) {
+        setRunning('');
+        dispatch(api.util.invalidateTags([listTag('card'), listTag('cardFile'), idTag('company', company)]));
+      }
+    },
+    [run, rests, running, company, dispatch],
+  );
+  return {
+    run,
+    page: found.data?.run.id === place.run ? found.data : undefined,
+    rows,
+    isFetching: found.isFetching,
+    error: run ? undefined : state.error,
+    refetch: state.refetch,
+  };
 }

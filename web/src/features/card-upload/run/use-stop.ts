@@ -1,11 +1,11 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
-import { type RunPlace, useStopCardUploadMutation } from '../api';
+import { type RunPlace, useStopCardFileMutation } from '../api';
 
 /** Ends a run after the row it is at. */
 export function useStop(at: RunPlace) {
   const t = useTexts('card-upload');
-  const [stop] = useStopCardUploadMutation();
+  const [stop] = useStopCardFileMutation();
   const action = useAction({ send: () => stop(at), failed: t('applying.stopFailed') });
   return { stop: () => void action.run(undefined), isBusy: action.isBusy };
 }
