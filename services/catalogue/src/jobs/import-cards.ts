@@ -1,5 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAppError } from '@setu/kit/core';
+import { isOutage } from '@setu/kit/db';
 import type { Task } from '@setu/kit/process';
 import { z } from 'zod';
 import type { CatalogueDeps } from '../deps.js';
@@ -80,12 +82,17 @@ async function workAt(deps: CatalogueDeps, run: ImportRun, { worker, signal }: H
     await (run.state === 'reading' ? checkRun(working) : applyRun(working));
   } catch (error) {
     if (error instanceof LetGo) return;
-    if (!(error instanceof Unreadable)) throw error;
-    const { failure } = error;
+    if (!(error instanceof Unreadable) && (signal.aborted || isAppError(error, 'unavailable') || isOutage(error)))
+      throw error;
+    // What fails by itself would fail for ever: the run ends, and a person looks at why.
+    if (!(error instanceof Unreadable)) deps.log.error({ err: error, run: run.id }, 'a file of cards broke its reader');
+    const failure = error instanceof Unreadable ? error.failure : 'unreadable';
     await deps.write(async (stores) => {
       if (!(await stores.importRuns.hold(run.id, worker))) return;
+      const at = deps.clock.now();
+      if (run.state === 'applying') return endRun(stores, run, { state: 'stopped', at });
       await stores.importRows.clear(run.id);
-      await endRun(stores, run, { state: 'failed', failure, at: deps.clock.now() });
+      await endRun(stores, run, { state: 'failed', failure, at });
     });
   } finally {
     pictures.close();

@@ -20,7 +20,8 @@ export async function readXls(path: string, take?: (rows: SheetRow[]) => Promise
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
   let batch: SheetRow[] = [];
   for (const [at, found] of rows.entries()) {
-    const cells = (found ?? []).slice(0, mostColumns).map((cell) => cellOf(cell, is1904));
+    // A row has holes where nothing stands.
+    const cells = Array.from((found ?? []).slice(0, mostColumns), (cell) => cellOf(cell, is1904));
     while (cells.at(-1) === '') cells.pop();
     if (cells.length > 0) batch.push([at + 1, cells]);
     if (batch.length === 500) {

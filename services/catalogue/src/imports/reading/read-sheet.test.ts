@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import * as xlsx from '@e965/xlsx';
+import excel from 'exceljs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSheet } from './read-sheet.js';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'setu-sheets-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(bytes: Buffer | string, extension: 'xlsx' | 'xls' = 'xlsx'): Promise<unknown[]> {
+  const path = join(folder, `sheet.${extension}`);
+  await writeFile(path, bytes);
+  const out = new PassThrough();
+  const said = text(out);
+  await readSheet(path, extension, out);
+  out.end();
+  return (await said)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+async function book(fill: (sheet: excel.Worksheet) => void): Promise<Buffer> {
+  const workbook = new excel.Workbook();
+  fill(workbook.addWorksheet('Карточки'));
+  workbook.addWorksheet('Lists').addRow(['not read']);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+const old = (rows: unknown[][]): Buffer => {
+  const workbook = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(workbook, xlsx.utils.aoa_to_sheet(rows), 'Cards');
+  return xlsx.write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+};
+
+it('gives the first sheet row by row: texts, numbers as they are shown, days, formulas and mistakes', async () => {
+  const bytes = await book((sheet) => {
+    sheet.addRow(['Имя', 'b', 'c']);
+    sheet.addRow([]);
+    const row = sheet.addRow([{ richText: [{ text: 'ri' }, { font: { bold: true }, text: 'ch' }] }, 19.99, true]);
+    row.getCell(5).value = new Date('2026-11-23T00:00:00Z');
+    row.getCell(6).value = { formula: 'A1*2', result: 4 };
+    row.getCell(7).value = { error: '#REF!' };
+    Object.assign(row.getCell(8), { value: 0.3, numFmt: '0%' });
+    Object.assign(row.getCell(9), { value: 901, numFmt: '00000000' });
+  });
+  expect(await read(bytes)).toEqual([
+    [1, ['Имя', 'b', 'c']],
+    [3, ['rich', '19.99', 'true', '', '2026-11-23', { formula: '=A1*2' }, { error: '#REF!' }, '30%', '00000901']],
+    {},
+  ]);
+});
+
+it('reads an .xls, holes in its rows too', async () => {
+  const rows = [['vendor_code', 'Имя', 'c'], ['A-1', null, 19.99], [], ['A-2']];
+  expect(await read(old(rows), 'xls')).toEqual([
+    [1, ['vendor_code', 'Имя', 'c']],
+    [2, ['A-1', '', '19.99']],
+    [4, ['A-2']],
+    {},
+  ]);
+});
+
+it.each<[string, () => Promise<Buffer | string>, 'xlsx' | 'xls', string]>([
+  ['a page under the name of an .xls', async () => '<html><table/></html>', 'xls', 'not_a_workbook'],
+  ['nothing', async () => '', 'xlsx', 'not_a_workbook'],
+  ['an .xls called .xlsx', async () => old([['a']]), 'xlsx', 'wrong_extension'],
+  ['an .xlsx called .xls', () => book((sheet) => sheet.addRow(['a'])), 'xls', 'wrong_extension'],
+  [
+    'a broken archive',
+    async () => (await book((sheet) => sheet.addRow(['a']))).subarray(0, 900),
+    'xlsx',
+    'not_a_workbook',
+  ],
+  ['a row at the very end', () => book((sheet) => (sheet.getCell('A1048576').value = 1)), 'xlsx', 'too_many_rows'],
+  ['an .xls with too many rows', async () => old(Array.from({ length: 20_002 }, () => ['a'])), 'xls', 'too_many_rows'],
+])('says why %s is not read', async (_, bytes, extension, failure) => {
+  expect((await read(await bytes(), extension)).at(-1)).toEqual({ failure });
+});
+
+it('knows a locked book by its parts, whatever it is called', async () => {
+  const locked = xlsx.CFB.utils.cfb_new();
+  xlsx.CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.from('secret'));
+  const bytes = Buffer.from(xlsx.CFB.write(locked, { type: 'buffer' }) as Uint8Array);
+  for (const extension of ['xlsx', 'xls'] as const)
+    expect(await read(bytes, extension)).toEqual([{ failure: 'password_protected' }]);
+});
