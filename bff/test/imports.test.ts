@@ -84,7 +84,7 @@ describe('cards by file', { timeout: 120_000 }, () => {
   });
 
   it('a file is judged, marked, and written once; the same again changes nothing', async () => {
-    const rows = [
+    const rows: Row[] = [
       { vendor_code: 'BULK-1' },
       { vendor_code: 'BULK-2', price_from: 182, price_to: 175 },
       { vendor_code: 'BULK-3', unit: 'nos' },
