@@ -27,10 +27,13 @@ export async function checkRun(working: Working): Promise<void> {
   const named = new Set<string>();
   let rows: RawRow[] = [];
   let atRow = 0;
+  // The example of the template is no row.
+  let isEmpty = true;
   const flush = async (): Promise<void> => {
     if (header === undefined || rows.length === 0) return;
     const judged = await judge(working, { header, rows, seen, named });
     atRow = rows.at(-1)?.row ?? atRow;
+    isEmpty &&= judged.length === 0;
     rows = [];
     await held(working, async ({ importRows, importRuns }) => {
       await importRows.add(run.id, judged);
@@ -53,7 +56,7 @@ export async function checkRun(working: Working): Promise<void> {
     if (rows.length === batch) await flush();
   }
   await flush();
-  if (header === undefined || atRow === 0) throw new Unreadable('no_rows');
+  if (header === undefined || isEmpty) throw new Unreadable('no_rows');
   await markRun(working, header);
   await deps.write(async (stores) => {
     if (!(await stores.importRuns.hold(run.id, worker))) throw new LetGo();
