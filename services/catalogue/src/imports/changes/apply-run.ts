@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { systemIds } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
+import { countWritten } from '../domain/import-run.js';
 import { readHeader } from '../domain/read-header.js';
+import type { Progress } from '../store/import-runs.js';
 import { askForWork } from './ask-for-work.js';
 import { endRun } from './end-run.js';
 import { markRun } from './mark-run.js';
@@ -19,43 +21,44 @@ const pauseMs = 1;
 /** Writes a run's good rows one after another, for a while; then it asks for more time, or the run is done. */
 export async function applyRun(working: Working): Promise<void> {
   const { deps, run, signal } = working;
-  const { read, write, clock } = deps;
+  const { read, clock } = deps;
   const header = readHeader(run.titles);
   if (typeof header === 'string') throw new Error(`the titles of run ${run.id} cannot be read: ${header}`);
   const until = Date.now() + sliceMs;
   let toldAt = Date.now();
+  const { picturesNamed, picturesFound } = run;
+  const counts = { ...(await read.importRows.counts(run.id)), picturesNamed, picturesFound };
   const actor = { ...systemActor('catalogue'), ...run.starter, kind: 'user', roles: [...run.starter.roles] };
   for (;;) {
     const rows = await read.importRows.due(run.id, batch);
     if (rows.length === 0) break;
     for (const row of rows) {
       signal.throwIfAborted();
-      await runInContext({ requestId: systemIds.id(), actor }, () => writeRow(working, header, row));
+      const write = () => writeRow(working, header, row);
+      const result = await runInContext({ requestId: systemIds.id(), actor }, write);
+      countWritten(counts, row.result, result);
       if (Date.now() - toldAt >= toldEveryMs) {
         toldAt = Date.now();
-        await tell(working, row.row, row.name);
+        await tell(working, { atRow: row.row, atName: row.name, counts });
       }
       if (Date.now() > until) {
-        await tell(working, row.row, row.name);
-        await write((stores) => askForWork(stores, run.companyId));
+        await tell(working, { atRow: row.row, atName: row.name, counts });
+        await deps.write((stores) => askForWork(stores, run.companyId));
         return;
       }
       await wait(pauseMs);
     }
   }
-  const { refused } = await read.importRows.counts(run.id);
-  if (refused > 0) await markRun(working, header);
-  await write(async (stores) => {
+  if (counts.refused > 0) await markRun(working, header);
+  await deps.write(async (stores) => {
     if (!(await stores.importRuns.hold(run.id, working.worker))) throw new LetGo();
     await endRun(stores, run, { state: 'applied', at: clock.now() });
   });
 }
 
 /** Says how far it is, and that somebody is at it. */
-const tell = ({ deps, run, worker }: Working, atRow: number, atName: string): Promise<void> =>
-  deps.write(async ({ importRuns, importRows }) => {
+const tell = ({ deps, run, worker }: Working, progress: Progress): Promise<void> =>
+  deps.write(async ({ importRuns }) => {
     if (!(await importRuns.hold(run.id, worker))) throw new LetGo();
-    const { picturesNamed, picturesFound } = run;
-    const counts = { ...(await importRows.counts(run.id)), picturesNamed, picturesFound };
-    await importRuns.progress(run.id, { atRow, atName, counts });
+    await importRuns.progress(run.id, progress);
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { exampleVendorCode } from '@setu/proto/card-columns';
 import { reviewerOf } from '../../card-forms/domain/writing.js';
 import { toForm } from '../../card-forms/store/form-version.js';
+import { countJudged, noCounts } from '../domain/import-run.js';
 import { cellText, judgeRow, placed, type RawRow, shownCell } from '../domain/judge-row.js';
 import type { Header } from '../domain/read-header.js';
 import { readHeader } from '../domain/read-header.js';
@@ -27,8 +28,12 @@ export async function checkRun(working: Working): Promise<void> {
   const named = new Set<string>();
   let rows: RawRow[] = [];
   let atRow = 0;
+<<<<<<< HEAD
   // The example of the template is no row.
   let isEmpty = true;
+=======
+  const counts = { ...noCounts };
+>>>>>>> h/bulk-cat
   const flush = async (): Promise<void> => {
     if (header === undefined || rows.length === 0) return;
     const judged = await judge(working, { header, rows, seen, named });
@@ -37,9 +42,10 @@ export async function checkRun(working: Working): Promise<void> {
     rows = [];
     await held(working, async ({ importRows, importRuns }) => {
       await importRows.add(run.id, judged);
-      const found = [...named].filter((name) => 'id' in working.pictures.find(name)).length;
-      Object.assign(run, { picturesNamed: named.size, picturesFound: found });
-      const counts = { ...(await importRows.counts(run.id)), picturesNamed: named.size, picturesFound: found };
+      for (const { result } of judged) countJudged(counts, result);
+      counts.picturesNamed = named.size;
+      counts.picturesFound = [...named].filter((name) => 'id' in working.pictures.find(name)).length;
+      Object.assign(run, counts);
       await importRuns.progress(run.id, { atRow, atName: judged.at(-1)?.name ?? '', counts });
     });
   };

@@ -5,6 +5,7 @@ import { writeVersion } from '../../card-forms/changes/write-version.js';
 import { toForm } from '../../card-forms/store/form-version.js';
 import type { CellProblem } from '../domain/cell-problem.js';
 import { byColumn, type Faults } from '../domain/cell-problem.js';
+import type { ImportRowResult } from '../domain/import-run.js';
 import { judgeRow, placed, type RawCell } from '../domain/judge-row.js';
 import { madeId } from '../domain/made-id.js';
 import type { Header } from '../domain/read-header.js';
@@ -21,14 +22,15 @@ class Refused extends Error {
 
 /**
  * Writes a good row as the form would: its card, the event of it and what became of the row in one transaction, so that a
- * worker that dies leaves either all of it or none. A row that is refused stays out, and the others go on.
+ * worker that dies leaves either all of it or none. A row that is refused stays out, and the others go on. Gives what
+ * became of it; `LetGo` when another worker writes it.
  */
-export async function writeRow(working: Working, header: Header, row: WholeRow): Promise<void> {
+export async function writeRow(working: Working, header: Header, row: WholeRow): Promise<ImportRowResult> {
   const { deps, run } = working;
   try {
     const missing = await keepPictures(working, header, row);
     if (missing !== undefined) throw new Refused(placed({ pictures: missing }, row, header));
-    await deps.write((stores) => writeOne(stores, working, { header, row }));
+    return await deps.write((stores) => writeOne(stores, working, { header, row }));
   } catch (error) {
     const problems = problemsOf(error, row, header);
     if (problems === undefined) throw error;
@@ -36,6 +38,7 @@ export async function writeRow(working: Working, header: Header, row: WholeRow):
       if (await importRows.take(run.id, row.row))
         await importRows.mark(run.id, { row: row.row, result: 'faulty', problems });
     });
+    return 'faulty';
   }
 }
 
@@ -45,9 +48,9 @@ async function writeOne(
   stores: Writing,
   { deps, run, worker, lists, pictures }: Working,
   { header, row }: { header: Header; row: WholeRow },
-): Promise<void> {
+): Promise<ImportRowResult> {
   if (!(await stores.importRuns.isHeld(run.id, worker))) throw new LetGo();
-  if (!(await stores.importRows.take(run.id, row.row))) return;
+  if (!(await stores.importRows.take(run.id, row.row))) throw new LetGo();
   const company = await stores.companies.find(run.companyId);
   if (company?.visible !== true) throw new Refused(placed({ vendor_code: { code: 'supplier_locked' } }, row, header));
   const { starter } = run;
@@ -56,8 +59,10 @@ async function writeOne(
   const card = open && toForm(open.content);
   const { form, isChanged, problems } = judgeRow(row, { header, lists, picture: pictures.find, card });
   if (problems.length > 0) throw new Refused(problems);
-  const mark = (result: 'created' | 'updated' | 'unchanged', skuId: string): Promise<void> =>
-    stores.importRows.mark(run.id, { row: row.row, result, skuId, problems: [] });
+  const mark = async (result: 'created' | 'updated' | 'unchanged', skuId: string): Promise<ImportRowResult> => {
+    await stores.importRows.mark(run.id, { row: row.row, result, skuId, problems: [] });
+    return result;
+  };
   if (open !== undefined) {
     if (isChanged) await writeVersion(stores, open, form);
     return mark(isChanged ? 'updated' : 'unchanged', open.head.skuId);

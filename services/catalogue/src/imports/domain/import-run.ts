@@ -60,6 +60,36 @@ export interface ImportRow {
   skuId: string | undefined;
 }
 
+/** What a run counts before it has read anything. */
+export const noCounts: ImportCounts = {
+  ...{ rows: 0, fresh: 0, updates: 0, unchanged: 0, faulty: 0, stored: 0, refused: 0 },
+  ...{ picturesNamed: 0, picturesFound: 0 },
+};
+
+/** Counts a row that was judged. */
+export function countJudged(counts: ImportCounts, result: ImportRowResult): void {
+  counts.rows += 1;
+  if (result === 'fresh') counts.fresh += 1;
+  else if (result === 'update') counts.updates += 1;
+  else if (result === 'unchanged') counts.unchanged += 1;
+  else if (result === 'faulty') counts.faulty += 1;
+}
+
+/** Counts what became of a row that was good. */
+export function countWritten(counts: ImportCounts, before: ImportRowResult, result: ImportRowResult): void {
+  if (result === 'created' || result === 'updated') {
+    counts.stored += 1;
+    return;
+  }
+  if (before === 'fresh') counts.fresh -= 1;
+  else counts.updates -= 1;
+  if (result === 'unchanged') counts.unchanged += 1;
+  else {
+    counts.faulty += 1;
+    counts.refused += 1;
+  }
+}
+
 /** A run that is still to read or to write something. */
 export const isUnderWay = ({ state }: Pick<ImportRun, 'state'>): boolean => state === 'reading' || state === 'applying';
 
