@@ -24,7 +24,7 @@ interface ChartDrawingProps {
  * panes over one axis. What is used of visx is 16 KiB gz, in a chunk of its own.
  */
 export function ChartDrawing({ data, summary }: ChartDrawingProps) {
-  const { parentRef, width } = useParentSize({ ignoreDimensions: ['height', 'top', 'left'], debounceTime: 50 });
+  const { parentRef, width } = useParentSize({ ignoreDimensions: ['height', 'top', 'left'], debounceTime: 0 });
   return (
     <div ref={parentRef} className={styles.place} role="img" aria-label={summary}>
       {/* Drawn anew at another width: Chromium was seen to leave lines and letters where they had stood. */}

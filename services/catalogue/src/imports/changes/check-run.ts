@@ -28,12 +28,9 @@ export async function checkRun(working: Working): Promise<void> {
   const named = new Set<string>();
   let rows: RawRow[] = [];
   let atRow = 0;
-<<<<<<< HEAD
   // The example of the template is no row.
   let isEmpty = true;
-=======
   const counts = { ...noCounts };
->>>>>>> h/bulk-cat
   const flush = async (): Promise<void> => {
     if (header === undefined || rows.length === 0) return;
     const judged = await judge(working, { header, rows, seen, named });
