@@ -12,6 +12,9 @@ const lifecycle: Record<ReviewStatus, Partial<Record<Action, ReviewStatus>>> = {
   completed: {},
 };
 
+/** All statuses there are. */
+export const everyStatus = Object.keys(lifecycle) as ReviewStatus[];
+
 /** Takes a status and an action, gives the status after it; undefined where there is no such move. */
 export const after = (status: ReviewStatus, action: Action): ReviewStatus | undefined => lifecycle[status][action];
 

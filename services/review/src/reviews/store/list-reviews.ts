@@ -1,5 +1,6 @@
 import type { Instants, PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import { everyStatus } from '../domain/lifecycle.js';
 import type { Review } from '../domain/review.js';
 import type { ListedReview, Person } from '../domain/review-page.js';
 import { fromRow } from './review-rows.js';
@@ -92,12 +93,20 @@ export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.
   return found.orderByRaw(`${by} ${direction}, product_review.id ${direction}`).limit(query.limit).offset(query.offset);
 }
 
-/** The query of how many there are in each status, whatever statuses are asked for. */
-export const countsQuery = (conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder =>
-  filtered(conn, { ...query, statuses: undefined })
-    .select('product_review.status')
-    .count({ count: '*' })
-    .groupBy('product_review.status');
+/**
+ * The query of how many there are in each status, whatever statuses are asked for. Each status is counted by its own index
+ * entries: grouping would read the whole table. What a search finds is found once, and grouped.
+ */
+export function countsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
+  const found = filtered(conn, { ...query, statuses: undefined });
+  if (query.search !== undefined)
+    return found.select('product_review.status').count({ count: '*' }).groupBy('product_review.status');
+  const each = found.whereRaw('product_review.status = of.status').count('*');
+  const all: Knex.QueryBuilder = conn('product_review');
+  return all
+    .from((conn as unknown as Knex).raw('unnest(?::text[]) as of(status)', [[...everyStatus]]))
+    .select('of.status', each.as('count'));
+}
 
 const totalOf = (counts: readonly StatusCount[], statuses: ListQuery['statuses']): number =>
   counts.reduce((sum, { status, count }) => (statuses?.includes(status) === false ? sum : sum + count), 0);
@@ -131,7 +140,7 @@ export const reviewLists = (conn: TableConn<ReviewTables>) => {
     /** One page, how many there are in all, and in each status. */
     async list(query: ListQuery): Promise<ReviewListed> {
       const counted: { status: Review['status']; count: string }[] = await countsQuery(conn, query);
-      const counts = counted.map(({ status, count }) => ({ status, count: Number(count) }));
+      const counts = counted.flatMap(({ status, count }) => (count === '0' ? [] : [{ status, count: Number(count) }]));
       const rows: { id: string }[] = await idsQuery(conn, query);
       return { reviews: await byIds(rows.map(({ id }) => id)), total: totalOf(counts, query.statuses), counts };
     },
