@@ -1,4 +1,3 @@
-import { useParentSize } from '@visx/responsive';
 import { type PointerEvent, useState } from 'react';
 import { labelledPlaces, nearestPlace } from '../../lib/chart/axis-places';
 import { BarsPane } from './bars-pane';
@@ -7,6 +6,7 @@ import { type ChartData, nameOf } from './chart-data';
 import { layChart } from './chart-layout';
 import { LinePane } from './line-pane';
 import { PaneFrame } from './pane-frame';
+import { useWidth } from './use-width';
 
 /** What the longest of the axis's labels needs with the space to the next one, px. */
 const axisLabelWidth = (labels: string[]): number => Math.max(52, ...labels.map(({ length }) => length * 7 + 6));
@@ -24,9 +24,9 @@ interface ChartDrawingProps {
  * panes over one axis. What is used of visx is 16 KiB gz, in a chunk of its own.
  */
 export function ChartDrawing({ data, summary }: ChartDrawingProps) {
-  const { parentRef, width } = useParentSize({ ignoreDimensions: ['height', 'top', 'left'], debounceTime: 0 });
+  const [place, width] = useWidth();
   return (
-    <div ref={parentRef} className={styles.place} role="img" aria-label={summary}>
+    <div ref={place} className={styles.place} role="img" aria-label={summary}>
       {/* Drawn anew at another width: Chromium was seen to leave lines and letters where they had stood. */}
       {width > 0 && <Drawing key={width} data={data} width={width} />}
     </div>
