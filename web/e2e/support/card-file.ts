@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { type CardColumnName, cardColumns } from '@setu/contract';
+import excel from 'exceljs';
+
+/** A row of a file of cards, by its columns; what is left out is as in the template's example. */
+export type CardRow = Partial<Record<CardColumnName, string | number | null>>;
+
+const bytesOf = async (page: Page, path: string): Promise<excel.Worksheet> => {
+  const response = await page.request.get(path);
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
+  const book = new excel.Workbook();
+  const body = await response.body();
+  await book.xlsx.load(body.buffer.slice(body.byteOffset, body.byteOffset + body.byteLength) as ArrayBuffer);
+  const [sheet] = book.worksheets;
+  if (!sheet) throw new Error(`${path} has no sheet`);
+  return sheet;
+};
+
+/** A file of cards as somebody fills the template in, to be put into a file's field. */
+export const cardFile = async (page: Page, name: string, rows: readonly CardRow[]) => {
+  const sheet = await bytesOf(page, '/broker/companies/catalog/template');
+  const example: CardRow = Object.fromEntries(
+    cardColumns.map((column, at) => [column.name, sheet.getCell(2, at + 1).value as string | number | null]),
+  );
+  const book = new excel.Workbook();
+  const cards = book.addWorksheet('Cards');
+  cards.addRow(cardColumns.map((column) => column.name));
+  for (const row of rows) {
+    const cells: CardRow = { ...example, pictures: null, ...row };
+    cards.addRow(cardColumns.map((column) => cells[column.name] ?? null));
+  }
+  return {
+    name,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await book.xlsx.writeBuffer()),
+  };
+};
+
+/** What a column of a downloaded workbook says, row by row. */
+export const columnOf = async (path: string, title: string): Promise<string[]> => {
+  const book = new excel.Workbook();
+  await book.xlsx.readFile(path);
+  const [sheet] = book.worksheets;
+  const titles = (sheet?.getRow(1).values ?? []) as unknown[];
+  const at = titles.indexOf(title);
+  const count = sheet?.rowCount ?? 0;
+  return Array.from({ length: count - 1 }, (_, index) => String(sheet?.getCell(index + 2, at).value ?? ''));
+};
