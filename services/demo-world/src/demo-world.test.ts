@@ -10,7 +10,6 @@ import {
   demoFiles,
   demoInvites,
   demoNotices,
-  demoRates,
   demoRequests,
   demoReviews,
   demoSubstitutions,
@@ -277,15 +276,6 @@ describe('the rest', () => {
   it('lists the accounts of the table', () => {
     expect(demoAccounts).toHaveLength(12);
     expect(demoAccounts[0]?.roles).toEqual(['ROLE_ADMIN']);
-  });
-
-  it('has a rate for each day, 0.9184 on the last one', () => {
-    const rates = demoRates(new Date('2026-04-20T00:00:00Z'), now);
-    expect(rates).toHaveLength(215);
-    expect(rates.at(-1)).toMatchObject({ date: '2026-11-20', valueE4: 918_400n, nominal: 100 });
-    for (const rate of rates) expect(rate.valueE4 > 800_000n && rate.valueE4 < 1_040_000n).toBe(true);
-    const later = demoRates(new Date('2026-12-01T00:00:00Z'), new Date('2026-12-24T21:30:00Z'));
-    expect(later.at(-1)).toMatchObject({ date: '2026-12-25', valueE4: 918_400n });
   });
 
   it('has the pages of the footer in both languages', () => {

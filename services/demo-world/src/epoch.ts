@@ -8,14 +8,20 @@ export function daysBefore(moment: Date, days: number): string {
   return new Date(Math.round((moment.getTime() - days * DAY_MS) / 1000) * 1000).toISOString();
 }
 
+const MOSCOW_MS = 3 * 3_600_000;
+
+/** Takes a moment, gives the number of its day in Moscow: three hours ahead of UTC all year. */
+export const moscowDayOf = (moment: Date): number => Math.floor((moment.getTime() + MOSCOW_MS) / DAY_MS);
+
 /**
- * Takes the moment of loading and a number of days, gives the instant that many days earlier; from the day before
- * yesterday back it is moved into office hours (9–18 in Moscow) of its day, keeping the order of instants.
+ * Takes the moment of loading and a number of days, gives the instant that many days earlier; what is more than two days
+ * old counts from the beginning of the day of loading and lies in office hours (9–18) of its day, all in Moscow, so that
+ * its day does not depend on the hour of loading. Keeps the order of instants.
  */
 export function officeTime(now: Date, days: number): string {
-  const exact = new Date(now.getTime() - days * DAY_MS);
-  const day = Math.floor(exact.getTime() / DAY_MS);
-  if (day > Math.floor(now.getTime() / DAY_MS) - 2) return daysBefore(now, days);
-  const share = exact.getTime() / DAY_MS - day;
-  return new Date(Math.round((day + (6 + 9 * share) / 24) * 86_400) * 1000).toISOString();
+  if (days <= 2) return daysBefore(now, days);
+  const day = Math.floor(-days);
+  const share = -days - day;
+  const midnight = moscowDayOf(now) * DAY_MS - MOSCOW_MS;
+  return new Date(Math.round((midnight + (day + (9 + 9 * share) / 24) * DAY_MS) / 1000) * 1000).toISOString();
 }

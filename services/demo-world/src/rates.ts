@@ -1,8 +1,7 @@
+import { moscowDayOf } from './epoch.js';
 import type { DemoRate } from './shapes/demo-review.js';
 
 const DAY_MS = 86_400_000;
-/** Moscow is three hours ahead all year: the bank's day begins there. */
-const MOSCOW_MS = 3 * 3_600_000;
 const LAST_E4 = 918_400;
 
 /** A slow swell and a faster ripple that both pass through nothing on the last day. */
@@ -12,20 +11,21 @@ function walkE4(since: number): number {
   return Math.round(LAST_E4 + swell + ripple);
 }
 
-const dayOf = (moment: Date): number => Math.floor((moment.getTime() + MOSCOW_MS) / DAY_MS);
+/** What happened this many days ago is dated to the hour: it may lie on either of two days, which therefore share a rate. */
+const DATED_TO_THE_HOUR = 2;
 
 /**
  * Takes two moments, gives roubles per 100 rupees for every Moscow day from one to the other, both included. The last
- * day's is the same whichever day that is: a world looks alike whenever it is loaded.
+ * days' are the same whichever days those are: a world looks alike whenever it is loaded.
  */
 export function demoRates(from: Date, to: Date): DemoRate[] {
-  const first = dayOf(from);
-  const last = dayOf(to);
+  const first = moscowDayOf(from);
+  const last = moscowDayOf(to);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => ({
     currency: 'INR',
     date: new Date((first + i) * DAY_MS).toISOString().slice(0, 10),
     nominal: 100,
-    valueE4: BigInt(walkE4(first + i - last)),
+    valueE4: BigInt(walkE4(Math.min(0, first + i - last + DATED_TO_THE_HOUR))),
     source: 'demo',
   }));
 }
