@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CategoryView, LastNoticesView, PaperListView, PaperView, RequestPageView } from '@setu/contract';
+import type {
+  CategoryView,
+  ErasureView,
+  LastNoticesView,
+  PaperListView,
+  PaperView,
+  RequestPageView,
+} from '@setu/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -130,4 +137,42 @@ describe('papers of a request', () => {
     for (const name of [names.supplier, '₹1,200.00', 'Comparison of offers']) expect(compared.text).toContain(name);
     expect((await buyer.post(papers(), { kind: 'offers' })).failure.data.error).toBe('paper_not_open');
   }, 120_000);
+
+  it('are printed anew without whoever sent the request once he is erased, for every side', async () => {
+    const colleague = await world.signedIn('buyer2@volga.example', 'ru');
+    const sides = [colleague, manager, supplier];
+    await made(supplier, 'request');
+    const before = await Promise.all(sides.map(async (side) => (await list(side)).list));
+    const { heirs } = await buyer.get<ErasureView>('/user/delete');
+    const leave = { current_password: 'Setu-demo-1', heir: heirs[0]?.id ?? '' };
+    expect((await buyer.post('/user/delete', leave)).status).toBe(200);
+    world.clock.advance(31 * 24 * 3_600_000);
+    await world.services.identity.deps.write(({ jobs }) => jobs.add('identity.erase-people'));
+    const { db } = world.services.request.deps;
+    const told = async () => (await db('former_paper').where({ request_id: request })).length;
+    await expect.poll(told, { timeout: 60_000, interval: 300 }).toBeGreaterThan(0);
+    await world.settle();
+    const again = [
+      await world.signedIn('buyer2@volga.example', 'ru'),
+      await world.signedIn('manager@setu.example', 'ru'),
+      await world.signedIn('supplier@kaveri.example', 'en'),
+    ];
+    const contacts = names.customer.slice(2);
+    for (const [place, side] of again.entries()) {
+      const states = async () => (await list(side)).list.map(({ state }) => state);
+      await expect
+        .poll(async () => (await states()).every((state) => state === 'ready'), { timeout: 60_000, interval: 300 })
+        .toBe(true);
+      const now = (await list(side)).list;
+      expect(now.map(({ id }) => id)).toEqual(before[place]?.map(({ id }) => id));
+      for (const paper of now) {
+        const { text, sha256 } = await read(side, paper);
+        expect(sha256).toBe(paper.sha256);
+        for (const name of contacts) expect(text).not.toContain(name);
+      }
+    }
+    const former: { sha256: string }[] = await db('former_paper').where({ request_id: request }).select('sha256');
+    const hashes = before.flat().map(({ sha256 }) => sha256);
+    for (const { sha256 } of former) expect(hashes).toContain(sha256);
+  }, 180_000);
 });

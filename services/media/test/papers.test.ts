@@ -1,7 +1,8 @@
 import { systemIds } from '@setu/kit/core';
 import { actorHeader, signActor, systemActor } from '@setu/kit/rpc';
 import { actors, testActorKeys } from '@setu/kit/testing';
-import type { Actor } from '@setu/proto/common';
+import { type Actor, EventEnvelope } from '@setu/proto/common';
+import { PaperReplaced } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectGarbage } from '../src/jobs/collect-garbage.js';
 import { boot, type Media } from './given.js';
@@ -67,5 +68,27 @@ describe('a paper one of our services has made', () => {
     await collectGarbage(media.deps);
     expect(await (await call(`/files/${text}/x.txt`, request)).text()).toBe('Регламент');
     expect((await call(`/files/${zip}/x.zip`, actors.buyer())).status).toBe(404);
+  });
+
+  it('that names somebody who is to be forgotten goes with its bytes; one told of before it came is not kept', async () => {
+    const [id, late] = [systemIds.id(), systemIds.id()];
+    await put(id, request);
+    const replaced = async (fileId: string) => {
+      const paperId = systemIds.id();
+      const of = { id: systemIds.id(), subject: 'setu.request.paper.replaced', aggregateId: paperId };
+      const payload = Buffer.from(PaperReplaced.encode({ paperId, fileId }).finish());
+      const occurredAt = media.clock.now().toISOString();
+      await media.publish(EventEnvelope.fromPartial({ ...of, occurredAt, payload }));
+      await media.settle();
+    };
+    await replaced(id);
+    await replaced(late);
+    expect((await put(late, request)).status).toBe(200);
+    for (const one of [id, late]) expect((await call(`/files/${one}/x.pdf`, request)).status).toBe(404);
+    const { key } = await media.deps.db('file').where({ id }).first();
+    expect(await media.deps.edge.objects.stat(key)).toBeDefined();
+    media.clock.advance(8 * 24 * 3_600_000);
+    await collectGarbage(media.deps);
+    expect(await media.deps.edge.objects.stat(key).catch(() => undefined)).toBeUndefined();
   });
 });

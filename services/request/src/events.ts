@@ -205,6 +205,12 @@ export function paperMade(request: Request, paper: Pick<Paper, 'id' | 'kind' | '
   return { subject: 'setu.request.paper.made', aggregateId: paper.id, payload };
 }
 
+/** The bytes of a paper under this file may not be kept any more. */
+export function paperReplaced(paperId: string, fileId: string): NewEvent {
+  const payload = wire.PaperReplaced.encode({ paperId, fileId }).finish();
+  return { subject: 'setu.request.paper.replaced', aggregateId: paperId, payload };
+}
+
 const head = ({ id, version, kind, publication, name }: Request) => ({
   requestId: id,
   version,

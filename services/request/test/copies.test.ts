@@ -130,7 +130,7 @@ it('whom a manager typed into a request goes with the person, by the address; no
 
 it('whom to call goes from what ended five years ago, and stays while a deal is under way', async () => {
   const [ended, open] = [(await published(world)).id, (await published(world)).id];
-  const { db, read } = world.deps;
+  const { db } = world.deps;
   const long = new Date('2020-01-01T00:00:00Z');
   await db('request')
     .where({ id: ended })
@@ -138,7 +138,7 @@ it('whom to call goes from what ended five years ago, and stays while a deal is 
   await db('request')
     .where({ id: open })
     .update({ status_at: long, contact: call('a@b.example') });
-  const task = forgetContacts({ read, clock: world.clock });
+  const task = forgetContacts(world.deps);
   await task.run({}, { signal: new AbortController().signal });
   expect([(await contactOf(ended)).email, (await contactOf(open)).email]).toEqual(['', 'a@b.example']);
 });

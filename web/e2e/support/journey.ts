@@ -29,7 +29,9 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }>({
   complaints: async ({}, use) => {
     const complaints = guard();
     await use(complaints);
-    expect(complaints.unexpected(), 'complaints on the console').toEqual([]);
+    const heard = complaints.unexpected();
+    // The first one in the message itself: the end of a long run repeats no more than that.
+    expect(heard, `complaints on the console: ${heard[0]}`).toEqual([]);
   },
   enter: async ({ browser, baseURL, complaints }, use) => {
     const open: { close: () => Promise<void> }[] = [];

@@ -50,8 +50,10 @@ const sessionApi = api.injectEndpoints({
           onTouched: ({ request }) => dispatch(api.util.invalidateTags([idTag('request', request)])),
           onNotice: (notice) => {
             updateCachedData(() => ({ notice }));
-            // Most notices tell of a request: an open list or page of one shows its new state at once.
-            dispatch(api.util.invalidateTags([listTag('context'), listTag('notice'), 'request', 'dashboard']));
+            // An open list or the page of its request shows the new state at once; pages of other requests are left alone.
+            const { request } = notice;
+            const touched = request ? [idTag('request', request.id), listTag('request')] : (['request'] as const);
+            dispatch(api.util.invalidateTags([listTag('context'), listTag('notice'), 'dashboard', ...touched]));
           },
         });
         await cacheEntryRemoved;

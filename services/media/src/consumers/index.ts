@@ -7,6 +7,7 @@ import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
 import { onMoveFilesAttached } from './on-move-files-attached.js';
+import { onPaperReplaced } from './on-paper-replaced.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onSkuChanged } from './on-sku-changed.js';
 import { onSupplierSaved } from './on-supplier-saved.js';
@@ -20,6 +21,7 @@ export const consumers = (): Consumer<Stores>[] => [
   onMilestoneSaid,
   onClaimChanged,
   onMoveFilesAttached,
+  onPaperReplaced,
   onSkuChanged,
   onUserPictured,
   onUserErased,

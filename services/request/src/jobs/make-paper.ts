@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { RequestDeps } from '../deps.js';
 import { paperMade } from '../events.js';
 import { makePaperTask, paperTries } from '../papers/changes/ask-for-paper.js';
+import { forgetPapers } from '../papers/changes/forget-papers.js';
 import type { Paper } from '../papers/domain/paper.js';
+import { contactLine } from '../papers/domain/paper-content.js';
 import { paperDocument } from '../papers/pdf/paper-document.js';
 import { printPaper } from '../papers/pdf/print-paper.js';
 
@@ -27,13 +29,17 @@ export const makePaper = (deps: RequestDeps): Task => ({
   },
 });
 
-async function make({ edge, read, write, clock }: RequestDeps, paper: Paper, signal: AbortSignal): Promise<void> {
+async function make({ edge, read, write, clock, ids }: RequestDeps, paper: Paper, signal: AbortSignal): Promise<void> {
+  const request = await read.requests.get(paper.requestId);
+  // Asked for while somebody was being forgotten.
+  if (request && paper.content.contact !== '' && contactLine(request.contact) === '')
+    return write((stores) => forgetPapers(stores, { requestIds: [request.id] }, { at: clock.now(), ids }));
   const bytes = await printPaper(paperDocument(paper.content, paper.version), signal);
   await edge.keepPaper({ id: paper.fileId, name: paper.name, bytes }, signal);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const request = await read.requests.get(paper.requestId);
   await write(async ({ papers, outbox }) => {
-    const isNew = await papers.setReady(paper.id, { size: bytes.length, sha256, at: clock.now() });
-    if (isNew && request) await outbox.add(paperMade(request, paper));
+    const isNew = await papers.setReady(paper, { size: bytes.length, sha256, at: clock.now() });
+    // One that is made anew was told of before.
+    if (isNew && request && paper.madeAt === undefined) await outbox.add(paperMade(request, paper));
   });
 }

@@ -41,6 +41,7 @@ import { claimSettler } from './202611222322-claim-settler.js';
 import { requestDemandIndex } from './202611230725-request-demand-index.js';
 import { customerNames } from './202611230770-customer-names.js';
 import { requestCustomerIndex } from './202611230771-request-customer-index.js';
+import { formerPapers } from './202611230900-former-papers.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   requestDemandIndex,
   customerNames,
   requestCustomerIndex,
+  formerPapers,
 ];

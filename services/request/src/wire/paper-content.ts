@@ -3,7 +3,13 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import { requestStatusWord } from '@setu/proto/wire-words';
 import type { PaperKind } from '@setu/proto/words';
-import type { PaperAmount, PaperContent, PaperLine } from '../papers/domain/paper-content.js';
+import {
+  contactLine,
+  fullName,
+  type PaperAmount,
+  type PaperContent,
+  type PaperLine,
+} from '../papers/domain/paper-content.js';
 import { areIntroduced } from '../requests/domain/identities.js';
 import { isContracted, termsOf } from './paper-terms.js';
 
@@ -37,7 +43,7 @@ export function paperContent(kind: PaperKind, view: wire.RequestView, reader: Ac
     customer: sees('customer') && customer ? { name: customer.shortName, inn: customer.inn } : undefined,
     contact: sees('customer') && contact ? contactLine(contact) : '',
     supplier: sees('supplier') && supplier && !isNotItsOwn ? { name: supplier.shortName, inn: '' } : undefined,
-    broker: manager ? [manager.surname, manager.name, manager.patronymic].filter(Boolean).join(' ') : '',
+    broker: manager ? fullName(manager) : '',
     lines: linesOf(view),
     incoTerms: card?.card?.incoTerms ?? '',
     incoPlace: card?.card?.incoPlace ?? none,
@@ -49,9 +55,6 @@ export function paperContent(kind: PaperKind, view: wire.RequestView, reader: Ac
     amounts: amountsOf(kind, view),
   };
 }
-
-const contactLine = ({ surname, name, patronymic, phone, email }: wire.RequestContact): string =>
-  [[surname, name, patronymic].filter(Boolean).join(' '), phone, email].filter(Boolean).join(', ');
 
 function linesOf({ condition }: wire.RequestView): PaperLine[] {
   const card = condition?.card?.card;

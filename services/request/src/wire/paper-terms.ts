@@ -5,11 +5,14 @@ import { advanceByShare, type Instalments, instalments } from '../papers/domain/
 import type { PaperSubject } from '../papers/domain/open-papers.js';
 import type { Status } from '../requests/domain/lifecycle.js';
 
+/** What terms are read from of a request as its reader sees it. */
+type Reading = Pick<wire.RequestView, 'publishedAt' | 'history' | 'condition' | 'contractPrice'>;
+
 /** Takes a request as its reader sees it, tells whether it has its contract. */
-export const isContracted = ({ contractPrice }: wire.RequestView): boolean => contractPrice?.money !== undefined;
+export const isContracted = ({ contractPrice }: Reading): boolean => contractPrice?.money !== undefined;
 
 /** What was said of money with a move, in paise at the contract's rate; undefined where nothing was, or in other money. */
-function saidAt({ history, contractPrice }: wire.RequestView, status: Status): bigint | undefined {
+function saidAt({ history, contractPrice }: Reading, status: Status): bigint | undefined {
   const amount = history.findLast((event) => requestStatusWord(event.status) === status)?.payment?.amount;
   if (amount === undefined) return undefined;
   if (amount.currency === 'INR') return amount.minor;
@@ -18,7 +21,7 @@ function saidAt({ history, contractPrice }: wire.RequestView, status: Status): b
 }
 
 /** Takes a contracted request as its reader sees it, gives its instalments: as agreed with the contract, else by the card. */
-export function termsOf(view: wire.RequestView): Instalments {
+export function termsOf(view: Reading): Instalments {
   const price = view.contractPrice?.money?.minor ?? 0n;
   const share = view.condition?.card?.paymentAdvance;
   const byCard = share === undefined ? undefined : advanceByShare(price, share);
@@ -26,7 +29,7 @@ export function termsOf(view: wire.RequestView): Instalments {
 }
 
 /** Takes a request as its reader sees it and whether he sees offers, gives what papers may be made of it. */
-export function paperSubject(view: wire.RequestView, hasOffers: boolean): PaperSubject {
+export function paperSubject(view: Reading, hasOffers: boolean): PaperSubject {
   const { advance, balance } = termsOf(view);
   const isPaid = view.history.some(({ status }) => requestStatusWord(status) === 'partially_paid');
   const isKnown = advance !== undefined || saidAt(view, 'partially_paid') !== undefined;

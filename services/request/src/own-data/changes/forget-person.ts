@@ -1,6 +1,8 @@
 import type { Ids } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { filesChanged } from '../../events.js';
+import { forgetPapers } from '../../papers/changes/forget-papers.js';
+import { fullName } from '../../papers/domain/paper-content.js';
 import type { Stores } from '../../store/index.js';
 
 /** Whom to forget, and as of when. */
@@ -13,7 +15,10 @@ interface Forgotten {
   ids: Ids;
 }
 
-/** His drafts and cart go; requests he sent stay without his name and whom to call. Done again it finds nothing. */
+/**
+ * His drafts and cart go; requests he sent stay without his name and whom to call, and so do their papers. Done again it
+ * finds nothing.
+ */
 export async function forgetPerson(
   stores: WriteStores<Stores>,
   { userId, companyId, emailSha256, at, ids }: Forgotten,
@@ -27,5 +32,8 @@ export async function forgetPerson(
     await stores.requests.delete(requestId);
     if (files.length > 0) await stores.outbox.add(filesChanged({ ...draft, version: draft.version + 1 }, []));
   }
-  await stores.traces.erase({ userId, companyId, emailSha256 });
+  const leader = (await stores.people.byIds([userId])).get(userId);
+  const requestIds = await stores.traces.erase({ userId, companyId, emailSha256 });
+  const led = leader && { userId, name: fullName(leader) };
+  await forgetPapers(stores, { requestIds, leader: led }, { at, ids });
 }

@@ -17,6 +17,10 @@ export interface AskedPaper {
   at: Date;
 }
 
+/** Has a paper printed and kept, in the transaction that asks for it. */
+export const queuePaper = (jobs: Writing['jobs'], paperId: string): Promise<void> =>
+  jobs.add(makePaperTask, { paperId }, { key: `${makePaperTask} ${paperId}`, maxAttempts: paperTries });
+
 /** The paper that says this, made once: there already, or asked for now. One that failed is tried again. */
 export async function askForPaper(
   { papers, jobs }: Writing,
@@ -25,20 +29,16 @@ export async function askForPaper(
 ): Promise<Paper> {
   const before = await papers.lock(place, content.kind);
   const hash = contentHash(content);
-  const same = before.find((paper) => paper.contentHash === hash);
+  const same = before.find((paper) => contentHash(paper.content) === hash);
   if (same && same.state !== 'failed') return same;
   const paper: Paper = same ? { ...same, state: 'making' } : made();
   if (same) await papers.setState(same.id, 'making');
   else await papers.insert(paper);
-  await jobs.add(
-    makePaperTask,
-    { paperId: paper.id },
-    { key: `${makePaperTask} ${paper.id}`, maxAttempts: paperTries },
-  );
+  await queuePaper(jobs, paper.id);
   return paper;
 
   function made(): Paper {
-    const version = before.length + 1;
+    const version = Math.max(0, ...before.map((paper) => paper.version)) + 1;
     const name = paperName({ kind: content.kind, number: content.number, version });
     const about = { kind: content.kind, version, content, contentHash: hash, name, fileId: ids.id() };
     const state = { state: 'making', size: 0, sha256: '', madeAt: undefined } as const;

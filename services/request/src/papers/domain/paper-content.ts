@@ -71,6 +71,22 @@ export interface PaperContent {
   offers?: PaperOffer[];
 }
 
-/** What two papers that say the same have in common. */
+type Named = Record<'surname' | 'name' | 'patronymic', string>;
+
+/** How a paper calls a person. */
+export const fullName = ({ surname, name, patronymic }: Named): string =>
+  [surname, name, patronymic].filter(Boolean).join(' ');
+
+/** Whom to call, as a paper says it; empty: nobody. */
+export const contactLine = (contact: Named & Record<'phone' | 'email', string>): string =>
+  [fullName(contact), contact.phone, contact.email].filter(Boolean).join(', ');
+
+// A stored content comes back with its fields in another order.
+const inOrder = (_: string, value: unknown): unknown =>
+  value instanceof Object && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** What two papers that say the same have in common, in whatever order they say it. */
 export const contentHash = (content: PaperContent): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  createHash('sha256').update(JSON.stringify(content, inOrder)).digest('hex');

@@ -2,10 +2,12 @@ import { mustBeUser, readId } from '@setu/kit/rpc';
 import { wirePaperKind } from '@setu/proto/wire-words';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
+import { gather } from '../../wire/gather-view.js';
 import { paperOffers } from '../../wire/paper-offers.js';
 import { paperSubject } from '../../wire/paper-terms.js';
 import { paperView } from '../../wire/paper-view.js';
-import { viewRequest } from '../../wire/request-view.js';
+import { listedView } from '../../wire/request-view.js';
+import { seenBy } from '../../wire/seen-by.js';
 import { openPapers } from '../domain/open-papers.js';
 
 export const listPapers: Rpc<'listPapers'> =
@@ -15,7 +17,7 @@ export const listPapers: Rpc<'listPapers'> =
     const request = await read.requests.get(readId(requestId));
     demand(actor, request, 'view');
     const papers = await read.papers.list({ requestId: request.id, companyId: actor.companyId });
-    const view = await viewRequest(read, actor, request);
+    const view = listedView(actor, seenBy(actor, await gather(read, request)));
     const offers = await paperOffers(read, actor, { request, now: clock.now() });
     const open = openPapers(paperSubject(view, offers.length > 0));
     return { papers: papers.map(paperView), open: open.map(wirePaperKind) };

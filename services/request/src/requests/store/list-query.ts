@@ -122,8 +122,17 @@ export function linesQuery(
   return withCondition(chosen(conn, query).whereIn('request.id', [...ids]));
 }
 
-/** The query of the numbers over the whole list. */
-export function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
+/**
+ * The queries of the numbers over the whole list, to be added up. The index they are read from begins with the kind:
+ * where nothing else narrows a list of both, each is counted by itself.
+ */
+export function countsQueries(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder[] {
+  const kinds: ListQuery['kind'][] =
+    query.kind === undefined && query.scope === 'published' ? ['rfc', 'rfd'] : [query.kind];
+  return kinds.map((kind) => countsQuery(conn, { ...query, kind }));
+}
+
+function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
   return filtered(conn, { ...query, statuses: undefined })
     .groupBy('request.status')
     .select('request.status')

@@ -5,7 +5,7 @@ import type { Status } from '../domain/lifecycle.js';
 import type { LocalText } from '../domain/local-text.js';
 import type { Request } from '../domain/request.js';
 import {
-  countsQuery,
+  countsQueries,
   idsQuery,
   idsWithDraftsQuery,
   type ListQuery,
@@ -82,6 +82,10 @@ async function writerOf(conn: TableConn<RequestTables>, query: ListQuery): Promi
 }
 
 async function countsOf(conn: TableConn<RequestTables>, query: ListQuery): Promise<Map<Status, number>> {
-  const rows: { status: Status; n: string }[] = await countsQuery(conn, query);
-  return new Map(rows.map(({ status, n }) => [status, Number(n)]));
+  const counts = new Map<Status, number>();
+  for (const counting of countsQueries(conn, query)) {
+    const rows: { status: Status; n: string }[] = await counting;
+    for (const { status, n } of rows) counts.set(status, (counts.get(status) ?? 0) + Number(n));
+  }
+  return counts;
 }

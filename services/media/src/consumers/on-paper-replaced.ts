@@ -1,0 +1,26 @@
+import { isUuid } from '@setu/kit/core';
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/request/events';
+import { fileRemoved } from '../events.js';
+import { type File, keyOf } from '../files/domain/file.js';
+import type { Stores } from '../files/store/index.js';
+
+const nobody = { userId: '', companyId: '', companyType: '', visitorId: '' };
+
+/** A paper names somebody who is to be forgotten: its bytes go. One that is only about to come is refused by its row. */
+export const onPaperReplaced: Consumer<Stores> = {
+  name: 'media.forget-papers',
+  subject: 'setu.request.paper.replaced',
+  from: 'start',
+  async handle({ payload, occurredAt }, { files, attachments, outbox }) {
+    const { fileId: id } = wire.PaperReplaced.decode(payload);
+    if (!isUuid(id)) return;
+    const at = new Date(occurredAt);
+    const about = { kind: 'upload', state: 'pending', name: '', type: 'application/pdf', size: 0, sha256: '' } as const;
+    const unmade: File = { id, key: keyOf(id, at), ...about, owner: nobody };
+    await files.add([unmade], at);
+    await attachments.detachOthers({ entityType: 'paper', entityId: id }, []);
+    await files.remove([id], at);
+    await outbox.add(fileRemoved(id));
+  },
+};

@@ -1,0 +1,26 @@
+import type { Migration } from '@setu/kit/db';
+
+/**
+ * Papers that were made anew without a person nobody may keep any more: what their bytes were stays known by its hash, so
+ * that a copy somebody holds can still be told from a forged one. By whom a paper says the request is led is found by its name.
+ */
+export const formerPapers: Migration = {
+  name: '202611230900-former-papers',
+  up: `
+    create table former_paper (
+      file_id uuid constraint former_paper_pkey primary key,
+      request_id uuid not null constraint former_paper_request_fkey references request (id),
+      company_id uuid not null,
+      name text not null,
+      sha256 text not null,
+      made_at timestamptz not null,
+      gone_at timestamptz not null
+    );
+    create index former_paper_request_idx on former_paper (request_id);
+    create index paper_broker_idx on paper ((content ->> 'broker'));
+  `,
+  down: `
+    drop index paper_broker_idx;
+    drop table former_paper;
+  `,
+};
