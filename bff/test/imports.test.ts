@@ -116,6 +116,15 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect((await ended(twice.data.run.id)).run).toMatchObject({ fresh: 0, updates: 0, unchanged: 1, faulty: 2 });
   });
 
+  it('with nothing good in it is judged, and that is its end: nobody waits for it to be written', async () => {
+    const { data } = await upload(
+      manager,
+      formOf(await filled([{ vendor_code: 'BULK-4', unit: 'nos' }]), { dry: 'false' }),
+    );
+    const { run } = await ended(data.run.id);
+    expect(run).toMatchObject({ state: 'checked', faulty: 1, stored: 0, applies_at_once: true });
+  });
+
   it('a download can be uploaded again, and nothing of it is new', async () => {
     const { sheet, book, name } = await workbook(supplier, `/broker/companies/${company}/catalog/download`);
     const { cards } = await supplier.get<CardUploadView>(place());
