@@ -1,8 +1,9 @@
+import { request } from 'node:http';
 import type { CardUploadRunView, CardUploadView, ImportRunView, UploadedCardsView } from '@setu/contract';
 import { cardColumns } from '@setu/contract';
-import excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Reply } from './browser.js';
+import { type CardRow, filled as filledTemplate, cardsForm as formOf, workbook as sentWorkbook } from './card-file.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
@@ -21,44 +22,24 @@ afterAll(() => world?.close());
 
 const place = (rest = '') => `/broker/companies/${company}/catalog/upload${rest}`;
 
-/** A file the server sends, as a workbook. */
-const workbook = async (browser: Browser, path: string) => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${world.origin}${path}`, { headers: { Cookie: cookie } });
-  expect(answer.status).toBe(200);
-  const book = new excel.Workbook();
-  await book.xlsx.load(await answer.arrayBuffer());
-  const name = decodeURIComponent(answer.headers.get('content-disposition') ?? '');
-  return { book, sheet: book.worksheets[0] as excel.Worksheet, name };
-};
-
-type Row = Record<string, string | number | null>;
-
-/** The template with other rows instead of its example. */
-const filled = async (rows: Row[]): Promise<Uint8Array<ArrayBuffer>> => {
-  const { sheet } = await workbook(manager, '/broker/companies/catalog/template');
-  const example = Object.fromEntries(
-    cardColumns.map(({ name }, at) => [name, sheet.getCell(2, at + 1).value as string | number | null]),
-  );
-  const book = new excel.Workbook();
-  const cards = book.addWorksheet('Cards');
-  cards.addRow(cardColumns.map(({ name }) => name));
-  for (const row of rows) {
-    const cells: Row = { ...example, pictures: null, ...row };
-    cards.addRow(cardColumns.map(({ name }) => cells[name]));
-  }
-  return new Uint8Array(await book.xlsx.writeBuffer());
-};
-
-const formOf = (bytes: Uint8Array<ArrayBuffer>, of: { name?: string; dry?: string } = {}): FormData => {
-  const form = new FormData();
-  form.append('dry', of.dry ?? 'true');
-  form.append('file', new Blob([bytes]), of.name ?? 'cards.xlsx');
-  return form;
-};
+const workbook = (browser: Browser, path: string) => sentWorkbook(world.origin, browser, path);
+const filled = (rows: CardRow[]) => filledTemplate(world.origin, manager, rows);
 
 const upload = (browser: Browser, form: FormData, key?: string): Promise<Reply<UploadedCardsView>> =>
   browser.call(place(), { method: 'POST', raw: form, ...(key && { headers: { 'Idempotency-Key': key } }) });
+
+/** How often somebody was told of a card. */
+const toldOf = () =>
+  world.services.catalogue.deps.db('outbox').where('subject', 'like', 'setu.catalogue.sku.%').count().first();
+
+/** Sends half of a body and hangs up, once the server has begun to read it. */
+const sendHalf = (url: string, { body, headers }: { body: Buffer; headers: Record<string, string> }): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = request(url, { method: 'POST', headers: { ...headers, 'Content-Length': String(body.length) } });
+    cut.once('error', () => resolve());
+    cut.once('close', () => resolve());
+    cut.write(body.subarray(0, Math.floor(body.length / 2)), () => cut.destroy());
+  });
 
 const ended = async (id: string): Promise<CardUploadRunView> => {
   let view = await manager.get<CardUploadRunView>(place(`/${id}`));
@@ -84,7 +65,7 @@ describe('cards by file', { timeout: 120_000 }, () => {
   });
 
   it('a file is judged, marked, and written once; the same again changes nothing', async () => {
-    const rows: Row[] = [
+    const rows: CardRow[] = [
       { vendor_code: 'BULK-1' },
       { vendor_code: 'BULK-2', price_from: 182, price_to: 175 },
       { vendor_code: 'BULK-3', unit: 'nos' },
@@ -116,6 +97,15 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect((await ended(twice.data.run.id)).run).toMatchObject({ fresh: 0, updates: 0, unchanged: 1, faulty: 2 });
   });
 
+  it('with nothing good in it is judged, and that is its end: nobody waits for it to be written', async () => {
+    const { data } = await upload(
+      manager,
+      formOf(await filled([{ vendor_code: 'BULK-4', unit: 'nos' }]), { dry: 'false' }),
+    );
+    const { run } = await ended(data.run.id);
+    expect(run).toMatchObject({ state: 'checked', faulty: 1, stored: 0, applies_at_once: true });
+  });
+
   it('a download can be uploaded again, and nothing of it is new', async () => {
     const { sheet, book, name } = await workbook(supplier, `/broker/companies/${company}/catalog/download`);
     const { cards } = await supplier.get<CardUploadView>(place());
@@ -123,8 +113,50 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect(typeof sheet.getCell(2, cardColumns.findIndex(({ name: column }) => column === 'lead_days') + 1).value).toBe(
       'number',
     );
-    const { data } = await upload(supplier, formOf(new Uint8Array(await book.xlsx.writeBuffer())));
-    expect((await ended(data.run.id)).run).toMatchObject({ rows: cards, unchanged: cards, fresh: 0, faulty: 0 });
+    const reviews = () => world.services.review.deps.db('product_review').count().first();
+    const [before, told] = [await reviews(), await toldOf()];
+    const again = formOf(new Uint8Array(await book.xlsx.writeBuffer()), { dry: 'false' });
+    const { data } = await upload(supplier, again);
+    expect((await ended(data.run.id)).run).toMatchObject({
+      rows: cards,
+      unchanged: cards,
+      fresh: 0,
+      faulty: 0,
+      stored: 0,
+    });
+    await world.settle();
+    expect([await reviews(), await toldOf()]).toEqual([before, told]);
+  });
+
+  it('whose connection is cut half way leaves no run and nothing half kept; sent whole it is taken', async () => {
+    const runs = async () => (await manager.get<CardUploadView>(place())).runs.length;
+    const kept = async () =>
+      Number(
+        (
+          await world.services.media.deps
+            .db('file')
+            .where({ kind: 'import' })
+            .whereNot({ state: 'pending' })
+            .count()
+            .first()
+        )?.count,
+      );
+    const bytes = await filled([{ vendor_code: 'CUT-1' }]);
+    const sent = new Request(world.origin, { method: 'POST', body: formOf(bytes) });
+    const type = sent.headers.get('content-type') ?? '';
+    const body = Buffer.from(await sent.arrayBuffer());
+    const [before, files] = [await runs(), await kept()];
+    await sendHalf(`${world.origin}${place()}`, {
+      body,
+      headers: {
+        ...{ 'Content-Type': type, 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
+        Cookie: [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    expect([await runs(), await kept()]).toEqual([before, files]);
+    const { data } = await upload(manager, formOf(bytes));
+    expect((await ended(data.run.id)).run).toMatchObject({ state: 'checked', fresh: 1 });
+    expect([await runs(), await kept()]).toEqual([before + 1, files + 2]);
   });
 
   it('what is not taken is said at its field', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cellText } from './cell-value.js';
 
@@ -10,4 +11,19 @@ it('a text that could be a formula is none', () => {
 it('a text ends where a cell does', () => {
   expect(cellText('x'.repeat(40_000))).toHaveLength(32_767);
   expect(cellText(`=${'x'.repeat(40_000)}`)).toHaveLength(32_767);
+});
+
+it('is what it was once a mark is taken off again', () => {
+  const unmarked = (cell: string): string => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
+  const text = fc.oneof(
+    fc.string({ maxLength: 30 }),
+    fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\n', 'a'), maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(text, (value) => {
+      const cell = cellText(value);
+      expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      expect(unmarked(cell)).toBe(value);
+    }),
+  );
 });

@@ -7,10 +7,14 @@ import { templateLists } from '../present/template-lists.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** How long the file may take: it is made anew from five lists for each who asks, and is worth a wait. */
+export const cardTemplateMs = 20_000;
+const listMs = 8_000;
+
 /** Managers write cards of every supplier; of a supplier's own people the catalogue says who does. */
 const mustWriteCards = async ({ deps, principal, actor, reads }: Ask): Promise<void> => {
   if (actor.companyType === 'supplier') {
-    await deps.services.catalogue.listImports({ companyId: actor.companyId }, reads());
+    await deps.services.catalogue.listImports({ companyId: actor.companyId }, reads(listMs));
     return;
   }
   const refusal = refusalFor('manager', principal);
@@ -22,11 +26,11 @@ export const sendCardTemplate = async (ask: Ask): Promise<void> => {
   await mustWriteCards(ask);
   const { catalogue, identity } = ask.deps.services;
   const [{ categories }, { units }, { colors }, { countries }, { industries }] = await Promise.all([
-    catalogue.listCategories({}, ask.reads()),
-    catalogue.listUnits({}, ask.reads()),
-    catalogue.listColors({}, ask.reads()),
-    catalogue.listCountries({}, ask.reads()),
-    identity.listIndustries({}, ask.reads()),
+    catalogue.listCategories({}, ask.reads(listMs)),
+    catalogue.listUnits({}, ask.reads(listMs)),
+    catalogue.listColors({}, ask.reads(listMs)),
+    catalogue.listCountries({}, ask.reads(listMs)),
+    identity.listIndustries({}, ask.reads(listMs)),
   ]);
   const lists = templateLists({ categories, units, colors, countries, industries }, ask.locale);
   const bytes = await templateBook(lists, ask.locale);

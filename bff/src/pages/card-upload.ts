@@ -7,7 +7,7 @@ import { importFailureWord } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { longestUploadMs, readCardsForm } from '../http/cards-form.js';
 import { failureText } from '../language/import-words.js';
-import { importRowView } from '../present/card-upload.js';
+import { importRowView, isUnderWay } from '../present/card-upload.js';
 import { runViewOf } from './card-upload-runs.js';
 
 /** How the route behaves that takes a file of cards. */
@@ -25,9 +25,6 @@ const readDry = (value: unknown): boolean => {
   if (value === 'true' || value === '1') return true;
   throw invalid({ dry: 'invalid_option' });
 };
-
-const isUnderWay = ({ state, appliesAtOnce }: ImportRun): boolean =>
-  state === ImportState.READING || state === ImportState.APPLYING || (appliesAtOnce && state === ImportState.CHECKED);
 
 interface Place {
   companyId: string;

@@ -1,8 +1,13 @@
 import type { CellProblemView, ImportRowView, ImportRunView, PersonView } from '@setu/contract';
 import type { ImportCellProblem, ImportRow, ImportRun } from '@setu/proto/catalogue/imports';
+import { ImportState } from '@setu/proto/catalogue/words';
 import { importFailureWord, importRowResultWord, importStateWord } from '@setu/proto/wire-words';
 import { cellProblemText, failureText } from '../language/import-words.js';
 import type { Language } from '../language/locale.js';
+
+/** Whether a run is still to come to where it rests; one that applies at once and is checked has nothing to write. */
+export const isUnderWay = ({ state }: Pick<ImportRun, 'state'>): boolean =>
+  state === ImportState.READING || state === ImportState.APPLYING;
 
 const fileOf = (name: string, size: bigint): { name: string; size: number } => ({ name, size: Number(size) });
 

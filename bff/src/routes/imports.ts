@@ -1,13 +1,13 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { cardExportMs, sendCards } from '../pages/card-export.js';
-import { sendCardTemplate } from '../pages/card-template.js';
+import { cardTemplateMs, sendCardTemplate } from '../pages/card-template.js';
 import { receiveCards, receivingCards } from '../pages/card-upload.js';
 import { cardUploadPage, cardUploadRun, runViewOf, sendMarkedFile } from '../pages/card-upload-runs.js';
 
 /** Cards by file. */
 export const importRoutes = [
-  route(endpoints.getCardTemplate, async (ask) => {
+  route(endpoints.getCardTemplate, { budgetMs: cardTemplateMs }, async (ask) => {
     await sendCardTemplate(ask);
     return { sent: true };
   }),

@@ -144,7 +144,7 @@ describe('a file of cards', () => {
 
   it('comes back with its faulty cells marked and explained', async () => {
     const { run } = await checked(
-      await book([[...row({ vendor_code: 'MARK-1', unit: 'pscs' }), 'mine']], [...titles, 'my column']),
+      await book([[], [...row({ vendor_code: 'MARK-1', unit: 'pscs' }), 'mine']], [...titles, 'my column']),
     );
     const kept = media.files.get(run.markedFileId);
     expect([kept?.name, run.markedFileName]).toEqual(['cards (setu).xlsx', 'cards (setu).xlsx']);
@@ -153,9 +153,11 @@ describe('a file of cards', () => {
     const sheet = workbook.worksheets[0];
     const unitAt = titles.indexOf('unit') + 1;
     expect(sheet?.getRow(1).getCell(titles.length + 1).value).toBe('my column');
-    expect(sheet?.getRow(2).getCell(titles.length + 1).value).toBe('mine');
-    expect(sheet?.getRow(2).getCell(unitAt).fill).toMatchObject({ fgColor: { argb: 'FFFFC7CE' } });
-    expect(sheet?.getRow(2).getCell(titles.length + 2).value).toMatch(/^unit: .*pcs|шт/);
+    // Under the number it was sent with, the empty row above it included.
+    expect(sheet?.getRow(3).getCell(titles.length + 1).value).toBe('mine');
+    expect(sheet?.getRow(3).getCell(unitAt).fill).toMatchObject({ fgColor: { argb: 'FFFFC7CE' } });
+    const { letter } = sheet?.getColumn(unitAt) ?? {};
+    expect(sheet?.getRow(3).getCell(titles.length + 2).value).toMatch(new RegExp(`^${letter}3 unit: .*(pcs|шт)`));
   });
 
   it('that was downloaded and is uploaded unchanged changes nothing, whatever its cards say', async () => {

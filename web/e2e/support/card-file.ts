@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type CardColumnName, cardColumns } from '@setu/contract';
 import excel from 'exceljs';
 
@@ -6,10 +6,14 @@ import excel from 'exceljs';
 export type CardRow = Partial<Record<CardColumnName, string | number | null>>;
 
 const bytesOf = async (page: Page, path: string): Promise<excel.Worksheet> => {
-  const response = await page.request.get(path);
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
+  let body = Buffer.alloc(0);
+  // A server that is busy says so, and a person asks once more.
+  await expect(async () => {
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+    body = await response.body();
+  }).toPass({ timeout: 30_000 });
   const book = new excel.Workbook();
-  const body = await response.body();
   await book.xlsx.load(body.buffer.slice(body.byteOffset, body.byteOffset + body.byteLength) as ArrayBuffer);
   const [sheet] = book.worksheets;
   if (!sheet) throw new Error(`${path} has no sheet`);

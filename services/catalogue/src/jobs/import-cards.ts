@@ -78,7 +78,8 @@ async function workAt(deps: CatalogueDeps, run: ImportRun, { worker, signal }: H
       await deps.edge.media.download(run.picturesId, path, signal);
       pictures = await openPictures(path, run.companyId);
     }
-    const working: Working = { deps, run, worker, lists: await readLists(deps.read), pictures, folder, signal };
+    const lists = await readLists(deps.read);
+    const working: Working = { deps, run, worker, lists, pictures, kept: new Map(), folder, signal };
     await (run.state === 'reading' ? checkRun(working) : applyRun(working));
   } catch (error) {
     if (error instanceof LetGo) return;

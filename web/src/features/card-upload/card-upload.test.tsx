@@ -118,16 +118,31 @@ it('good rows are applied: how far it is, and what came of it', async () => {
   );
 });
 
-it('who comes back while a run is under way finds it; a file that could not be read says why', async () => {
-  let run = aRun({ state: 'reading', rows: 7 });
+it('who comes back while his run is under way finds it; a file that could not be read says why', async () => {
+  const me = { ...person, id: aContext('broker').user?.id ?? '' };
+  let run = aRun({ state: 'reading', rows: 7, user: me });
   answers(path, () => aPage([run]));
   runIs(() => run);
   const { router } = await renderApp(path, aContext('broker'));
   expect(await screen.findByText('Прочитано 7 строк')).toBeTruthy();
   expect(router.state.location.search).toBe(`?run=${id('1')}`);
-  run = aRun({ state: 'failed', rows: 0, failure: 'password_protected', failure_text: 'Файл закрыт паролем' });
+  run = aRun({
+    state: 'failed',
+    rows: 0,
+    user: me,
+    failure: 'password_protected',
+    failure_text: 'Файл закрыт паролем',
+  });
   expect(await screen.findByText('Файл закрыт паролем', undefined, { timeout: 4_000 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Загрузить другой файл' })).toBeTruthy();
+});
+
+it('a colleague’s run that is under way keeps nobody from choosing a file: it stands among the earlier uploads', async () => {
+  answers(path, aPage([aRun({ state: 'reading', rows: 7 })]));
+  const { router } = await renderApp(path, aContext('broker'));
+  expect(await screen.findByRole('button', { name: 'Проверить файл' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /7 строк/ }).getAttribute('href')).toContain(`run=${id('1')}`);
+  expect(router.state.location.search).toBe('');
 });
 
 it('there is nothing of a company one may not write cards of', async () => {

@@ -2,11 +2,13 @@ import {
   type CardUploadView,
   type ImportRunView,
   importRowCodec,
+  type PageContext,
   screenPath,
   serializeListQuery,
 } from '@setu/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useUser } from '../../session/use-session';
 
 /** Where one is on the page: the address holds it, so that a reload comes back to the same run and rows. */
 export interface UploadPlace {
@@ -20,8 +22,7 @@ export interface UploadPlace {
 /** Rows of one page of the table. */
 export const rowsPerPage = 30;
 
-export const isUnderWay = ({ state, applies_at_once: appliesAtOnce }: ImportRunView): boolean =>
-  state === 'reading' || state === 'applying' || (state === 'checked' && appliesAtOnce);
+export const isUnderWay = ({ state }: ImportRunView): boolean => state === 'reading' || state === 'applying';
 
 /** The address of the page with a run and a part of its rows; without a run a file is chosen. */
 export const uploadHref = (company: string, { run, rows, page = 1 }: Partial<UploadPlace> = {}): string => {
@@ -35,13 +36,21 @@ export const uploadHref = (company: string, { run, rows, page = 1 }: Partial<Upl
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What the address says; where it names no run, the one that is under way, which it names from then on. */
+/** Whether the reader began a run, in his own name or in that of whom he acts for; of a run nobody is named for, he may have. */
+const isOwn = ({ user }: ImportRunView, reader: PageContext['user']): boolean =>
+  user === null || user.id === reader?.id || user.id === reader?.acting_as?.id;
+
+/**
+ * What the address says; where it names no run, the reader's own that is under way, which it names from then on. What a
+ * colleague began stands among the earlier uploads: whoever comes to upload gets to choose his file.
+ */
 export function useUploadPlace({ company, runs }: Pick<CardUploadView, 'company' | 'runs'>): UploadPlace {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const reader = useUser();
   const said = params.get('run');
   // Of the moment the page was opened: the run is not lost when it ends before the address names it.
-  const [running] = useState(() => runs.find(isUnderWay)?.id ?? '');
+  const [running] = useState(() => runs.find((run) => isUnderWay(run) && isOwn(run, reader))?.id ?? '');
   const run = said === null ? running : uuid.test(said) ? said : '';
   const isUnnamed = said === null && running !== '';
   useEffect(

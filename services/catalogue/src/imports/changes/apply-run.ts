@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { systemIds } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
-import { countWritten } from '../domain/import-run.js';
+import { countWritten, type ImportRowResult } from '../domain/import-run.js';
 import { readHeader } from '../domain/read-header.js';
+import type { WholeRow } from '../store/import-rows.js';
 import type { Progress } from '../store/import-runs.js';
 import { askForWork } from './ask-for-work.js';
 import { endRun } from './end-run.js';
@@ -15,10 +16,12 @@ const batch = 100;
 const toldEveryMs = 500;
 /** Then another company's file, or any other work, has its turn. */
 const sliceMs = 20_000;
-/** Between rows: readers and writers of cards go first. */
+/** Rows that are written at once, each in a transaction of its own: half of the connections stay with everybody else. */
+const abreast = 3;
+/** Between them: readers and writers of cards go first. */
 const pauseMs = 1;
 
-/** Writes a run's good rows one after another, for a while; then it asks for more time, or the run is done. */
+/** Writes a run's good rows, a few at once, for a while; then it asks for more time, or the run is done. */
 export async function applyRun(working: Working): Promise<void> {
   const { deps, run, signal } = working;
   const { read, clock } = deps;
@@ -32,17 +35,20 @@ export async function applyRun(working: Working): Promise<void> {
   for (;;) {
     const rows = await read.importRows.due(run.id, batch);
     if (rows.length === 0) break;
-    for (const row of rows) {
+    for (let from = 0; from < rows.length; from += abreast) {
       signal.throwIfAborted();
-      const write = () => writeRow(working, header, row);
-      const result = await runInContext({ requestId: systemIds.id(), actor }, write);
-      countWritten(counts, row.result, result);
-      if (Date.now() - toldAt >= toldEveryMs) {
+      const some = rows.slice(from, from + abreast);
+      const written = await writeAll(some, (row) =>
+        runInContext({ requestId: systemIds.id(), actor }, () => writeRow(working, header, row)),
+      );
+      for (const [row, result] of written) countWritten(counts, row.result, result);
+      const { row: atRow = 0, name: atName = '' } = some.at(-1) ?? {};
+      const isTimeUp = Date.now() > until;
+      if (isTimeUp || Date.now() - toldAt >= toldEveryMs) {
         toldAt = Date.now();
-        await tell(working, { atRow: row.row, atName: row.name, counts });
+        await tell(working, { atRow, atName, counts });
       }
-      if (Date.now() > until) {
-        await tell(working, { atRow: row.row, atName: row.name, counts });
+      if (isTimeUp) {
         await deps.write((stores) => askForWork(stores, run.companyId));
         return;
       }
@@ -53,6 +59,20 @@ export async function applyRun(working: Working): Promise<void> {
   await deps.write(async (stores) => {
     if (!(await stores.importRuns.hold(run.id, working.worker))) throw new LetGo();
     await endRun(stores, run, { state: 'applied', at: clock.now() });
+  });
+}
+
+/** Writes rows at once; a failure is thrown when all of them have ended: what a row still needs is there until then. */
+async function writeAll(
+  rows: readonly WholeRow[],
+  write: (row: WholeRow) => Promise<ImportRowResult>,
+): Promise<[WholeRow, ImportRowResult][]> {
+  const ended = await Promise.allSettled(
+    rows.map(async (row) => [row, await write(row)] as [WholeRow, ImportRowResult]),
+  );
+  return ended.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
   });
 }
 

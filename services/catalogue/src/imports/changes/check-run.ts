@@ -6,6 +6,7 @@ import { countJudged, noCounts } from '../domain/import-run.js';
 import { cellText, judgeRow, placed, type RawRow, shownCell } from '../domain/judge-row.js';
 import type { Header } from '../domain/read-header.js';
 import { readHeader } from '../domain/read-header.js';
+import { storable } from '../domain/storable.js';
 import { readInChild } from '../reading/run-child.js';
 import { Unreadable } from '../reading/unreadable.js';
 import type { WholeRow } from '../store/import-rows.js';
@@ -89,6 +90,8 @@ interface Batch {
   named: Set<string>;
 }
 
+const cut = (text: string, most: number): string => storable(text.slice(0, most));
+
 async function judge(
   { deps, run, lists, pictures }: Working,
   { header, rows, seen, named }: Batch,
@@ -125,7 +128,7 @@ async function judge(
     ];
     const good = card === undefined ? 'fresh' : isChanged ? 'update' : 'unchanged';
     const result = all.length > 0 ? 'faulty' : good;
-    const shown = { row: raw.row, vendorCode: form.vendorCode.slice(0, 200), name: form.name.slice(0, 300) };
+    const shown = { row: raw.row, vendorCode: cut(form.vendorCode, 200), name: cut(form.name, 300) };
     return { ...shown, result, problems: all, cells: raw.cells, skuId: card?.skuId };
   });
 }

@@ -21,7 +21,8 @@ export async function markRun({ deps, run, folder, signal }: Working, header: He
   });
   const placeOf = (column: string): number =>
     header.titles.findIndex((_, at) => header.places.get(column as never) === at);
-  const marked = ({ cells, problems, result }: WholeRow): MarkedRow => ({
+  const marked = ({ row, cells, problems, result }: WholeRow): MarkedRow => ({
+    row,
     cells,
     note: noteOf(result, problems, locale),
     notes: problems.flatMap((problem) => {

@@ -16,6 +16,8 @@ export interface Working {
   worker: string;
   lists: CardLists;
   pictures: PictureArchive;
+  /** Pictures that were kept, or are on their way, by their ids: each goes once, however many rows name it. */
+  kept: Map<string, Promise<string | undefined>>;
   /** A folder of its own. */
   folder: string;
   signal: AbortSignal;

@@ -49,8 +49,7 @@ async function writeOne(
   { deps, run, worker, lists, pictures }: Working,
   { header, row }: { header: Header; row: WholeRow },
 ): Promise<ImportRowResult> {
-  if (!(await stores.importRuns.isHeld(run.id, worker))) throw new LetGo();
-  if (!(await stores.importRows.take(run.id, row.row))) throw new LetGo();
+  if (!(await stores.importRows.takeHeld(run.id, row.row, worker))) throw new LetGo();
   const company = await stores.companies.find(run.companyId);
   if (company?.visible !== true) throw new Refused(placed({ vendor_code: { code: 'supplier_locked' } }, row, header));
   const { starter } = run;
@@ -104,19 +103,27 @@ const namesOf = (cell: RawCell | undefined): string[] =>
     : [];
 
 /** Keeps the row's pictures where pictures lie, before its card names them; gives why one is not taken. */
-async function keepPictures(
-  { deps, run, pictures, signal }: Working,
-  { places }: Header,
-  row: WholeRow,
-): Promise<Faults['pictures']> {
+async function keepPictures(working: Working, { places }: Header, row: WholeRow): Promise<Faults['pictures']> {
+  const { pictures, kept } = working;
   const place = places.get('pictures');
   for (const name of place === undefined ? [] : namesOf(row.cells[place])) {
     const found = pictures.find(name);
     if (!('id' in found)) return found;
-    const bytes = await pictures.read(name).catch(() => undefined);
-    if (bytes === undefined) return { code: 'picture_invalid', params: { name } };
-    const refused = await deps.edge.media.keepPicture({ id: found.id, name, companyId: run.companyId, bytes }, signal);
+    const { id } = found;
+    const keeping = kept.get(id) ?? keepPicture(working, id, name);
+    kept.set(id, keeping);
+    // What could not be asked for is asked for anew by the next row.
+    const refused = await keeping.catch((error: unknown) => {
+      kept.delete(id);
+      throw error;
+    });
     if (refused !== undefined) return { code: codes[refused] ?? refused, params: { name, max: '20' } };
   }
   return undefined;
+}
+
+async function keepPicture({ deps, run, pictures, signal }: Working, id: string, name: string) {
+  const bytes = await pictures.read(name).catch(() => undefined);
+  if (bytes === undefined) return 'wrong_type';
+  return deps.edge.media.keepPicture({ id, name, companyId: run.companyId, bytes }, signal);
 }

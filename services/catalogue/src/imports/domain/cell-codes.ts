@@ -7,7 +7,7 @@
  * - `formula`: a formula stands there, a value is needed;
  * - `cell_error` {value}: a mistake of the sheet itself, as `#REF!`;
  * - `not_in_list` {value}, `not_in_list_near` {value, near}: none of the column's list, and what of it is nearest;
- * - `not_one` {value, options}: more than one sub-category is called so, their paths; write the path;
+ * - `several_match` {value, options}: more than one sub-category is called so, their paths; write the path;
  * - `not_subcategory` {value}: a group of the tree, not a sub-category of it;
  * - `not_flag` {value}: neither yes nor no;
  * - `number_unclear` {value, whole, part}: `1,250` may be the one or the other; a number cell, or one of these spellings;
@@ -26,7 +26,7 @@ export const cellCodes = [
   'cell_error',
   'not_in_list',
   'not_in_list_near',
-  'not_one',
+  'several_match',
   'not_subcategory',
   'not_flag',
   'number_unclear',

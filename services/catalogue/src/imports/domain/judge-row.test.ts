@@ -69,7 +69,10 @@ describe('a row of a file of cards', () => {
     [{ vendor_code: '' }, ['vendor_code', 'required', {}]],
     [{ category: 'Equipment' }, ['category', 'not_subcategory', { value: 'Equipment' }]],
     [{ category: 'Pumsp' }, ['category', 'not_in_list_near', { value: 'Pumsp', near: 'Equipment > Pumps' }]],
-    [{ category: 'Прочее' }, ['category', 'not_one', { value: 'Прочее', options: 'Equipment > Other; Food > Other' }]],
+    [
+      { category: 'Прочее' },
+      ['category', 'several_match', { value: 'Прочее', options: 'Equipment > Other; Food > Other' }],
+    ],
     [{ unit: 'bucket' }, ['unit', 'not_in_list', { value: 'bucket' }]],
     [{ price_from: { formula: '=A1*2' } }, ['price_from', 'formula', {}]],
     [{ name: { error: '#REF!' } }, ['name', 'cell_error', { value: '#REF!' }]],

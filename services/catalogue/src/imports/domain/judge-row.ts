@@ -6,6 +6,7 @@ import { byColumn, type CellProblem, type Faults, lettersOf } from './cell-probl
 import { exportCell } from './export-cells.js';
 import { cellReaders } from './read-cells.js';
 import type { Header } from './read-header.js';
+import { lostCharacter } from './storable.js';
 
 /** A cell as the sheet has it: a text, a formula, or a mistake of the sheet's own. */
 export type RawCell = string | { formula: string } | { error: string };
@@ -93,6 +94,10 @@ export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card 
       continue;
     }
     if (card !== undefined && saysTheSame(name, text, card, lists)) continue;
+    if (text.includes(lostCharacter)) {
+      faults[name] = { code: 'invalid_characters' };
+      continue;
+    }
     const read = cellReaders[name](text, lists);
     if ('patch' in read) form = { ...form, ...read.patch };
     else faults[name] = read.fault;

@@ -39,7 +39,10 @@ const faults: Readonly<Record<string, LocalText>> = {
     en: '“{value}” is not in the list. Did you mean “{near}”?',
     ru: '«{value}» нет в списке. Может быть, «{near}»?',
   },
-  not_one: { en: 'There is more than one: {options}. Write the path', ru: 'Таких несколько: {options}. Впишите путь' },
+  several_match: {
+    en: 'There is more than one: {options}. Write the path',
+    ru: 'Таких несколько: {options}. Впишите путь',
+  },
   not_subcategory: {
     en: '“{value}” is a group: choose a sub-category of it',
     ru: '«{value}» — раздел: выберите в нём подкатегорию',
@@ -56,6 +59,7 @@ const faults: Readonly<Record<string, LocalText>> = {
   },
   picture_too_large: { en: '“{name}” is larger than {max} MB', ru: '«{name}» больше {max} МБ' },
   no_free_space: { en: 'There is no room for more pictures', ru: 'Для изображений больше нет места' },
+  invalid_characters: { en: 'There are characters that cannot be stored', ru: 'Есть знаки, которые нельзя сохранить' },
   under_review: {
     en: 'A reviewer has this card: upload the row later',
     ru: 'Карточка на проверке: загрузите строку позже',
@@ -70,8 +74,10 @@ const filled = (text: string, params: Readonly<Record<string, string>>): string 
 export const noteOfProblem = ({ code, params }: CellProblem, locale: Locale): string =>
   filled((faults[code] ?? faults.invalid)?.[locale] ?? code, params);
 
-/** What became of a row, in the language. */
+const placeOf = ({ cell, column }: CellProblem): string => (cell === '' ? column : `${cell} ${column}`);
+
+/** What became of a row, in the language: of a faulty one every cell by its place, one the file lacks by its column. */
 export const noteOf = (result: ImportRowResult, problems: readonly CellProblem[], locale: Locale): string =>
   result === 'faulty'
-    ? problems.map((problem) => `${problem.column}: ${noteOfProblem(problem, locale)}`).join('; ')
+    ? problems.map((problem) => `${placeOf(problem)}: ${noteOfProblem(problem, locale)}`).join('; ')
     : results[result][locale];

@@ -50,7 +50,7 @@ const price =
 const share = (percent: number): number => Math.round(percent * 100) / 10_000;
 
 const unchosen = (value: string, chosen: Exclude<Chosen, { id: string }>): CellReading => {
-  if ('options' in chosen) return fail('not_one', { value, options: chosen.options.slice(0, 5).join('; ') });
+  if ('options' in chosen) return fail('several_match', { value, options: chosen.options.slice(0, 5).join('; ') });
   return chosen.near === undefined
     ? fail('not_in_list', { value })
     : fail('not_in_list_near', { value, near: chosen.near });

@@ -1,3 +1,4 @@
+import { storable } from '../domain/storable.js';
 import { mostCharacters } from './sheet-cell.js';
 
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
@@ -7,5 +8,5 @@ export const plainText = (text: string): string => {
   const whole = text.includes('_x')
     ? text.replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;
-  return whole.length > mostCharacters ? whole.slice(0, mostCharacters) : whole;
+  return storable(whole.length > mostCharacters ? whole.slice(0, mostCharacters) : whole);
 };

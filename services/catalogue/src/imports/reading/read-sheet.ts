@@ -34,7 +34,7 @@ export async function readSheet(path: string, extension: 'xlsx' | 'xls', out: Wr
     // A locked .xlsx is a compound file: what it is comes before what it is called.
     if (format === 'xls') await readXls(path, extension === 'xls' ? take : undefined);
     if (format !== extension) throw new Unreadable('wrong_extension');
-    if (format === 'xlsx') await readXlsx(path, take);
+    if (format === 'xlsx') await readXlsx(path, most, take);
     await say([tooMany ? { failure: 'too_many_rows' } : {}]);
   } catch (error) {
     await say([{ failure: error instanceof Unreadable ? error.failure : 'unreadable' }]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as xlsx from '@e965/xlsx';
 import { mostRows } from '@setu/proto/card-columns';
+import { storable } from '../domain/storable.js';
 import { lookOf, numberText } from './number-looks.js';
 import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
@@ -81,9 +82,9 @@ function open(bytes: Buffer): xlsx.WorkBook {
 
 function cellOf(cell: Found | undefined, is1904: boolean): SheetCell {
   if (cell === undefined) return '';
-  if (cell.f !== undefined) return { formula: `=${cell.f.slice(0, 200)}` };
+  if (cell.f !== undefined) return { formula: storable(`=${cell.f.slice(0, 200)}`) };
   if (cell.t === 'e') return { error: cell.w ?? '#ERROR' };
   if (cell.t === 'b') return cell.v === true ? 'true' : 'false';
   if (typeof cell.v === 'number') return numberText(cell.v, lookOf(-1, String(cell.z ?? '')), is1904);
-  return typeof cell.v === 'string' ? cell.v : '';
+  return typeof cell.v === 'string' ? storable(cell.v) : '';
 }

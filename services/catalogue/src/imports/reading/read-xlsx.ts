@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Archive, type ArchiveLimits, openArchive } from './archive.js';
 import { readStyles } from './cell-styles.js';
+import { hasMoreRows } from './count-rows.js';
 import { readSharedStrings } from './shared-strings.js';
 import type { SheetRow } from './sheet-cell.js';
 import { readRows } from './sheet-rows.js';
@@ -15,8 +16,15 @@ export const sheetLimits: ArchiveLimits = {
   ratio: 150,
 };
 
-/** Reads the first sheet of an .xlsx, giving its rows as they come to `take`, which ends it early by giving true. */
-export async function readXlsx(path: string, take: (rows: SheetRow[]) => Promise<boolean>): Promise<void> {
+/**
+ * Reads the first sheet of an .xlsx, giving its rows as they come to `take`, which ends it early by giving true. A sheet
+ * with more rows than `most`, empty ones counted, is `too_many_rows` before any of them is given.
+ */
+export async function readXlsx(
+  path: string,
+  most: number,
+  take: (rows: SheetRow[]) => Promise<boolean>,
+): Promise<void> {
   const archive = await openArchive(path, sheetLimits, new Unreadable('not_a_workbook'));
   try {
     const main = mainPart(archive);
@@ -25,6 +33,7 @@ export async function readXlsx(path: string, take: (rows: SheetRow[]) => Promise
     const parts = await readRelations(archive, main);
     const sheet = [...parts.values()].find(({ id }) => id === sheetId)?.target;
     if (sheet === undefined) throw new Unreadable('unreadable');
+    if (await hasMoreRows(await open(archive, sheet), most)) throw new Unreadable('too_many_rows');
     const styles = parts.get('styles')?.target;
     const texts = parts.get('sharedStrings')?.target;
     const looks = styles === undefined ? [] : await readStyles(await open(archive, styles));

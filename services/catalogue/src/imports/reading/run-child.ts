@@ -61,9 +61,10 @@ export async function* readInChild(
       if ('failure' in said || !Array.isArray(said)) ending = said as Ending;
       else yield said as SheetRow;
     }
-    await ended;
+    const failed = await ended;
     signal.throwIfAborted();
-    if (ending === undefined) throw new Unreadable('unreadable');
+    // It was ended by its heap or its time: the file is larger than it looks.
+    if (ending === undefined) throw new Unreadable(typeof failed === 'string' ? 'unpacks_too_large' : 'unreadable');
     if (ending.failure !== undefined) throw new Unreadable(ending.failure);
   } finally {
     child.kill('SIGKILL');

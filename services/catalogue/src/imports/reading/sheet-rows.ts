@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { storable } from '../domain/storable.js';
 import { type NumberLook, numberText } from './number-looks.js';
 import { plainText } from './plain-text.js';
 import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
@@ -90,11 +91,11 @@ export async function readRows(
 }
 
 function cellOf({ type, style, value, formula }: Cell, { texts, looks, is1904 }: Workbook): SheetCell {
-  if (formula !== undefined) return { formula: `=${formula.slice(0, 200)}` };
+  if (formula !== undefined) return { formula: storable(`=${formula.slice(0, 200)}`) };
   if (type === 's') return texts[Number(value)] ?? '';
   if (type === 'inlineStr' || type === 'str') return plainText(value);
-  if (type === 'e') return { error: value };
+  if (type === 'e') return { error: storable(value.slice(0, 200)) };
   if (type === 'b') return value === '1' ? 'true' : 'false';
-  if (type === 'd') return value.slice(0, 10);
+  if (type === 'd') return storable(value.slice(0, 10));
   return value === '' ? '' : numberText(Number(value), looks[style] ?? 'plain', is1904);
 }

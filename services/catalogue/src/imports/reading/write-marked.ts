@@ -11,8 +11,9 @@ export interface MarkedHead {
   numbers: readonly number[];
 }
 
-/** A row of it: its cells, what is said of some of them by their places from 0, and of the row as a whole. */
+/** A row of it: its number in the sheet, its cells, what is said of some of them by their places from 0, and of the row as a whole. */
 export interface MarkedRow {
+  row: number;
   cells: readonly SheetCell[];
   notes: readonly (readonly [place: number, note: string])[];
   note: string;
@@ -41,10 +42,9 @@ export async function writeMarked(source: Readable, path: string): Promise<void>
     }
     const marked = JSON.parse(line) as MarkedRow;
     const { titles, numbers } = head;
-    const row = sheet.addRow([
-      ...titles.map((_, place) => shown(marked.cells[place], numbers.includes(place))),
-      marked.note,
-    ]);
+    // A row stands where its sender has it, and the places that are named in notes are his own.
+    const row = sheet.getRow(marked.row);
+    row.values = [...titles.map((_, place) => shown(marked.cells[place], numbers.includes(place))), marked.note];
     for (const [place, note] of marked.notes) {
       const cell = row.getCell(place + 1);
       cell.fill = faulty;

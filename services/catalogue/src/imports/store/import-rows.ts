@@ -55,6 +55,14 @@ export const importRows = (conn: SqlConn) => ({
     return (await rowOf(conn, { sql, bindings: [runId, row] })) !== undefined;
   },
 
+  /** The same for a worker who still has the run, and goes on having it as long: others may not end it meanwhile. */
+  takeHeld: async (runId: string, row: number, worker: string): Promise<boolean> => {
+    const sql = `select w.row from import_run r join import_row w on w.run_id = r.id
+      where r.id = ? and r.worker = ? and r.state in ('reading', 'applying') and w.row = ? and w.${due}
+      for share of r for update of w`;
+    return (await rowOf(conn, { sql, bindings: [runId, worker, row] })) !== undefined;
+  },
+
   /** What became of a row. */
   mark: async (
     runId: string,

@@ -114,12 +114,6 @@ export const importRuns = (conn: SqlConn) => ({
     return (await rowOf(conn, { sql, bindings: [id, worker] })) !== undefined;
   },
 
-  /** Whether the worker may go on, without keeping others from the run: for every row. */
-  isHeld: async (id: string, worker: string): Promise<boolean> => {
-    const sql = `select id from import_run where id = ? and worker = ? and ${underWay} for share`;
-    return (await rowOf(conn, { sql, bindings: [id, worker] })) !== undefined;
-  },
-
   release: async (id: string, worker: string): Promise<void> => {
     const sql = 'update import_run set worker = null, worker_at = null where id = ? and worker = ?';
     await rowsOf(conn, { sql, bindings: [id, worker] });

@@ -7,9 +7,8 @@ import { idTag, listTag } from '../../../api/tags';
 import { useGetCardFileRunQuery } from '../api';
 import { isUnderWay, rowsSearch, type UploadPlace } from '../upload-place';
 
-/** How often a run is asked for: while it is under way, and until its marked file is made. */
+/** How often a run is asked for while it is under way: its marked file is there before it rests. */
 const lookMs = 1_000;
-const seldomMs = 4_000;
 /** What is asked for beside the run itself: as little as there is. */
 const runAlone = 'limit=1';
 
@@ -24,10 +23,7 @@ export interface FoundRun {
   refetch: () => void;
 }
 
-const everyMs = (run: ImportRunView): number => {
-  if (isUnderWay(run)) return lookMs;
-  return run.rows > 0 && !run.has_marked_file ? seldomMs : 0;
-};
+const everyMs = (run: ImportRunView): number => (isUnderWay(run) ? lookMs : 0);
 
 /** A run as it stands, asked for again while it is under way; once it has ended the lists of cards are new. */
 export function useRun(company: string, place: UploadPlace): FoundRun {

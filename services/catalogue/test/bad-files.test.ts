@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import * as xlsx from '@e965/xlsx';
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { cardColumns } from '@setu/proto/card-columns';
+import { importFailureWord, importStateWord } from '@setu/proto/wire-words';
+import { importFailures } from '@setu/proto/words';
+import excel from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../src/imports/reading/read-sheet.js';
+import { importCards } from '../src/jobs/import-cards.js';
+import { badFiles, mutant } from './bad-files.js';
+import { fakeMedia } from './fake-media.js';
+import { type Catalogue, company, givenCatalogue } from './given.js';
+
+/** More of them, and the bound of time held to: `BAD_FILES_SEEDS=2000 npm test -- services/catalogue/test/bad-files.test.ts`. */
+const seeds = Number(process.env.BAD_FILES_SEEDS ?? 60);
+const isLong = process.env.BAD_FILES_SEEDS !== undefined;
+const longestMs = 10_000;
+
+const titles = cardColumns.map(({ name }) => name);
+const values: Readonly<Record<string, string | number>> = {
+  ...{ vendor_code: 'GOOD-1', name: 'Gear pump', category: 'Equipment > Pumps', hs_code: '841360', brand: 'Kaveri' },
+  ...{ price_mode: 'Exact price', price_from: 1250.5, payment_advance: 30, payment_transfer: 70, unit: 'pcs' },
+  ...{ minimum_quantum: 1.5, lead_days: 14, inco_terms: 'FOB', inco_place: 'Mundra', country: 'India', color: 'Blue' },
+  ...{ width: 10, height: 20, length: 30, weight: 4.5, industries: 'Water supply', area: 'Oil', description: 'Pumps' },
+  ...{ special_instructions: 'Keep dry', shipment_method: 'By sea', shipment_description: 'Crate' },
+  shipment_port: 'Mundra',
+};
+const row = titles.map((title) => values[title] ?? null);
+
+const newBook = async (rows: readonly (readonly unknown[])[]): Promise<Buffer> => {
+  const workbook = new excel.Workbook();
+  const sheet = workbook.addWorksheet('Cards');
+  for (const one of [titles, ...rows]) sheet.addRow([...one]);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+};
+const oldBook = (rows: readonly (readonly unknown[])[]): Buffer => {
+  const workbook = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(workbook, xlsx.utils.aoa_to_sheet([titles, ...rows] as unknown[][]), 'Cards');
+  return xlsx.write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+};
+
+describe('a file nobody should send', { timeout: 300_000 }, () => {
+  let catalogue: Catalogue;
+  let media: Awaited<ReturnType<typeof fakeMedia>>;
+  beforeAll(async () => {
+    media = await fakeMedia();
+    catalogue = await givenCatalogue({ env: { MEDIA_HTTP_URL: media.url, TASKS_DELAY_MS: '3600000' } });
+  });
+  afterAll(async () => {
+    await catalogue?.close();
+    await media?.close();
+  });
+
+  const actor = actors.broker({ roles: ['TEAM_MANAGER'] });
+  const companyId = company.kaveri;
+  const judged = async (name: string, bytes: Buffer) => {
+    const fileId = media.put(companyId, name, bytes);
+    const asked = { companyId, fileId, picturesId: '', apply: false, key: systemIds.id() };
+    const { run } = await catalogue.client.startImport(asked, { actor });
+    const begun = performance.now();
+    await importCards(catalogue.deps).run({ companyId }, { signal: AbortSignal.timeout(120_000) });
+    const ms = performance.now() - begun;
+    const told = await catalogue.client.getImport(
+      { companyId, runId: run?.id ?? '', results: [], page: undefined },
+      { actor },
+    );
+    if (told.run === undefined) throw new Error('no run');
+    return { ms, rows: told.rows, state: importStateWord(told.run.state), run: told.run };
+  };
+
+  it('has a clear answer, and the next file is read', async () => {
+    for (const { what, name, bytes, failure, codes } of await badFiles(titles, row)) {
+      const { ms, state, run, rows } = await judged(name, bytes);
+      if (failure === undefined) {
+        expect([what, state, rows[0]?.problems.map(({ code }) => code)]).toEqual([what, 'checked', codes]);
+      } else expect([what, state, importFailureWord(run.failure)]).toEqual([what, 'failed', failure]);
+      if (isLong) process.stdout.write(`${what}: ${Math.round(ms)} ms, ${(bytes.length / 1024).toFixed(0)} KB\n`);
+      if (isLong) expect(ms, what).toBeLessThan(longestMs);
+    }
+    const { run, state } = await judged('good.xlsx', await newBook([row]));
+    expect([state, run.fresh, run.faulty]).toEqual(['checked', 1, 0]);
+  });
+
+  it('may have characters nobody can store: its row says so, and all others are read', async () => {
+    const odd = (code: string, name: string) => row.map((cell, at) => [code, name][at] ?? cell);
+    for (const [name, bytes] of [
+      ['odd.xlsx', await newBook([odd('ODD-1', 'Pump _x0000_'), odd('ODD-2', 'Pump _xD800_'), odd('ODD-3', 'Pump')])],
+      ['odd.xls', oldBook([odd('ODD-1', 'Pump \0'), odd('ODD-2', 'Pump \ud800'), odd('ODD-3', 'Pump')])],
+    ] as const) {
+      const { run, rows } = await judged(name, bytes);
+      const codes = rows.map(({ problems }) => problems.map(({ column, code }) => `${column} ${code}`));
+      expect([name, run.fresh, codes]).toEqual([
+        name,
+        1,
+        [['name invalid_characters'], ['name invalid_characters'], []],
+      ]);
+    }
+  });
+});
+
+describe('a good file with a few bytes changed', { timeout: 120_000 + seeds * 1_000 }, () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'setu-mutants-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each(['xlsx', 'xls'] as const)('is read, or it is said why not: .%s', async (extension) => {
+    const rows = Array.from({ length: 20 }, (_, at) => row.map((cell, place) => (place === 0 ? `M-${at}` : cell)));
+    const good = extension === 'xlsx' ? await newBook(rows) : oldBook(rows);
+    for (let seed = 1; seed <= seeds; seed += 1) {
+      const { name, bytes } = mutant(good, extension, seed);
+      const path = join(folder, name);
+      await writeFile(path, bytes);
+      const out = new PassThrough();
+      const said = text(out);
+      const begun = performance.now();
+      await readSheet(path, extension, out);
+      out.end();
+      const lines = (await said).trim().split('\n');
+      const { failure, ...rest } = JSON.parse(lines.at(-1) ?? '') as { failure?: string };
+      expect([name, rest]).toEqual([name, {}]);
+      if (failure !== undefined) expect(importFailures, name).toContain(failure);
+      if (isLong) expect(performance.now() - begun, name).toBeLessThan(longestMs);
+      await rm(path);
+    }
+  });
+});
