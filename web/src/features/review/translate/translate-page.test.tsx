@@ -119,7 +119,7 @@ it('an approved translation of a like text is taken whole, a term where the care
   const { user } = await renderApp(path, aReviewer());
   const name = await russian('Название');
   await user.click(name);
-  const memory = within(screen.getByRole('region', { name: 'Память и глоссарий' }));
+  const memory = within(await screen.findByRole('region', { name: 'Память и глоссарий' }));
   await memory.findByText(/Совпадение 87/);
   name.setSelectionRange(0, 0);
   await user.click(memory.getByRole('button', { name: 'Вставить «куркума»' }));

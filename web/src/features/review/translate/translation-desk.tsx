@@ -1,30 +1,22 @@
 import type { TranslationView } from '@setu/contract';
-import { type KeyboardEvent, useState } from 'react';
-import { AutosaveStatus } from '../../../forms/autosave-status';
-import { SaveBar } from '../../../forms/save-bar';
-import { useTexts } from '../../../i18n/use-texts';
-import { Button } from '../../../ui/button/button';
-import { IconArrowLeft, IconCheck } from '../../../ui/icon/icons';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { Columns, Stack } from '../../../ui/layout/layout';
-import { LazyCardPreview } from '../../product/public';
-import { DecisionPanel } from '../check/decision-panel';
-import { StaleBanner } from '../check/review-banner';
+import { StaleBanner } from '../check/stale-banner';
 import { useComments } from '../check/use-comments';
 import { useDecision } from '../check/use-decision';
-import { CommentsPanel } from '../comments-panel';
-import { HistoryPanel } from '../history-panel';
-import { type RussianValues, translatedCard } from '../model/translated-card';
+import type { RussianValues } from '../model/translated-card';
 import { rulesOf, stateOf } from '../model/translation-state';
 import { ReviewTop } from '../review-head';
-import { focusText, insertAtCaret, moveToText } from './caret';
-import { MemoryPanel } from './memory-panel';
+import { ReviewSkeleton } from '../review-skeleton';
+import { insertAtCaret, moveToText } from './caret';
+import { TranslationAside } from './translation-aside';
 import { TranslationBar } from './translation-bar';
-import { TranslationKeys } from './translation-keys';
 import { TranslationPairs } from './translation-pairs';
 import { useKeptTranslation } from './use-kept-translation';
 import { useMachine } from './use-machine';
 import { useNotes } from './use-notes';
-import { usePublish } from './use-publish';
+
+const RussianCard = lazy(() => import('./russian-card').then(({ RussianCard: Step }) => ({ default: Step })));
 
 interface TranslationDeskProps {
   view: TranslationView;
@@ -39,13 +31,11 @@ interface TranslationDeskProps {
 
 /** The form's inside: texts side by side, or the card they make. */
 export function TranslationDesk({ view, values, onValue, isOnCard, onBack, onStale }: TranslationDeskProps) {
-  const t = useTexts('review');
   const { review, fields } = view;
   const english = fields.find(({ field }) => field === 'name')?.english ?? view.card.name;
   const card = { ...view.card, name: english, langs: { ...view.card.langs, name: 'en' as const } };
   const machine = useMachine({ fields, onText: onValue });
   const autosave = useKeptTranslation(view, machine.drafted);
-  const publish = usePublish(view, onBack);
   const comments = useComments(review);
   const decision = useDecision({ review, comments, edited: null, onSent: () => undefined, onStale });
   const notes = useNotes(review, comments);
@@ -63,23 +53,9 @@ export function TranslationDesk({ view, values, onValue, isOnCard, onBack, onSta
   }).length;
   if (isOnCard && comments.count === 0) {
     return (
-      <Stack gap={4}>
-        <ReviewTop review={review} card={card} step={3} />
-        <LazyCardPreview card={translatedCard(card, values)} />
-        <SaveBar state={<AutosaveStatus state={autosave.state} />}>
-          <Button icon={IconArrowLeft} onClick={onBack}>
-            {t('translate.back')}
-          </Button>
-          <Button
-            tone="main"
-            icon={IconCheck}
-            isBusy={publish.isBusy}
-            onClick={() => void autosave.flush().then(() => publish.run(values))}
-          >
-            {t('translate.publish')}
-          </Button>
-        </SaveBar>
-      </Stack>
+      <Suspense fallback={<ReviewSkeleton />}>
+        <RussianCard {...{ view, values, autosave, card, onBack }} />
+      </Suspense>
     );
   }
   return (
@@ -99,17 +75,13 @@ export function TranslationDesk({ view, values, onValue, isOnCard, onBack, onSta
             active={active}
             onType={type}
           />
-          <Stack gap={4}>
-            <MemoryPanel
-              field={fields.find(({ field }) => field === active) ?? null}
-              onMatch={(text) => active && type(active, text)}
-              onTerm={(text) => active && type(active, insertAtCaret(active, values[active] ?? '', text))}
-            />
-            {review.moves.includes('review') && <DecisionPanel comments={comments} field={notes.open ?? 'general'} />}
-            <CommentsPanel comments={comments.all} past={review.past_comments} onField={focusText} />
-            <HistoryPanel history={review.history} />
-            <TranslationKeys />
-          </Stack>
+          <TranslationAside
+            {...{ review, comments }}
+            noted={notes.open ?? 'general'}
+            field={fields.find(({ field }) => field === active) ?? null}
+            onMatch={(text) => active && type(active, text)}
+            onTerm={(text) => active && type(active, insertAtCaret(active, values[active] ?? '', text))}
+          />
         </Columns>
         <TranslationBar
           {...{ view, autosave, left }}
