@@ -78,10 +78,15 @@ describe('a card under review', () => {
     expect(page.fields[0]).toMatchObject({ field: 'name', english: 'Assam black tea, 50 kg bags' });
     const russian = Object.fromEntries(page.fields.map(({ field, russian: text }) => [field, text || 'По-русски']));
     const name = 'Чёрный чай «Ассам», мешки 50 кг';
-    await reviewer.post(`${at}/translate-autosave/${review}`, { product_sku_ru: { name }, editor: 'e', seq: 1 });
-    expect((await reviewer.get<TranslationView>(`${at}/translate/${review}`)).fields[0]).toMatchObject({
-      ...{ russian: name, source: 'typed' },
-    });
+    const typed = { product_sku_ru: { name }, editor: 'e' };
+    const nameField = async () => (await reviewer.get<TranslationView>(`${at}/translate/${review}`)).fields[0];
+    const was = 'Assam black tea';
+    await reviewer.post(`${at}/translate-autosave/${review}`, { ...typed, product_sku: { name: was }, seq: 1 });
+    const typedBeside = { ...{ russian: name, source: 'typed' }, english_before: was, changed_since: 'translated' };
+    expect(await nameField()).toMatchObject(typedBeside);
+    const now = { name: 'Assam black tea, 50 kg bags' };
+    await reviewer.post(`${at}/translate-autosave/${review}`, { ...typed, product_sku: now, seq: 2 });
+    expect(await nameField()).toMatchObject({ russian: name, english_before: null, changed_since: null });
     const blank = await reviewer.post(`${at}/translate/${review}`, { product_sku_ru: { ...russian, name: ' ' } });
     expect(blank.failure.data.codes).toEqual({ 'product_sku_ru.name': 'required' });
     const done = await reviewer.post(`${at}/translate/${review}`, { product_sku_ru: { ...russian, name } });

@@ -61,6 +61,8 @@ export const reviewListView = z.strictObject({
   managers: z.array(personView),
   /** How many there are in each status, whatever statuses the list is narrowed to. */
   counts: z.record(z.enum(reviewStatuses), z.number().int()),
+  /** How many wait for the reader and how many have no reviewer, counted so too. */
+  queues: z.strictObject({ mine: z.number().int(), nobody: z.number().int() }),
 });
 export type ReviewListView = z.infer<typeof reviewListView>;
 
@@ -100,6 +102,8 @@ export const reviewView = z.strictObject({
   /** The version that is public, to compare with. */
   previous: cardDetailsView.nullable(),
   changed: z.array(z.string()),
+  /** Words no text of a card may have, in either language; `*` at the end of one is any ending. */
+  forbidden: z.array(z.string()),
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
@@ -127,7 +131,7 @@ const russian = z.object({
   inco_place: textUpTo(constants.lineMax),
 });
 
-/** The texts of a card in Russian, by the form's names. */
+/** The texts of a card in one language, by the form's names. */
 export const russianTexts = russian.partial();
 export type RussianTexts = z.infer<typeof russianTexts>;
 
@@ -135,8 +139,10 @@ export type RussianTexts = z.infer<typeof russianTexts>;
 export const translationFieldView = z.strictObject({
   field: z.string(),
   english: z.string(),
-  /** The English of the version that is public, where it differs; else null. */
+  /** The English its Russian was written beside, else that of the version that is public, where it differs; else null. */
   english_before: z.string().nullable(),
+  /** Since when the English is another: since it was translated, or since it was published; null where it is not. */
+  changed_since: z.enum(['translated', 'published']).nullable(),
   /** What is kept so far: the draft, or the public version's Russian. */
   russian: z.string(),
   /** Where it came from: typed, the provider's draft, or the public version. */
@@ -167,6 +173,8 @@ export type PublishTranslationInput = z.input<typeof publishTranslationInput>;
 /** POST /broker/product-reviews/translate-autosave/{review}: the greatest `seq` of an editor stays. */
 export const saveTranslationInput = z.object({
   product_sku_ru: russianTexts,
+  /** The English beside which texts were typed since the page was opened: what is corrected later is told by it. */
+  product_sku: russianTexts.default({}),
   /** Fields whose text is the provider's, untouched. */
   machine: z.array(z.string().max(40)).max(20).default([]),
   editor: textUpTo(100).optional(),

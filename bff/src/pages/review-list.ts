@@ -15,6 +15,7 @@ import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
 
 const isStatus = (text: string): text is ReviewStatus => reviewStatuses.some((status) => status === text);
+const isQueue = (text: string): boolean => text === 'mine' || text === 'nobody';
 /** A filter that names something and nothing that exists: an empty result, not all of them. */
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
@@ -43,11 +44,14 @@ export const reviewListPage = async (
       managerIds: filters.managers.filter((id) => isUuid(id)),
       reviewerIds: filters.reviewers.filter((id) => isUuid(id)),
       sort: wireSort(sort),
+      waitsForCaller: filters.queue.includes('mine'),
+      withoutReviewer: filters.queue.includes('nobody'),
     },
     ask.reads(),
   );
   const findsNone =
     namesNone(filters.statuses, isStatus) ||
+    namesNone(filters.queue, isQueue) ||
     namesNone(filters.managers, isUuid) ||
     namesNone(filters.reviewers, isUuid);
   const rows = findsNone ? [] : found.reviews;
@@ -60,5 +64,6 @@ export const reviewListPage = async (
     reviewers: found.reviewers.map((one) => ({ ...personView(one), open_reviews: found.reviewerLoads[one.id] ?? 0 })),
     managers: found.managers.map(personView),
     counts: findsNone ? noCounts : countsOf(found.counts),
+    queues: { mine: findsNone ? 0 : found.waitingForCaller, nobody: findsNone ? 0 : found.withoutReviewer },
   };
 };

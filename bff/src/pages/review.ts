@@ -12,18 +12,15 @@ import { formReviewView, reviewHeadView, reviewRoute, rowOf } from '../present/r
 import { saveCard } from './card-form.js';
 import { managersOf } from './card-managers.js';
 
-/** A review of the caller's broker, as the service has it. */
-export const findReview = async (ask: Ask, reviewId: string): Promise<Review> => {
-  const { review } = await ask.deps.services.review.getReview({ reviewId }, ask.reads());
-  if (review === undefined) throw internal('no review in the answer');
-  return review;
-};
-
 /** What a rpc gives of a review it has moved. */
 export const moved = ({ review }: { review?: Review | undefined }): Review => {
   if (review === undefined) throw internal('no review in the answer');
   return review;
 };
+
+/** A review of the caller's broker, as the service has it. */
+export const findReview = async (ask: Ask, reviewId: string): Promise<Review> =>
+  moved(await ask.deps.services.review.getReview({ reviewId }, ask.reads()));
 
 /** Where the review's page leads the caller. */
 export const routed = (review: Review) => ({ data: { route: reviewRoute(rowOf(review)) } });
@@ -37,7 +34,8 @@ export const shownIn =
 
 /** A review with the card as it is to be, and what is public of it. */
 export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView> => {
-  const review = await findReview(ask, reviewId);
+  const answer = await ask.deps.services.review.getReview({ reviewId }, ask.reads());
+  const review = moved(answer);
   const { skuId } = rowOf(review);
   const { catalogue } = ask.deps.services;
   const [found, versions] = await Promise.all([
@@ -53,6 +51,7 @@ export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView
     card: shown(found.card),
     previous: isNext && versions.published ? shown(versions.published) : null,
     changed: isNext ? versions.changed : [],
+    forbidden: answer.forbiddenWords,
   };
 };
 

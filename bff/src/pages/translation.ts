@@ -62,6 +62,19 @@ interface Sources {
   published: CardDetails | undefined;
 }
 
+/** Since when a text's English is another, and what it was: since its Russian was written, else since it was published. */
+const changedSince = (
+  text: string,
+  { translated, published }: Record<'translated' | 'published', string | undefined>,
+): Pick<TranslationFieldView, 'english_before' | 'changed_since'> => {
+  if (translated !== undefined)
+    return translated === text
+      ? { english_before: null, changed_since: null }
+      : { english_before: translated, changed_since: 'translated' };
+  if (published === undefined || published === text) return { english_before: null, changed_since: null };
+  return { english_before: published, changed_since: 'published' };
+};
+
 /** Texts of the card that are there, each with what is kept of its Russian, else what is public. */
 const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] => {
   const english = form.content ? englishOf(form.content) : undefined;
@@ -75,7 +88,7 @@ const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] =>
     const source = typed === undefined ? ('published' as const) : isMachine ? ('machine' as const) : ('typed' as const);
     return {
       ...{ field, english: text, russian, max: limits[field] },
-      english_before: before && before[field] !== text ? before[field] : null,
+      ...changedSince(text, { translated: kept.english[field], published: before?.[field] }),
       source: russian === '' ? ('none' as const) : source,
     };
   });
@@ -132,7 +145,8 @@ export const publishTranslation = async (ask: AskOf<Endpoints['publishTranslatio
 
 /** Keeps a translation as typed. */
 export const saveTranslation = async (ask: AskOf<Endpoints['saveTranslation']>): Promise<void> => {
-  const { product_sku_ru: russian, machine: machineFields, editor = '', seq } = ask.input;
-  const saved = { russian: written(russian), machineFields, editor, seq: seq === undefined ? undefined : BigInt(seq) };
+  const { product_sku_ru: russian, product_sku: english, machine: machineFields, editor = '', seq } = ask.input;
+  const texts = { russian: written(russian), english: written(english) };
+  const saved = { ...texts, machineFields, editor, seq: seq === undefined ? undefined : BigInt(seq) };
   await ask.deps.services.review.saveTranslation({ ...saved, reviewId: ask.params.review }, ask.writes());
 };

@@ -32,3 +32,13 @@ it('the official names are put over those that came along, and stay', async () =
   const { codes, isSubset } = await find('841370');
   expect([codes.at(-1)?.name, isSubset]).toEqual([{ en: 'Centrifugal pumps', ru: 'Насосы центробежные' }, false]);
 });
+
+it('a name that a file does not give leaves the one that is known, else the other language stands in', async () => {
+  const put = (code: string, names: { en?: string; ru?: string }) =>
+    hsCodes(catalogue.deps.db).put([{ code, en: '', ru: '', ...names }], true);
+  const nameOf = async (code: string) => (await find(code)).codes.find((one) => one.code === code)?.name;
+  await put('84137021', { ru: 'Погружные' });
+  expect(await nameOf('84137021')).toEqual({ en: 'Погружные', ru: 'Погружные' });
+  await put('84137021', { en: 'Submersible' });
+  expect(await nameOf('84137021')).toEqual({ en: 'Submersible', ru: 'Погружные' });
+});

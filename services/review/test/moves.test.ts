@@ -243,11 +243,28 @@ describe('the translation', () => {
     expect(await complete(russian, 2)).toMatchObject({ code: 'card_changed' });
   });
 
+  it('is kept with the English beside which each text was written', async () => {
+    const id = await stood({ status: 'approved' });
+    const save = async (russian: Record<string, string>, english: Record<string, string>) => {
+      const typed = { reviewId: id, russian, english, machineFields: [], editor: '' };
+      await world.client.saveTranslation(typed, { actor: reviewer });
+      return (await world.client.getTranslation({ reviewId: id }, { actor: manager })).english;
+    };
+    const russian = { name: 'Чай', features: 'Крепкий' };
+    const first = { name: 'Tea', features: 'Strong' };
+    expect(await save(russian, { ...first, unknown: 'x' })).toEqual(first);
+    // Opened again beside another English, with one text typed anew.
+    expect(await save({ ...russian, name: 'Чёрный чай' }, { name: 'Black tea' })).toEqual({
+      ...{ name: 'Black tea', features: 'Strong' },
+    });
+    expect(await save({ name: 'Чёрный чай', features: ' ' }, {})).toEqual({ name: 'Black tea' });
+  });
+
   it('is kept as typed: of one editor the greatest save, of another the last', async () => {
     const id = await stood({ status: 'approved' });
     const save = (name: string, editor: string, seq: bigint) =>
       world.client.saveTranslation(
-        { reviewId: id, russian: { name, unknown: 'x' }, machineFields: ['name', 'x'], editor, seq },
+        { reviewId: id, russian: { name, unknown: 'x' }, english: {}, machineFields: ['name', 'x'], editor, seq },
         { actor: reviewer },
       );
     expect(await save('два', 'a', 2n)).toMatchObject({ dropped: false });

@@ -77,6 +77,23 @@ describe('the queues of reviews and applications', () => {
     expect(await kindOf(reviews([], undefined, reviewer))).toBe('answered');
   });
 
+  it('are lists and counts of what waits for the caller and of what has no reviewer', async () => {
+    const listed = async (part: Partial<ListReviewsRequest>, actor = manager) => {
+      const found = await world.client.listReviews(ListReviewsRequest.fromPartial(part), { actor });
+      const { reviews: rows, total, waitingForCaller, withoutReviewer } = found;
+      return { rows: rows.length, total, waitingForCaller, withoutReviewer };
+    };
+    const whole = { waitingForCaller: 1, withoutReviewer: 2 };
+    expect(await listed({})).toEqual({ ...whole, rows: 6, total: 6 });
+    expect(await listed({ waitsForCaller: true })).toEqual({ ...whole, rows: 1, total: 1 });
+    expect(await listed({ withoutReviewer: true })).toEqual({ ...whole, rows: 2, total: 2 });
+    const created = { statuses: [ReviewStatus.CREATED] };
+    expect(await listed({ ...created, withoutReviewer: true })).toEqual({ ...whole, rows: 1, total: 1 });
+    expect(await listed({ waitsForCaller: true }, senior)).toMatchObject({ total: 3, waitingForCaller: 3 });
+    expect(await listed({ waitsForCaller: true, withoutReviewer: true }, senior)).toMatchObject({ total: 3 });
+    expect(await listed({ search: 'чёрный', waitsForCaller: true }, reviewer)).toMatchObject({ total: 0 });
+  });
+
   it('list reviews newest first, with the names events told', async () => {
     const { reviews: rows, total } = await reviews();
     expect(total).toBe(6);

@@ -138,6 +138,7 @@ const knownGaps: Record<string, string> = {
       'a signature stays what it was when it was given',
     ]),
   ),
+  'noteApplication → listApplications': 'a note is read in the application’s own log; no row of the list tells of it',
   'openReview → getReview': 'a review that is opened is asked for first on its own page',
   ...Object.fromEntries(
     ['getCompanyCare', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [

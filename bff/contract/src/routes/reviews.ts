@@ -10,6 +10,8 @@ export const reviewListCodec = {
     managers: { kind: 'set' },
     reviewers: { kind: 'set' },
     statuses: { kind: 'set' },
+    /** `mine`: what waits for the reader; `nobody`: what has no reviewer. */
+    queue: { kind: 'set' },
   },
 } as const satisfies ListCodec;
 

@@ -1,22 +1,47 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { openDatabase } from '@setu/kit/db';
 import { readEnv } from '@setu/kit/process';
 import { z } from 'zod';
-import { readHsLines } from './domain/hs-code.js';
+import { decodeText } from './domain/decode-text.js';
+import { importReport, type ReadFile } from './domain/import-report.js';
+import { type JoinedNomenclature, joinNomenclatures } from './domain/join-nomenclatures.js';
+import { readNomenclature } from './domain/read-nomenclature.js';
 import { hsCodes } from './store/hs-codes.js';
 
+const usage = `usage: DATABASE_URL=… npm run hs -- [--dry] FILE…
+  Files as customs publish them: rows of a code and a name in English, in Russian or in both; between the cells a "|", a
+  tab, ";" or ","; with a header or without one; in UTF-8, Windows-1251 or DOS. Several files are joined by their codes.
+  --dry says what would be taken and changes nothing.
+`;
+
+/** Reads the files, joined by their codes, with what an operator is told of them. */
+export async function readFiles(paths: readonly string[]): Promise<{ joined: JoinedNomenclature; report: string }> {
+  const files: ReadFile[] = [];
+  for (const file of paths) {
+    const { text, encoding } = decodeText(await readFile(file));
+    files.push({ name: path.basename(file), encoding, read: readNomenclature(text) });
+  }
+  const joined = joinNomenclatures(files.map(({ read }) => read.lines));
+  return { joined, report: importReport(files, joined) };
+}
+
 /**
- * Loads the official nomenclature: `FILE` in UTF-8, a line per code, `code;name in English;name in Russian`, a heading's
- * line left out. Codes are of 2 to 8 digits, dots allowed. `DATABASE_URL` is of the catalogue's own role.
+ * Loads the official nomenclature from files. Where chapters are missing their names are taken, and what is here stays a
+ * part of it for those who search. `DATABASE_URL` is of the catalogue's own role.
  */
-export async function loadHsCodes([file]: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  if (file === undefined) {
-    process.stderr.write('usage: DATABASE_URL=… npm run hs -- FILE   (code;name_en;name_ru)\n');
+export async function loadHsCodes(given: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const files = given.filter((one) => one !== '--dry');
+  if (files.length === 0) {
+    process.stderr.write(usage);
     process.exitCode = 1;
     return;
   }
+  const { joined, report } = await readFiles(files);
+  process.stderr.write(`${report}\n`);
+  if (joined.codes.length === 0) process.exitCode = 1;
+  if (joined.codes.length === 0 || given.includes('--dry')) return;
   const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, env);
-  const codes = readHsLines(await readFile(file, 'utf8'), ';');
   const db = openDatabase({
     url: DATABASE_URL,
     schema: 'setu_catalogue',
@@ -25,8 +50,8 @@ export async function loadHsCodes([file]: string[], env: NodeJS.ProcessEnv): Pro
     acquireMs: 15_000,
   });
   try {
-    await hsCodes(db).put(codes, true);
-    process.stderr.write(`${codes.length} codes\n`);
+    await hsCodes(db).put(joined.codes, joined.missingChapters.length === 0);
+    process.stderr.write('Loaded.\n');
   } finally {
     await db.destroy();
   }

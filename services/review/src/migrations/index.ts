@@ -13,6 +13,9 @@ import { createTranslations } from './202611222351-create-translations.js';
 import { workOnApplications } from './202611222352-work-on-applications.js';
 import { applicationLog } from './202611230740-application-log.js';
 import { similarApplications } from './202611230741-similar-applications.js';
+import { translationSources } from './202611230960-translation-sources.js';
+import { cardsByRussianName } from './202611230961-cards-by-russian-name.js';
+import { cardsByEnglishName } from './202611230962-cards-by-english-name.js';
 
 /** Every change of the service's schema, oldest first. */
 export const migrations = [
@@ -29,4 +32,7 @@ export const migrations = [
   workOnApplications,
   applicationLog,
   similarApplications,
+  translationSources,
+  cardsByRussianName,
+  cardsByEnglishName,
 ];

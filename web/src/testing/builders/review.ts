@@ -49,6 +49,7 @@ export const aReviewList = (list: ReviewRowView[] = [aReviewRow()]): ReviewListV
     { ...anna, id: id('e'), name: 'Дмитрий', surname: 'Котов', open_reviews: 1 },
   ],
   managers: [ilya],
+  queues: { mine: 2, nobody: 1 },
   counts: { created: 12, reviewed: 3, corrected: list.length, approved: 0, completed: 40 },
 });
 
@@ -92,6 +93,7 @@ export function aReviewView(changes: Partial<ReviewHeadView> = {}, view: Partial
     card: aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 10% moisture.' }),
     previous: aDetailedCard({ name: 'Turmeric powder', description: 'Dried to 12% moisture.' }),
     changed: ['description'],
+    forbidden: ['miracle', 'heal*'],
     ...view,
   };
 }
@@ -101,6 +103,7 @@ export function aTranslationField(changes: Partial<TranslationFieldView> = {}): 
     field: 'name',
     english: 'Turmeric powder',
     english_before: null,
+    changed_since: null,
     russian: '',
     source: 'none',
     max: 300,

@@ -1,6 +1,6 @@
 import { demoCards } from '@setu/demo-world';
 import { expect, it } from 'vitest';
-import { bundledHsCodes, readHsLines } from './hs-code.js';
+import { bundledHsCodes } from './hs-code.js';
 
 const codes = bundledHsCodes();
 const known = new Set(codes.map(({ code }) => code));
@@ -20,10 +20,4 @@ it('every heading stands in its chapter, every sub-heading under its heading', (
 it('the sub-headings of all cards of the demo world are there', () => {
   const used = demoCards().flatMap(({ hsCode }) => (hsCode === '' ? [] : [hsCode.slice(0, 6)]));
   expect([...new Set(used)].filter((code) => !known.has(code))).toEqual([]);
-});
-
-it('a line of the official nomenclature is read with its quotes and dots', () => {
-  expect(readHsLines('code;name_en;name_ru\n"8413.70";"Other centrifugal pumps";Насосы\n;;', ';')).toEqual([
-    { code: '841370', en: 'Other centrifugal pumps', ru: 'Насосы' },
-  ]);
 });

@@ -8,13 +8,11 @@ export interface HsCode {
   ru: string;
 }
 
-/** Takes lines of `code|english|russian`, gives the codes; anything else is skipped. */
-export const readHsLines = (text: string, separator: string): HsCode[] =>
-  text.split(/\r?\n/).flatMap((line) => {
-    const [given = '', en = '', ru = ''] = line.split(separator).map((part) => part.trim().replace(/^"|"$/g, ''));
-    const code = given.replace(/[\s.]/g, '');
-    return /^\d{2,8}$/.test(code) && (en !== '' || ru !== '') ? [{ code, en: en || ru, ru: ru || en }] : [];
+const bundled = (text: string): HsCode[] =>
+  text.split('\n').flatMap((line) => {
+    const [code = '', en = '', ru = ''] = line.split('|').map((part) => part.trim());
+    return code === '' ? [] : [{ code, en, ru }];
   });
 
 /** What comes with the product: all chapters, and the headings of the bundled market. A part of the nomenclature. */
-export const bundledHsCodes = (): HsCode[] => [...readHsLines(chapters, '|'), ...readHsLines(headings, '|')];
+export const bundledHsCodes = (): HsCode[] => [...bundled(chapters), ...bundled(headings)];

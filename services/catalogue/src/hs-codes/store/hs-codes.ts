@@ -60,16 +60,20 @@ export const hsCodes = (conn: SqlConn) => ({
     return (await rowOf<{ official: boolean }>(conn, { sql, bindings: [] }))?.official !== true;
   },
 
-  /** Puts codes in; one that is there gets the official name, and keeps it. */
+  /**
+   * Puts codes in; one that is there gets the official name, and keeps it. An empty name leaves the one that is there, and
+   * where there is none the other language stands in.
+   */
   put: async (codes: readonly HsCode[], official: boolean): Promise<void> => {
     for (let at = 0; at < codes.length; at += 1_000) {
       const part = codes.slice(at, at + 1_000);
       await rowsOf(conn, {
         sql: `insert into hs_code as known (code, name_en, name_ru, official)
-          select * from unnest(?::text[], ?::text[], ?::text[]) as n (code, en, ru), (values (?::boolean)) as o (official)
+          select n.code, coalesce(nullif(n.en, ''), old.name_en, n.ru), coalesce(nullif(n.ru, ''), old.name_ru, n.en), ?::boolean
+          from unnest(?::text[], ?::text[], ?::text[]) as n (code, en, ru) left join hs_code old on old.code = n.code
           on conflict on constraint hs_code_pk do update set name_en = excluded.name_en, name_ru = excluded.name_ru,
             official = excluded.official where excluded.official or not known.official`,
-        bindings: [part.map(({ code }) => code), part.map(({ en }) => en), part.map(({ ru }) => ru), official],
+        bindings: [official, part.map(({ code }) => code), part.map(({ en }) => en), part.map(({ ru }) => ru)],
       });
     }
   },

@@ -2,6 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
+import { forbiddenWords } from '../../translations/domain/forbidden-words.js';
 import { viewReview } from '../../wire/review-view.js';
 
 export const getReview: Rpc<'getReview'> =
@@ -10,5 +11,6 @@ export const getReview: Rpc<'getReview'> =
     mustSee(actor, 'reviews');
     const review = await read.reviews.find(readId(reviewId));
     if (review === undefined) throw notFound();
-    return { review: await viewReview(read, actor, review) };
+    const words = forbiddenWords(await read.settings.values());
+    return { review: await viewReview(read, actor, review), forbiddenWords: words };
   };

@@ -3,10 +3,10 @@ import { reviewStatusWord, wireReviewStatus } from '@setu/proto/wire-words';
 import { reviewStatuses } from '@setu/proto/words';
 import { managerRoles, reviewerRoles } from '../../copies/domain/staff.js';
 import { knownWords } from '../../domain/known-words.js';
-import { mustSee } from '../../queues/domain/queues.js';
+import { mustSee, waitingFor } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import { rowView } from '../../wire/review-view.js';
-import { type SortKey, sortKeys } from '../store/list-reviews.js';
+import { type Queue, type SortKey, sortKeys } from '../store/list-reviews.js';
 
 /** Managers, seniors and reviewers: reviews as filtered and sorted; newest first unless asked otherwise. */
 export const listReviews: Rpc<'listReviews'> =
@@ -14,7 +14,8 @@ export const listReviews: Rpc<'listReviews'> =
   async (request, { actor }) => {
     mustSee(actor, 'reviews');
     const { limit, offset } = readPage(request.page, { limit: 10 });
-    const { reviews, total, counts } = await read.reviews.list({
+    const mine: Queue = { of: 'caller', turns: waitingFor(actor), userId: actor.userId };
+    const { reviews, total, counts, queued } = await read.reviews.list({
       ...{ limit, offset },
       statuses:
         request.statuses.length === 0 ? undefined : knownWords(reviewStatuses, request.statuses.map(reviewStatusWord)),
@@ -22,6 +23,8 @@ export const listReviews: Rpc<'listReviews'> =
       created: instantsOf('created-on', request.createdOn),
       managerIds: someIds(request.managerIds),
       reviewerIds: someIds(request.reviewerIds),
+      queues: [...(request.waitsForCaller ? [mine] : []), ...(request.withoutReviewer ? [nobodys] : [])],
+      shownQueues: [mine, nobodys],
       sort: sortKeyOf(request.sort?.key),
       descending: request.sort?.descending ?? true,
       locale: actor.locale === 'ru' ? 'ru' : 'en',
@@ -31,13 +34,16 @@ export const listReviews: Rpc<'listReviews'> =
       read.staff.withRoles(managerRoles),
       read.reviews.openByReviewer(),
     ]);
+    const [waitingForCaller = 0, withoutReviewer = 0] = queued;
     return {
+      ...{ waitingForCaller, withoutReviewer },
       ...{ reviews: reviews.map((review) => rowView(actor, review)), total, reviewers, managers },
       counts: counts.map(({ status, count }) => ({ status: wireReviewStatus(status), count })),
       reviewerLoads: Object.fromEntries(reviewers.flatMap(({ id }) => (loads[id] ? [[id, loads[id]]] : []))),
     };
   };
 
+const nobodys: Queue = { of: 'nobody' };
 const searchMax = 200;
 
 /** What was typed, as copies of cards are searched: in small letters, ё as е, blanks collapsed. */

@@ -1,13 +1,19 @@
 import type { Instants, PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import type { Waiting } from '../../queues/domain/queues.js';
+import { countOf } from '../../store/count.js';
 import { everyStatus } from '../domain/lifecycle.js';
 import type { Review } from '../domain/review.js';
 import type { ListedReview, Person } from '../domain/review-page.js';
 import { fromRow } from './review-rows.js';
 import type { ReviewRow, ReviewTables } from './tables.js';
+import { waitingCondition } from './waiting.js';
 
 export const sortKeys = ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at'] as const;
 export type SortKey = (typeof sortKeys)[number];
+
+/** Only some of the reviews that are not done: what waits, by any of the turns, for the user, or what has no reviewer. */
+export type Queue = { of: 'caller'; turns: readonly Waiting[]; userId: string } | { of: 'nobody' };
 
 /** What a list shows; what is undefined is not asked for. */
 export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
@@ -16,6 +22,10 @@ export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
   created: Instants;
   managerIds: readonly string[] | undefined;
   reviewerIds: readonly string[] | undefined;
+  /** Only what is in any of these; all where there is none. */
+  queues: readonly Queue[];
+  /** Of which it is told how many there are in each. */
+  shownQueues: readonly Queue[];
   sort: SortKey;
   descending: boolean;
   locale: 'en' | 'ru';
@@ -32,6 +42,8 @@ export interface ReviewListed {
   reviews: ListedReview[];
   total: number;
   counts: StatusCount[];
+  /** How many are in each of the queues that are shown. */
+  queued: number[];
 }
 
 interface ListedRow extends ReviewRow {
@@ -62,8 +74,16 @@ const listed = `
 const byPerson = (copy: string): string => `lower(coalesce(${copy}.surname || ' ' || ${copy}.name, ''))`;
 const rank = `array_position(array['created', 'corrected', 'reviewed', 'approved', 'completed'], product_review.status)`;
 
-/** What each sort looks at, and which copy it joins for that. */
-const sorts: Record<SortKey, (locale: 'en' | 'ru') => { by: string; join?: readonly [copy: string, on: string] }> = {
+interface Sorted {
+  by: string;
+  /** The copy it looks at. */
+  join?: readonly [copy: string, on: string];
+  /** Every review has that copy: then the copy's own index gives the order. */
+  isAlways?: true;
+}
+
+/** What each sort looks at. */
+const sorts: Record<SortKey, (locale: 'en' | 'ru') => Sorted> = {
   supplier: () => ({
     by: "lower(coalesce(c.short_name, ''))",
     join: ['company_copy as c', 'product_review.supplier_id'],
@@ -74,6 +94,7 @@ const sorts: Record<SortKey, (locale: 'en' | 'ru') => { by: string; join?: reado
         ? "lower(coalesce(nullif(s.name_ru, ''), s.name_en, ''))"
         : "lower(coalesce(nullif(s.name_en, ''), s.name_ru, ''))",
     join: ['sku_copy as s', 'product_review.sku_id'],
+    isAlways: true,
   }),
   reviewer: () => ({ by: byPerson('reviewer'), join: ['user_copy as reviewer', 'product_review.reviewer_id'] }),
   manager: () => ({ by: byPerson('manager'), join: ['user_copy as manager', 'product_review.manager_id'] }),
@@ -86,10 +107,10 @@ const matches = `(product_review.sku_id in (select id from sku_copy where search
 
 /** The query of the ids of one page, in its order. */
 export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
-  const { by, join } = sorts[query.sort](query.locale);
+  const { by, join, isAlways } = sorts[query.sort](query.locale);
   const direction = query.descending ? 'desc' : 'asc';
   const found = filtered(conn, query).select('product_review.id');
-  if (join) void found.leftJoin(join[0], `${join[0].split(' as ')[1]}.id`, join[1]);
+  if (join) void found[isAlways ? 'join' : 'leftJoin'](join[0], `${join[0].split(' as ')[1]}.id`, join[1]);
   return found.orderByRaw(`${by} ${direction}, product_review.id ${direction}`).limit(query.limit).offset(query.offset);
 }
 
@@ -98,7 +119,7 @@ export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.
  * entries: grouping would read the whole table. What a search finds is found once, and grouped.
  */
 export function countsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
-  const found = filtered(conn, { ...query, statuses: undefined });
+  const found = filtered(conn, { ...query, statuses: undefined, queues: [] });
   if (query.search !== undefined)
     return found.select('product_review.status').count({ count: '*' }).groupBy('product_review.status');
   const each = found.whereRaw('product_review.status = of.status').count('*');
@@ -113,15 +134,27 @@ const totalOf = (counts: readonly StatusCount[], statuses: ListQuery['statuses']
 
 function filtered(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
   const found: Knex.QueryBuilder = conn('product_review');
-  const { statuses, search, created, managerIds, reviewerIds } = query;
+  const { statuses, search, created, managerIds, reviewerIds, queues } = query;
   if (statuses !== undefined) void found.whereRaw('product_review.status = any(?::text[])', [[...statuses]]);
   if (search !== undefined) void found.whereRaw(matches, { pattern: likeContaining(search) });
   if (created.from !== undefined) void found.where('product_review.created_at', '>=', created.from);
   if (created.before !== undefined) void found.where('product_review.created_at', '<', created.before);
   if (managerIds !== undefined) void found.whereRaw('product_review.manager_id = any(?::uuid[])', [[...managerIds]]);
   if (reviewerIds !== undefined) void found.whereRaw('product_review.reviewer_id = any(?::uuid[])', [[...reviewerIds]]);
+  if (queues.length > 0)
+    void found.where((any) => queues.forEach((queue) => void any.orWhereRaw(...conditionOf(queue))));
   return found;
 }
+
+function conditionOf(queue: Queue): [sql: string, bindings: Record<string, string>] {
+  if (queue.of === 'nobody') return ["product_review.status <> 'completed' and product_review.reviewer_id is null", {}];
+  const { sql, bindings } = waitingCondition(queue.turns, queue.userId);
+  return [sql, bindings];
+}
+
+/** The query of how many are in a queue, whatever statuses and queues are asked for. */
+export const queueQuery = (conn: TableConn<ReviewTables>, query: ListQuery, queue: Queue): Knex.QueryBuilder =>
+  filtered(conn, { ...query, statuses: undefined, queues: [queue] });
 
 /** Reviews as lists show them. */
 export const reviewLists = (conn: TableConn<ReviewTables>) => {
@@ -137,12 +170,15 @@ export const reviewLists = (conn: TableConn<ReviewTables>) => {
     /** Those of these reviews that there are, in the order asked for. */
     byIds,
 
-    /** One page, how many there are in all, and in each status. */
+    /** One page, how many there are in all, in each status and in each of the queues shown. */
     async list(query: ListQuery): Promise<ReviewListed> {
       const counted: { status: Review['status']; count: string }[] = await countsQuery(conn, query);
       const counts = counted.flatMap(({ status, count }) => (count === '0' ? [] : [{ status, count: Number(count) }]));
       const rows: { id: string }[] = await idsQuery(conn, query);
-      return { reviews: await byIds(rows.map(({ id }) => id)), total: totalOf(counts, query.statuses), counts };
+      const queued: number[] = [];
+      for (const queue of query.shownQueues) queued.push(await countOf(queueQuery(conn, query, queue)));
+      const total = query.queues.length > 0 ? await countOf(filtered(conn, query)) : totalOf(counts, query.statuses);
+      return { reviews: await byIds(rows.map(({ id }) => id)), total, counts, queued };
     },
   };
 };

@@ -47,11 +47,13 @@ const unsaid = (texts: Texts, forbidden: readonly string[]): Failures =>
     }),
   );
 
+/** Takes what is known of texts by the form's field, gives what is of a card's. */
+export const ofCard = (sent: Readonly<Record<string, string>>): Texts =>
+  Object.fromEntries(fields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])));
+
 /** Takes texts as sent, gives those of the card's fields; `invalid` on `product_sku_ru.<field>` for one that is too long. */
 export function readTexts(sent: Readonly<Record<string, string>>): Texts {
-  const texts: Texts = Object.fromEntries(
-    fields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])),
-  );
+  const texts = ofCard(sent);
   refuse(tooLong(texts));
   return texts;
 }
@@ -76,6 +78,23 @@ export function readTranslation(
 /** Whether two translations say the same. */
 export const areSame = (one: Texts, other: Texts): boolean =>
   fields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+
+/** A translation as it is typed or kept: its Russian, and the English that was written beside. */
+interface Sourced {
+  russian: Texts;
+  english: Texts;
+}
+
+/**
+ * Takes a save and what was kept before it; gives the English each text was written beside: what the save says of the texts
+ * typed since the page was opened, what was known before of the others.
+ */
+export const sourcesOf = (typed: Sourced, before: Sourced | undefined): Texts =>
+  Object.fromEntries(
+    Object.entries({ ...before?.english, ...typed.english }).filter(([field]) =>
+      typed.russian[field as TextField]?.trim(),
+    ),
+  );
 
 /** Names among these that are texts of a card. */
 export const knownFields = (names: readonly string[]): TextField[] => fields.filter((field) => names.includes(field));

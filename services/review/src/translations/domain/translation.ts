@@ -4,6 +4,8 @@ import type { TextField, Texts } from './texts.js';
 export interface Translation {
   reviewId: string;
   russian: Texts;
+  /** The English each was written beside; absent where it is not known. */
+  english: Texts;
   /** Fields whose text is the provider's, untouched. */
   machineFields: TextField[];
   /** Where it was typed, and the number of the save there. */

@@ -3,7 +3,7 @@ import { moveReview } from '../../reviews/changes/move-review.js';
 import { cardChanged } from '../../reviews/domain/refusals.js';
 import type { Rpc } from '../../served.js';
 import { forbiddenWords } from '../domain/forbidden-words.js';
-import { areSame, readTranslation, type TextField, type Texts } from '../domain/texts.js';
+import { areSame, ofCard, readTranslation, type TextField, type Texts } from '../domain/texts.js';
 
 export const completeTranslation: Rpc<'completeTranslation'> =
   (deps) =>
@@ -27,6 +27,7 @@ export const completeTranslation: Rpc<'completeTranslation'> =
         await translations.save({
           reviewId: id,
           russian: texts,
+          english: ofCard(english),
           machineFields: [],
           editor,
           seq: seq + 1n,

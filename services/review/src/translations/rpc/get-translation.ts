@@ -15,6 +15,7 @@ export const getTranslation: Rpc<'getTranslation'> =
     return {
       review: await viewReview(read, actor, review),
       russian: { ...kept?.russian },
+      english: { ...kept?.english },
       machineFields: kept?.machineFields ?? [],
       savedAt: kept?.savedAt.toISOString() ?? '',
       seq: kept?.seq ?? 0n,

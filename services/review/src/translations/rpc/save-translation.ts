@@ -5,12 +5,12 @@ import { conflictOf } from '../../reviews/changes/move-review.js';
 import { after } from '../../reviews/domain/lifecycle.js';
 import { demandAction } from '../../reviews/domain/rights.js';
 import type { Rpc } from '../../served.js';
-import { knownFields, readTexts } from '../domain/texts.js';
+import { knownFields, ofCard, readTexts, sourcesOf } from '../domain/texts.js';
 
 /** Late saves of one editor are dropped; of a review that is no longer translated none is kept. */
 export const saveTranslation: Rpc<'saveTranslation'> =
   ({ write, clock }) =>
-  async ({ reviewId: asked, russian: sent, machineFields, editor, seq = 0n }, { actor }) => {
+  async ({ reviewId: asked, russian: sent, english, machineFields, editor, seq = 0n }, { actor }) => {
     mustSee(actor, 'reviews');
     const reviewId = readId(asked);
     return write(async (stores) => {
@@ -19,7 +19,9 @@ export const saveTranslation: Rpc<'saveTranslation'> =
       demandAction(actor, review, 'complete');
       if (after(review.status, 'complete') === undefined) throw await conflictOf(stores, review);
       const savedAt = clock.now();
-      const typed = { russian: readTexts(sent), machineFields: knownFields(machineFields) };
+      const russian = readTexts(sent);
+      const sources = sourcesOf({ russian, english: ofCard(english) }, await stores.translations.of(reviewId));
+      const typed = { russian, english: sources, machineFields: knownFields(machineFields) };
       const isKept = await stores.translations.save({ ...typed, reviewId, editor, seq, savedAt });
       const kept = isKept ? savedAt : (await stores.translations.of(reviewId))?.savedAt;
       return { savedAt: kept?.toISOString() ?? '', dropped: !isKept };

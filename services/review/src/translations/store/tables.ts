@@ -4,6 +4,7 @@ import type { ApprovedText, Translation } from '../domain/translation.js';
 export interface TranslationRow {
   review_id: string;
   russian: Translation['russian'];
+  english: Translation['english'];
   machine_fields: Translation['machineFields'];
   editor: string;
   seq: string;

@@ -24,6 +24,7 @@ export const translationStore = (conn: TableConn<TranslationTables>) => ({
 const fromRow = (row: TranslationRow): Translation => ({
   reviewId: row.review_id,
   russian: row.russian,
+  english: row.english,
   machineFields: row.machine_fields,
   editor: row.editor,
   seq: BigInt(row.seq),
@@ -33,6 +34,7 @@ const fromRow = (row: TranslationRow): Translation => ({
 const toRow = (translation: Translation): TranslationRow => ({
   review_id: translation.reviewId,
   russian: translation.russian,
+  english: translation.english,
   machine_fields: translation.machineFields,
   editor: translation.editor,
   seq: String(translation.seq),

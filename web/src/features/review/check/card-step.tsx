@@ -6,7 +6,7 @@ import { IconArrowLeft, IconCheck } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { LazyCardPreview } from '../../product/public';
 import { ReviewTop } from '../review-head';
-import { StaleBanner } from './review-banner';
+import { StaleBanner } from './stale-banner';
 import type { useDecision } from './use-decision';
 
 interface CardStepProps {

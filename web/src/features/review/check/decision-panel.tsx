@@ -18,8 +18,8 @@ interface DecisionPanelProps {
   comments: CommentsState;
   /** Where a ready phrase goes: the comment that is being written, else the general one. */
   field: string;
-  /** To the card's form. */
-  onEdit: () => void;
+  /** To the card's form; absent where it is not opened from. */
+  onEdit?: () => void;
 }
 
 /** What is said of the whole card, and phrases that are often said. */
@@ -53,11 +53,13 @@ export function DecisionPanel({ comments, field, onEdit }: DecisionPanelProps) {
             ))}
           </div>
         </Stack>
-        <div>
-          <Button size="small" icon={IconPencil} onClick={onEdit}>
-            {t('edit.open')}
-          </Button>
-        </div>
+        {onEdit && (
+          <div>
+            <Button size="small" icon={IconPencil} onClick={onEdit}>
+              {t('edit.open')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Panel>
   );

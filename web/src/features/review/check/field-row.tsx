@@ -1,7 +1,9 @@
-import type { CardDetailsView } from '@setu/contract';
+import { type CardDetailsView, forbiddenWordsIn } from '@setu/contract';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FileList } from '../../../ui/file-list/file-list';
+import { Icon } from '../../../ui/icon/icon';
+import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Thumbnail } from '../../../ui/media/thumbnail';
@@ -15,10 +17,12 @@ interface FieldRowProps extends Omit<CommentCellProps, 'field' | 'label'> {
   card: CardDetailsView;
   /** The version that is public. */
   previous: CardDetailsView | null;
+  /** Words no text of a card may have. */
+  forbidden: readonly string[];
 }
 
 /** A field of the card: its name, what it says and said, and what is written to it. J and K go from one to the next. */
-export function FieldRow({ row, card, previous, ...comment }: FieldRowProps) {
+export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRowProps) {
   const t = useTexts('review');
   const id = useId();
   const label = t(`fields.${row.field}`);
@@ -36,10 +40,24 @@ export function FieldRow({ row, card, previous, ...comment }: FieldRowProps) {
         {label}
       </div>
       <div className={styles.value}>
-        <Value row={row} card={card} previous={previous} />
+        <Value row={row} card={card} previous={previous} forbidden={forbidden} />
+        <ForbiddenWords text={row.now} forbidden={forbidden} />
       </div>
       <CommentCell {...comment} field={row.field} label={label} />
     </div>
+  );
+}
+
+/** Says which words of a text no card may have; nothing where it has none. */
+function ForbiddenWords({ text, forbidden }: { text: string; forbidden: readonly string[] }) {
+  const t = useTexts('review');
+  const words = forbiddenWordsIn(text, forbidden);
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.refused}>
+      <Icon of={IconAlertTriangle} size={14} />
+      <span>{t('checks.forbidden_word', { words: words.join(', ') })}</span>
+    </p>
   );
 }
 
@@ -47,7 +65,8 @@ function Value({
   row: { field, now, was, isChanged },
   card,
   previous,
-}: Pick<FieldRowProps, 'row' | 'card' | 'previous'>) {
+  forbidden,
+}: Pick<FieldRowProps, 'row' | 'card' | 'previous' | 'forbidden'>) {
   const t = useTexts('review');
   if (field === 'files' && card.certificates.length > 0) return <FileList files={card.certificates} />;
   if (field === 'pictures' && card.pictures.length > 0) {
@@ -78,7 +97,8 @@ function Value({
       </Text>
     );
   }
-  return <TextVersions was={was} now={now} lang={card.langs[field] ?? (textual.has(field) ? 'en' : undefined)} />;
+  const lang = card.langs[field] ?? (textual.has(field) ? 'en' : undefined);
+  return <TextVersions was={was} now={now} lang={lang} forbidden={forbidden} />;
 }
 
 const textual: ReadonlySet<string> = new Set([

@@ -69,6 +69,7 @@ export function FieldsPanel({ view, comments, mayComment, shown, onShown, open, 
                 row={row}
                 card={card}
                 previous={previous}
+                forbidden={view.forbidden}
                 text={comments.all[row.field] ?? ''}
                 mended={mendedOf(review, row.field)}
                 mayComment={mayComment}

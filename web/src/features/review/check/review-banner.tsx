@@ -1,13 +1,11 @@
 import { type ReviewHeadView, screenPath } from '@setu/contract';
-import { formatDateTime } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { TextLink } from '../../../ui/button/text-link';
-import { IconAlertTriangle, IconArrowRight, IconLock, IconUserCheck } from '../../../ui/icon/icons';
+import { IconArrowRight, IconLock, IconUserCheck } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { Callout } from '../../../ui/panel/callout';
-import { newestFirst } from '../model/comments';
 import { isTurn } from '../model/review-look';
 import { toReviews } from '../model/review-place';
 import { useChangeReviewer } from '../use-change-reviewer';
@@ -68,23 +66,5 @@ function ChangeReviewer(review: { id: string; name: string }) {
     <Button size="small" icon={IconUserCheck} isBusy={change.isBusy} onClick={() => void change.run(review)}>
       {t('menu.reviewer')}
     </Button>
-  );
-}
-
-/** Somebody moved the review while this page was open: who, when and to what; what was typed is still here. */
-export function StaleBanner({ review }: { review: ReviewHeadView }) {
-  const t = useTexts('review');
-  const [last] = newestFirst(review.history);
-  const text = last
-    ? t(last.by ? 'stale.by' : 'stale.text', {
-        name: last.by ? fullName(last.by) : '',
-        status: t(`status.${last.status}`),
-        time: formatDateTime(last.at),
-      })
-    : t(`status.${review.status}`);
-  return (
-    <Callout tone="spark" icon={IconAlertTriangle} role="alert" title={t('stale.title')}>
-      {`${text} ${t('stale.kept')}`}
-    </Callout>
   );
 }

@@ -118,3 +118,16 @@ it('who is not its reviewer reads it, is told who is, and finds the way back', a
   expect(screen.queryByRole('textbox', { name: 'Общее замечание' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Замечание/ })).toBeNull();
 });
+
+it('marks words no card may have in the fields that have them', async () => {
+  const card = { ...aReviewView().card, name: 'Miracle turmeric', description: 'Heals in a day' };
+  answers(path, aReviewView({}, { card, previous: { ...card, description: 'Dried' } }));
+  await renderApp(path, aReviewer());
+  const name = within(await screen.findByRole('group', { name: 'Название' }));
+  expect(name.getByText('Miracle').tagName).toBe('MARK');
+  expect(name.getByText('Запрещённые слова: Miracle.')).toBeTruthy();
+  const description = within(screen.getByRole('group', { name: 'Описание' }));
+  expect(description.getByText('Heals').closest('ins')).toBeTruthy();
+  expect(description.getByText('Запрещённые слова: Heals.')).toBeTruthy();
+  expect(screen.getAllByText(/^Запрещённые слова/)).toHaveLength(2);
+});

@@ -37,6 +37,13 @@ it('a row leads on only for whose turn it is; order, search and statuses are the
   await user.click(screen.getByRole('link', { name: /^Исправлен/ }));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('statuses')).toBe('corrected'));
   expect(router.state.location.search).toContain('statuses=corrected');
+  expect(screen.getByRole('link', { name: /^Без проверяющего/ }).textContent).toBe('Без проверяющего1');
+  await user.click(screen.getByRole('link', { name: /^Ждут вас/ }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('queue')).toBe('mine'));
+  expect(asked.at(-1)?.searchParams.get('statuses')).toBeNull();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Ждут вас/ }).getAttribute('aria-current')).toBe('true'),
+  );
 });
 
 it('a senior gives a review to another reviewer, and the list is read again', async () => {

@@ -1,4 +1,4 @@
-import { type ReviewListView, reviewListCodec, reviewStatuses, screenPath } from '@setu/contract';
+import { reviewListCodec, screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
@@ -7,10 +7,9 @@ import { ButtonLink } from '../../../ui/button/button';
 import { IconBook } from '../../../ui/icon/icons';
 import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { EmptyState } from '../../../ui/states/states';
-import { LinkTabs } from '../../../ui/tabs/link-tabs';
 import { useListReviewsQuery } from '../api';
-import { toneOf } from '../model/review-look';
 import { toReview } from '../model/review-place';
+import { ReviewTabs } from './review-tabs';
 import { useReviewColumns } from './use-review-columns';
 import { useReviewFilters } from './use-review-filters';
 
@@ -39,7 +38,7 @@ export function Component() {
       }
       place={place}
       source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}
-      views={<StatusTabs chosen={query.filters.statuses} hrefWith={list.hrefWith} counts={found.data?.counts} />}
+      views={<ReviewTabs chosen={query.filters} hrefWith={list.hrefWith} found={found.data} />}
       filters={filters}
       table={{
         columns,
@@ -50,41 +49,6 @@ export function Component() {
       }}
       nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
       noResults={t('list.noResults')}
-    />
-  );
-}
-
-interface StatusTabsProps {
-  /** The statuses in force. */
-  chosen: string[];
-  hrefWith: (filters: { statuses: string[] }) => string;
-  /** How many there are in each, by the other filters; absent until the list is there. */
-  counts: ReviewListView['counts'] | undefined;
-}
-
-/** Links to the list by status, with how many each has. */
-function StatusTabs({ chosen, hrefWith, counts }: StatusTabsProps) {
-  const t = useTexts('review');
-  return (
-    <LinkTabs
-      label={t('list.views')}
-      tabs={[
-        {
-          id: 'all',
-          label: t('list.all'),
-          to: hrefWith({ statuses: [] }),
-          isCurrent: chosen.length === 0,
-          ...(counts && { count: reviewStatuses.reduce((sum, status) => sum + counts[status], 0) }),
-        },
-        ...reviewStatuses.map((status) => ({
-          id: status,
-          label: t(`status.${status}`),
-          to: hrefWith({ statuses: [status] }),
-          tone: toneOf(status),
-          isCurrent: chosen.length === 1 && chosen[0] === status,
-          ...(counts && { count: counts[status] }),
-        })),
-      ]}
     />
   );
 }

@@ -1,6 +1,9 @@
 const textOf = (field: string): HTMLTextAreaElement | null =>
   document.querySelector<HTMLTextAreaElement>(`textarea[name="${field}"]`);
 
+/** Back to a text. */
+export const focusText = (field: string): void => textOf(field)?.focus();
+
 /** A text with words put where its caret stands, set off by blanks from what is around them. */
 export function insertAtCaret(field: string, text: string, words: string): string {
   const area = textOf(field);

@@ -15,10 +15,13 @@ beforeEach(() => {
 afterEach(closeAllModals);
 
 const path = `/broker/product-reviews/translate/${reviewIds.review}`;
-const condition = aTranslationField({ field: 'condition', english: 'New', english_before: 'Old', max: 300 });
+const condition = aTranslationField({
+  ...{ field: 'condition', english: 'New', english_before: 'Old', changed_since: 'published', max: 300 },
+});
 
 interface Saved {
   product_sku_ru: Record<string, string>;
+  product_sku: Record<string, string>;
   seq: number;
   machine: string[];
 }
@@ -66,6 +69,7 @@ it('is kept as typed, each save after the one before; the Russian card is seen b
   const texts = { name: 'Куркума молотая', condition: 'Новый' };
   expect(sent).toEqual([{ product_sku_ru: texts, version: 3 }]);
   expect(saved.at(-1)?.product_sku_ru).toEqual(texts);
+  expect(saved.at(-1)?.product_sku).toEqual({ name: 'Turmeric powder', condition: 'New' });
   expect(saved.map(({ seq }) => seq)).toEqual(saved.map((_save, at) => at + 1));
 });
 
@@ -115,11 +119,55 @@ it('an approved translation of a like text is taken whole, a term where the care
   const { user } = await renderApp(path, aReviewer());
   const name = await russian('Название');
   await user.click(name);
-  const memory = within(screen.getByRole('region', { name: 'Память и глоссарий' }));
+  const memory = within(await screen.findByRole('region', { name: 'Память и глоссарий' }));
   await memory.findByText(/Совпадение 87/);
   name.setSelectionRange(0, 0);
   await user.click(memory.getByRole('button', { name: 'Вставить «куркума»' }));
   expect(name.value).toBe('куркума Порошок');
   await user.click(memory.getByRole('button', { name: 'Взять этот перевод' }));
   expect(name.value).toBe('Куркума тонкого помола');
+});
+
+it('what is wrong in the English goes back with comments by keys; until then nothing is published', async () => {
+  const translated = aTranslationField({
+    ...{ field: 'condition', english: 'New', english_before: 'Old', changed_since: 'translated', russian: 'Старый' },
+  });
+  answers(path, aTranslation([aTranslationField(), translated]));
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  answers('/broker/product-reviews', aReviewList([]));
+  const saved = keeps();
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`/broker/product-reviews/review/${reviewIds.review}`, async ({ request }) => {
+      sent.push(await request.json());
+      const route = { name: 'product_sku_review_list_page', params: {} };
+      return HttpResponse.json({ success: true, data: { route } });
+    }),
+  );
+  const { user, router } = await renderApp(path, aReviewer());
+  await user.type(await russian('Название'), 'Куркума');
+  expect(screen.getByText('изменён после перевода')).toBeTruthy();
+  await user.keyboard('{Control>}m{/Control}');
+  await user.type(await screen.findByRole('textbox', { name: 'Замечание к полю «Название»' }), 'Какой помол?{Escape}');
+  expect(document.activeElement).toBe(await russian('Название'));
+  expect(screen.queryByRole('button', { name: 'Смотреть русскую карточку' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Вернуть с 1 замечанием' })).toBeTruthy();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/broker/product-reviews'));
+  expect(sent).toEqual([{ action: 'reviewed', comments: { name: 'Какой помол?' }, version: 3 }]);
+  // What was typed is kept for when it comes back, with the English of the texts that were.
+  expect(saved.at(-1)).toMatchObject({
+    product_sku_ru: { name: 'Куркума', condition: 'Старый' },
+    product_sku: { name: 'Turmeric powder' },
+  });
+  expect(localStorage.length).toBe(0);
+});
+
+it('nobody but its reviewer comments', async () => {
+  const view = aTranslation([aTranslationField()]);
+  answers(path, { ...view, review: { ...view.review, moves: [] } });
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  await renderApp(path, aReviewer(['TEAM_ADMIN']));
+  await russian('Название');
+  expect(screen.queryByRole('button', { name: /Замечание/ })).toBeNull();
 });

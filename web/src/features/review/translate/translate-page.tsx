@@ -22,12 +22,12 @@ export function Component() {
       skeleton={<ReviewSkeleton />}
       missing={{ title: t('missing.title'), text: t('missing.text'), to: toReviews(), toLabel: t('missing.toList') }}
     >
-      {(view) => <TranslateScreen key={view.review.id} view={view} />}
+      {(view) => <TranslateScreen key={view.review.id} view={view} onStale={() => void query.refetch()} />}
     </EntityPage>
   );
 }
 
-function TranslateScreen({ view }: { view: TranslationView }) {
+function TranslateScreen({ view, onStale }: { view: TranslationView; onStale: () => void }) {
   const t = useTexts('review');
   const [params, setParams] = useSearchParams();
   const [initial] = useState<RussianValues>(() => russianValues(view.fields));
@@ -49,6 +49,7 @@ function TranslateScreen({ view }: { view: TranslationView }) {
             onValue={(field, text) => void form.setFieldValue(field, text)}
             isOnCard={params.get('step') === 'card'}
             onBack={() => setParams({})}
+            onStale={onStale}
           />
         )}
       </AppForm>

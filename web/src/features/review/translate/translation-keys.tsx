@@ -3,6 +3,7 @@ import styles from '../review.module.css';
 
 const keys = [
   { id: 'text', keys: ['Ctrl', '↓'] },
+  { id: 'comment', keys: ['Ctrl', 'M'] },
   { id: 'card', keys: ['Ctrl', 'Enter'] },
 ] as const;
 

@@ -7,6 +7,7 @@ import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
 import { IconLanguage, IconPencil } from '../../../ui/icon/icons';
 import { StatusChip } from '../../../ui/status/status-chip';
+import { CommentCell, type CommentCellProps } from '../check/comment-cell';
 import { TextVersions } from '../check/text-versions';
 import { isNeeded } from '../model/translated-card';
 import { stateOf, type TextRules } from '../model/translation-state';
@@ -15,36 +16,46 @@ import { CheckLine } from './check-line';
 import styles from './translate.module.css';
 import type { Machine } from './use-machine';
 
+/** What is written to a field while it is translated. */
+export interface PairNote
+  extends Pick<CommentCellProps, 'text' | 'mended' | 'mayComment' | 'isOpen' | 'onOpen' | 'onClose' | 'onText'> {}
+
 interface TranslationPairProps {
   of: TranslationFieldView;
   machine: Machine;
   rules: TextRules;
   isActive: boolean;
   onActive: () => void;
+  note: PairNote;
   onType: (text: string) => void;
 }
 
 /** One text in both languages; under the Russian what is to be looked at, and its length. */
-export function TranslationPair({ of, machine, rules, isActive, onActive, onType }: TranslationPairProps) {
+export function TranslationPair({ of, machine, rules, isActive, onActive, note, onType }: TranslationPairProps) {
   const t = useTexts('review');
-  const { field, english, english_before: before, max } = of;
+  const { field, english, english_before: before, changed_since: since, max } = of;
   const label = useFieldLabel()(field);
   const { id, value, error, markLeft } = useFormField<string>(field);
   const length = t('comment.length', { length: formatNumber([...value].length), most: formatNumber(max) });
   return (
-    <div className={styles.pair} data-active={isActive || undefined}>
+    <div className={styles.pair} data-active={isActive || undefined} data-noted={note.text.trim() !== '' || undefined}>
       <div className={styles.source}>
         <p className={styles.name}>
           {label}
-          {before !== null && (
+          {since !== null && (
             <StatusChip tone="warning" icon={IconPencil}>
-              {t('translate.changed')}
+              {t(`translate.changed.${since}`)}
             </StatusChip>
           )}
         </p>
         <p className={styles.text} lang="en">
           {english === '' ? t('values.none') : <TextVersions was={before} now={english} />}
         </p>
+        {(note.mayComment || note.text !== '' || note.mended.length > 0) && (
+          <div className={styles.note}>
+            <CommentCell {...note} field={field} label={label} />
+          </div>
+        )}
       </div>
       <div className={styles.target}>
         <FieldFrame

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel/panel';
 import type { RussianValues } from '../model/translated-card';
 import { stateOf, type TextRules } from '../model/translation-state';
 import styles from './translate.module.css';
-import { TranslationPair } from './translation-pair';
+import { type PairNote, TranslationPair } from './translation-pair';
 import type { Machine } from './use-machine';
 
 interface TranslationPairsProps {
@@ -18,12 +18,15 @@ interface TranslationPairsProps {
   machine: Machine;
   rules: TextRules;
   active: string | null;
+  /** What is written to a field. */
+  noteOf: (field: string) => PairNote;
   onActive: (field: string) => void;
   onType: (field: string, text: string) => void;
 }
 
 /** The English at the left to be read, the Russian at the right to be written, field by field. */
-export function TranslationPairs({ fields, values, machine, rules, active, onActive, onType }: TranslationPairsProps) {
+export function TranslationPairs(props: TranslationPairsProps) {
+  const { fields, values, machine, rules, active, noteOf, onActive, onType } = props;
   const t = useTexts('review');
   const ready = fields.filter((field) => stateOf(field, values[field.field] ?? '', rules).level === 'ready').length;
   const empty = fields.filter(({ field, english }) => english.trim() !== '' && !values[field]?.trim());
@@ -55,6 +58,7 @@ export function TranslationPairs({ fields, values, machine, rules, active, onAct
           of={field}
           machine={machine}
           rules={rules}
+          note={noteOf(field.field)}
           isActive={active === field.field}
           onActive={() => onActive(field.field)}
           onType={(text) => onType(field.field, text)}

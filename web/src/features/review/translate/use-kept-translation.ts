@@ -1,16 +1,20 @@
 import type { TranslationView } from '@setu/contract';
+import { useState } from 'react';
 import { type Autosave, useAutosave } from '../../../forms/use-autosave';
 import { useKeepTranslationMutation } from '../api';
 import type { RussianValues } from '../model/translated-card';
 
-/** Keeps the translation as typed, a second after the last change; the greatest number of this editor stays. */
-export function useKeptTranslation({ review }: TranslationView, machine: ReadonlySet<string>): Autosave {
+/** Keeps the translation as typed, with the English beside which it was, a second after the last change; the greatest number of this editor stays. */
+export function useKeptTranslation({ review, fields }: TranslationView, machine: ReadonlySet<string>): Autosave {
   const [keep] = useKeepTranslationMutation();
+  const [opened] = useState(() => fields);
   return useAutosave<RussianValues>({
     name: `translation-${review.id}`,
     version: review.version,
     save: async (values, { editor, seq, version }, isLast) => {
-      const input = { product_sku_ru: values, machine: [...machine], editor, seq };
+      const typed = opened.filter(({ field, russian }) => values[field] !== russian);
+      const english = Object.fromEntries(typed.map(({ field, english: text }) => [field, text]));
+      const input = { product_sku_ru: values, product_sku: english, machine: [...machine], editor, seq };
       await keep({ id: review.id, input, isLast }).unwrap();
       return { version };
     },

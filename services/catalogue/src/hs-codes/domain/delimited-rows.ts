@@ -1,0 +1,71 @@
+/** Cells of a row, blanks around them dropped, and the line of the file it begins on. */
+export interface DelimitedRow {
+  line: number;
+  cells: string[];
+}
+
+/**
+ * Takes a text of rows with cells between separators, gives the rows with something in them. A cell that begins with a
+ * double quote ends with the next single one, and holds separators, line ends and (doubled) quotes as they are; a quote
+ * within another cell is a letter like any (`1" valves`).
+ */
+export function delimitedRows(text: string, separator: string): DelimitedRow[] {
+  const rows: DelimitedRow[] = [];
+  let row: DelimitedRow = { line: 1, cells: [] };
+  let line = 1;
+  let at = 0;
+  const endRow = () => {
+    if (row.cells.some((cell) => cell !== '')) rows.push(row);
+    row = { line, cells: [] };
+  };
+  while (at <= text.length) {
+    const cell = readCell(text, at, separator);
+    row.cells.push(cell.text.trim());
+    line += cell.lines;
+    at = cell.end;
+    if (text[at] === separator) at += 1;
+    else {
+      // A line's end, or the text's.
+      at += text.startsWith('\r\n', at) ? 2 : 1;
+      line += 1;
+      endRow();
+    }
+  }
+  return rows;
+}
+
+interface Cell {
+  text: string;
+  /** Where what follows it stands. */
+  end: number;
+  /** How many line ends it holds. */
+  lines: number;
+}
+
+function readCell(text: string, from: number, separator: string): Cell {
+  const start = from + (/^[ \u00A0]*(?=")/.exec(text.slice(from, from + 40))?.[0].length ?? 0);
+  if (text[start] === '"') {
+    const quoted = readQuoted(text, start, separator);
+    if (quoted) return quoted;
+  }
+  let end = from;
+  while (end < text.length && text[end] !== separator && text[end] !== '\n' && !text.startsWith('\r\n', end)) end += 1;
+  return { text: text.slice(from, end), end, lines: 0 };
+}
+
+/** A quoted cell; undefined where the quote is no cell's: then it is a letter. */
+function readQuoted(text: string, start: number, separator: string): Cell | undefined {
+  let end = start + 1;
+  for (;;) {
+    end = text.indexOf('"', end);
+    if (end < 0) return undefined;
+    if (text[end + 1] !== '"') break;
+    end += 2;
+  }
+  const held = text.slice(start + 1, end);
+  let next = end + 1;
+  while (text[next] === ' ') next += 1;
+  const isEnd = next >= text.length || text[next] === separator || text[next] === '\n' || text.startsWith('\r\n', next);
+  if (!isEnd) return undefined;
+  return { text: held.replaceAll('""', '"'), end: next, lines: held.split('\n').length - 1 };
+}

@@ -1,0 +1,50 @@
+import { type ListQuery, type ReviewListView, type reviewListCodec, reviewStatuses } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { LinkTabs } from '../../../ui/tabs/link-tabs';
+import { toneOf } from '../model/review-look';
+
+type Chosen = Pick<ListQuery<typeof reviewListCodec>['filters'], 'statuses' | 'queue'>;
+
+interface ReviewTabsProps {
+  /** What is in force. */
+  chosen: Chosen;
+  hrefWith: (filters: Chosen) => string;
+  /** How many there are in each, by the other filters; absent until the list is there. */
+  found: Pick<ReviewListView, 'counts' | 'queues'> | undefined;
+}
+
+/** Links to all reviews, to those that wait for the reader, by status and without a reviewer, with how many each has. */
+export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: ReviewTabsProps) {
+  const t = useTexts('review');
+  const isIn = (name: keyof ReviewListView['queues']) =>
+    queue.length === 1 && queue[0] === name && statuses.length === 0;
+  const inQueue = (name: keyof ReviewListView['queues'], tone: 'warning' | 'danger') => ({
+    id: name,
+    label: t(`list.queues.${name}`),
+    to: hrefWith({ statuses: [], queue: [name] }),
+    tone,
+    isCurrent: isIn(name),
+    ...(found && { count: found.queues[name] }),
+  });
+  const ofStatus = reviewStatuses.map((status) => ({
+    id: status,
+    label: t(`status.${status}`),
+    to: hrefWith({ statuses: [status], queue: [] }),
+    tone: toneOf(status),
+    isCurrent: queue.length === 0 && statuses.length === 1 && statuses[0] === status,
+    ...(found && { count: found.counts[status] }),
+  }));
+  const all = {
+    id: 'all',
+    label: t('list.all'),
+    to: hrefWith({ statuses: [], queue: [] }),
+    isCurrent: statuses.length === 0 && queue.length === 0,
+    ...(found && { count: reviewStatuses.reduce((sum, status) => sum + found.counts[status], 0) }),
+  };
+  return (
+    <LinkTabs
+      label={t('list.views')}
+      tabs={[all, inQueue('mine', 'warning'), ...ofStatus, inQueue('nobody', 'danger')]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { TranslationView } from '@setu/contract';
+import { AutosaveStatus } from '../../../forms/autosave-status';
+import { SaveBar } from '../../../forms/save-bar';
+import { SubmitButton } from '../../../forms/submit-button';
+import type { Autosave } from '../../../forms/use-autosave';
+import { formatTime } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconCornerUpLeft, IconRefresh } from '../../../ui/icon/icons';
+import { useRestart } from '../use-restart';
+
+interface TranslationBarProps {
+  view: TranslationView;
+  autosave: Autosave;
+  isReturning: boolean;
+  onReturn: () => void;
+  /** How many comments are written. */
+  noted: number;
+  /** How many texts are not ready. */
+  left: number;
+}
+
+/** How far the translation is, and where it goes: on to the card, or back. What is commented goes back first. */
+export function TranslationBar({ view, autosave, noted, left, isReturning, onReturn }: TranslationBarProps) {
+  const t = useTexts('review');
+  const { review, card } = view;
+  const restart = useRestart();
+  const ready = left > 0 ? t('translate.left', { count: left }) : t('translate.ready');
+  return (
+    <SaveBar
+      state={
+        <>
+          {autosave.state.kind === 'idle' && view.saved_at && (
+            <span>{t('translate.savedAt', { time: formatTime(new Date(view.saved_at)) })} </span>
+          )}
+          <AutosaveStatus state={autosave.state} />
+          <span>{noted > 0 ? t('translate.noted', { count: noted }) : ready}</span>
+        </>
+      }
+    >
+      {review.moves.includes('restart') && (
+        <Button
+          icon={IconRefresh}
+          isBusy={restart.isBusy}
+          onClick={() => void autosave.flush().then(() => restart.run({ id: review.id, name: card.name }))}
+        >
+          {t('translate.restart')}
+        </Button>
+      )}
+      {noted > 0 && (
+        <Button tone="main" icon={IconCornerUpLeft} isBusy={isReturning} onClick={onReturn}>
+          {t('decision.return', { count: noted })}
+        </Button>
+      )}
+      {noted === 0 && <SubmitButton>{t('translate.preview')}</SubmitButton>}
+    </SaveBar>
+  );
+}

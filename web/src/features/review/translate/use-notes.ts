@@ -1,0 +1,37 @@
+import type { ReviewHeadView } from '@setu/contract';
+import { useState } from 'react';
+import type { CommentsState } from '../check/use-comments';
+import { mendedOf } from '../model/comments';
+import { focusText } from './caret';
+import type { PairNote } from './translation-pair';
+
+interface Notes {
+  noteOf: (field: string) => PairNote;
+  /** The field whose comment is being written. */
+  open: string | null;
+  /** Opens the comment to a field. */
+  write: (field: string) => void;
+}
+
+/** Comments to the texts that are translated: one is written at a time, and left for the text it is about. */
+export function useNotes(review: ReviewHeadView, comments: CommentsState): Notes {
+  const [open, setOpen] = useState<string | null>(null);
+  const mayComment = review.moves.includes('review');
+  const write = (field: string) => mayComment && setOpen(field);
+  return {
+    open,
+    write,
+    noteOf: (field) => ({
+      text: comments.all[field] ?? '',
+      mended: mendedOf(review, field),
+      mayComment,
+      isOpen: open === field,
+      onOpen: () => write(field),
+      onClose: () => {
+        setOpen(null);
+        focusText(field);
+      },
+      onText: (text) => comments.set(field, text),
+    }),
+  };
+}
