@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CertificateOwner } from '@setu/proto/certificate-rules';
 import { afterAll, describe, expect, it } from 'vitest';
-import { softwareSigner } from '../../testing/software-signer.js';
+import { softwareSigner } from '../signer/software-signer.js';
 import { openAuthority } from './open-authority.js';
 import { openRevocations } from './open-revocations.js';
 import { readRevocations } from './read-revocations.js';
