@@ -1,8 +1,6 @@
-import type { CaptchaView } from '@setu/contract';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { solvedCaptcha } from './solved-captcha.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
@@ -22,14 +20,6 @@ const signIn = async (browser: Browser, password: string, captcha?: string) => {
   return browser.post('/login_check', { _csrf_token, _username: email, _password: password, ...answer });
 };
 
-const solved = async (browser: Browser): Promise<string> => {
-  const { provider, challenge: text } = await browser.get<CaptchaView>('/api/captcha');
-  expect(provider).toBe('altcha');
-  const challenge = JSON.parse(text ?? '') as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-};
-
 describe('who has failed to sign in', () => {
   it('is asked for a captcha, whose answer counts once, and a browser signed in with before is not held up', async () => {
     const known = await world.signedIn(email, 'en');
@@ -45,12 +35,12 @@ describe('who has failed to sign in', () => {
 
     expect((await signIn(known, right)).status).toBe(200);
 
-    const answer = await solved(stranger);
+    const answer = await solvedCaptcha(stranger);
     const failed = await signIn(stranger, wrong, answer);
     expect(JSON.parse(failed.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CREDENTIALS' });
     const again = await signIn(stranger, right, answer);
     expect(again.failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
-    const entered = await signIn(stranger, right, await solved(stranger));
+    const entered = await signIn(stranger, right, await solvedCaptcha(stranger));
     expect([entered.status, stranger.cookies.has('__Host-sid'), stranger.cookies.has('__Host-dev')]).toEqual([
       200,
       true,

@@ -114,16 +114,6 @@ export const rightsTable: readonly Row[] = [
     expect: { anonymous: 'sign_in', manager: 'ok', reviewer: 'ok', admin: 'ok' },
   },
 
-  open('get /register/regulation/:edition', '/register/regulation/3'),
-  {
-    ...customers('get /account/regulation-sign', '/account/regulation-sign'),
-    expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'denied', rival: 'ok', newcomer: 'ok' },
-  },
-  {
-    ...customers('get /account/regulation-sign/evidence', '/account/regulation-sign/evidence'),
-    expect: { anonymous: 'sign_in', buyer: 'none', colleague: 'denied', rival: 'none', newcomer: 'none' },
-  },
-
   ...signingRights,
   ...reviewRights,
   ...substitutionRights,

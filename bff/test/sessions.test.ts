@@ -154,13 +154,16 @@ describe('a session', () => {
     expect(await isKnown(device)).toBe(true);
   });
 
-  it('ends within a second when the company is locked, its live stream too, and sign-in says why', async () => {
+  it('ends within a second when the company is locked, at every BFF, its live stream too, and sign-in says why', async () => {
     const browser = await world.signedIn('rival@onega.example', 'en');
     const cookie = `__Host-sid=${sid(browser)}`;
     const stream = await fetch(`${world.origin}/user/notice/api/last`, {
       headers: { Accept: 'text/event-stream', Cookie: cookie },
     });
     const ended = stream.text();
+    const replica = openBrowser(await world.anotherBff(), 'en');
+    replica.cookies.set('__Host-sid', sid(browser) ?? '');
+    expect((await replica.call('/user/dashboard')).status).toBe(200);
     const id = companyId('onega');
     // What an administrator's lock does in one transaction.
     const lock = (active: boolean) =>
@@ -170,7 +173,7 @@ describe('a session', () => {
       });
     await lock(false);
     await sleep(1000);
-    expect((await browser.call('/user/dashboard')).status).toBe(403);
+    for (const one of [browser, replica]) expect((await one.call('/user/dashboard')).status).toBe(403);
     expect(await ended).toContain('event: count');
     const again = await signInAs(world.browser('en'), { _username: 'rival@onega.example', _password: 'Setu-demo-1' });
     expect([again.status, again.failure.data.error]).toEqual([422, 'COMPANY_LOCKED']);

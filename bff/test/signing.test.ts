@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { RegulationSignatureView, RegulationSignView, RegulationView } from '@setu/contract';
-import { type Signer, softwareSigner } from '@setu/identity/testing';
+import { type Signer, softwareSigner } from '@setu/identity/signer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -55,7 +55,10 @@ describe('the regulation', () => {
 
   it('is proved by an object: sent as it was kept, made anew where it is gone, told where it was altered', async () => {
     const { identity, media } = world.services;
-    const find = () => identity.deps.db('kept_evidence').whereNotNull('signature_id').whereNotNull('kept_at').first();
+    const { user } = await newcomer.context();
+    const signatures = identity.deps.db('regulation_signature').where({ company_id: user?.company.id }).select('id');
+    const find = () =>
+      identity.deps.db('kept_evidence').whereIn('signature_id', signatures).whereNotNull('kept_at').first();
     await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000, interval: 200 }).toBe(true);
     const { file_id: id, sha256, size } = await find();
     const { key } = await media.deps.db('file').where({ id }).first();

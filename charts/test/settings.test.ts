@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { settingsRead } from '../../deploy/checks/settings-read.js';
+import { textOf } from '../../deploy/checks/sources.js';
 import { ciFiles, componentOf, hasHelm, type Manifest, needsHelm, ofKind, render } from './helm.js';
 
 /** Comes with the image. */
 const ofImage = 'WEB_DIR';
+
+/** What only a cluster sets: where processes listen, who prepares the schema, pools and drains of several replicas, a bus without NATS. */
+const ofCluster =
+  /^(NODE_ENV|(ADMIN_|SERVICE_|HTTP_)?HOST|MIGRATE|DB_POOL_MAX|DRAIN_DELAY_MS|BUS_DATABASE_URL|MEDIA_TEMP_DIR|S3_REGION)$/;
+/** What has a default that fits one machine. */
+const byDefault =
+  /^(ALLOWED_ORIGINS|SUPPLIER_HOSTS|OTEL_EXPORTER_OTLP_ENDPOINT|TRANSLATE_TIMEOUT_MS|FX_\w+|\w+_RATE|SIGN_IN_PER_MINUTE)$/;
 
 /** The names a container of a workload finds in its environment. */
 function namesGiven(manifests: Manifest[], owner: Manifest, container: { env: { name: string }[] }): string[] {
@@ -26,6 +35,23 @@ describe.skipIf(!hasHelm)(`the settings the chart gives (${needsHelm})`, () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('whatever else the chart can set, compose can set too', () => {
+    const compose: { services: Record<string, { environment?: object }> } = parse(textOf('deploy/compose.yaml'), {
+      merge: true,
+    });
+    const lacking = ciFiles.flatMap((file) => {
+      const manifests = render({ file });
+      return ofKind(manifests, 'Deployment').flatMap((owner) => {
+        const name = componentOf(owner);
+        const there = Object.keys(compose.services[name]?.environment ?? {});
+        const given = owner.spec.template.spec.containers.flatMap((one) => namesGiven(manifests, owner, one));
+        return given.filter((one) => !there.includes(one)).map((one) => ({ name, one }));
+      });
+    });
+    const unsaid = lacking.filter(({ one }) => !ofCluster.test(one) && !byDefault.test(one));
+    expect(new Set(unsaid.map(({ name, one }) => `${name}: ${one}`))).toEqual(new Set());
   });
 
   test('addresses of the BFF are the names and ports of the services', () => {

@@ -84,6 +84,8 @@ export const savedUserInput = z.object({
   work_add_phone: phoneExtension,
   roles: z.array(z.enum(personRoles, 'invalid_option')).min(1, 'required'),
   status: z.enum(['active', 'disabled'], 'invalid_option'),
+  /** Who takes over what he answers for no more, where somebody has to. */
+  heir: removeTeammateInput.shape.heir,
 });
 export type SavedUserInput = z.input<typeof savedUserInput>;
 
@@ -123,7 +125,8 @@ export const companyCareEndpoints = /* @__PURE__ */ endpointsOf(
       answer: z.strictObject({ list: z.array(profileView) }),
     },
     saveCompanyUser: {
-      summary: 'Writes somebody’s name, phones, roles and status; other roles or another status end his sessions',
+      summary:
+        'Writes somebody’s name, phones, roles and status; other roles or another status end his sessions, and what he answers for no more goes to the heir',
       input: savedUserInput,
       answer: z.strictObject({ user: profileView }),
     },

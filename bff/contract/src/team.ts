@@ -80,6 +80,12 @@ export const removeWithHeirInput = z.object({
   heir: removeTeammateInput.shape.heir.refine((id) => id !== '', 'required'),
 });
 
+/** GET /team/user/heirs/{id}: of somebody who stays, the roles he is to have, between commas, and whether he may sign in; absent: he leaves. */
+export const heirsQuery = z.object({
+  roles: z.string().default(''),
+  status: z.enum(['active', 'disabled']).optional(),
+});
+
 /** Who may take over what a colleague answers for. */
 export const heirsView = z.strictObject({
   is_needed: z.boolean(),
@@ -98,7 +104,11 @@ export const teamEndpoints = /* @__PURE__ */ endpointsOf(teamRoutes, {
   },
   getTeamBranches: { summary: 'Branches; there are none', ...companies },
   getTeamClients: { summary: 'Clients of branches; there are none', ...companies },
-  listHeirs: { summary: 'Who may take over what a colleague answers for', answer: heirsView },
+  listHeirs: {
+    summary: 'Who may take over what a colleague answers for, or gives up with other roles',
+    query: heirsQuery,
+    answer: heirsView,
+  },
   removeTeammate: {
     summary: 'Removes a colleague; what he answers for goes to the heir',
     input: removeTeammateInput,

@@ -50,9 +50,9 @@ export const companyCareRoutes = [
     return { data: { list: teammates.map(profileView) } };
   }),
   route(endpoints.saveCompanyUser, async (ask) => {
-    const { id: userId, roles, status, ...said } = ask.input;
+    const { id: userId, roles, status, heir: heirId, ...said } = ask.input;
     const asked = {
-      ...{ userId, surname: said.surname, name: said.name, patronymic: said.patronymic },
+      ...{ userId, heirId, surname: said.surname, name: said.name, patronymic: said.patronymic },
       ...{ mobilePhone: said.mobile_phone, workPhone: said.work_phone, workAddPhone: said.work_add_phone },
       ...{ roles: roles.map(wirePersonRole), status: wireUserStatus(status) },
     };

@@ -1,4 +1,6 @@
-import { endpoints } from '@setu/contract';
+import { endpoints, personRoles } from '@setu/contract';
+import { UserStatus } from '@setu/proto/common/words';
+import { wirePersonRole, wireUserStatus } from '@setu/proto/wire-words';
 import { route } from '../http/route.js';
 import { removeAvatar, uploadAvatar } from '../pages/avatars.js';
 import { profilePage, saveProfile, teamPage, teamRoles } from '../pages/team.js';
@@ -14,7 +16,13 @@ export const teamRoutes = [
   route(endpoints.getTeamBranches, none),
   route(endpoints.getTeamClients, none),
   route(endpoints.listHeirs, async (ask) => {
-    const found = await ask.deps.services.identity.listHeirs({ userId: ask.params.id }, ask.reads());
+    const { roles, status } = ask.query;
+    const named = personRoles.filter((role) => roles.split(',').includes(role));
+    const stays = {
+      roles: named.map(wirePersonRole),
+      status: status ? wireUserStatus(status) : UserStatus.UNSPECIFIED,
+    };
+    const found = await ask.deps.services.identity.listHeirs({ userId: ask.params.id, ...stays }, ask.reads());
     return { data: heirsView(found) };
   }),
   route(endpoints.removeTeammate, async (ask) => {

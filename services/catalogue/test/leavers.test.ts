@@ -1,5 +1,5 @@
 import { systemIds } from '@setu/kit/core';
-import { UserRemoved } from '@setu/proto/identity/events';
+import { UserRemoved, UserSteppedDown } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCard } from '../src/card-forms/changes/create-card.js';
 import { toForm } from '../src/card-forms/store/form-version.js';
@@ -10,6 +10,11 @@ beforeAll(async () => {
   catalogue = await givenCatalogue();
 });
 afterAll(() => catalogue?.close());
+
+const told = (event: 'removed' | 'stepped_down', userId: string, payload: Uint8Array) => ({
+  ...{ id: systemIds.id(), subject: `setu.identity.user.${event}`, aggregateId: userId, payload: Buffer.from(payload) },
+  ...{ occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' },
+});
 
 const make = (skuId: string, brokerManagerId: string) =>
   catalogue.deps.write(async (stores) => {
@@ -22,9 +27,7 @@ const make = (skuId: string, brokerManagerId: string) =>
 it('a card that a manager makes while he leaves, or after that, is his heir’s', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [userId, heirId] = [systemIds.id(), systemIds.id()];
-    const payload = Buffer.from(UserRemoved.encode({ userId, companyId: '', heirId }).finish());
-    const event = { id: systemIds.id(), subject: 'setu.identity.user.removed', aggregateId: userId, payload };
-    const leaves = { ...event, occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' };
+    const leaves = told('removed', userId, UserRemoved.encode({ userId, companyId: '', heirId }).finish());
     const ids = Array.from({ length: 5 }, () => systemIds.id());
     const [last = '', ...first] = ids;
     await Promise.all([...first.map((id) => make(id, userId)), catalogue.publish(leaves)]);
@@ -32,5 +35,21 @@ it('a card that a manager makes while he leaves, or after that, is his heir’s'
     await make(last, userId);
     const rows = await catalogue.deps.db('sku').whereIn('id', ids).pluck('broker_manager_id');
     expect(rows).toEqual(ids.map(() => heirId));
+  }
+});
+
+it('the cards of somebody who is no manager for now are his heir’s; who is no reviewer any more keeps his', async () => {
+  const [userId, heirId, card] = [systemIds.id(), systemIds.id(), systemIds.id()];
+  await make(card, userId);
+  const managerOf = async () =>
+    (await catalogue.deps.db('sku').where({ id: card }).first('broker_manager_id'))?.broker_manager_id;
+  for (const [fromManaging, expected] of [
+    [false, userId],
+    [true, heirId],
+  ] as const) {
+    const stepped = { userId, companyId: '', heirId, fromManaging, fromReviewing: !fromManaging };
+    await catalogue.publish(told('stepped_down', userId, UserSteppedDown.encode(stepped).finish()));
+    await catalogue.settle();
+    expect(await managerOf()).toBe(expected);
   }
 });

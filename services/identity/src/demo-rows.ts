@@ -18,12 +18,14 @@ const demoZone = 'Europe/Moscow';
 interface Named {
   industryById: ReadonlyMap<string, object>;
   fileById: ReadonlyMap<string, DemoFile>;
+  /** When the regulation was signed for a customer, by the company's id. */
+  signedAtOf: ReadonlyMap<string, string>;
 }
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** A company without its manager, who is not there yet. */
-export function companyRow(company: DemoCompany, { industryById, fileById }: Named): object {
+export function companyRow(company: DemoCompany, { industryById, fileById, signedAtOf }: Named): object {
   const files = company.brokerFileIds.map((id) => fileById.get(id)).filter(present);
   return {
     id: company.id,
@@ -47,7 +49,7 @@ export function companyRow(company: DemoCompany, { industryById, fileById }: Nam
     production: JSON.stringify(company.production ?? {}),
     registration_date: company.registrationDate === '' ? null : company.registrationDate,
     active: company.active,
-    regulation_confirmed_at: company.isRegulationSigned ? company.createdAt : null,
+    regulation_confirmed_at: company.isRegulationSigned ? (signedAtOf.get(company.id) ?? company.createdAt) : null,
     created_at: company.createdAt,
     updated_at: company.createdAt,
   };

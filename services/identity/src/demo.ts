@@ -6,6 +6,7 @@ import {
   demoNotices,
   demoPassword,
   demoSettings,
+  demoSignatures,
   demoSubstitutions,
   industries,
   regulationEdition,
@@ -21,6 +22,7 @@ import {
   substitutionRow,
   userRow,
 } from './demo-rows.js';
+import { makeDemoSignatures } from './demo-signatures.js';
 import type { IdentityDeps } from './deps.js';
 import { openPasswords } from './passwords/passwords.js';
 
@@ -32,20 +34,25 @@ export const loadFirstEdition = async ({ write, clock }: Pick<IdentityDeps, 'wri
     await conn('regulation').insert(regulationRow(regulationEdition, clock.now())).onConflict('number').ignore();
   });
 
-/** Fills an empty schema with the demo world's companies, people and notices; one password, hashed once, for all. */
-export async function loadDemo({ write, clock, env }: Pick<IdentityDeps, 'write' | 'clock' | 'env'>): Promise<void> {
+/** Fills an empty schema with the demo world's companies, people, signatures and notices; one password, hashed once, for all. */
+export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env' | 'log'>): Promise<void> {
+  const { write, clock, env } = deps;
   const now = clock.now();
-  const passwordHash = await openPasswords(randomBytes(32).toString('hex')).hash(demoPassword);
+  const [passwordHash, signatures] = await Promise.all([
+    openPasswords(randomBytes(32).toString('hex')).hash(demoPassword),
+    makeDemoSignatures(deps),
+  ]);
   const industryById = new Map(industries.map(({ id, name }) => [id, { id, ...name }]));
   const fileById = new Map(demoFiles.map((file) => [file.id, file]));
   const people = new Set(users.map(({ id }) => id));
-  await write(async ({ conn, settings }) => {
+  const signedAtOf = new Map(demoSignatures.map(({ companyId, signedAt }) => [companyId, signedAt]));
+  await write(async ({ conn, settings, signatures: kept }) => {
     const fill = async (table: string, lines: object[]): Promise<void> => {
       for (let from = 0; from < lines.length; from += CHUNK) await conn(table).insert(lines.slice(from, from + CHUNK));
     };
     await fill(
       'company',
-      companies.map((company) => companyRow(company, { industryById, fileById })),
+      companies.map((company) => companyRow(company, { industryById, fileById, signedAtOf })),
     );
     await fill('regulation', [regulationRow(regulationEdition, now)]);
     await fill('company_address', companies.map(addressRow));
@@ -59,6 +66,7 @@ export async function loadDemo({ write, clock, env }: Pick<IdentityDeps, 'write'
         changed_at: createdAt,
       })),
     );
+    for (const signature of signatures) await kept.add(signature);
     // A company's manager can be named once everybody is there.
     for (const { id, brokerManagerId } of companies.filter((company) => people.has(company.brokerManagerId))) {
       await conn('company').where({ id }).update({ broker_manager_id: brokerManagerId });

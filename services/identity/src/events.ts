@@ -36,6 +36,15 @@ export function userRemoved(removed: wire.UserRemoved): NewEvent {
   };
 }
 
+/** A person answers for less than he did, and who has that. */
+export function userSteppedDown(stepped: wire.UserSteppedDown): NewEvent {
+  return {
+    subject: 'setu.identity.user.stepped_down',
+    aggregateId: stepped.userId,
+    payload: wire.UserSteppedDown.encode(stepped).finish(),
+  };
+}
+
 /** Nothing may be kept about a person any more. */
 export function userErased({ id: userId, companyId, version }: User, email: string): NewEvent {
   const emailSha256 = createHash('sha256').update(email.toLowerCase()).digest('hex');

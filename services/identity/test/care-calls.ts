@@ -4,7 +4,7 @@ import type { World } from './given.js';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const blank = {
-  ...{ surname: '', name: '', patronymic: '', mobilePhone: '', workPhone: '', workAddPhone: '' },
+  ...{ surname: '', name: '', patronymic: '', mobilePhone: '', workPhone: '', workAddPhone: '', heirId: '' },
   ...{ roles: [], status: UserStatus.ACTIVE },
 };
 
@@ -29,7 +29,9 @@ export function careCalls<Only extends { admin: string }, Own extends { admin: s
     ),
     deleteCompany: call(none, (actor) => client.deleteCompany({ companyId: id }, { actor })),
     setCompanyLock: call(none, (actor) => client.setCompanyLock({ companyId: id, unlock: true }, { actor })),
-    listHeirs: call(kept, (actor) => client.listHeirs({ userId: id }, { actor })),
+    listHeirs: call(kept, (actor) =>
+      client.listHeirs({ userId: id, roles: [], status: UserStatus.UNSPECIFIED }, { actor }),
+    ),
     removeTeammate: call(kept, (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })),
     extendInvite: call(kept, (actor) => client.extendInvite({ inviteId: id }, { actor })),
     removeInvite: call(kept, (actor) => client.removeInvite({ inviteId: id }, { actor })),

@@ -1,6 +1,6 @@
 import { companies, companyId } from '@setu/demo-world';
 import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
-import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
+import { CompanyChanged, UserChanged, UserSteppedDown } from '@setu/proto/identity/events';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { actorOf, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
@@ -85,7 +85,7 @@ describe('the people of any company', () => {
     const before = teammates.find(({ email }) => email === 'buyer2@volga.example');
     if (before === undefined) throw new Error('the buyer is missing');
     const { id: userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status } = before;
-    const same = { userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status };
+    const same = { userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status, heirId: '' };
     const save = (over: Partial<typeof same>) => client.saveTeammate({ ...same, ...over }, { actor: admin });
     await save({ name: 'Иван' });
     expect((await speaker(world, token))?.user?.name).toBe('Иван');
@@ -101,9 +101,54 @@ describe('the people of any company', () => {
     expect(told.at(-1)?.status).toBe(UserStatus.DISABLED);
   });
 
+  it('who answer for something hand it over before their role is taken or they are disabled', async () => {
+    const { teammates } = await client.listTeammates({ companyId: admin.companyId }, { actor: admin });
+    const before = teammates.find(({ email }) => email === 'senior@setu.example');
+    if (before === undefined) throw new Error('the senior manager is missing');
+    const { id: userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status } = before;
+    const same = { userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status, heirId: '' };
+    const save = (over: Partial<typeof same>) => client.saveTeammate({ ...same, ...over }, { actor: admin });
+    const heirsOf = (asked: typeof roles, as = UserStatus.ACTIVE) =>
+      client.listHeirs({ userId, roles: asked, status: as }, { actor: admin });
+    const kept = () => world.deps.db('company').where({ broker_manager_id: userId }).pluck('id');
+    const companies = await kept();
+    expect(companies.length).toBeGreaterThan(0);
+    const other = [PersonRole.ROLE_COMPANY_ADMIN];
+    expect((await heirsOf([PersonRole.TEAM_MANAGER])).isNeeded).toBe(false);
+    const { isNeeded, heirs } = await heirsOf(other);
+    expect([isNeeded, heirs.map(({ id }) => id).includes(manager.userId)]).toEqual([true, true]);
+    for (const over of [{ roles: other }, { status: UserStatus.DISABLED }]) {
+      expect((await failureOf(save(over))).message).toContain('heir: required');
+      for (const heirId of [userId, idOf('reviewer@setu.example'), idOf('buyer@volga.example')])
+        expect((await failureOf(save({ ...over, heirId }))).message).toContain('heir: invalid_option');
+    }
+    expect(await kept()).toEqual(companies);
+    const handed = () => world.deps.db('notice').where({ user_id: manager.userId, type: 'work_handed_over' });
+    // Pressed twice it is done once.
+    const over = { roles: other, heirId: manager.userId };
+    await Promise.all([save(over), save(over)]);
+    expect([await kept(), (await handed()).length]).toEqual([[], 1]);
+    await save({ roles, heirId: '' });
+    await world.deps.db('company').where({ id: companies[0] }).update({ broker_manager_id: userId });
+    await save({ status: UserStatus.DISABLED, heirId: manager.userId });
+    expect([await kept(), (await handed()).length]).toEqual([[], 2]);
+    await save({ status: UserStatus.DISABLED, name: 'Инна' });
+    await save({});
+    await world.settle();
+    const told = world.events.of('setu.identity.user.stepped_down', UserSteppedDown);
+    const expected = { userId, heirId: manager.userId, fromManaging: true, fromReviewing: false };
+    expect(told).toMatchObject([expected, expected]);
+    const changed = world.events.of('setu.identity.company.changed', CompanyChanged);
+    for (const companyId of companies)
+      expect(changed.filter((one) => one.companyId === companyId).at(-1)?.brokerManagerId).toBe(manager.userId);
+  });
+
   it('are removed by an admin, with an heir where there is something to hand over', async () => {
     const leaver = idOf('manager2@setu.example');
-    const { isNeeded, heirs } = await client.listHeirs({ userId: leaver }, { actor: admin });
+    const { isNeeded, heirs } = await client.listHeirs(
+      { userId: leaver, roles: [], status: UserStatus.UNSPECIFIED },
+      { actor: admin },
+    );
     expect([isNeeded, heirs.map(({ id }) => id).includes(manager.userId)]).toEqual([true, true]);
     const remove = (heirId: string) => client.removeTeammate({ userId: leaver, heirId }, { actor: admin });
     expect(await failureOf(remove(''))).toMatchObject({ kind: 'invalid' });

@@ -1,5 +1,5 @@
 import type { Actor } from '@setu/proto/common';
-import { CompanyType, PersonRole } from '@setu/proto/common/words';
+import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
 import { NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
@@ -155,7 +155,10 @@ describe('who is removed', () => {
     expect((await failureOf(remove('', idOf('senior@setu.example')))).code).toBe('not_oneself');
     expect((await failureOf(remove('', idOf('admin@setu.example')))).code).toBe('admin_only');
     expect((await failureOf(remove('', idOf('buyer@volga.example')))).kind).toBe('not_found');
-    const { heirs } = await world.client.listHeirs({ userId: leaver }, { actor: senior });
+    const { heirs } = await world.client.listHeirs(
+      { userId: leaver, roles: [], status: UserStatus.UNSPECIFIED },
+      { actor: senior },
+    );
     expect(heirs.map(({ id }) => id)).toContain(idOf('manager2@setu.example'));
     const heir = idOf('manager2@setu.example');
     await Promise.all([remove(heir), remove(heir)]);

@@ -158,8 +158,8 @@ describe('a mail server that is down', () => {
     await expect.poll(waiting, patience).toEqual([]);
     const ids = peer.received.map(({ raw }) => headerOf(raw, 'message-id'));
     expect([before >= 0, ids.length, new Set(ids).size]).toEqual([true, 20, 20]);
-    const failed = await world.deps.db('_private_jobs').where('attempts', '>', 1).pluck('key');
-    expect(failed).toEqual([]);
+    const mailJobs = world.deps.db('_private_jobs').where('key', 'like', `${sendMailTask} %`);
+    expect(await mailJobs.where('attempts', '>', 1).pluck('key')).toEqual([]);
   }, 60_000);
 });
 

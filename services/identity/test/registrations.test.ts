@@ -5,7 +5,7 @@ import { CompanyChanged, UserChanged } from '@setu/proto/identity/events';
 import type { RegisterRequest } from '@setu/proto/identity/registrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificateOwner } from '../src/signing/domain/certificate-owner.js';
-import { softwareSigner } from '../src/testing/software-signer.js';
+import { softwareSigner } from '../src/signing/signer/software-signer.js';
 import { failureOf, givenIdentity, nobody, signIn, speaker, type World } from './given.js';
 
 let world: World;

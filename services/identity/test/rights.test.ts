@@ -164,10 +164,7 @@ const calls: Calls = {
     { ...customersOnly, customer: 'invalid' },
     (actor) => client.signRegulation({ signature: Buffer.from('x') }, { actor }),
   ],
-  getEvidence: [
-    { ...customersOnly, customer: 'not_found' },
-    (actor) => client.getEvidence({ isAnew: false }, { actor }),
-  ],
+  getEvidence: [customersOnly, (actor) => client.getEvidence({ isAnew: false }, { actor })],
   issueDemoCertificate: [
     everyone('invalid'),
     (actor) =>

@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { regulationEdition } from '@setu/demo-world';
+import { demoSignatures, regulationEdition } from '@setu/demo-world';
 import { isAppError } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { CompanyChanged } from '@setu/proto/identity/events';
 import { NoticePeriod, NoticeType, SignatureState } from '@setu/proto/identity/words';
 import JSZip from 'jszip';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Signer, softwareSigner } from '../src/testing/software-signer.js';
+import { type Signer, softwareSigner } from '../src/signing/signer/software-signer.js';
 import { actorOf, failureOf, givenIdentity, nobody, type World } from './given.js';
 
 const world: World = await givenIdentity();
@@ -39,6 +39,18 @@ const refusalOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (isAppError(error) ? (error.fields[0]?.code ?? error.code) : 'unknown'),
   );
 
+/** The archive of somebody's company in a folder, and what its README says to ask OpenSSL. */
+async function unpackedEvidence(actor: Actor): Promise<{ dir: string; verify: () => void }> {
+  const { archive } = await world.client.getEvidence({ isAnew: true }, { actor });
+  const zip = await JSZip.loadAsync(archive);
+  const names = ['regulation-3.txt', 'signature.p7s', 'chain.pem', 'verdict.json', 'README.txt'];
+  expect(Object.keys(zip.files).sort()).toEqual([...names].sort());
+  const dir = mkdtempSync(join(tmpdir(), 'evidence-'));
+  for (const name of names) writeFileSync(join(dir, name), (await zip.file(name)?.async('nodebuffer')) ?? '');
+  const [, ...args] = readFileSync(join(dir, 'README.txt'), 'utf8').trim().split('\n').at(-1)?.split(' ') ?? [];
+  return { dir, verify: () => void execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' }) };
+}
+
 describe('the regulation', () => {
   it('is given to anyone with its very bytes', async () => {
     const { regulation, content } = await world.client.getRegulation({ number: 0 }, { actor: nobody() });
@@ -57,6 +69,24 @@ describe('the regulation', () => {
     expect(await failureOf(world.client.getEvidence({ isAnew: false }, { actor: newcomer }))).toMatchObject({
       kind: 'not_found',
     });
+  });
+});
+
+describe('customers of the demo world', () => {
+  it('trade by signatures of their own, which an admin may look at anew and take with him as they stand', async () => {
+    const admin = await actorOf(world, 'admin@setu.example');
+    const trading = world.deps.db('company').where({ type: 'customer' }).whereNotNull('regulation_confirmed_at');
+    const signed = demoSignatures.map(({ companyId }) => companyId).sort();
+    expect((await trading.pluck('id')).sort()).toEqual(signed);
+    for (const { id: signatureId, companyId, signedAt } of demoSignatures) {
+      const seen = await world.client.listCompanySignatures({ companyId }, { actor: admin });
+      expect(seen).toMatchObject({ isConfirmed: true, signatures: [{ canBeConfirmed: false, doubt: '' }] });
+      expect(seen.signatures[0]?.signature).toMatchObject({ state: SignatureState.VERIFIED, signedAt });
+      const looked = await world.client.checkSignature({ companyId, signatureId }, { actor: admin });
+      expect(looked).toEqual({ outcome: 'verified' });
+    }
+    const own = await signing(buyer);
+    expect(own).toMatchObject({ isConfirmed: true, signature: { signer: 'Воронова Марина Игоревна' }, lapsesAt: '' });
   });
 });
 
@@ -101,20 +131,13 @@ describe('a signature', () => {
   });
 
   it.skipIf(!hasOpenssl)('is proved by an archive that OpenSSL believes, for its own company alone', async () => {
-    expect(await failureOf(world.client.getEvidence({ isAnew: false }, { actor: buyer }))).toMatchObject({
-      kind: 'not_found',
-    });
-    const { archive } = await world.client.getEvidence({ isAnew: true }, { actor: newcomer });
-    const zip = await JSZip.loadAsync(archive);
-    const names = ['regulation-3.txt', 'signature.p7s', 'chain.pem', 'verdict.json', 'README.txt'];
-    expect(Object.keys(zip.files).sort()).toEqual([...names].sort());
-    const dir = mkdtempSync(join(tmpdir(), 'evidence-'));
-    for (const name of names) writeFileSync(join(dir, name), (await zip.file(name)?.async('nodebuffer')) ?? '');
-    const [, ...args] =
-      ((await zip.file('README.txt')?.async('string')) ?? '').trim().split('\n').at(-1)?.split(' ') ?? [];
-    expect(() => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' })).not.toThrow();
-    writeFileSync(join(dir, 'regulation-3.txt'), 'altered');
-    expect(() => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' })).toThrow();
-    rmSync(dir, { recursive: true });
+    const [own, other] = await Promise.all([newcomer, buyer].map(unpackedEvidence));
+    if (!own || !other) throw new Error('there is no evidence');
+    const [signature, foreign] = [own, other].map(({ dir }) => readFileSync(join(dir, 'signature.p7s')));
+    expect(signature?.equals(foreign ?? Buffer.alloc(0))).toBe(false);
+    for (const { verify } of [own, other]) expect(verify).not.toThrow();
+    writeFileSync(join(own.dir, 'regulation-3.txt'), 'altered');
+    expect(own.verify).toThrow();
+    for (const { dir } of [own, other]) rmSync(dir, { recursive: true });
   });
 });

@@ -1,4 +1,5 @@
 import { systemIds } from '@setu/kit/core';
+import { UserSteppedDown } from '@setu/proto/identity/events';
 import { RequestManagerChanged } from '@setu/proto/request/events';
 import { AssignmentResult } from '@setu/proto/request/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import {
   published,
   refusal,
   refused,
+  tell,
   there,
   userChanged,
   userRemoved,
@@ -147,6 +149,30 @@ it('the requests of a manager who leaves are his heir’s, the ended ones too, o
     const given = world.deps.db('request_audit').where({ request_id: id, old_value: leaver });
     expect(await given).toMatchObject([{ field: 'broker_manager', new_value: heir }]);
   }
+});
+
+/** Somebody is a manager no more, as identity tells it. */
+const userSteppedDown = (userId: string, heirId: string): Promise<void> => {
+  const stepped = { userId, companyId: '', heirId, fromManaging: true, fromReviewing: false };
+  return tell(world, 'setu.identity.user.stepped_down', UserSteppedDown.encode(stepped).finish());
+};
+
+it('the requests of somebody who is no manager for now are his heir’s; what he is given after that is his', async () => {
+  const [manager, gone, heir, heirsHeir] = [systemIds.id(), systemIds.id(), systemIds.id(), systemIds.id()];
+  const [his, given] = [await published(world), await published(world)];
+  const managerOf = async ({ id }: { id: string }) =>
+    (await world.deps.db('request').where({ id }).first('broker_manager_id'))?.broker_manager_id;
+  await assign([his.id], manager);
+  await userSteppedDown(manager, heir);
+  expect(await managerOf(his)).toBe(heir);
+  await assign([given.id], manager);
+  expect(await managerOf(given)).toBe(manager);
+  const audit = () => world.deps.db('request_audit').where({ request_id: his.id, old_value: manager });
+  expect(await audit()).toMatchObject([{ field: 'broker_manager', new_value: heir, by_user_id: manager }]);
+  // His heir has left meanwhile: it goes where all of the heir's went.
+  await userRemoved(world, gone, heirsHeir);
+  await userSteppedDown(manager, gone);
+  expect([await managerOf(his), await managerOf(given)]).toEqual([heir, heirsHeir]);
 });
 
 it('what is given to a manager who has left, or taken by him, is his heir’s; nobody’s where there is none', async () => {

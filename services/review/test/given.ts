@@ -4,7 +4,7 @@ import { bootService } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuRemoved, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { CompanyType, UserStatus } from '@setu/proto/common/words';
-import { CompanyChanged, UserChanged, UserErased, UserRemoved } from '@setu/proto/identity/events';
+import { CompanyChanged, UserChanged, UserErased, UserRemoved, UserSteppedDown } from '@setu/proto/identity/events';
 import { start } from '../src/app.js';
 import type { Application } from '../src/applications/domain/application.js';
 import type { Review } from '../src/reviews/domain/review.js';
@@ -54,6 +54,10 @@ export const given = (world: World) => {
     },
     removed: (userId: string, heirId: string) =>
       tell('setu.identity.user.removed', userId, UserRemoved.encode({ userId, companyId: '', heirId }).finish()),
+    steppedDown: (userId: string, heirId: string, from: { fromManaging: boolean; fromReviewing: boolean }) => {
+      const payload = UserSteppedDown.encode({ userId, companyId: '', heirId, ...from }).finish();
+      return tell('setu.identity.user.stepped_down', userId, payload);
+    },
     erased: (userId: string, email = '') => {
       const emailSha256 = email && createHash('sha256').update(email).digest('hex');
       const payload = UserErased.encode({ userId, companyId: '', version: 9, emailSha256 }).finish();

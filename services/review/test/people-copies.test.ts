@@ -88,6 +88,24 @@ it('whoever leaves has no review, application or card left: they are the heir’
   expect(await db('application').where({ id: application }).first('manager_id')).toEqual({ manager_id: heir });
 });
 
+it('who gives up one of two duties hands over what is his by that one alone', async () => {
+  const add = given(world);
+  const { db } = world.deps;
+  const [both, heir] = [await add.user(), await add.user()];
+  const id = await add.review({ reviewerId: both, managerId: both });
+  const application = await add.application({ managerId: both });
+  const stands = async () => [
+    await db('product_review').where({ id }).first('reviewer_id', 'manager_id'),
+    await db('application').where({ id: application }).first('manager_id'),
+  ];
+  await add.steppedDown(both, heir, { fromManaging: false, fromReviewing: true });
+  await world.settle();
+  expect(await stands()).toEqual([{ reviewer_id: heir, manager_id: both }, { manager_id: both }]);
+  await add.steppedDown(both, heir, { fromManaging: true, fromReviewing: false });
+  await world.settle();
+  expect(await stands()).toEqual([{ reviewer_id: heir, manager_id: heir }, { manager_id: heir }]);
+});
+
 it('a card told late as the leaver’s is his heir’s, and so is its review', async () => {
   const add = given(world);
   const [leaver, heir, skuId] = [await add.user(), await add.user(), systemIds.id()];

@@ -17,22 +17,32 @@ async function fillPerson(main: Locator, t: Words, { email, phone }: { email: st
   await main.getByRole('button', { name: t('register:form.action') }).click();
 }
 
-/** Reads the code where mails are shown, and gives it as people paste it. */
+/** Types a wrong code, which says so; reads the right one where mails are shown, and gives it as people paste it. */
 async function confirmCode(page: Page, t: Words, email: string): Promise<void> {
   const field = page.getByRole('textbox', { name: t('register:code.field') });
   await expect(field).toBeVisible();
   const find = async () => (await ask<KeptMailLine[]>(page, '/dev/mail')).find(({ to }) => to === email)?.id ?? '';
   await expect.poll(find, { timeout: 20_000 }).not.toBe('');
   const { text } = await ask<KeptMailView>(page, `/dev/mail/${await find()}`);
-  await field.fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
-  await page.getByRole('button', { name: t('register:code.action') }).click();
+  const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
+  const confirm = page.getByRole('button', { name: t('register:code.action') });
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await confirm.click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('validation:wrong_code')));
+  await field.fill(code);
+  await confirm.click();
 }
+
+/** A wrong code is refused, which the browser tells its console. */
+const wrongCode = /422 .*\/account\/email\/confirm\//;
 
 const wordsFor = (language: Language) => ({ language, t: wordsIn(language) });
 
 test('a stranger registers with a certificate, signs the regulation, and requests open without a reload', async ({
   enter,
+  complaints,
 }) => {
+  complaints.expect(wrongCode);
   const { language, t } = wordsFor('ru');
   const page = await enter(null, { language });
   const main = page.getByRole('main');
@@ -57,7 +67,8 @@ test('a stranger registers with a certificate, signs the regulation, and request
   await expect(header.getByRole('link', { name: t('nav.findForMe') })).toBeVisible();
 });
 
-test('without a certificate the account reminds of the regulation', async ({ enter }) => {
+test('without a certificate the account reminds of the regulation', async ({ enter, complaints }) => {
+  complaints.expect(wrongCode);
   const { language, t } = wordsFor('en');
   const page = await enter(null, { language, on: 'phone' });
   const main = page.getByRole('main');

@@ -7,6 +7,7 @@ import { onReviewCompleted } from './on-review-completed.js';
 import { onSettingsChanged } from './on-settings-changed.js';
 import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
+import { onUserSteppedDown } from './on-user-stepped-down.js';
 
 /** What the catalogue listens to. */
 export const consumers: readonly Consumer<Stores>[] = [
@@ -14,6 +15,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onSettingsChanged,
   onPictureMeasured,
   onUserRemoved,
+  onUserSteppedDown,
   onUserErased,
   onReviewChanged,
   onReviewCompleted,

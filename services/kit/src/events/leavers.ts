@@ -48,6 +48,12 @@ export const leaverStore = (conn: TableConn<LeaverTables>) => {
       await conn.raw(`select pg_advisory_xact_lock_shared(${key})`);
     },
 
+    /** Whose is what somebody hands over who stays: the heir's, or whose all of his is. Nobody is given work until the transaction ends. */
+    pass: async (heirId: string): Promise<string | undefined> => {
+      await conn.raw(`select pg_advisory_xact_lock(${key})`);
+      return workOf(heirId);
+    },
+
     /** Remembers that somebody left; gives whose his work is, which is another's where his heir left too. */
     keep: async (userId: string, toldHeirId: string | undefined): Promise<string | undefined> => {
       await conn.raw(`select pg_advisory_xact_lock(${key})`);

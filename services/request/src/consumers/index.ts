@@ -7,6 +7,7 @@ import { onSettingsChanged } from './on-settings-changed.js';
 import { onUserChanged } from './on-user-changed.js';
 import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
+import { onUserSteppedDown } from './on-user-stepped-down.js';
 
 /** What the service hears, and keeps copies of. */
 export const consumers: readonly Consumer<Stores>[] = [
@@ -14,6 +15,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onCompanyChanged,
   onUserChanged,
   onUserRemoved,
+  onUserSteppedDown,
   onUserErased,
   onPictureMeasured,
   onSettingsChanged,

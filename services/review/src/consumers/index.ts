@@ -7,11 +7,13 @@ import { onSupplierSaved } from './on-supplier-saved.js';
 import { onUserChanged } from './on-user-changed.js';
 import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
+import { onUserSteppedDown } from './on-user-stepped-down.js';
 
 /** What the service listens to. */
 export const consumers: readonly Consumer<Stores>[] = [
   onUserChanged,
   onUserRemoved,
+  onUserSteppedDown,
   onUserErased,
   onCompanyChanged,
   onSkuChanged,

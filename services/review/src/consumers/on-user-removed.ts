@@ -1,6 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
-import { reviewStatusChanged } from '../events.js';
+import { giveReviews } from '../reviews/changes/give-reviews.js';
 import type { Stores } from '../store/index.js';
 
 /** Whoever works here no more has no reviews and no applications left: they are the heir's, which is told of each review that has another reviewer. */
@@ -8,14 +8,12 @@ export const onUserRemoved: Consumer<Stores> = {
   name: 'review.hand-over',
   subject: 'setu.identity.user.removed',
   from: 'start',
-  async handle({ payload }, { reviews, applications, cards, leavers, outbox }) {
+  async handle({ payload }, stores) {
     const { userId, heirId } = wire.UserRemoved.decode(payload);
-    const to = await leavers.keep(userId, heirId || undefined);
-    await cards.handOver(userId, to);
-    for (const review of await reviews.handOver(userId, to)) {
-      const card = await cards.find(review.skuId);
-      await outbox.add(reviewStatusChanged(review, review.status, card?.name ?? { en: '', ru: '' }));
-    }
-    await applications.handOver(userId, to);
+    const to = await stores.leavers.keep(userId, heirId || undefined);
+    await stores.cards.handOver(userId, to);
+    await giveReviews(stores, userId, to);
+    await stores.reviews.giveManaged(userId, to);
+    await stores.applications.handOver(userId, to);
   },
 };

@@ -106,14 +106,16 @@ it('deletes a company after asking, and goes to the list', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/companies'));
 });
 
+const profile: ProfileView = {
+  ...{ id: id('2'), name: 'Павел', surname: 'Никитин', patronymic: '', email: 'p@volga.example', username: 'p' },
+  ...{ mobile_phone: '', work_phone: '', work_add_phone: '', roles: ['TEAM_MANAGER'], status: 'active' },
+  company: { id: id('1'), type: 'customer', short_name: 'Волга' },
+  ...{ suppliers: [], permissions: ['view'], avatar: null, may_set_avatar: false },
+};
+
 it('writes somebody’s role and status; what is wrong stands on its field', async () => {
-  const profile: ProfileView = {
-    ...{ id: id('2'), name: 'Павел', surname: 'Никитин', patronymic: '', email: 'p@volga.example', username: 'p' },
-    ...{ mobile_phone: '', work_phone: '', work_add_phone: '', roles: ['TEAM_MANAGER'], status: 'active' },
-    company: { id: id('1'), type: 'customer', short_name: 'Волга' },
-    ...{ suppliers: [], permissions: ['view'], avatar: null, may_set_avatar: false },
-  };
   answers('/admin/api/users/get/:company', { list: [profile] });
+  const asked = answers('/team/user/heirs/:id', { is_needed: false, list: [] });
   const sent: unknown[] = [];
   server.use(
     http.post('/admin/api/users/edit', async ({ request }) => {
@@ -134,4 +136,42 @@ it('writes somebody’s role and status; what is wrong stands on its field', asy
   await waitFor(() =>
     expect(sent).toEqual([expect.objectContaining({ name: 'Пётр', status: 'disabled', roles: ['TEAM_MANAGER'] })]),
   );
+  expect(new Set(asked.map(({ search }) => search))).toEqual(new Set(['?roles=TEAM_MANAGER&status=disabled']));
+});
+
+it('asks who takes over what a change takes away from somebody; a refusal stands on that field', async () => {
+  answers('/admin/api/users/get/:company', { list: [profile] });
+  const heir = { id: id('5'), name: 'Анна', surname: 'Яшина', patronymic: '', roles: ['TEAM_ADMIN'] };
+  answers('/team/user/heirs/:id', { is_needed: true, list: [heir] });
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post('/admin/api/users/edit', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      if (sent.length > 1) return ok({ user: profile });
+      const data = { error: { heir: 'Заполните это поле' }, codes: { heir: 'required' } };
+      return HttpResponse.json({ success: false, message: '', data }, { status: 422 });
+    }),
+  );
+  const { user } = await aPage();
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Никитин Павел' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Никитин Павел/ }));
+  await dialog.findByRole('radio', { name: 'Отключён' });
+  expect(dialog.queryByText('Кому передать работу')).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: 'Отключён' }));
+  const choice = await dialog.findByRole('radio', { name: /Яшина Анна/ });
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
+  await user.click(choice);
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent.map(({ heir: given }) => given)).toEqual(['', id('5')]));
+});
+
+it('says that there is nobody to take over', async () => {
+  answers('/admin/api/users/get/:company', { list: [profile] });
+  answers('/team/user/heirs/:id', { is_needed: true, list: [] });
+  const { user } = await aPage();
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Никитин Павел' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Никитин Павел/ }));
+  await user.click(await dialog.findByRole('radio', { name: 'Отключён' }));
+  expect(await dialog.findByText(/Передать работу этого человека некому/)).toBeTruthy();
 });

@@ -34,7 +34,11 @@ const teamApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     listHeirs: build.query({
-      ...asks('listHeirs', (id: string) => ({ params: { id } })),
+      ...asks('listHeirs', ({ id, ...query }: { id: string } & CallTo<'listHeirs'>['query']) => ({
+        params: { id },
+        query,
+      })),
+      providesTags: team,
       keepUnusedDataFor: 0,
     }),
     removeTeamPerson: build.mutation({
@@ -83,6 +87,7 @@ export const {
   useSaveOwnProfileMutation,
   useUploadAvatarMutation,
   useRemoveAvatarMutation,
+  useListHeirsQuery,
   useLazyListHeirsQuery,
   useRemoveTeamPersonMutation,
   useGetInvitePageQuery,

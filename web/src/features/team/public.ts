@@ -1,4 +1,5 @@
 // What other pages of people use of a team.
+export { useListHeirsQuery } from './api';
 export { useInviteActions } from './invite/use-invite-actions';
 export { useRemovePerson } from './remove/use-remove-person';
 export { roleNames } from './role-words';

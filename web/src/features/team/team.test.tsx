@@ -153,6 +153,36 @@ it('a link that ran out says whom to ask; an open one has the form with what is 
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Код страны/ }).value).toBe('IN');
 });
 
+it('nobody joins without consent to the processing of his data', async () => {
+  const invitee = {
+    ...{ email: 'v@volga.example', first_name: 'Вера', second_name: 'Лапина', third_name: '', mobile_phone: '' },
+    roles: ['TEAM_MANAGER'],
+  };
+  const open = { state: 'open', company: 'ООО «Волга»', company_type: 'customer', inviter: 'Марина Белова', invitee };
+  answers('/team/invite/confirm/:uuid', open);
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post('/team/invite/confirm/:uuid', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      const data = { error: { password: 'Придумайте другой пароль' }, codes: { password: 'password_common' } };
+      return HttpResponse.json({ success: false, message: '', data }, { status: 422 });
+    }),
+  );
+  const { user } = await renderApp(`/team/invite/confirm/${idOf(2)}`, aContext('visitor'));
+  const form = within(await screen.findByRole('form', { name: 'Приглашение в Setu' }));
+  for (const label of [/^Придумайте пароль/, /^Ещё раз/])
+    await user.type(form.getByLabelText(label, { selector: 'input' }), 'Long-enough-7');
+  const consent = form.getByRole<HTMLInputElement>('checkbox', { name: /Согласен на обработку персональных данных/ });
+  expect(consent.checked).toBe(false);
+  await user.click(form.getByRole('button', { name: 'Принять и войти' }));
+  await waitFor(() => expect(consent.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent).toEqual([]);
+  await user.click(consent);
+  await user.click(form.getByRole('button', { name: 'Принять и войти' }));
+  expect(await form.findByText('Придумайте другой пароль')).toBeTruthy();
+  expect(sent).toMatchObject([{ processing_condition_agreed: true, password: 'Long-enough-7' }]);
+});
+
 const aProfile = (over: Partial<ProfileView>): ProfileView => ({
   ...{ id: idOf(2), name: 'Павел', surname: 'Никитин', patronymic: 'Олегович', email: 'p@volga.example' },
   ...{ username: 'p@volga.example', mobile_phone: '+79276031844', work_phone: '', work_add_phone: '' },

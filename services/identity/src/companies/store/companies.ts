@@ -62,6 +62,9 @@ const summaryColumns = `c.id, c.type, c.short_name, c.inn, c.active, c.blacklist
 const readSummary = `
   select ${summaryColumns} from company c left join company_address a on a.company_id = c.id where c.id = ?`;
 
+const readSummaries = `
+  select ${summaryColumns} from company c left join company_address a on a.company_id = c.id where c.id = any(?::uuid[])`;
+
 const readCompany = `
   select ${summaryColumns}, c.full_name, c.kpp, c.ogrn, c.pan, c.gstn, c.import_export_code, c.web_site,
     c.business_type, c.industries, c.export_product_list_en, c.export_product_list_ru, c.broker_files,
@@ -120,6 +123,9 @@ export function companyStore(conn: TableConn<CompanyTables>) {
       const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
+    /** Of several at once; unknown ones are left out. */
+    summaries: async (ids: readonly string[]): Promise<CompanySummary[]> =>
+      (await rows<SummaryRow>(conn, readSummaries, [[...ids]])).map(summaryFromRow),
     /** Writes that a regulation is confirmed, for good or until a moment; nothing when it is unknown or was so already. */
     confirmRegulation: async (id: string, now: Date, lapsesAt?: Date): Promise<CompanySummary | undefined> => {
       const changed = await conn('company')

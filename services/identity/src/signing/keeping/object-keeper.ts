@@ -24,6 +24,8 @@ export const objectKeeper =
       body: new Uint8Array(bytes),
       headers: { [actorHeader]: signActor(systemActor('identity'), keys), 'content-type': 'application/octet-stream' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+    }).catch((error: unknown) => {
+      throw unavailable('media cannot be reached', error);
     });
     const text = await answer.text();
     if (!answer.ok) throw unavailable(`media answered evidence with ${answer.status}`);

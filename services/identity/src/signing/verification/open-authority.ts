@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Log } from '@setu/kit/process';
 import { type DemoAuthority, openDemoAuthority } from './demo-authority.js';
 import { openRevocations } from './open-revocations.js';
+import { countOutdatedBy } from './outdated-revocations.js';
 import type { ReadCertificate } from './read-certificate.js';
 import { readTrust } from './read-trust.js';
 import type { Against } from './verify-signature.js';
@@ -31,10 +32,11 @@ export async function openAuthority(configured: Configured, log: Pick<Log, 'warn
   const demo = SETU_DEMO ? await openDemoAuthority(ACTOR_KEYS[0] ?? '') : undefined;
   const given = SIGNING_TRUST_FILE === undefined ? [] : readTrust(readFileSync(SIGNING_TRUST_FILE, 'utf8'));
   const trusted = [...given, ...(demo ? [demo.certificate] : [])];
-  const revocations = SIGNING_CRLS === undefined ? () => [] : openRevocations(SIGNING_CRLS, log);
+  const kept = SIGNING_CRLS === undefined ? undefined : openRevocations(SIGNING_CRLS, log);
+  if (kept !== undefined) countOutdatedBy(() => kept.outdated(new Date()));
   const refusesOutdated = SIGNING_CRLS_OUT_OF_DATE === 'refuse';
   const standing = (lookedAt: Date) => {
-    const lists = [...revocations(lookedAt), ...(demo ? [demo.revocations] : [])];
+    const lists = [...(kept?.(lookedAt) ?? []), ...(demo ? [demo.revocations] : [])];
     return { trusted, revoked: { lists, lookedAt, refusesOutdated } };
   };
   return { trusted, standing, ...(demo && { demo }) };

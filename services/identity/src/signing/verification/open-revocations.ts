@@ -5,7 +5,12 @@ import { isOutdated } from './check-revocation.js';
 import { type RevocationList, readRevocations } from './read-revocations.js';
 
 /** Lists of revoked certificates as they lie in files now. */
-export type Revocations = (now: Date) => readonly RevocationList[];
+export interface Revocations {
+  /** For a look at a signature: whoever keeps the files is told what is wrong with them. */
+  (now: Date): readonly RevocationList[];
+  /** How many are out of date; says nothing. */
+  outdated(now: Date): number;
+}
 
 interface Found {
   path: string;
@@ -39,16 +44,26 @@ export function openRevocations(path: string, log: Pick<Log, 'warn' | 'error'>):
   const stampOf = (found: readonly Found[]) => found.map(({ stamp }) => stamp).join('\n');
   const first = find(path);
   let [stamp, lists] = [stampOf(first), read(first)];
-  return (now) => {
+  const readAnew = (failed: (error: unknown) => void): void => {
     try {
       const found = find(path);
       if (stampOf(found) !== stamp) [stamp, lists] = [stampOf(found), read(found)];
     } catch (error) {
-      log.error({ err: error, path }, 'lists of revoked certificates cannot be read');
+      failed(error);
     }
-    const outdated = lists.filter((list) => isOutdated(list, now));
-    if (outdated.length > 0)
-      log.warn({ path, outdated: outdated.length }, 'a list of revoked certificates is out of date');
+  };
+  const count = (now: Date): number => lists.filter((list) => isOutdated(list, now)).length;
+  const revocations = (now: Date): readonly RevocationList[] => {
+    readAnew((error) => log.error({ err: error, path }, 'lists of revoked certificates cannot be read'));
+    const outdated = count(now);
+    if (outdated > 0) log.warn({ path, outdated }, 'a list of revoked certificates is out of date');
     return lists;
   };
+  return Object.assign(revocations, {
+    outdated: (now: Date): number => {
+      // The next look at a signature says why they could not be read.
+      readAnew(() => undefined);
+      return count(now);
+    },
+  });
 }

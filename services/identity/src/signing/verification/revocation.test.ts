@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CertificateOwner } from '@setu/proto/certificate-rules';
-import { afterAll, describe, expect, it } from 'vitest';
-import { softwareSigner } from '../../testing/software-signer.js';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { softwareSigner } from '../signer/software-signer.js';
 import { openAuthority } from './open-authority.js';
 import { openRevocations } from './open-revocations.js';
+import { outdatedRevocations } from './outdated-revocations.js';
 import { readRevocations } from './read-revocations.js';
 import { verifySignature } from './verify-signature.js';
 
@@ -105,6 +106,23 @@ describe('lists', () => {
     );
     expect(() => openRevocations(join(dir, 'three.crl'), log as never)).toThrow();
     expect(() => openRevocations(join(dir, 'nowhere'), log as never)).toThrow();
+  });
+
+  it('that are out of date are counted at each scrape, whether or not anybody signs', async () => {
+    const path = join(dir, 'counted.crl');
+    writeFileSync(path, der);
+    const late = new Date('2050-01-01');
+    expect([
+      openRevocations(path, log as never).outdated(now),
+      openRevocations(path, log as never).outdated(late),
+    ]).toEqual([0, 1]);
+    said.length = 0;
+    await open({ SIGNING_CRLS: path });
+    const counted = async () => (await outdatedRevocations.get()).values.map(({ value }) => value);
+    vi.useFakeTimers({ now: late, toFake: ['Date'] });
+    expect(await counted()).toEqual([1]);
+    vi.useRealTimers();
+    expect([await counted(), said]).toEqual([[0], []]);
   });
 
   it.skipIf(spawnSync('openssl', ['version']).status !== 0)('say the same to OpenSSL', () => {

@@ -1,37 +1,26 @@
 import type { WriteStores } from '@setu/kit/events';
-import { EventEnvelope } from '@setu/proto/common';
-import { companyChanged, userRemoved } from '../../events.js';
-import { writeNotices } from '../../notices/changes/write-notices.js';
+import { userRemoved } from '../../events.js';
 import { setUserStatus } from '../../people/changes/set-user-status.js';
 import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
+import { type HandingOver, handOverCompanies, tellHeir } from './hand-over.js';
 
 /** Who leaves, who takes over, and by whom it is done. */
-export interface Removal {
+export interface Removal extends HandingOver {
   leaver: Pick<User, 'id' | 'companyId' | 'name' | 'surname' | 'patronymic' | 'version'>;
   heirId: string | undefined;
-  actorIds: { actorUserId: string; actingUserId: string };
-  now: Date;
 }
 
 /**
  * A person works here no more: he is signed out everywhere and his substitutions end (`setUserStatus`), the companies he keeps are the heir's.
  * Others hand over what is theirs when they are told.
  */
-export async function removePerson(
-  stores: WriteStores<Stores>,
-  { leaver, heirId, actorIds, now }: Removal,
-): Promise<void> {
+export async function removePerson(stores: WriteStores<Stores>, removal: Removal): Promise<void> {
+  const { leaver, heirId, now } = removal;
   const { id: userId, companyId } = leaver;
   await setUserStatus(stores, { userId, status: 'deleted', now });
-  for (const id of await stores.team.handOverCompanies(userId, heirId, now)) {
-    const company = await stores.companies.summary(id);
-    if (company !== undefined) await stores.outbox.add(companyChanged(company));
-  }
+  await handOverCompanies(stores, { fromId: userId, heirId, now });
   await stores.outbox.add(userRemoved({ userId, companyId, heirId: heirId ?? '' }));
-  if (heirId === undefined) return;
-  const event = EventEnvelope.fromPartial({ id: userId, occurredAt: now.toISOString(), ...actorIds });
-  const person = [leaver.surname, leaver.name, leaver.patronymic].filter(Boolean).join(' ');
-  const draft = { type: 'work_handed_over', params: { person }, entityType: 'none', entityId: userId } as const;
-  await writeNotices(stores, { event, draft, to: [heirId] });
+  // A person is removed once: his id is the act's.
+  if (heirId !== undefined) await tellHeir(stores, { ...removal, heirId, eventId: userId });
 }

@@ -1,6 +1,6 @@
 import type { PersonRole } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
-import { heirRoles, mayInherit, removalRefusal, seesProfile, teammatePermissions } from './team.js';
+import { heirRoles, mayInherit, removalRefusal, rolesGivenUp, seesProfile, teammatePermissions } from './team.js';
 
 const person = (
   id: string,
@@ -73,5 +73,37 @@ describe('who takes over', () => {
     ['somebody of another company', { id: 'a', companyId: 'volga', roles: ['TEAM_MANAGER'], status: 'active' }, false],
   ] as const)('%s', (_title, candidate, expected) => {
     expect(mayInherit(candidate, leaver)).toBe(expected);
+  });
+});
+
+describe('what somebody answers for no more', () => {
+  const [manager, senior, reviewer, admin] = [
+    'TEAM_MANAGER',
+    'TEAM_ADMIN',
+    'TEAM_PRODUCT_REVIEWER',
+    'ROLE_ADMIN',
+  ] as const;
+  it.each([
+    ['nothing, with the roles he has', 'broker', [manager], 'active', [manager], 'active', []],
+    ['nothing, as a senior manager who was a manager', 'broker', [manager], 'active', [senior], 'active', []],
+    ['what a manager has, as an admin', 'broker', [manager], 'active', [admin], 'active', [manager]],
+    ['the reviews alone', 'broker', [manager, reviewer], 'active', [manager], 'active', [reviewer]],
+    [
+      'all of it, where he is not to sign in',
+      'broker',
+      [manager, reviewer],
+      'active',
+      [manager, reviewer],
+      'disabled',
+      [manager, reviewer],
+    ],
+    ['nothing anew, where he was not to before', 'broker', [manager], 'disabled', [manager], 'disabled', []],
+    ['his role’s work, where he loses that too', 'broker', [manager], 'disabled', [reviewer], 'disabled', [manager]],
+    ['nothing, where he is let in again', 'broker', [manager], 'disabled', [manager], 'active', []],
+    ['nothing of a customer’s', 'customer', [manager], 'active', [manager], 'disabled', []],
+  ] as const)('%s', (_title, type, roles, status, after, afterStatus, given) => {
+    expect(rolesGivenUp(type, { roles: [...roles], status }, { roles: [...after], status: afterStatus })).toEqual(
+      given,
+    );
   });
 });

@@ -69,6 +69,22 @@ export function heirRoles(companyType: string, roles: readonly PersonRole[]): (r
   return [managing, reviewing].filter((kind) => hasAny(roles, kind));
 }
 
+/** What a person may do: his roles, and whether he may sign in. */
+export type Standing = Pick<User, 'roles' | 'status'>;
+
+/** The roles somebody answers by no more: those of a kind he gives up, all when he is not to sign in. */
+export function rolesGivenUp(companyType: string, before: Standing, after: Standing): PersonRole[] {
+  const isOut = before.status === 'active' && after.status !== 'active';
+  const given = heirRoles(companyType, before.roles).filter((kind) => isOut || !hasAny(after.roles, kind));
+  return before.roles.filter((role) => given.some((kind) => kind.includes(role)));
+}
+
+/** Whether these are roles of somebody who answers for requests, companies and cards, and for reviews. */
+export const dutiesOf = (roles: readonly PersonRole[]) => ({
+  managing: hasAny(roles, managing),
+  reviewing: hasAny(roles, reviewing),
+});
+
 interface Candidate {
   id: string;
   companyId: string;

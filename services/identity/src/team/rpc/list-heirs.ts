@@ -1,20 +1,24 @@
 import { mustBeUser, readId } from '@setu/kit/rpc';
+import { personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import { toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
-import { demandRemoval, heirRoles, mayInherit } from '../domain/team.js';
+import { demandRemoval, heirRoles, mayInherit, rolesGivenUp } from '../domain/team.js';
 
-/** The company's admin, or a system admin. Who may take over what a colleague answers for. */
+/** The company's admin, or a system admin. Who may take over what a colleague answers for, or gives up with other roles. */
 export const listHeirs: Rpc<'listHeirs'> =
   ({ read }) =>
-  async ({ userId }, { actor }) => {
+  async ({ userId, roles, status }, { actor }) => {
     mustBeUser(actor);
     const found = await read.users.byId(readId(userId));
     const leaver = found?.user;
     demandRemoval(actor, leaver);
     const companyType = found?.company.type ?? 'broker';
-    const isNeeded = leaver.status !== 'deleted' && heirRoles(companyType, leaver.roles).length > 0;
+    const stays = userStatusWord(status);
+    const after = stays && { roles: roles.flatMap((role) => personRoleWord(role) ?? []), status: stays };
+    const given = after ? rolesGivenUp(companyType, leaver, after) : leaver.roles;
+    const isNeeded = leaver.status !== 'deleted' && heirRoles(companyType, given).length > 0;
     if (!isNeeded) return { isNeeded, heirs: [] };
     const colleagues = await read.users.activeOf(leaver.companyId);
-    const heirs = colleagues.filter(({ user }) => mayInherit(user, { ...leaver, companyType }));
+    const heirs = colleagues.filter(({ user }) => mayInherit(user, { ...leaver, roles: given, companyType }));
     return { isNeeded, heirs: heirs.map(({ user }) => toPerson(user)) };
   };

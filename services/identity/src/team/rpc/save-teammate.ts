@@ -3,17 +3,23 @@ import { readId } from '@setu/kit/rpc';
 import { personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
+import { chooseHeir } from '../changes/choose-heir.js';
 import { readTeammate } from '../changes/read-teammate.js';
 import { savePerson } from '../changes/save-person.js';
+import { stepDown } from '../changes/step-down.js';
 import { changesStanding, readyPerson } from '../domain/kept-person.js';
+import { rolesGivenUp } from '../domain/team.js';
 
 /** System admins. Anybody's name, phones, roles and status; one's own roles and status are another admin's to change. */
 export const saveTeammate: Rpc<'saveTeammate'> =
-  ({ write, clock }) =>
-  async ({ userId: asked, roles, status, ...contact }, { actor }) => {
+  ({ write, clock, ids }) =>
+  async ({ userId: asked, roles, status, heirId: heir, ...contact }, { actor }) => {
     mustBeAdmin(actor);
     const userId = readId(asked);
     return write(async (stores) => {
+      const companyId = (await stores.users.byId(userId))?.user.companyId;
+      // Two who step down at once do not name each other.
+      if (companyId !== undefined) await stores.users.lockCompany(companyId);
       const found = await stores.users.lock(userId);
       if (found === undefined || found.user.status === 'deleted' || found.company.deleted) throw notFound();
       const { user: before, company } = found;
@@ -24,7 +30,13 @@ export const saveTeammate: Rpc<'saveTeammate'> =
       };
       const person = readyPerson(typed, { companyType: company.type, roles: before.roles });
       if (userId === actor.userId && changesStanding(before, person)) throw refused('not_oneself');
-      await savePerson(stores, { before, ...person, now: clock.now() });
+      const given = rolesGivenUp(company.type, before, person);
+      const heirId = await chooseHeir(stores, { ...before, roles: given, companyType: company.type }, heir);
+      const now = clock.now();
+      await savePerson(stores, { before, ...person, now });
+      const actorIds = { actorUserId: actor.userId, actingUserId: actor.actingUserId };
+      if (heirId !== undefined)
+        await stepDown(stores, { leaver: before, roles: given, heirId, actorIds, eventId: ids.id(), now });
       return { teammate: await readTeammate(stores, actor, userId) };
     });
   };

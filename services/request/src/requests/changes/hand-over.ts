@@ -6,18 +6,15 @@ import { searchText } from '../domain/search-text.js';
 /** Whose requests go to whom, and by whom that was done. */
 export interface HandOver extends Pick<AuditEntry, 'at' | 'byUserId' | 'actingUserId'> {
   fromId: string;
-  heirId: string | undefined;
+  /** Absent: nobody. */
+  toId: string | undefined;
 }
 
-/**
- * Gives all requests of a manager who leaves to his heir, those that ended too: claims may still come; what is given to
- * him later goes there as well. Done again it finds none.
- */
+/** Gives all requests of a manager to another, those that ended too: claims may still come. Done again it finds none. Leavers are held. */
 export async function handOver(
-  stores: Pick<Stores, 'requests' | 'people' | 'audit' | 'leavers'>,
-  { fromId, heirId, ...by }: HandOver,
+  stores: Pick<Stores, 'requests' | 'people' | 'audit'>,
+  { fromId, toId, ...by }: HandOver,
 ): Promise<void> {
-  const toId = await stores.leavers.keep(fromId, heirId);
   const heir = toId === undefined ? undefined : (await stores.people.byIds([toId])).get(toId);
   const name = searchText(heir?.surname ?? '', heir?.name ?? '');
   const given = await stores.requests.giveAll(fromId, { id: toId, name });

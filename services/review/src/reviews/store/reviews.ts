@@ -6,7 +6,7 @@ import { fromRow, toRow } from './review-rows.js';
 import type { ReviewRow, ReviewTables } from './tables.js';
 import { waitingCondition } from './waiting.js';
 
-const handOver = `
+const giveReviewed = `
   update product_review set reviewer_id = :toId::uuid, revision = revision + 1
   where reviewer_id = :fromId::uuid and status <> 'completed' returning *`;
 
@@ -75,16 +75,17 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
         .update({ manager_id: managerId ?? null });
     },
 
-    /**
-     * Reviews that are not done go from who checks or manages them to another; nobody's where there is none. Gives those
-     * that have another reviewer.
-     */
-    async handOver(fromId: string, toId: string | undefined): Promise<Review[]> {
-      const { rows: given } = await conn.raw<{ rows: ReviewRow[] }>(handOver, { fromId, toId: toId ?? null });
+    /** Reviews that are not done go from who checks them to another; nobody's where there is none. Gives them as they are then. */
+    async giveReviewed(fromId: string, toId: string | undefined): Promise<Review[]> {
+      const { rows: given } = await conn.raw<{ rows: ReviewRow[] }>(giveReviewed, { fromId, toId: toId ?? null });
+      return given.map(fromRow);
+    },
+
+    /** The same from who manages them. */
+    async giveManaged(fromId: string, toId: string | undefined): Promise<void> {
       await open()
         .where({ manager_id: fromId })
         .update({ manager_id: toId ?? null });
-      return given.map(fromRow);
     },
 
     /** The card's review that is not done ends with the card, with all that was written in it. */

@@ -16,9 +16,14 @@ import { ModalFrame } from '../../../ui/modal/modal-frame';
 import type { ModalControls } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSaveCompanyUserMutation } from '../api';
+import { HeirChoice } from './heir-choice';
 import { openRolesOf } from './open-roles';
 
 const schema = async () => (await import('./care-schema')).savedUserInput;
+
+/** What somebody may do, as one text: roles in whatever order, and whether he may sign in. */
+const stands = ({ roles, status }: { roles: readonly PersonRole[]; status: string }): string =>
+  [...[...roles].sort(), status].join();
 
 interface EditPersonModalProps {
   person: ProfileView;
@@ -35,7 +40,7 @@ export function EditPersonModal({ person, company, onClose }: EditPersonModalPro
   const [save, { isLoading }] = useSaveCompanyUserMutation();
   const { id, surname, name, patronymic, mobile_phone, work_phone, work_add_phone, roles } = person;
   const status = person.status === 'disabled' ? ('disabled' as const) : ('active' as const);
-  const initial = { id, surname, name, patronymic, mobile_phone, work_phone, work_add_phone, roles, status };
+  const initial = { id, surname, name, patronymic, mobile_phone, work_phone, work_add_phone, roles, status, heir: '' };
   const title = t('edit.title', { name: formalName(person) });
   const submit = async (input: typeof initial) => {
     const { user } = await save({ company: company.id, input }).unwrap();
@@ -60,34 +65,37 @@ export function EditPersonModal({ person, company, onClose }: EditPersonModalPro
       }
     >
       <AppForm id={formId} schema={schema} initial={initial} onSubmit={submit} ariaLabel={title}>
-        <Stack gap={4}>
-          <Text tone="secondary">{t(isSelf ? 'edit.leadSelf' : 'edit.lead')}</Text>
-          <FieldGrid>
-            <TextField name="surname" label={team('profile.surname')} maxLength={300} isRequired />
-            <TextField name="name" label={team('profile.name')} maxLength={300} isRequired />
-            <TextField name="patronymic" label={team('profile.patronymic')} maxLength={300} />
-            <PhoneField name="mobile_phone" home={home} label={team('profile.mobile')} />
-            <PhoneField name="work_phone" home={home} label={team('profile.work')} />
-            <TextField name="work_add_phone" label={team('profile.extension')} inputMode="tel" maxLength={20} />
-          </FieldGrid>
-          <MultiSelectField
-            name="roles"
-            label={team('columns.roles')}
-            options={offered.map((role) => ({ value: role, label: team(`roles.${role}`) }))}
-            isDisabled={isSelf}
-            isRequired
-          />
-          <RadioField
-            name="status"
-            label={team('columns.status')}
-            options={[
-              { value: 'active', label: team('status.active') },
-              { value: 'disabled', label: team('status.disabled') },
-            ]}
-            isDisabled={isSelf}
-            isRequired
-          />
-        </Stack>
+        {({ values }) => (
+          <Stack gap={4}>
+            <Text tone="secondary">{t(isSelf ? 'edit.leadSelf' : 'edit.lead')}</Text>
+            <FieldGrid>
+              <TextField name="surname" label={team('profile.surname')} maxLength={300} isRequired />
+              <TextField name="name" label={team('profile.name')} maxLength={300} isRequired />
+              <TextField name="patronymic" label={team('profile.patronymic')} maxLength={300} />
+              <PhoneField name="mobile_phone" home={home} label={team('profile.mobile')} />
+              <PhoneField name="work_phone" home={home} label={team('profile.work')} />
+              <TextField name="work_add_phone" label={team('profile.extension')} inputMode="tel" maxLength={20} />
+            </FieldGrid>
+            <MultiSelectField
+              name="roles"
+              label={team('columns.roles')}
+              options={offered.map((role) => ({ value: role, label: team(`roles.${role}`) }))}
+              isDisabled={isSelf}
+              isRequired
+            />
+            <RadioField
+              name="status"
+              label={team('columns.status')}
+              options={[
+                { value: 'active', label: team('status.active') },
+                { value: 'disabled', label: team('status.disabled') },
+              ]}
+              isDisabled={isSelf}
+              isRequired
+            />
+            {!isSelf && stands(values) !== stands(initial) && <HeirChoice {...values} />}
+          </Stack>
+        )}
       </AppForm>
     </ModalFrame>
   );

@@ -44,7 +44,7 @@ export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
   };
 
   return useAction({
-    send: ({ id }: PersonView) => askHeirs(id),
+    send: ({ id }: PersonView) => askHeirs({ id }),
     failed: t('remove.failed'),
     onDone: (heirs, person) => choose(person, heirs),
   });

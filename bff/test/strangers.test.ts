@@ -1,0 +1,72 @@
+import { users } from '@setu/demo-world';
+import { compareAddresses } from '@setu/load-tests/compare-addresses';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solvedCaptcha } from './solved-captcha.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+
+// Every question comes from a network of its own, as a stranger with many would ask.
+beforeAll(async () => {
+  world = await startWorld({ TRUSTED_HOPS: '1' });
+}, 120_000);
+
+afterAll(async () => world?.close());
+
+const withStatus = (wanted: string) => users.filter(({ status }) => status === wanted).map(({ email }) => email);
+const unknownTo = (emails: readonly string[]) => emails.map((email) => email.replace('@', '.not@'));
+
+const guessed = 'tender@ural.example';
+
+describe('fifty wrong passwords at once', () => {
+  const from = { 'X-Forwarded-For': '198.51.100.7' };
+  const counted = async (): Promise<number> => {
+    const found = world.services.identity.deps.db('sign_in_attempt').whereLike('key', 'pair:%').sum('failures as all');
+    return Number((await found)[0]?.all ?? 0);
+  };
+
+  it('are counted exactly: three answers, a captcha from the fourth on, whose answer lets the right one in', async () => {
+    const stranger = world.browser('en');
+    const { csrf_token: _csrf_token } = await stranger.context();
+    // Where the machine is too busy for all of them at once, who is turned away comes again.
+    const signIn = (_password: string, more: object = {}) => {
+      const body = { _csrf_token, _username: guessed, _password, ...more };
+      return stranger.call('/login_check', { method: 'POST', body, headers: from, patient: true });
+    };
+    const before = await counted();
+    const wrong = await Promise.all(Array.from({ length: 50 }, () => signIn('not-this-one')));
+    expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([422]));
+    const answers = wrong.map(({ text }) => JSON.parse(text) as { code: string; need_show_captcha: boolean });
+    const told = (code: string) => answers.filter((one) => one.code === code);
+    expect((await counted()) - before).toBe(3);
+    expect(told('INVALID_CREDENTIALS').length + told('INVALID_CAPTCHA_CODE_ERROR').length).toBe(50);
+    expect(told('INVALID_CREDENTIALS').length).toBeLessThanOrEqual(3);
+    for (const { need_show_captcha } of told('INVALID_CAPTCHA_CODE_ERROR')) expect(need_show_captcha).toBe(true);
+    expect((await signIn('Setu-demo-1')).failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
+    const entered = await signIn('Setu-demo-1', { 'g-recaptcha-response': await solvedCaptcha(stranger) });
+    expect([entered.status, stranger.cookies.has('__Host-sid')]).toEqual([200, true]);
+    // What was forgiven is counted no more.
+    expect(await counted()).toBe(before);
+  }, 120_000);
+});
+
+describe('whoever asks about an address', () => {
+  it('is answered alike, and as soon, whether somebody here has it or nobody', async () => {
+    const known = withStatus('active')
+      .filter((email) => email !== guessed)
+      .slice(0, 30);
+    const rows = await compareAddresses({ url: world.origin, known, unknown: unknownTo(known), warmUp: 3 });
+    for (const { question, auc, known: seen, unknown: unseen } of rows) {
+      expect([question, seen]).toEqual([question, unseen]);
+      expect(seen).toHaveLength(1);
+      // By turns and by ranks: chance carries it so far once in a million. Who hashes no password for nobody is at 1.
+      expect(Math.abs(auc - 0.5), question).toBeLessThan(0.4);
+    }
+  }, 300_000);
+
+  it('does not learn who is disabled, was removed or is invited', async () => {
+    const special = [...withStatus('disabled'), ...withStatus('deleted'), 'kachestvo@volga.example'];
+    const rows = await compareAddresses({ url: world.origin, known: special, unknown: unknownTo(special) });
+    for (const { question, known: seen, unknown: unseen } of rows) expect([question, seen]).toEqual([question, unseen]);
+  }, 120_000);
+});

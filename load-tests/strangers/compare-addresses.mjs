@@ -1,0 +1,44 @@
+import { questions } from './questions.mjs';
+import { auc, pictureOf } from './told-apart.mjs';
+
+/** @typedef {{ question: string, ofEach: number, auc: number, known: string[], unknown: string[], medians: [known: number, unknown: number] }} Compared what was answered of known and of unknown addresses, every different answer once; how well its time tells them apart */
+
+/** @param {readonly number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * Asks every question about known and unknown addresses by turns, each turn in an order of its own, every time from a
+ * network of its own; whatever else the machine does falls on both.
+ * @param {{ url: string, known: readonly string[], unknown: readonly string[], warmUp?: number }} asked as many of each
+ * @returns {Promise<Compared[]>}
+ */
+export async function compareAddresses({ url, known, unknown, warmUp = 0 }) {
+  let networks = 0;
+  const network = () => {
+    networks += 1;
+    return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
+  };
+  const compared = [];
+  for (const { name: question, ask } of questions) {
+    for (let n = 0; n < warmUp; n += 1)
+      await ask({ url, email: `warm-${n}-${question}@nowhere.example`, network: network() });
+    /** @type {Record<'known' | 'unknown', import('./told-apart.mjs').Reply[]>} */
+    const replies = { known: [], unknown: [] };
+    for (const [at, email] of known.entries()) {
+      const pair = /** @type {const} */ ([
+        ['known', email],
+        ['unknown', unknown[at] ?? ''],
+      ]);
+      for (const [kind, address] of at % 2 === 0 ? pair : [...pair].reverse())
+        replies[kind].push(await ask({ url, email: address, network: network() }));
+    }
+    const times = { known: replies.known.map(({ ms }) => ms), unknown: replies.unknown.map(({ ms }) => ms) };
+    const pictures = (/** @type {'known' | 'unknown'} */ kind) => [...new Set(replies[kind].map(pictureOf))].sort();
+    compared.push({
+      ...{ question, ofEach: known.length, auc: auc(times.known, times.unknown) },
+      ...{ known: pictures('known'), unknown: pictures('unknown') },
+      medians: /** @type {[number, number]} */ ([median(times.known), median(times.unknown)]),
+    });
+  }
+  return compared;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { auc, deviation, pictureOf } from './told-apart.mjs';
+
+const reply = (text, headers = {}) => ({ status: 200, headers: new Headers(headers), text, ms: 1 });
+
+describe('the classifier', () => {
+  it('tells by ranks alone how often the one is slower than the other', () => {
+    expect(auc([1, 2, 3], [1, 2, 3])).toBe(0.5);
+    expect(auc([4, 5, 6000], [1, 2, 3])).toBe(1);
+    expect(auc([1, 2, 3], [4, 5, 6])).toBe(0);
+    expect(auc([1, 4], [2, 3])).toBe(0.5);
+  });
+
+  it('knows how far chance carries it, and finds a difference of a fifth of the noise among two hundred', () => {
+    expect(deviation(200, 200)).toBeCloseTo(0.029, 3);
+    // The same noise for both, the one a little later.
+    const noise = Array.from({ length: 200 }, (_, n) => (n * 37) % 200);
+    const later = noise.map((ms) => ms + 40);
+    expect(auc(later, noise)).toBeGreaterThan(0.6);
+    expect(auc(noise, noise)).toBe(0.5);
+  });
+});
+
+it('two answers are one picture, whatever ids and times they carry; another word, header or cookie is another', () => {
+  const id = (digit) => `{"id":"${digit.repeat(8)}-0000-4000-8000-000000000000"}`;
+  const seen = (text, headers) => pictureOf(reply(text, headers));
+  expect(seen(id('1'), { date: 'today' })).toBe(seen(id('2'), { date: 'tomorrow' }));
+  expect(seen('a')).not.toBe(seen('b'));
+  expect(seen('a', { 'retry-after': '1' })).not.toBe(seen('a'));
+  expect(seen('a', { 'set-cookie': 'sid=1; Path=/' })).toBe(seen('a', { 'set-cookie': 'sid=2; Path=/' }));
+  expect(seen('a', { 'set-cookie': 'sid=1; Path=/' })).not.toBe(seen('a'));
+});

@@ -1,0 +1,7 @@
+/** A customer's signature under the regulation in force, without its bytes. */
+export interface DemoSignature {
+  id: string;
+  companyId: string;
+  userId: string;
+  signedAt: string;
+}

@@ -1,0 +1,39 @@
+import type { WriteStores } from '@setu/kit/events';
+import { EventEnvelope } from '@setu/proto/common';
+import { companyChanged } from '../../events.js';
+import { writeNotices } from '../../notices/changes/write-notices.js';
+import type { User } from '../../people/domain/user.js';
+import type { Stores } from '../../store/index.js';
+
+/** Who hands over, and by whom it is done. */
+export interface HandingOver {
+  leaver: Pick<User, 'id' | 'name' | 'surname' | 'patronymic'>;
+  actorIds: { actorUserId: string; actingUserId: string };
+  now: Date;
+}
+
+// Of a manager who keeps thousands of companies: events of so many in one statement.
+const BATCH = 500;
+
+/** The companies somebody keeps are the heir's, nobody's where there is none; others are told of each. */
+export async function handOverCompanies(
+  stores: WriteStores<Stores>,
+  { fromId, heirId, now }: { fromId: string; heirId: string | undefined; now: Date },
+): Promise<void> {
+  const given = await stores.team.handOverCompanies(fromId, heirId, now);
+  for (let at = 0; at < given.length; at += BATCH) {
+    const companies = await stores.companies.summaries(given.slice(at, at + BATCH));
+    await stores.outbox.add(...companies.map(companyChanged));
+  }
+}
+
+/** Tells the heir whose work is his now; `eventId` is of the act. */
+export async function tellHeir(
+  stores: WriteStores<Stores>,
+  { leaver, actorIds, now, heirId, eventId }: HandingOver & { heirId: string; eventId: string },
+): Promise<void> {
+  const event = EventEnvelope.fromPartial({ id: eventId, occurredAt: now.toISOString(), ...actorIds });
+  const person = [leaver.surname, leaver.name, leaver.patronymic].filter(Boolean).join(' ');
+  const draft = { type: 'work_handed_over', params: { person }, entityType: 'none', entityId: leaver.id } as const;
+  await writeNotices(stores, { event, draft, to: [heirId] });
+}

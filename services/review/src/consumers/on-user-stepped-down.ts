@@ -1,0 +1,20 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/identity/events';
+import { giveReviews } from '../reviews/changes/give-reviews.js';
+import type { Stores } from '../store/index.js';
+
+/** Somebody is no manager or no reviewer any more, or not for now: what he had as that is the heir's. What he is given later is his. */
+export const onUserSteppedDown: Consumer<Stores> = {
+  name: 'review.step-down',
+  subject: 'setu.identity.user.stepped_down',
+  from: 'start',
+  async handle({ payload }, stores) {
+    const { userId, heirId, fromManaging, fromReviewing } = wire.UserSteppedDown.decode(payload);
+    const to = await stores.leavers.pass(heirId);
+    if (fromReviewing) await giveReviews(stores, userId, to);
+    if (!fromManaging) return;
+    await stores.cards.handOver(userId, to);
+    await stores.reviews.giveManaged(userId, to);
+    await stores.applications.handOver(userId, to);
+  },
+};

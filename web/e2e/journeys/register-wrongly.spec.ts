@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { screens } from '@setu/contract';
+import { expect, test } from '../support/journey.js';
+import { type Words, wordsIn } from '../support/words.js';
+
+/** What is typed into a field, and the words for what is wrong with it. */
+type Wrong = readonly [field: string, typed: string, words: string];
+
+/** All at once, as the form is sent. */
+const first: readonly Wrong[] = [
+  ['register:form.inn', '123', 'validation:inn'],
+  ['register:form.kpp', '77', 'validation:kpp'],
+  ['register:form.ogrn', '12', 'validation:ogrn'],
+  ['register:form.phone', '903', 'fields:phone.missing'],
+  ['register:form.email', 'stranger', 'validation:invalid_email'],
+  ['fields:password.choose', 'short', 'validation:password_short'],
+  ['fields:password.again', 'other', 'validation:passwords_differ'],
+];
+/** One after another, while they are typed; a company’s numbers by their check digits. */
+const then: readonly Wrong[] = [
+  ['register:form.inn', '7736050004', 'validation:inn_checksum'],
+  ['register:form.ogrn', '1027700132196', 'validation:ogrn_checksum'],
+  ['fields:password.choose', 'long-enough', 'validation:password_upper'],
+  ['fields:password.choose', 'LONG-ENOUGH', 'validation:password_lower'],
+  ['fields:password.choose', 'Long-enough', 'validation:password_digit'],
+  ['fields:password.choose', 'Password1', 'validation:password_common'],
+];
+/** All that is needed; it is not sent: a network that registers often is asked for a captcha. */
+const right: readonly (readonly [field: string, typed: string])[] = [
+  ['register:form.inn', '7736050003'],
+  ['register:form.kpp', '773601001'],
+  ['register:form.ogrn', '1027700132195'],
+  ['register:form.shortName', 'Wrongly LLC'],
+  ['register:form.surname', 'Wrongova'],
+  ['register:form.name', 'Anna'],
+  ['register:form.phone', '9031234569'],
+  ['register:form.email', 'wrongly@proba.example'],
+  ['fields:password.choose', 'Long-enough-7'],
+  ['fields:password.again', 'Long-enough-7'],
+];
+
+/** Types what is wrong and right in turn; every message stands on its own field, and nowhere else. */
+async function mistype(page: Page, t: Words): Promise<void> {
+  const main = page.getByRole('main');
+  const field = (key: string): Locator => main.getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
+  // Of a phone’s ten digits three are there.
+  const says = (key: string, words: string) => expect(field(key)).toHaveAccessibleDescription(t(words, { count: 7 }));
+  const send = main.getByRole('button', { name: t('register:form.action') });
+  await page.goto(screens.fos_user_registration_register);
+  await main.getByRole('button', { name: t('register:cert.without') }).click();
+  for (const [key, typed] of first) await field(key).fill(typed);
+  await send.click();
+  for (const [key, , words] of first) await says(key, words);
+  for (const [key, typed, words] of then) {
+    await field(key).fill(typed);
+    await says(key, words);
+  }
+  for (const [key, typed] of right) await field(key).fill(typed);
+  const agree = main.getByRole('checkbox', { name: t('register:form.agree') });
+  await expect(main.locator('[aria-invalid=true]')).toHaveCount(1);
+  await expect(agree).toHaveAttribute('aria-invalid', 'true');
+}
+
+test('each wrong field of a registration says what is wrong with it, on a phone in Russian', async ({ enter }) => {
+  await mistype(await enter(null, { language: 'ru', on: 'phone' }), wordsIn('ru'));
+});
+
+test('each wrong field of a registration says what is wrong with it, at a desk in English', async ({ enter }) => {
+  await mistype(await enter(null, { language: 'en' }), wordsIn('en'));
+});

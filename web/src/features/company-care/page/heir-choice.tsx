@@ -1,0 +1,31 @@
+import type { SavedUserInput } from '@setu/contract';
+import { RadioField } from '../../../forms/fields/radio-field';
+import { SelectField } from '../../../forms/fields/select-field';
+import { formalName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { Failure } from '../../../ui/states/states';
+import { roleNames, useListHeirsQuery } from '../../team/public';
+
+/** More than a form shows at a glance. */
+const mostInSight = 7;
+
+/** Asks who takes over, where somebody with these roles and this status answers no more for what he answers for now. */
+export function HeirChoice({ id, roles, status }: Pick<SavedUserInput, 'id' | 'roles' | 'status'>) {
+  const t = useTexts('company-care');
+  const team = useTexts('team');
+  const asked = { id, roles: [...roles].sort().join(), status };
+  const { currentData: heirs, isError, refetch } = useListHeirsQuery(asked, { skip: roles.length === 0 });
+  if (roles.length === 0) return null;
+  if (isError) return <Failure title={t('edit.heirsFailed')} onRetry={() => void refetch()} />;
+  if (heirs === undefined) return <Skeleton height="68px" />;
+  if (!heirs.is_needed) return null;
+  if (heirs.list.length === 0) return <Text tone="warning">{t('edit.nobody')}</Text>;
+  const options = heirs.list.map((heir) => ({
+    value: heir.id,
+    label: `${formalName(heir)}, ${roleNames(heir.roles, team)}`,
+  }));
+  const Choice = options.length > mostInSight ? SelectField : RadioField;
+  return <Choice name="heir" label={t('edit.heir')} hint={t('edit.heirHint')} options={options} isRequired />;
+}
