@@ -6,7 +6,7 @@ import excel from 'exceljs';
 export type CardRow = Partial<Record<CardColumnName, string | number | null>>;
 
 const bytesOf = async (page: Page, path: string): Promise<excel.Worksheet> => {
-  let body = Buffer.alloc(0);
+  let body: Buffer = Buffer.alloc(0);
   // A server that is busy says so, and a person asks once more.
   await expect(async () => {
     const response = await page.request.get(path);
