@@ -27,7 +27,13 @@ function isExecutable(path) {
 /** The NATS server the suites of the event bus run, when the machine has one. */
 export const findNatsServer = () => process.env.NATS_SERVER_PATH || findProgram(['nats-server']);
 
-/** The Chromium the journeys run in, when the machine has one. */
+/** The Chromium the journeys run in, when the machine has one: its shell without windows costs less than half as much. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ||
-  findProgram(['/usr/bin/chromium', '/usr/bin/chromium-browser', 'chromium', 'google-chrome']);
+  findProgram([
+    'chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    'chromium',
+    'google-chrome',
+  ]);

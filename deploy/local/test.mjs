@@ -19,7 +19,7 @@ const wanted = [
     name: 'chromium',
     path: findChromium(),
     left: 'the journeys in a browser and the accessibility of every screen',
-    get: 'apt-get install --no-install-recommends chromium fonts-dejavu-core, or CHROMIUM_PATH=/path/to/chromium',
+    get: 'apt-get install --no-install-recommends chromium-headless-shell fonts-dejavu-core, or CHROMIUM_PATH=/path/to/chromium',
   },
 ];
 

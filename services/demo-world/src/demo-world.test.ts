@@ -22,7 +22,6 @@ import {
   users,
 } from './index.js';
 import { pictures } from './pictures/index.js';
-import { numericHash } from './requests/requests.js';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const cards = demoCards();
@@ -229,39 +228,9 @@ describe('cards', () => {
 });
 
 describe('the rest', () => {
-  const rfc2 = numericHash('rfc-2');
-
   it('shows reviews and applications in every status', () => {
     expect(new Set(demoReviews(now).map((one) => one.status)).size).toBe(5);
     expect(new Set(demoApplications(now).map((one) => one.status)).size).toBe(4);
-  });
-
-  it('has notices read and unread, for the managers and the buyer', () => {
-    const notices = demoNotices(now);
-    for (const email of ['manager@setu.example', 'buyer@volga.example']) {
-      const own = notices.filter((notice) => userById(notice.userId).email === email);
-      expect(new Set(own.map((notice) => notice.isRead))).toEqual(new Set([true, false]));
-    }
-  });
-
-  it('tells of every word, invitation and offer as the product does: what is unread once, with its number', () => {
-    const of = (email: string, type: string) =>
-      demoNotices(now).filter((one) => one.type === type && userById(one.userId).email === email);
-    const told = of('buyer@volga.example', 'request_message').filter(({ params }) => params.numeric_hash === rfc2);
-    expect(
-      told.map(({ params, isRead }) => [params.messages, params.asks, params.person !== undefined, isRead]),
-    ).toEqual([
-      ['1', 'true', true, false],
-      ['1', 'false', true, true],
-      ['1', 'true', true, true],
-    ]);
-    const [supplier] = of('supplier@kaveri.example', 'request_message');
-    expect(supplier?.params).not.toHaveProperty('customer');
-    expect(of('manager@setu.example', 'offer_given').length).toBe(2);
-    expect(of('manager@setu.example', 'invitation_declined')[0]?.params).toMatchObject({ decline: 'out_of_stock' });
-    expect(of('buyer@volga.example', 'offer_shared')[0]?.params).not.toHaveProperty('supplier');
-    const ids = demoNotices(now).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('has a substitution in force, one over, a live invite and an expired one', () => {

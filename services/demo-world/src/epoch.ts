@@ -13,6 +13,10 @@ const MOSCOW_MS = 3 * 3_600_000;
 /** Takes a moment, gives the number of its day in Moscow: three hours ahead of UTC all year. */
 export const moscowDayOf = (moment: Date): number => Math.floor((moment.getTime() + MOSCOW_MS) / DAY_MS);
 
+/** Takes a moment and a whole number of days, gives the day in Moscow that many days earlier (YYYY-MM-DD). */
+export const dayBefore = (moment: Date, days: number): string =>
+  new Date((moscowDayOf(moment) - days) * DAY_MS).toISOString().slice(0, 10);
+
 /**
  * Takes the moment of loading and a number of days, gives the instant that many days earlier; what is more than two days
  * old counts from the beginning of the day of loading and lies in office hours (9–18) of its day, all in Moscow, so that

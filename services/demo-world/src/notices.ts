@@ -2,7 +2,7 @@ import { demoCards } from './cards.js';
 import { companyById, userId } from './companies/companies.js';
 import { dealNotices } from './deal-notices.js';
 import { demoId } from './demo-id.js';
-import { daysBefore } from './epoch.js';
+import { dayBefore, daysBefore, officeTime } from './epoch.js';
 import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-words.js';
 import { demoDeals } from './requests/deals.js';
 import { demoRequests } from './requests/requests.js';
@@ -13,7 +13,7 @@ import type { DemoNotice } from './shapes/demo-review.js';
 /** Older notices have been deleted by their owners. */
 const KEPT_DAYS = 75;
 /** Notices younger than this are still unread, and so are each person's newest ones. */
-const UNREAD_DAYS = 2.5;
+const UNREAD_DAYS = 2;
 const UNREAD_LATEST = 3;
 
 const about = (request: DemoRequest): Record<string, string> => ({
@@ -103,15 +103,15 @@ const substitution = (now: Date): NoticeDraft[] =>
     params: {
       user: 'Воронова Марина Игоревна',
       substitute: 'Тихонов Сергей Павлович',
-      start: daysBefore(now, 5).slice(0, 10),
-      finish: daysBefore(now, -9).slice(0, 10),
+      start: dayBefore(now, 5),
+      finish: dayBefore(now, -9),
     },
     entityType: 'none',
     entityId: '',
     createdAt: daysBefore(now, 5),
   }));
 
-/** Takes the moment of loading, gives the accounts' notices, newest first: the last two and a half days and the three newest are unread. */
+/** Takes the moment of loading, gives the accounts' notices, newest first: the last two days and the three newest are unread. */
 export function demoNotices(now: Date): DemoNotice[] {
   const requests = demoRequests(now);
   const drafts = [
@@ -122,8 +122,8 @@ export function demoNotices(now: Date): DemoNotice[] {
     ...ofApplications(now),
     ...substitution(now),
   ];
-  const kept = daysBefore(now, KEPT_DAYS);
-  const unread = daysBefore(now, UNREAD_DAYS);
+  const kept = officeTime(now, KEPT_DAYS);
+  const unread = officeTime(now, UNREAD_DAYS);
   const seen = new Map<string, number>();
   return drafts
     .filter((draft) => draft.createdAt >= kept)

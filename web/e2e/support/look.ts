@@ -4,19 +4,24 @@ import { expect } from './journey.js';
 /** When every compared picture was taken, in the browser and in the data. */
 const taken = '2026-11-22T09:00:00Z';
 const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g;
-const day = /"(date|registration_date)":"\d{4}-\d{2}-\d{2}"/g;
+const anyDay = /"(date|rate_date|registration_date)":"\d{4}-\d{2}-\d{2}"/g;
+/** Days that stand before or after the day of the data: what was due, what is expected. */
+const ownDay = /"(since|happened|expected)":"(\d{4}-\d{2}-\d{2})"/g;
 
 const dayMs = 86_400_000;
 const dayInMoscow = (moment: number): number => Math.floor((moment + 3 * 3_600_000) / dayMs);
+
+/** How long after the pictures' day the world was loaded. */
+const aheadMs = (): number => (dayInMoscow(Date.now()) - dayInMoscow(Date.parse(taken))) * dayMs;
+const dayAfter = (day: string, ms: number): string => new Date(Date.parse(day) + ms).toISOString().slice(0, 10);
 
 /** Rates are asked for up to the page's day: as many days before the world's own day are those of every day's pictures. */
 function toWorldsDays(address: string): string {
   const url = new URL(address);
   if (url.pathname !== '/api/currency-rates') return address;
-  const ahead = (dayInMoscow(Date.now()) - dayInMoscow(Date.parse(taken))) * dayMs;
   for (const name of ['from', 'to']) {
-    const asked = Date.parse(url.searchParams.get(name) ?? '');
-    if (!Number.isNaN(asked)) url.searchParams.set(name, new Date(asked + ahead).toISOString().slice(0, 10));
+    const asked = url.searchParams.get(name);
+    if (asked) url.searchParams.set(name, dayAfter(asked, aheadMs()));
   }
   return url.href;
 }
@@ -27,7 +32,10 @@ async function onOneDay(route: Route): Promise<void> {
   const response = await route.fetch({ url: toWorldsDays(route.request().url()), maxRedirects: 0 });
   if (!/json|html/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response });
   const text = await response.text();
-  const body = text.replace(instant, taken).replace(day, (_found, name: string) => `"${name}":"2026-11-20"`);
+  const body = text
+    .replace(instant, taken)
+    .replace(anyDay, (_found, name: string) => `"${name}":"2026-11-20"`)
+    .replace(ownDay, (_found, name: string, day: string) => `"${name}":"${dayAfter(day, -aheadMs())}"`);
   return route.fulfill({ response, body });
 }
 

@@ -1,5 +1,5 @@
 import { demoId } from '../demo-id.js';
-import { daysBefore, demoEpoch } from '../epoch.js';
+import { dayBefore, daysBefore, demoEpoch } from '../epoch.js';
 import { seededRandom, seedOf } from '../seeded-random.js';
 import type { DemoAccount, DemoInvite, DemoSubstitution, DemoUser } from '../shapes/demo-user.js';
 import { companies, companyById, companyId, userId } from './companies.js';
@@ -87,8 +87,6 @@ export const demoAccounts: DemoAccount[] = accountEmails.map((email) => {
   };
 });
 
-const dayOf = (iso: string): string => iso.slice(0, 10);
-
 /** Takes the moment of loading, gives the substitution in force around it (buyer2 for buyer) and one long over. */
 export function demoSubstitutions(now: Date): DemoSubstitution[] {
   const buyer = userId('buyer@volga.example');
@@ -98,15 +96,15 @@ export function demoSubstitutions(now: Date): DemoSubstitution[] {
       id: demoId('substitution', 'current'),
       userId: buyer,
       substituteId: buyer2,
-      start: dayOf(daysBefore(now, 5)),
-      finish: dayOf(daysBefore(now, -9)),
+      start: dayBefore(now, 5),
+      finish: dayBefore(now, -9),
     },
     {
       id: demoId('substitution', 'summer'),
       userId: buyer2,
       substituteId: buyer,
-      start: dayOf(daysBefore(now, 128)),
-      finish: dayOf(daysBefore(now, 114)),
+      start: dayBefore(now, 128),
+      finish: dayBefore(now, 114),
     },
   ];
 }

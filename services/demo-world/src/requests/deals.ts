@@ -1,6 +1,6 @@
 import { companyId, userId } from '../companies/companies.js';
 import { demoId } from '../demo-id.js';
-import { daysBefore, officeTime } from '../epoch.js';
+import { dayBefore, officeTime } from '../epoch.js';
 import type { DemoDeal, DemoOffer } from '../shapes/demo-deal.js';
 import type { DemoRequest } from '../shapes/demo-request.js';
 import { claimTable, invitedTable, milestoneTable, offerTable } from './deal-table.js';
@@ -8,7 +8,6 @@ import { demoRequests } from './requests.js';
 import { type TalkLine, talkTable } from './talk-table.js';
 
 const keys = [...new Set([...talkTable, ...invitedTable, ...offerTable, ...milestoneTable].map(([key]) => key))];
-const day = (now: Date, daysAgo: number): string => daysBefore(now, daysAgo).slice(0, 10);
 const ofKey = <Row extends readonly [string, ...unknown[]]>(rows: readonly Row[], key: string): Row[] =>
   rows.filter(([each]) => each === key);
 
@@ -20,7 +19,7 @@ const offersOf = (key: string, { offerPriceMinor }: DemoRequest, now: Date): Dem
       // Whole hundreds of rupees, as people offer.
       priceMinor: (((offerPriceMinor ?? 0n) * BigInt(thousandths)) / 10_000_000n) * 10_000n,
       ...{ leadDays, minimumQuantum: minimum, incoTerm, incoPlace, comment },
-      validUntil: day(now, -standsFor),
+      validUntil: dayBefore(now, -standsFor),
       preferredAt: liked === null ? null : officeTime(now, liked),
       sharedAt: shown === null ? null : officeTime(now, shown),
     }),
@@ -63,8 +62,8 @@ function dealOf(key: string, request: DemoRequest, now: Date): DemoDeal {
     talks: talksOf(key, now),
     milestones: ofKey(milestoneTable, key).map(([, kind, expected, happened, said, email, note]) => ({
       kind,
-      expectedOn: expected === null ? undefined : day(now, expected),
-      happenedOn: happened === null ? undefined : day(now, happened),
+      expectedOn: expected === null ? undefined : dayBefore(now, expected),
+      happenedOn: happened === null ? undefined : dayBefore(now, happened),
       note,
       byUserId: userId(email),
       at: officeTime(now, said),
