@@ -29,11 +29,12 @@ export const findNatsServer = () => process.env.NATS_SERVER_PATH || findProgram(
 
 /** The Chromium the journeys run in, when the machine has one: its shell without windows costs less than half as much. */
 export const findChromium = () =>
+  findChromiumShell() ||
   process.env.CHROMIUM_PATH ||
-  findProgram([
-    'chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    'chromium',
-    'google-chrome',
-  ]);
+  findProgram(['/usr/bin/chromium', '/usr/bin/chromium-browser', 'chromium', 'google-chrome']);
+
+/** The one Chromium whose pictures of screens are compared. */
+export const findChromiumShell = () =>
+  process.env.CHROMIUM_PATH
+    ? [process.env.CHROMIUM_PATH].find((path) => /headless-shell/.test(path))
+    : findProgram(['chromium-headless-shell']);

@@ -3,7 +3,7 @@ import { delimiter, dirname } from 'node:path';
 import { buildWeb, checkNode, generate, install } from './build.mjs';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
-import { findChromium, findNatsServer } from './programs.mjs';
+import { findChromium, findChromiumShell, findNatsServer } from './programs.mjs';
 import { closingLine, nothing } from './tally.mjs';
 import { check, checkBudget, checks, joined, journeys, suites } from './test-steps.mjs';
 
@@ -20,6 +20,12 @@ const wanted = [
     path: findChromium(),
     left: 'the journeys in a browser and the accessibility of every screen',
     get: 'apt-get install --no-install-recommends chromium-headless-shell fonts-dejavu-core, or CHROMIUM_PATH=/path/to/chromium',
+  },
+  {
+    name: 'chromium-headless-shell',
+    path: findChromiumShell(),
+    left: 'the comparison of screens with their pictures, which were taken in it',
+    get: 'apt-get install --no-install-recommends chromium-headless-shell',
   },
 ];
 
