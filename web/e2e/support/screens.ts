@@ -244,13 +244,21 @@ export const visits: Record<ScreenName, Visit[]> = {
   product_sku_review_page: [
     { as: 'reviewer', params: async (page) => ({ review: (await reviewIn(page, 'created')).id }) },
   ],
-  // The demo world has none that waits for this reviewer.
-  product_sku_translate_page: [],
+  product_sku_translate_page: [
+    { as: 'reviewer', params: async (page) => ({ review: (await reviewIn(page, 'approved')).id }) },
+  ],
   product_sku_correct_page: [
     { as: 'manager', params: async (page) => ({ review: (await reviewIn(page, 'reviewed')).id }) },
   ],
   product_sku_to_review: [{ as: 'manager', params: async (page) => ({ productSku: (await reviewIn(page)).card }) }],
-  product_sku_review_restart: [{ as: 'reviewer', params: async (page) => ({ review: (await reviewIn(page)).id }) }],
+  // Nothing to begin anew: the page that says so.
+  product_sku_review_restart: [
+    {
+      as: 'reviewer',
+      params: async (page) => ({ review: (await reviewIn(page, 'created')).id }),
+      complains: /status of 409 .*\/product-reviews\/restart\//,
+    },
+  ],
   glossary_page: [{ as: 'reviewer' }],
   notice_list_page: [{ as: 'buyer', params: async () => ({ filter: 'all' }) }],
 };
