@@ -105,7 +105,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
         const passwords = openPasswords(ids.token());
         const authority = await openAuthority(settings, log);
-        const [captcha, post] = [openCaptcha(settings), openPost(settings, log)];
+        const [captcha, post] = [openCaptcha(settings, log), openPost(settings, log)];
         const secretBox = openSecretBox(settings);
         const edge = { signalHub, passwords, captcha, post, authority, secretBox, keepObject: objectKeeper(settings) };
         return { edge, close: signalHub.close };
