@@ -14,6 +14,7 @@ import { inviteRpcs } from './invites/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { erasePeople } from './jobs/erase-people.js';
 import { fillEvidence } from './jobs/fill-evidence.js';
+import { handOverOwed } from './jobs/hand-over-owed.js';
 import { keepEvidence } from './jobs/keep-evidence.js';
 import { lapseRegulations } from './jobs/lapse-regulations.js';
 import { mailReset } from './jobs/mail-reset.js';
@@ -125,6 +126,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         keepEvidence(deps),
         fillEvidence(deps),
         erasePeople(deps),
+        handOverOwed(deps),
         readBounces(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
