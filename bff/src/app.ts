@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.js';
 import type { Deps } from './deps.js';
 import { answerFailure, languageOf } from './http/answer.js';
 import { limitAtOnce } from './http/at-once.js';
+import { captchaOrigins } from './http/captcha-origins.js';
 import { cardViews } from './http/card-views.js';
 import { cookieNames } from './http/cookies.js';
 import { minding } from './http/drain.js';
@@ -54,7 +55,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     services,
     principals,
     rates: todaysRate(services.fx),
-    shell: openShell(config.WEB_DIR),
+    shell: openShell(config.WEB_DIR, captchaOrigins(config)),
     pages: pageCache(),
     cardViews: cardViews(services.catalogue),
     hub: signalHub(services.identity, principals),

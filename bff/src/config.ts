@@ -41,6 +41,12 @@ const shape = {
   ALLOWED_ORIGINS: list.prefault(''),
   /** Host names of the supplier platform, comma-separated. */
   SUPPLIER_HOSTS: list.prefault('supplier.localhost'),
+  /** As identity's; with recaptcha pages may run its widget. */
+  CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+  /** The widget's code; https://www.recaptcha.net/recaptcha/api.js is the same where Google is not reached. */
+  RECAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api.js'),
+  /** Where the widget fetches the rest of itself beside there, comma-separated: as its own papers on content policies say. */
+  RECAPTCHA_ORIGINS: list.pipe(z.array(z.url())).prefault('https://www.gstatic.com,https://recaptcha.google.com'),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Suggestions per second and address, uploads per minute and address. */

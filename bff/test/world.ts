@@ -32,6 +32,8 @@ interface Place {
   dir: string;
   ports: Record<string, number>;
   natsUrl: string | undefined;
+  /** The captcha's settings, which identity and the BFF share. */
+  captcha: Record<string, string>;
 }
 
 const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) => ({
@@ -47,6 +49,7 @@ const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) =>
   MAIL_DIR: path.join(place.dir, 'mail'),
   // No feed in tests: the demo world brings the rates.
   FX_FEED_URL: 'off',
+  ...(name === 'identity' && place.captcha),
   // Drawings are made and measured when a test asks: a thousand of them after every start would cost all tests.
   ...(name === 'media' && { TASKS_DELAY_MS: '3600000' }),
 });
@@ -115,7 +118,7 @@ export const startWorld = async (
   reach: (databaseUrl: string) => string = (url) => url,
 ): Promise<World> => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'setu-world-'));
-  const place: Place = { dir, ports: await freePorts([...names, 'http']), natsUrl: undefined };
+  const place: Place = { dir, ports: await freePorts([...names, 'http']), natsUrl: undefined, captcha: {} };
   writeFileSync(path.join(dir, 'index.html'), shellPage);
   const clock = testClock();
   const database = await cloneDatabase({
@@ -125,6 +128,7 @@ export const startWorld = async (
   });
   const { NATS_URL, ...settings } = more;
   place.natsUrl = NATS_URL;
+  place.captcha = Object.fromEntries(Object.entries(settings).filter(([name]) => name.includes('CAPTCHA')));
   const urls = Object.fromEntries(Object.entries(database.urls).map(([name, url]) => [name, reach(url)]));
   const services = await startServices(urls, place, clock);
   const stopped = new Set<ServiceName>();

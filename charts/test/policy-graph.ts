@@ -15,6 +15,7 @@ const defaults: Record<string, Place> = {
   bank: { ports: [443] },
   mail: { ports: [465, 587] },
   translator: { ports: [443] },
+  captcha: { ports: [443] },
   collector: { ports: [4318] },
 };
 
@@ -75,6 +76,7 @@ function nameOf(rule: PolicyRule, side: 'from' | 'to'): string {
     ['bank', /192\.0\.2\.10/],
     ['mail', /10\.0\.5\./],
     ['translator', /10\.0\.6\./],
+    ['captcha', /10\.0\.7\./],
     ['collector', /tracing/],
     ['s3', /10\.0\.2\.|minio/],
     ['nats', /"nats"|10\.0\.4\./],

@@ -51,6 +51,14 @@ const refused: [says: string, overlay: object, named: RegExp][] = [
   ],
   ['a translator nobody knows', { translation: { provider: 'google' } }, /translation\.provider/],
   ['a closed way to the translator', { network: { translator: { cidrs: [] } } }, /network\.translator: name cidrs or/],
+  ['a captcha nobody knows', { captcha: { provider: 'hcaptcha' } }, /captcha\.provider/],
+  [
+    'a captcha without its account',
+    { captcha: { provider: 'recaptcha', recaptcha: { existingSecret: '' } } },
+    /captcha\.recaptcha: siteKey and existingSecret are needed/,
+  ],
+  ['a captcha in the clear', { captcha: { recaptcha: { verifyUrl: 'http://g.example' } } }, /recaptcha\.verifyUrl/],
+  ['a closed way to its verifier', { network: { captcha: { cidrs: [] } } }, /network\.captcha: name cidrs or/],
   ['a collector that is no address', { tracing: { endpoint: 'collector' } }, /tracing\.endpoint/],
   [
     'a closed way to the collector',

@@ -42,7 +42,7 @@ export function serviceEnv(name, plan) {
   const bus = given.NATS_URL ? { NATS_URL: given.NATS_URL } : { BUS_DATABASE_URL: urls.bus ?? '' };
   const media = name === 'media' ? mediaEnv(plan) : {};
   /** @type {Env} */
-  const mail = name === 'identity' ? mailEnv(plan) : {};
+  const identity = name === 'identity' ? identityEnv(plan) : {};
   const keepsFiles = name === 'request' || name === 'identity' || name === 'catalogue';
   /** @type {Env} */
   const papers = keepsFiles ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
@@ -56,7 +56,7 @@ export function serviceEnv(name, plan) {
     SETU_DEMO: plan.demo ? '1' : '0',
     ...bus,
     ...media,
-    ...mail,
+    ...identity,
     ...papers,
   };
 }
@@ -73,10 +73,12 @@ function mediaEnv({ dataDir, ports, given }) {
   };
 }
 
-/** @param {Plan} plan @returns {Env} what identity has beside the others: where mails are kept or sent, and the address they lead to */
-function mailEnv(plan) {
-  const smtp = Object.fromEntries(Object.entries(plan.given).filter(([name]) => name === 'SMTP_URL'));
-  return { MAIL_DIR: dataPaths(plan.dataDir).mail, PUBLIC_ORIGIN: publicOrigin(plan), ...smtp };
+/** @param {Plan} plan @returns {Env} what identity has beside the others: where mails are kept or sent, the address they lead to, the captcha's secret */
+function identityEnv(plan) {
+  const own = Object.fromEntries(
+    Object.entries(plan.given).filter(([name]) => /^(SMTP_URL|RECAPTCHA_SECRET)$/.test(name)),
+  );
+  return { MAIL_DIR: dataPaths(plan.dataDir).mail, PUBLIC_ORIGIN: publicOrigin(plan), ...own };
 }
 
 /** @param {Plan} plan */
@@ -100,7 +102,7 @@ export function bffEnv(plan) {
 
 /** Settings that lead to an embedded default's replacement; each process gets only its own. */
 const switches =
-  /^(DATABASE_URL|.+_DATABASE_URL|NATS_URL|S3_.+|SMTP_URL|PORT|ADMIN_PORT|SERVICE_PORT|HTTP_PORT|SETU_DEMO|npm_.+)$/;
+  /^(DATABASE_URL|.+_DATABASE_URL|NATS_URL|S3_.+|SMTP_URL|RECAPTCHA_SECRET|PORT|ADMIN_PORT|SERVICE_PORT|HTTP_PORT|SETU_DEMO|npm_.+)$/;
 
 /** @param {Plan} plan @returns {Env} */
 function shared({ given, secrets }) {

@@ -38,6 +38,8 @@ export const captchaView = z.strictObject({
   /** `none`: none is configured, and none will be asked for. */
   provider: z.enum(captchaProviders),
   site_key: z.string(),
+  /** The code of the provider's own widget; null where ours asks. */
+  script_url: z.url().nullable(),
   /** JSON as the provider's widget takes it; null where the widget asks its provider. */
   challenge: z.string().nullable(),
   expires_at: z.string().nullable(),

@@ -21,30 +21,40 @@ const none = ["'none'"];
 const own = ["'self'"];
 const ownAndMarked = [...own, (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.nonce}'`];
 
-const pagePolicy = helmet.contentSecurityPolicy({
-  useDefaults: false,
-  directives: {
-    'default-src': none,
-    'script-src': ownAndMarked,
-    'style-src': ownAndMarked,
-    'img-src': [...own, 'data:', 'blob:'],
-    'font-src': own,
-    'connect-src': own,
-    // A kept mail, which alone of our pages may be framed.
-    'frame-src': own,
-    'manifest-src': own,
-    'form-action': own,
-    'base-uri': none,
-    'object-src': none,
-    'frame-ancestors': none,
-  },
-});
+/** Where a page may fetch code from, and what it may frame, beside what is ours: a captcha's provider. */
+export interface Strangers {
+  scripts: readonly string[];
+  frames: readonly string[];
+}
+
+/** The content security policy of a page; without `strangers` nothing but our own runs on it. */
+export const pagePolicy = ({ scripts, frames }: Strangers = { scripts: [], frames: [] }) =>
+  helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      'default-src': none,
+      'script-src': [...ownAndMarked, ...scripts],
+      'style-src': ownAndMarked,
+      'img-src': [...own, 'data:', 'blob:'],
+      'font-src': own,
+      'connect-src': own,
+      // A kept mail, which alone of our pages may be framed.
+      'frame-src': [...own, ...frames],
+      'manifest-src': own,
+      'form-action': own,
+      'base-uri': none,
+      'object-src': none,
+      'frame-ancestors': none,
+    },
+  });
+
+const ownPolicy = pagePolicy();
 
 /** The headers of an HTML answer; gives the nonce its inline parts carry. */
-export const pageHeaders = (res: Response): string => {
+export const pageHeaders = (res: Response, policy = ownPolicy): string => {
   const nonce = randomBytes(16).toString('base64');
   res.locals.nonce = nonce;
-  pagePolicy(res.req, res, () => undefined);
+  policy(res.req, res, () => undefined);
   res.setHeader('Cache-Control', 'no-store');
   res.vary('Accept');
   return nonce;

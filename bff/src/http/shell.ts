@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { jsonForScript } from '../html/markup.js';
 import type { Language } from '../language/locale.js';
 import { gzipPage, plainPage } from './gzip-page.js';
-import { pageHeaders } from './headers.js';
+import { pageHeaders, pagePolicy, type Strangers } from './headers.js';
 import type { PageText } from './page-text.js';
 import { withPatientCode } from './patient-code.js';
 import { openPreloads } from './preloads.js';
@@ -30,8 +30,12 @@ const hasContent = (page: ShellPage | undefined): boolean => page !== undefined 
 const places =
   /(<!--preloads-->|__NONCE__|__LANG__|__PAGE_CONTEXT__|__ANSWERS__|<title>[^<]*<\/title>|<div id="root"><\/div>)/;
 
-/** The web app's page: page context, a nonce and what a stranger is to find put into the built template. */
-export const openShell = (webDir: string) => {
+/**
+ * The web app's page: page context, a nonce and what a stranger is to find put into the built template. `strangers` may
+ * bring code and frames besides.
+ */
+export const openShell = (webDir: string, strangers?: Strangers) => {
+  const policy = pagePolicy(strangers);
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
   const pieces = template.split(places);
   const patientPieces = withPatientCode(template).split(places);
@@ -51,7 +55,7 @@ export const openShell = (webDir: string) => {
     return page ? ['<div id="root">', page.body, '</div>'] : piece;
   };
   const send = (res: Response, content: ShellContent): void => {
-    const nonce = pageHeaders(res);
+    const nonce = pageHeaders(res, policy);
     // What stood between the places stands at even positions.
     const texts = (hasContent(content.page) ? patientPieces : pieces).flatMap((piece, at) =>
       at % 2 === 0 ? piece : fill(piece, content, nonce, res.req.path),

@@ -62,7 +62,7 @@ const countUnread = async (ask: Ask): Promise<number> => {
 /**
  * Answers with server-sent events: `count` on connect and whenever notices were read or dropped elsewhere, `notice` for
  * each new one (WHATWG HTML, 9.2), `message` where somebody wrote in a conversation of the person's company,
- * `request` where its invitations or offers changed, a comment every 25 s. Ends with the session or the browser, and when the same person
+ * `request` where its invitations or offers changed, `missed` where some of these may not have come, a comment every 25 s. Ends with the session or the browser, and when the same person
  * opens an eleventh after it. Open, it costs nothing and is not in flight.
  */
 export const streamNotices = async (ask: Ask): Promise<void> => {
@@ -83,7 +83,11 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     if (open) writeText(ask, `retry: ${comeBackMs}\n\n`);
     end();
   };
-  const recount = (): Promise<void> => countUnread(ask).then((unread) => writeCount(ask, unread), end);
+  const recount = (): Promise<void> =>
+    countUnread(ask).then((unread) => {
+      writeCount(ask, unread);
+      writeText(ask, 'event: missed\ndata: {}\n\n');
+    }, end);
   const breathe = async (): Promise<void> => {
     if (await isOver(ask)) end();
     else writeText(ask, ': still here\n\n');

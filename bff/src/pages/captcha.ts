@@ -7,9 +7,11 @@ import { optional } from './part.js';
 /** A fresh question of the configured captcha. */
 export const captcha = async (ask: Ask): Promise<CaptchaView> => {
   const found = await ask.deps.services.identity.getCaptcha({}, ask.reads());
+  const provider = captchaProviderWord(found.provider) ?? 'none';
   return {
-    provider: captchaProviderWord(found.provider) ?? 'none',
+    provider,
     site_key: found.siteKey,
+    script_url: provider === 'recaptcha' ? ask.deps.config.RECAPTCHA_SCRIPT_URL : null,
     challenge: textOrNull(found.challenge),
     expires_at: textOrNull(found.expiresAt),
   };

@@ -22,12 +22,17 @@
 {{- if and (has $v.translation.provider (list "yandex" "deepl")) (not $v.translation.existingSecret) -}}
 {{- fail (printf "translation.existingSecret is needed for %s" $v.translation.provider) -}}
 {{- end -}}
+{{- $recaptcha := eq $v.captcha.provider "recaptcha" -}}
+{{- if and $recaptcha (not (and $v.captcha.recaptcha.siteKey $v.captcha.recaptcha.existingSecret)) -}}
+{{- fail "captcha.recaptcha: siteKey and existingSecret are needed for recaptcha" -}}
+{{- end -}}
 {{- if $v.networkPolicy.enabled -}}
 {{- $needed := list "ingress" "postgres" "s3" "dns" -}}
 {{- if $v.nats.enabled }}{{ $needed = append $needed "nats" }}{{ end -}}
 {{- if ne $v.fx.feedUrl "off" }}{{ $needed = append $needed "bank" }}{{ end -}}
 {{- if $v.mail.existingSecret }}{{ $needed = append $needed "mail" }}{{ end -}}
 {{- if $v.translation.provider }}{{ $needed = append $needed "translator" }}{{ end -}}
+{{- if $recaptcha }}{{ $needed = append $needed "captcha" }}{{ end -}}
 {{- if $v.tracing.endpoint }}{{ $needed = append $needed "collector" }}{{ end -}}
 {{- range $target := $needed -}}
 {{- $at := index $v.network $target -}}

@@ -16,10 +16,9 @@ PORT: "8080"
 {{ upper $service }}_ADDRESS: {{ $full }}-{{ $service }}:50051
 {{- end }}
 MEDIA_HTTP_URL: http://{{ $full }}-media:8081
-PUBLIC_ORIGIN: {{ $v.publicOrigin | quote }}
-ALLOWED_ORIGINS: {{ join "," $v.allowedOrigins | quote }}
-{{- with $v.supplierHosts }}
-SUPPLIER_HOSTS: {{ join "," . | quote }}
+{{- if eq $v.captcha.provider "recaptcha" }}
+RECAPTCHA_SCRIPT_URL: {{ $v.captcha.recaptcha.scriptUrl | quote }}
+RECAPTCHA_ORIGINS: {{ join "," $v.captcha.recaptcha.origins | quote }}
 {{- end }}
 TRUSTED_HOPS: {{ $v.trustedHops | quote }}
 SUGGEST_RATE: {{ $v.limits.suggestionsPerSecond | quote }}
@@ -36,9 +35,20 @@ DRAIN_DELAY_MS: "5000"
 {{- if has .name (list "request" "identity" "catalogue") }}
 MEDIA_HTTP_URL: http://{{ include "setu.fullname" .root }}-media:8081
 {{- end }}
-{{- if eq .name "identity" }}
-SIGN_IN_PER_MINUTE: {{ $v.limits.signInsPerMinute | quote }}
+{{- if has .name (list "bff" "identity") }}
 PUBLIC_ORIGIN: {{ $v.publicOrigin | quote }}
+ALLOWED_ORIGINS: {{ join "," $v.allowedOrigins | quote }}
+{{- with $v.supplierHosts }}
+SUPPLIER_HOSTS: {{ join "," . | quote }}
+{{- end }}
+CAPTCHA: {{ $v.captcha.provider | quote }}
+{{- end }}
+{{- if eq .name "identity" }}
+{{- if eq $v.captcha.provider "recaptcha" }}
+RECAPTCHA_SITE_KEY: {{ $v.captcha.recaptcha.siteKey | quote }}
+RECAPTCHA_VERIFY_URL: {{ $v.captcha.recaptcha.verifyUrl | quote }}
+{{- end }}
+SIGN_IN_PER_MINUTE: {{ $v.limits.signInsPerMinute | quote }}
 {{- if $v.signing.trustConfigMap }}
 SIGNING_TRUST_FILE: /etc/setu/trust/trust.pem
 {{- end }}
@@ -102,6 +112,9 @@ FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
 {{- if and (eq .name "identity") $v.mail.existingSecret }}
 {{ include "setu.fromSecret" (dict "name" "SMTP_URL" "secret" $v.mail.existingSecret "key" "SMTP_URL") }}
 {{- end }}
+{{- if and (eq .name "identity") (eq $v.captcha.provider "recaptcha") }}
+{{ include "setu.fromSecret" (dict "name" "RECAPTCHA_SECRET" "secret" $v.captcha.recaptcha.existingSecret "key" "RECAPTCHA_SECRET") }}
+{{- end }}
 {{- if and (eq .name "review") $v.translation.existingSecret }}
 {{ include "setu.fromSecret" (dict "name" "TRANSLATE_KEY" "secret" $v.translation.existingSecret "key" "TRANSLATE_KEY") }}
 {{- end }}
@@ -118,6 +131,7 @@ FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
 keys={{ .keys.version }}
 {{- if ne $.name "bff" }} postgres={{ .postgres.version }}{{ if .nats.enabled }} nats={{ .nats.version }}{{ end }}{{ end }}
 {{- if and (eq $.name "identity") .mail.existingSecret }} mail={{ .mail.version }}{{ end }}
+{{- if and (eq $.name "identity") (eq .captcha.provider "recaptcha") }} captcha={{ .captcha.recaptcha.version }}{{ end }}
 {{- if and (eq $.name "review") .translation.existingSecret }} translation={{ .translation.version }}{{ end }}
 {{- if eq $.name "media" }} s3={{ .s3.version }}{{ end }}
 {{- end -}}

@@ -14,6 +14,7 @@ import { inviteRpcs } from './invites/rpc/index.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { erasePeople } from './jobs/erase-people.js';
 import { fillEvidence } from './jobs/fill-evidence.js';
+import { handOverOwed } from './jobs/hand-over-owed.js';
 import { keepEvidence } from './jobs/keep-evidence.js';
 import { lapseRegulations } from './jobs/lapse-regulations.js';
 import { mailReset } from './jobs/mail-reset.js';
@@ -105,7 +106,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
         const passwords = openPasswords(ids.token());
         const authority = await openAuthority(settings, log);
-        const [captcha, post] = [openCaptcha(settings), openPost(settings, log)];
+        const [captcha, post] = [openCaptcha(settings, log), openPost(settings, log)];
         const secretBox = openSecretBox(settings);
         const edge = { signalHub, passwords, captcha, post, authority, secretBox, keepObject: objectKeeper(settings) };
         return { edge, close: signalHub.close };
@@ -125,6 +126,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         keepEvidence(deps),
         fillEvidence(deps),
         erasePeople(deps),
+        handOverOwed(deps),
         readBounces(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),

@@ -1,12 +1,30 @@
 import { signingKeys } from '@setu/kit/process';
 import { z } from 'zod';
 
+/** A list, with commas between. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
 /** What identity reads from the environment beside the kit's own variables. */
 export const config = {
-  /** off: nobody is asked for one, and who fails too often waits instead. */
-  CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
+  /** altcha: the browser computes; recaptcha: Google's checkbox; off: nobody is asked, and who fails too often waits instead. */
+  CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
   /** Sign challenges; absent: keys made from ACTOR_KEYS. */
   CAPTCHA_KEYS: signingKeys.optional(),
+  /** The account with reCAPTCHA (v2, the checkbox): both are needed for CAPTCHA=recaptcha. */
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  /** Where its answers are verified; https://www.recaptcha.net/recaptcha/api/siteverify is the same elsewhere. */
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  /** How long the verifier may take; a sign-in waits for it. */
+  RECAPTCHA_TIMEOUT_MS: z.coerce.number().int().min(100).max(3000).default(3000),
+  /** Further origins, and host names of the supplier platform, as the BFF has them: pages an answer may come from. */
+  ALLOWED_ORIGINS: list.pipe(z.array(z.url())).prefault(''),
+  SUPPLIER_HOSTS: list.prefault('supplier.localhost'),
   /** The first seals secrets of second factors, all open them; absent: keys made from ACTOR_KEYS. */
   FACTOR_KEYS: signingKeys.optional(),
   /** A file of certificates (PEM) that signatures have to lead to; absent: signatures are kept unverified. */

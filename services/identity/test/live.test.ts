@@ -137,6 +137,26 @@ describe('live signals', () => {
     expect(beats).toEqual(['heartbeat', 'heartbeat', 'heartbeat']);
   });
 
+  it('tell at once that sessions ended, whatever is still being looked up', async () => {
+    const hub = openSignalHub();
+    const { db, log, write } = world.deps;
+    let found: () => void = () => undefined;
+    const lookingUp = new Promise<undefined>((resolve) => {
+      found = () => resolve(undefined);
+    });
+    await hub.start({ url: openedWith(db).url, lookUp: () => lookingUp, log });
+    const said: string[] = [];
+    for await (const { kind } of hub.watch(new AbortController().signal)) {
+      said.push(kind);
+      if (kind === 'heartbeat') {
+        await write(({ signals }) => signals.noticesChanged(idOf('buyer@volga.example')));
+        await write(({ signals }) => signals.sessionsEnded(['0195a000-0000-7000-8000-00000000c0de']));
+      } else hub.close();
+    }
+    found();
+    expect(said).toEqual(['heartbeat', 'sessions_ended']);
+  });
+
   it('end in good order when the service stops', async () => {
     const short = await givenIdentity({ demo: false });
     const { next } = await watch(short);

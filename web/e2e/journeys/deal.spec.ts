@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import { type RequestStatus, screenPath, screens } from '@setu/contract';
 import { ask, send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
-import { type MadeRequest, sendRequest } from '../support/requests.js';
+import { type MadeRequest, sendRequest, tea } from '../support/requests.js';
 import { type Words, wordsIn } from '../support/words.js';
-
-/** A card of the supplier the journeys are walked as. */
-const tea = 'ASM-FTGFOP1-25K-SF';
 
 /** A request from a description, sent as the form sends it. */
 async function sendDescription(page: Page): Promise<MadeRequest> {

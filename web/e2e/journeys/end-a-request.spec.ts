@@ -1,47 +1,87 @@
+import type { Page } from '@playwright/test';
 import { screenPath } from '@setu/contract';
 import { send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
-import { sendRequest } from '../support/requests.js';
-import { wordsIn } from '../support/words.js';
+import { giveReason, sendRequest, tea } from '../support/requests.js';
+import { type Words, wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
+const other = { ru: 'en', en: 'ru' } as const;
 
-test('a customer cancels a request with a reason, after being told what is missing', async ({ enter }) => {
-  const buyer = await enter('buyer');
-  const { id, number } = await sendRequest(buyer, 'рис', 'Отменим его');
-  await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-  const action = t('requests:close.cancel.action');
-  await buyer.getByRole('main').getByRole('button', { name: action }).click();
-  const dialog = buyer.getByRole('dialog', { name: t('requests:close.cancel.question', { number }) });
-  await dialog.getByRole('button', { name: action }).click();
-  const reason = dialog.getByRole('radiogroup', { name: t('requests:close.reason') });
-  await expect(reason.getByRole('radio').first()).toBeFocused();
-  await expect(reason).toHaveAccessibleDescription(t('validation:required'));
-  await reason.getByRole('radio', { name: t('statuses:rejectReason.need_changed') }).check();
-  await dialog.getByRole('textbox', { name: t('requests:close.comment') }).fill('Закупка перенесена на год');
-  await dialog.getByRole('button', { name: action }).click();
-  await expect(dialog).toBeHidden();
-  const main = buyer.getByRole('main');
-  await expect(main.getByText(t('statuses:request.rejected_by_customer')).first()).toBeVisible();
-  await expect(main.getByText('Закупка перенесена на год').first()).toBeVisible();
-  await expect(main.getByRole('button', { name: action })).toHaveCount(0);
-});
+const walks = [
+  { language: 'ru', on: 'phone' },
+  { language: 'en', on: 'desk' },
+] as const;
 
-test('a broker rejects a request, and the customer reads why', async ({ enter }) => {
-  const [buyer, manager] = [await enter('buyer', { language: 'en' }), await enter('manager')];
-  const { id } = await sendRequest(buyer, 'перец', 'Его отклонят');
-  await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
-  const action = t('requests:close.reject.action');
-  await manager.getByRole('main').getByRole('button', { name: action }).click();
-  const dialog = manager.getByRole('dialog');
-  await dialog.getByRole('radio', { name: t('statuses:rejectReason.supplier_not_found') }).check();
-  await dialog.getByRole('textbox').fill('Такой объём никто не поставит');
-  await dialog.getByRole('button', { name: action }).click();
-  await expect(manager.getByRole('main').getByText(t('statuses:request.rejected_by_broker')).first()).toBeVisible();
-  await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-  await expect(buyer.getByText(wordsIn('en')('statuses:rejectReason.supplier_not_found')).first()).toBeVisible();
-  await expect(buyer.getByText('Такой объём никто не поставит').first()).toBeVisible();
-});
+for (const { language, on } of walks) {
+  const own = wordsIn(language);
+  const others = wordsIn(other[language]);
+  const read = async (page: Page, words: Words, { status, reason, comment }: Record<string, string>) => {
+    const main = page.getByRole('main');
+    for (const text of [words(`statuses:request.${status}`), words(`statuses:rejectReason.${reason}`), comment ?? ''])
+      await expect(main.getByText(text).first()).toBeVisible();
+  };
+
+  test(`a customer cancels a request with a reason, and the broker reads it: ${language}, ${on}`, async ({ enter }) => {
+    const buyer = await enter('buyer', { language, on });
+    const manager = await enter('manager', { language: other[language] });
+    const { id, number } = await sendRequest(buyer, 'рис', 'Отменим его');
+    await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
+    const action = own('requests:close.cancel.action');
+    await buyer.getByRole('main').getByRole('button', { name: action }).click();
+    const dialog = buyer.getByRole('dialog', { name: own('requests:close.cancel.question', { number }) });
+    // What is missing is said first.
+    await dialog.getByRole('button', { name: action }).click();
+    const reasons = dialog.getByRole('radiogroup', { name: own('requests:close.reason') });
+    await expect(reasons.getByRole('radio').first()).toBeFocused();
+    await expect(reasons).toHaveAccessibleDescription(own('validation:required'));
+    await giveReason(dialog, own, { reason: 'need_changed', comment: 'Закупка перенесена на год', action });
+    await expect(buyer.getByRole('main').getByRole('button', { name: action })).toHaveCount(0);
+    const told = { status: 'rejected_by_customer', reason: 'need_changed', comment: 'Закупка перенесена на год' };
+    await read(buyer, own, told);
+    await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
+    await read(manager, others, told);
+  });
+
+  test(`a broker rejects a request, and the customer reads why: ${language}, ${on}`, async ({ enter }) => {
+    const manager = await enter('manager', { language, on });
+    const buyer = await enter('buyer', { language: other[language] });
+    const { id } = await sendRequest(buyer, 'перец', 'Его отклонят');
+    await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
+    const action = own('requests:close.reject.action');
+    await manager.getByRole('main').getByRole('button', { name: action }).click();
+    const comment = 'Такой объём никто не поставит';
+    await giveReason(manager.getByRole('dialog'), own, { reason: 'supplier_not_found', comment, action });
+    const told = { status: 'rejected_by_broker', reason: 'supplier_not_found', comment };
+    await read(manager, own, told);
+    await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
+    await read(buyer, others, told);
+  });
+
+  test(`a supplier rejects a request, and the broker and the customer read why: ${language}, ${on}`, async ({
+    enter,
+  }) => {
+    const supplier = await enter('supplier', { language, on });
+    const [buyer, manager] = [
+      await enter('buyer', { language: other[language] }),
+      await enter('manager', { language: other[language] }),
+    ];
+    const { id } = await sendRequest(buyer, tea, 'Поставщик откажет');
+    for (const status of ['in_work', 'send_to_supplier'])
+      await send(manager, `/request/update-status/${id}`, { status });
+    await supplier.goto(screenPath('request_for_customer_page', { requestEntity: id }));
+    const action = own('requests:close.decline.action');
+    await supplier.getByRole('main').getByRole('button', { name: action }).click();
+    const comment = 'Booked until April';
+    await giveReason(supplier.getByRole('dialog'), own, { reason: 'bad_delivery', comment, action });
+    const told = { status: 'rejected_by_supplier', reason: 'bad_delivery', comment };
+    await read(supplier, own, told);
+    await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
+    await read(manager, others, told);
+    await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
+    await read(buyer, others, told);
+  });
+}
 
 test('a manager who comes too late hears where the request stands', async ({ enter, complaints }) => {
   complaints.expect(/status of 409 .*update-status/);

@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { CategoryView } from '@setu/contract';
 import { ask, send } from './api.js';
+import type { Words } from './words.js';
+
+/** A card of the supplier the journeys are walked as. */
+export const tea = 'ASM-FTGFOP1-25K-SF';
 
 /** A request or a draft of the demo world's people. */
 export interface MadeRequest {
@@ -28,4 +32,16 @@ export async function sendRequest(page: Page, search: string, comment: string): 
   await send(page, `/request/publish/${id}`, { count: 5, comment });
   const { request } = await ask<{ request: { numeric_hash: string } }>(page, `/request/customer/preview/${id}`);
   return { id, number: request.numeric_hash };
+}
+
+/** Fills in why a request ends, and sends it: the dialog is gone then. */
+export async function giveReason(
+  dialog: Locator,
+  t: Words,
+  { reason, comment, action }: { reason: string; comment: string; action: string },
+): Promise<void> {
+  await dialog.getByRole('radio', { name: t(`statuses:rejectReason.${reason}`) }).check();
+  await dialog.getByRole('textbox', { name: t('requests:close.comment') }).fill(comment);
+  await dialog.getByRole('button', { name: action }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -7,6 +7,8 @@ const name = 'setu-notices';
 
 export interface LiveNotices {
   onCount: (unread: number) => void;
+  /** What was told until now may not have been heard. */
+  onMissed: () => void;
   onNotice: (event: NoticeEvent['notice']) => void;
   /** Somebody wrote in a conversation of a request. */
   onWritten: (event: WrittenEvent) => void;
@@ -20,6 +22,7 @@ type Message =
   | { event: NoticeEvent }
   | { written: WrittenEvent }
   | { touched: RequestEvent }
+  | { missed: true }
   | { ask: true };
 
 /** Resolves when the signal aborts. */
@@ -34,6 +37,7 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
   stream.addEventListener('notice', ({ data }) => tell({ event: JSON.parse(data) as NoticeEvent }));
   stream.addEventListener('message', ({ data }) => tell({ written: JSON.parse(data) as WrittenEvent }));
   stream.addEventListener('request', ({ data }) => tell({ touched: JSON.parse(data) as RequestEvent }));
+  for (const event of ['open', 'missed']) stream.addEventListener(event, () => tell({ missed: true }));
   await aborted(signal);
   stream.close();
 }
@@ -42,11 +46,18 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
  * Listens for the user's notices until the returned function is called. One tab of the browser holds the stream and
  * passes its messages on; a hidden tab gives the stream up, and a tab that comes back is told the count anew.
  */
-export function listenForNotices(userId: string, { onCount, onNotice, onWritten, onTouched }: LiveNotices): () => void {
+export function listenForNotices(userId: string, live: LiveNotices): () => void {
+  const { onCount, onMissed, onNotice, onWritten, onTouched } = live;
   const channel = new BroadcastChannel(`${name}-${userId}`);
   const end = new AbortController();
   let visit: AbortController | null = null;
   let unread: number | null = null;
+  // A page that has just come, or come back, was not told what happened before.
+  let isBehind = true;
+  const catchUp = () => {
+    isBehind = false;
+    onMissed();
+  };
   const receive = (message: Message) => {
     if ('ask' in message) {
       if (unread !== null) channel.postMessage({ count: unread });
@@ -54,6 +65,8 @@ export function listenForNotices(userId: string, { onCount, onNotice, onWritten,
     }
     if ('written' in message) return onWritten(message.written);
     if ('touched' in message) return onTouched(message.touched);
+    if ('missed' in message) return catchUp();
+    if (isBehind) catchUp();
     unread = 'count' in message ? message.count : message.event.unReadMessageCount.notices;
     if ('count' in message) return onCount(message.count);
     onCount(message.event.unReadMessageCount.notices);
@@ -67,6 +80,7 @@ export function listenForNotices(userId: string, { onCount, onNotice, onWritten,
     const isSeen = document.visibilityState === 'visible';
     if (isSeen && !visit) {
       visit = new AbortController();
+      isBehind = true;
       const { signal } = visit;
       channel.postMessage({ ask: true });
       leadWhenAlone(`${name}-${userId}`, signal, () => readStream(tell, signal));

@@ -49,3 +49,55 @@ it('a notice brings the page of its request up to date and leaves the pages of o
   tell(aNotice({ request: null, status: null }));
   await waitFor(() => expect([asked.length, papers.length]).toEqual([3, 3]));
 });
+
+/** The page of a request with one conversation; gives what was asked of its messages, and of the header's figures. */
+async function openConversation() {
+  const preview = `/request/customer/preview/${requestIds.request}`;
+  const last = '2026-11-20T10:00:00Z';
+  const counts = { unread: 0, asked: null, asked_at: null, total: 0, read_seq: 0, last_at: last, may_write: true };
+  const channel = { channel: 'customer', supplier: null, ...counts };
+  answers(preview, { request: aRequest({ channels: [channel] }) });
+  const contexts = answers('/api/page-context', aContext('customer'));
+  const messages = answers(`/request/${requestIds.request}/messages/customer`, { channel, list: [], older: null });
+  await renderApp(preview, aContext('customer'));
+  await waitFor(() => expect([streams.length > 0, messages.length]).toEqual([true, 1]));
+  return { contexts, messages };
+}
+
+const say = (event: string, data: object) =>
+  act(() => {
+    for (const stream of streams) stream.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+  });
+const count = { unReadMessageCount: { notices: 1 } };
+
+it('the messages of a page are asked for anew when its own conversation has one, or some may have been missed', async () => {
+  const { contexts, messages } = await openConversation();
+  say('open', {});
+  await waitFor(() => expect(messages).toHaveLength(2));
+  say('count', count);
+  say('count', count);
+  say('message', { request: noticeIds.tea, channel: 'customer' });
+  say('message', { request: requestIds.request, channel: 'another' });
+  tell(aNotice({ request: aNoticeRequest({ id: noticeIds.tea }) }));
+  // The notice was heard, and so was what came before it.
+  await waitFor(() => expect(contexts).toHaveLength(1));
+  expect(messages).toHaveLength(2);
+  say('message', { request: requestIds.request, channel: 'customer' });
+  await waitFor(() => expect(messages).toHaveLength(3));
+  say('missed', {});
+  await waitFor(() => expect(messages).toHaveLength(4));
+});
+
+it('a page that has just come back catches up with the first thing it is told', async () => {
+  const { messages } = await openConversation();
+  say('count', count);
+  await waitFor(() => expect(messages).toHaveLength(2));
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  seen.mockReturnValue('visible');
+  const before = streams.length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(streams.length).toBeGreaterThan(before));
+  say('count', count);
+  await waitFor(() => expect(messages).toHaveLength(3));
+});

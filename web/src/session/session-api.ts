@@ -40,11 +40,9 @@ const sessionApi = api.injectEndpoints({
         if (typeof EventSource === 'undefined') return;
         await cacheDataLoaded;
         const end = listenForNotices(userId, {
-          onCount: (notices) => {
-            dispatch(setCounters({ notices }));
-            // Told on every connect: what was written while nobody listened is asked for.
-            dispatch(api.util.invalidateTags(['message']));
-          },
+          onCount: (notices) => dispatch(setCounters({ notices })),
+          // What was written while nobody listened is asked for; what is written later tells its conversation.
+          onMissed: () => dispatch(api.util.invalidateTags(['message'])),
           onWritten: ({ request, channel }) =>
             dispatch(api.util.invalidateTags([idTag('message', `${request}/${channel}`), idTag('request', request)])),
           onTouched: ({ request }) => dispatch(api.util.invalidateTags([idTag('request', request)])),

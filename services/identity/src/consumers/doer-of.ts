@@ -10,9 +10,10 @@ const nameOf = ({ name, surname }: User): string => [name, surname].filter(Boole
  * really acted is named beside him.
  */
 export async function doerOf(event: EventEnvelope, { users }: Pick<Stores, 'users'>): Promise<Doer | undefined> {
-  const member = event.actorUserId === '' ? undefined : await users.byId(event.actorUserId);
+  const people = await users.named([event.actorUserId, event.actingUserId].filter((id) => id !== ''));
+  const found = (id: string) => people.find(({ user }) => user.id === id);
+  const [member, acting] = [found(event.actorUserId), found(event.actingUserId)];
   if (member === undefined) return undefined;
-  const acting = event.actingUserId === '' ? undefined : await users.byId(event.actingUserId);
   const doer = { side: member.company.type, name: nameOf(member.user) };
   return acting === undefined ? doer : { ...doer, acting: nameOf(acting.user) };
 }

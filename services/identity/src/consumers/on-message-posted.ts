@@ -42,9 +42,11 @@ async function readers({ posted, reader, stores: { users } }: Omit<Posted, 'even
   return posted.brokerManagerId === '' ? users.managerIds() : [posted.brokerManagerId];
 }
 
-async function tell({ event, posted, reader, stores }: Posted, to: readonly string[]): Promise<void> {
-  const earlier = await stores.notices.takeUnread(to, posted);
+async function tell({ event, posted, reader, stores }: Posted, all: readonly string[]): Promise<void> {
   const doer = doerParams(await doerOf(event, stores), reader);
+  // Held before their notices are, as by whoever erases one of them.
+  const to = await stores.users.activeAmong(all);
+  const earlier = await stores.notices.takeUnread(to, posted);
   const party = companyTypeWord(posted.partyType) ?? 'customer';
   const company = reader === 'broker' ? { [party]: posted.partyName } : {};
   const said = { channel: posted.channel, asks: String(posted.asks), ...company, ...doer };

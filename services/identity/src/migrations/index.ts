@@ -34,6 +34,7 @@ import { suppliersOfApplications } from './202611222331-suppliers-of-application
 import { similarSuppliers } from './202611230742-similar-suppliers.js';
 import { createKeptEvidence } from './202611230750-kept-evidence.js';
 import { consentOfInvited } from './202611230755-consent-of-invited.js';
+import { createOwedHandovers } from './202611231001-owed-handovers.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: Migration[] = [
   similarSuppliers,
   createKeptEvidence,
   consentOfInvited,
+  createOwedHandovers,
 ];

@@ -45,6 +45,7 @@ import { signatureStore } from '../signing/store/signatures.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
 import { similarSupplierStore } from '../suppliers/store/similar-suppliers.js';
 import { supplierStore } from '../suppliers/store/suppliers.js';
+import { owedHandoverStore } from '../team/store/owed-handovers.js';
 import { teamStore } from '../team/store/team.js';
 import { savedViewStore } from '../views/store/saved-views.js';
 import type { Tables } from './tables.js';
@@ -59,6 +60,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   customers: customerStore(conn),
   users: userStore(conn),
   team: teamStore(conn),
+  owedHandovers: owedHandoverStore(conn),
   invites: inviteStore(conn),
   credentials: credentialStore(conn),
   passwordResets: passwordResetStore(conn),

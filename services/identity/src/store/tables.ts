@@ -24,6 +24,7 @@ import type { SettingTables } from '../settings/store/settings.js';
 import type { KeptEvidenceTables } from '../signing/store/kept-evidence.js';
 import type { SigningTables } from '../signing/store/tables.js';
 import type { SubstitutionTables } from '../substitutions/store/tables.js';
+import type { OwedHandoverTables } from '../team/store/owed-handovers.js';
 import type { SavedViewTables } from '../views/store/saved-views.js';
 
 /** All tables of the service that the builder reads and writes. */
@@ -43,6 +44,7 @@ export interface Tables
     MailReaderTables,
     MailTables,
     NoticeTables,
+    OwedHandoverTables,
     OwnCompanyTables,
     PasswordResetTables,
     PeopleTables,

@@ -21,15 +21,17 @@ function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
   });
 }
 
-/**
- * Fetches a fresh challenge and works it out; gives the answer as the server takes it, empty where none is asked for.
- * Throws when the challenge could not be had or solved.
- */
-export async function answerCaptcha(signal: AbortSignal): Promise<string> {
+/** Fetches a fresh question of the configured captcha. Throws when it could not be had. */
+export async function askCaptcha(signal: AbortSignal): Promise<CaptchaView> {
   const response = await call('/api/captcha', { signal });
   const { data } = (await response.json()) as { data: CaptchaView };
-  if (data.provider === 'none' || data.challenge === null) return '';
-  const challenge = JSON.parse(data.challenge) as Challenge;
+  return data;
+}
+
+/** Works out what needs no person; gives the answer as the server takes it, empty where there is nothing to work out. */
+export async function answerCaptcha({ challenge: text }: CaptchaView, signal: AbortSignal): Promise<string> {
+  if (text === null) return '';
+  const challenge = JSON.parse(text) as Challenge;
   const solution = await solve(challenge, signal);
   return btoa(JSON.stringify({ challenge, solution }));
 }

@@ -4,7 +4,16 @@ import { Icon } from '../../ui/icon/icon';
 import { IconAlertTriangle, IconClock, IconShieldCheck } from '../../ui/icon/icons';
 import styles from './captcha.module.css';
 
-const icons = { working: IconClock, done: IconShieldCheck, failed: IconAlertTriangle };
+const icons = {
+  working: IconClock,
+  loading: IconClock,
+  asked: IconShieldCheck,
+  done: IconShieldCheck,
+  expired: IconClock,
+  failed: IconAlertTriangle,
+  unreachable: IconAlertTriangle,
+};
+const isOver = (state: CaptchaState): boolean => state === 'failed' || state === 'unreachable';
 
 export type CaptchaState = keyof typeof icons;
 
@@ -15,7 +24,7 @@ export function CaptchaLine({ state, onAgain }: { state: CaptchaState; onAgain: 
     <div className={styles.captcha} data-state={state}>
       <Icon of={icons[state]} size={18} />
       <span role="status">{t(`captcha.${state}`)}</span>
-      {state === 'failed' && <TextButton onClick={onAgain}>{t('captcha.again')}</TextButton>}
+      {isOver(state) && <TextButton onClick={onAgain}>{t('captcha.again')}</TextButton>}
     </div>
   );
 }

@@ -13,6 +13,10 @@ export const scenes: Scene[] = [
         <CaptchaLine state="working" onAgain={() => {}} />
         <CaptchaLine state="done" onAgain={() => {}} />
         <CaptchaLine state="failed" onAgain={() => {}} />
+        <CaptchaLine state="loading" onAgain={() => {}} />
+        <CaptchaLine state="asked" onAgain={() => {}} />
+        <CaptchaLine state="expired" onAgain={() => {}} />
+        <CaptchaLine state="unreachable" onAgain={() => {}} />
       </Stack>
     ),
   },

@@ -2,15 +2,40 @@ import { createHmac } from 'node:crypto';
 import { altcha } from './altcha.js';
 import type { Captcha } from './captcha.js';
 import { noCaptcha } from './no-captcha.js';
+import { type CaptchaLog, recaptcha } from './recaptcha.js';
 
 export interface Configured {
-  CAPTCHA: 'altcha' | 'off';
-  CAPTCHA_KEYS?: readonly string[];
+  CAPTCHA: 'altcha' | 'recaptcha' | 'off';
+  CAPTCHA_KEYS?: readonly string[] | undefined;
   ACTOR_KEYS: readonly string[];
+  RECAPTCHA_SITE_KEY?: string | undefined;
+  RECAPTCHA_SECRET?: string | undefined;
+  RECAPTCHA_VERIFY_URL: string;
+  RECAPTCHA_TIMEOUT_MS: number;
+  PUBLIC_ORIGIN: string;
+  ALLOWED_ORIGINS: readonly string[];
+  SUPPLIER_HOSTS: readonly string[];
 }
 
-/** The captcha the environment names; without keys of its own it signs with keys made from the actors'. */
-export function openCaptcha({ CAPTCHA, CAPTCHA_KEYS, ACTOR_KEYS }: Configured): Captcha {
+/**
+ * The captcha the environment names; ALTCHA without keys of its own signs with keys made from the actors'. Throws where
+ * reCAPTCHA is named and its account is not given.
+ */
+export function openCaptcha(settings: Configured, log: CaptchaLog): Captcha {
+  const { CAPTCHA, CAPTCHA_KEYS, ACTOR_KEYS } = settings;
   if (CAPTCHA === 'off') return noCaptcha;
+  if (CAPTCHA === 'recaptcha') return recaptcha(accountOf(settings), log);
   return altcha(CAPTCHA_KEYS ?? ACTOR_KEYS.map((key) => createHmac('sha256', key).update('captcha').digest('hex')));
+}
+
+function accountOf(settings: Configured) {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
+  if (!siteKey || !secret) throw new Error('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are needed for CAPTCHA=recaptcha');
+  const origins = [settings.PUBLIC_ORIGIN, ...settings.ALLOWED_ORIGINS];
+  const hosts = [...origins.map((origin) => new URL(origin).hostname), ...settings.SUPPLIER_HOSTS];
+  return {
+    ...{ siteKey, secret, hosts: hosts.map((host) => host.toLowerCase()) },
+    verifyUrl: settings.RECAPTCHA_VERIFY_URL,
+    timeoutMs: settings.RECAPTCHA_TIMEOUT_MS,
+  };
 }

@@ -17,9 +17,12 @@ export async function erasePerson(deps: IdentityDeps, userId: string): Promise<v
   await deps.write(async (stores) => {
     const now = deps.clock.now();
     const erasure = await stores.erasures.lockDue(userId, now);
-    const before = await stores.users.byId(userId);
-    if (erasure === undefined || before === undefined) return;
-    await stores.users.lockCompany(before.user.companyId);
+    const companyId = (await stores.users.byId(userId))?.user.companyId;
+    if (erasure === undefined || companyId === undefined) return;
+    await stores.users.lockCompany(companyId);
+    // Whoever is writing his name somewhere has written it by then, or finds none.
+    const before = await stores.users.lock(userId);
+    if (before === undefined) throw internal('who is erased is not there');
     const heirId = await heirFor(stores, before, { chosenId: erasure.heirId, now });
     const erased = await stores.users.erase(userId, now);
     if (erased === undefined) throw internal('who is erased is not there');

@@ -36,6 +36,17 @@ const hideInNotices = `
   update notice set params = params - 'person' - 'acting'
   where params ->> 'person' = any(:names) or params ->> 'acting' = any(:names)`;
 
+// The same in what waits to be mailed of them.
+const hideInMails = `
+  update mail set content = content #- '{params,params,person}' #- '{params,params,acting}'
+  where content ->> 'template' = 'notice'
+    and (content #>> '{params,params,person}' = any(:names) or content #>> '{params,params,acting}' = any(:names))`;
+
+const dropSubstitutionMails = `
+  delete from mail where user_id in (select id from app_user where company_id = :company)
+    and content ->> 'template' = 'notice' and content #>> '{params,type}' like 'substitution%'
+    and (content #>> '{params,params,user}' = any(:names) or content #>> '{params,params,substitute}' = any(:names))`;
+
 // These say nothing without their names.
 const dropSubstitutions = `
   delete from notice where user_id in (select id from app_user where company_id = :company)
@@ -66,7 +77,9 @@ export function traceStore(conn: TableConn<Tables>) {
         text.trim(),
       );
       await conn.raw(hideInNotices, { names });
+      await conn.raw(hideInMails, { names });
       await conn.raw(dropSubstitutions, { company: companyId, names });
+      await conn.raw(dropSubstitutionMails, { company: companyId, names });
     },
   };
 }

@@ -64,8 +64,15 @@ export function userStore(conn: TableConn<PeopleTables>) {
     /** Active people of a company; nobody's for an empty id. */
     idsOfCompany: async (companyId: string): Promise<string[]> =>
       companyId === '' ? [] : activeIds('u.company_id = ?', [companyId]),
-    /** Those of them who may work here. */
-    activeAmong: (wanted: readonly string[]): Promise<string[]> => activeIds('u.id = any(?)', [[...wanted]]),
+    /** Those of them who may work here: nobody erases one of them until the transaction ends. */
+    activeAmong: (wanted: readonly string[]): Promise<string[]> =>
+      activeIds('u.id = any(?) order by u.id for share of u', [[...wanted]]),
+    /**
+     * People whose names are going to be kept somewhere: nobody erases one of them until the transaction ends, so that
+     * whoever erases him finds it; who is being erased has no name any more.
+     */
+    named: (wanted: readonly string[]): Promise<Member[]> =>
+      members('u.id = any(?) order by u.id for share of u', [[...wanted]]),
     rehash: async (userId: string, passwordHash: string): Promise<void> => {
       await conn('credential').where({ user_id: userId }).update({ password_hash: passwordHash });
     },

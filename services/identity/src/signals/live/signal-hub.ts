@@ -43,9 +43,19 @@ export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
         if (connects > 1) failAll();
         return;
       }
+      const signal = readSignal(payload);
+      if (signal === undefined) {
+        failAll();
+        return;
+      }
+      // Nothing is to be looked up of it, and it must not wait for notices that are.
+      if (signal.kind === 'sessions_ended') {
+        for (const stream of streams) stream.push(signal);
+        return;
+      }
       work = work.then(async () => {
         if (streams.size === 0) return;
-        const said = await lookUp(JSON.parse(payload) as Signal);
+        const said = await lookUp(signal);
         if (said !== undefined) for (const stream of streams) stream.push(said);
       });
       work = work.catch((error: unknown) => {
@@ -79,4 +89,13 @@ export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
     for (const stream of streams) stream.end();
   };
   return { start, watch, close };
+}
+
+/** Nothing for what is no signal of ours. */
+function readSignal(payload: string): Signal | undefined {
+  try {
+    return JSON.parse(payload) as Signal;
+  } catch {
+    return undefined;
+  }
 }

@@ -43,7 +43,7 @@ export async function tellCompany(
   type: 'signature_verified' | 'signature_refused',
 ): Promise<void> {
   const event = EventEnvelope.fromPartial({ id, occurredAt: signedAt.toISOString(), actorUserId: byUserId ?? userId });
-  const person = await stores.users.byId(userId);
+  const [person] = await stores.users.named([userId]);
   const params = { person: person ? fullName(person.user) : '' };
   const draft: NoticeDraft = { type, params, entityType: 'company', entityId: companyId };
   await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(companyId) });

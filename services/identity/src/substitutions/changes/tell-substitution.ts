@@ -20,7 +20,7 @@ export async function tellSubstitution(
   { userId, substituteId, start, finish }: Substitution,
   { type, at, by }: { type: Told; at: Date; by?: string },
 ): Promise<void> {
-  const people = await stores.users.byIds([userId, substituteId, ...(by === undefined ? [] : [by])]);
+  const people = await stores.users.named([userId, substituteId, ...(by === undefined ? [] : [by])]);
   const named = (id: string | undefined): string => nameOf(people.find(({ user }) => user.id === id)?.user);
   const isOfBoth = type === 'substitution_started' || type === 'substitution_finished';
   const event = EventEnvelope.fromPartial({

@@ -39,7 +39,7 @@ const captchas = () => {
       asked.push(challenge);
       return HttpResponse.json({
         success: true,
-        data: { provider: 'altcha', site_key: '', challenge, expires_at: null },
+        data: { provider: 'altcha', site_key: '', script_url: null, challenge, expires_at: null },
       });
     }),
   );

@@ -1,0 +1,13 @@
+import type { Task } from '@setu/kit/process';
+import type { IdentityDeps } from '../deps.js';
+import { settleHandover } from '../team/changes/settle-handover.js';
+
+/** Hands over what people disabled before anybody was asked for an heir still answer for, each in a transaction of his own. */
+export const handOverOwed = (deps: IdentityDeps): Task => ({
+  name: 'identity.hand-over-owed',
+  cron: '23 * * * *',
+  atStart: true,
+  run: async (_, { signal }) => {
+    for (const userId of await deps.read.owedHandovers.all()) if (!signal.aborted) await settleHandover(deps, userId);
+  },
+});

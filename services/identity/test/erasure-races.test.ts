@@ -1,0 +1,167 @@
+import { systemIds } from '@setu/kit/core';
+import { CompanyType } from '@setu/proto/common/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onMessagePosted } from '../src/consumers/on-message-posted.js';
+import { onRequestPublished } from '../src/consumers/on-request-published.js';
+import type { IdentityDeps } from '../src/deps.js';
+import { erasePerson } from '../src/own-erasure/changes/erase-person.js';
+import { tellSubstitution } from '../src/substitutions/changes/tell-substitution.js';
+import { givenIdentity, idOf, type World } from './given.js';
+import { posted, published } from './given-events.js';
+
+let world: World;
+beforeAll(async () => {
+  // Nobody takes the mails, so that what is in them can be read.
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example', TASKS_DELAY_MS: '3600000' };
+  world = await givenIdentity({ env });
+});
+afterAll(() => world?.close());
+
+/** Whose transactions do not end before they are let. */
+function held(deps: IdentityDeps) {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let reached: () => void = () => undefined;
+  const atGate = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const write: IdentityDeps['write'] = (fn) =>
+    deps.write(async (stores) => {
+      const result = await fn(stores);
+      reached();
+      await gate;
+      return result;
+    });
+  return { deps: { ...deps, write }, atGate, letGo };
+}
+
+/** Until somebody waits for a row of another transaction, or the call has ended without. */
+async function untilWaits(call: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  call.then(over, over);
+  const { db } = world.deps;
+  for (;;) {
+    const waiting = await db('pg_stat_activity')
+      .where({ wait_event_type: 'Lock' })
+      .whereRaw('datname = current_database()');
+    if (isOver || waiting.length > 0) return;
+  }
+}
+
+interface Story {
+  deps: IdentityDeps;
+  email: string;
+}
+
+/** What names him: a notice of what he did, of several messages, and of his substitution. */
+const writers: [string, (story: Story) => Promise<void>][] = [
+  [
+    'a notice of what he did',
+    ({ deps, email }) =>
+      deps.write((stores) => onRequestPublished.handle(published({}, { actorUserId: idOf(email) }), stores)),
+  ],
+  [
+    'a notice of what somebody did in his place',
+    ({ deps, email }) =>
+      deps.write((stores) => {
+        const by = { actorUserId: idOf('buyer@volga.example'), actingUserId: idOf(email) };
+        return onRequestPublished.handle(published({}, by), stores);
+      }),
+  ],
+  [
+    'a notice of a message',
+    ({ deps, email }) =>
+      deps.write((stores) =>
+        onMessagePosted.handle(posted({ side: CompanyType.CUSTOMER }, { actorUserId: idOf(email) }), stores),
+      ),
+  ],
+  [
+    'a notice of a substitution',
+    ({ deps, email }) =>
+      deps.write((stores) => {
+        const now = deps.clock.now();
+        const days = { start: '2026-11-20', finish: '2026-11-25', timeZone: 'Europe/Moscow' };
+        const pair = { userId: idOf('buyer@volga.example'), substituteId: idOf(email) };
+        const substitution = { id: systemIds.id(), ...days, ...pair, startsAt: now, endsAt: now };
+        return tellSubstitution(stores, substitution, {
+          type: 'substitution_started',
+          at: now,
+        });
+      }),
+  ],
+];
+
+let count = 0;
+/** Somebody of the broker, whose day has come. */
+async function givenDue(): Promise<{ email: string; surname: string }> {
+  count += 1;
+  const [email, surname] = [`leaver${count}@setu.example`, `Уходящев${count}`];
+  const { db, clock } = world.deps;
+  const like = await db('app_user')
+    .where({ id: idOf('buyer2@volga.example') })
+    .first();
+  const own = { id: idOf(email), email, name: 'Пётр', surname, patronymic: '', roles: [] };
+  await db('app_user').insert({ ...like, ...own });
+  const at = clock.now();
+  await db('erasure').insert({ user_id: own.id, heir_id: null, locale: 'ru', asked_at: at, due_at: at });
+  return { email, surname };
+}
+
+const naming = async (surname: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const table of ['notice', 'mail', 'app_user']) {
+    const { rows } = await world.deps.db.raw('select from ?? as t where t::text like ?', [table, `%${surname}%`]);
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+};
+
+describe.each(writers)('%s that is written while he is erased names him nowhere', (_, write) => {
+  it('where it began first', async () => {
+    const { email, surname } = await givenDue();
+    const writing = held(world.deps);
+    const written = write({ deps: writing.deps, email });
+    await writing.atGate;
+    const erased = erasePerson(world.deps, idOf(email));
+    await untilWaits(erased);
+    writing.letGo();
+    await Promise.all([written, erased]);
+    expect(await naming(surname)).toEqual([]);
+  });
+
+  it('where the erasure began first', async () => {
+    const { email, surname } = await givenDue();
+    const erasing = held(world.deps);
+    const erased = erasePerson(erasing.deps, idOf(email));
+    await erasing.atGate;
+    const written = write({ deps: world.deps, email });
+    await untilWaits(written);
+    erasing.letGo();
+    await Promise.all([written, erased]);
+    expect(await naming(surname)).toEqual([]);
+  });
+});
+
+it('whose inbox is emptied for good gets nothing after it', async () => {
+  for (const first of ['writing', 'erasing']) {
+    const { email } = await givenDue();
+    const id = idOf(email);
+    const tell = (deps: IdentityDeps) =>
+      deps.write((stores) =>
+        onRequestPublished.handle(published({}, { actorUserId: idOf('buyer@volga.example') }), stores),
+      );
+    const slow = held(world.deps);
+    const one = first === 'writing' ? tell(slow.deps) : erasePerson(slow.deps, id);
+    await slow.atGate;
+    const other = first === 'writing' ? erasePerson(world.deps, id) : tell(world.deps);
+    await untilWaits(other);
+    slow.letGo();
+    await Promise.all([one, other]);
+    expect([first, await world.deps.db('notice').where({ user_id: id })]).toEqual([first, []]);
+  }
+});

@@ -1,0 +1,169 @@
+import type { ServerResponse } from 'node:http';
+import { CaptchaProvider } from '@setu/proto/identity/words';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCaptcha } from '../src/captcha/provider/open-captcha.js';
+import { recaptcha } from '../src/captcha/provider/recaptcha.js';
+import { failureOf, givenIdentity, nobody, signIn, type World } from './given.js';
+import { startVerifier } from './verifier-stand-in.js';
+
+const secret = 'the secret of the account';
+const host = 'setu.example';
+const log = { warn: () => undefined };
+let verifier: Awaited<ReturnType<typeof startVerifier>>;
+let world: World;
+
+beforeAll(async () => {
+  verifier = await startVerifier(secret, () => world?.deps.clock.now() ?? new Date());
+  world = await givenIdentity({
+    env: {
+      ...{ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: secret },
+      ...{ RECAPTCHA_VERIFY_URL: verifier.url, PUBLIC_ORIGIN: `https://${host}`, SUPPLIER_HOSTS: 'supplier.example' },
+    },
+  });
+});
+afterEach(() => verifier.answers());
+afterAll(async () => {
+  await world?.close();
+  await verifier?.close();
+});
+beforeEach(() => world.deps.db('sign_in_attempt').delete());
+
+const now = () => world.deps.clock.now();
+const account = () => ({ siteKey: 'site-key', secret, verifyUrl: verifier.url, timeoutMs: 3000, hosts: [host] });
+const unavailable = { kind: 'unavailable' };
+
+describe('an answer', () => {
+  it('is right once, for two minutes by the verifier’s time', async () => {
+    const captcha = recaptcha(account(), log);
+    const token = verifier.tick(host);
+    const checked = await captcha.check(token, now());
+    expect(checked).toMatchObject({ right: true, id: expect.stringMatching(/^recaptcha [\w-]{43}$/) });
+    expect(await captcha.check(token, now())).toEqual({ right: false });
+    const late = verifier.tick(host);
+    world.clock.advance(120_001);
+    expect(await captcha.check(late, now())).toEqual({ right: false });
+  });
+
+  it('is judged by our time too, with a minute for clocks that differ', async () => {
+    const captcha = recaptcha(account(), log);
+    const after = (ms: number) => new Date(now().getTime() + ms);
+    expect(await captcha.check(verifier.tick(host), after(170_000))).toMatchObject({ right: true });
+    expect(await captcha.check(verifier.tick(host), after(185_000))).toEqual({ right: false });
+    expect(await captcha.check(verifier.tick(host), after(-50_000))).toMatchObject({ right: true });
+    expect(await captcha.check(verifier.tick(host), after(-70_000))).toEqual({ right: false });
+  });
+
+  it.each(['evil.example', `${host}.evil.example`, '', 'localhost'])('from a page of "%s" is none', async (other) => {
+    expect(await recaptcha(account(), log).check(verifier.tick(other), now())).toEqual({ right: false });
+  });
+
+  it('nobody gave is none', async () => {
+    expect(await recaptcha(account(), log).check('x'.repeat(400), now())).toEqual({ right: false });
+  });
+
+  it.each(['', 'x', 'я'.repeat(400), 'x'.repeat(5000), `${'x'.repeat(30)}&secret=other`])(
+    'that no widget gives ("%.20s") is none, and nobody is asked',
+    async (answer) => {
+      const before = verifier.asked();
+      expect(await recaptcha(account(), log).check(answer, now())).toEqual({ right: false });
+      expect(verifier.asked()).toBe(before);
+    },
+  );
+});
+
+describe('no verdict is no answer, never a right one', () => {
+  const text =
+    (status: number, body: string, headers = {}) =>
+    (response: ServerResponse): void =>
+      void response.writeHead(status, headers).end(body);
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['a failure of its own', text(500, '{"success":true}')],
+    ['a page', text(200, '<html>hello</html>')],
+    ['nothing', text(200, '')],
+    ['another shape', text(200, '{"success":"true"}')],
+    ['a success without its page and time', text(200, '{"success":true}')],
+    ['a refusal without a reason', text(200, '{"success":false}')],
+    ['a reason of its own', text(200, '{"success":false,"error-codes":["internal-error"]}')],
+    ['a way elsewhere', text(302, '', { location: 'http://127.0.0.1:1/' })],
+    ['no end', text(200, ' '.repeat(100_000))],
+    ['a connection cut', (response) => void response.destroy()],
+    ['half an answer', (response) => void response.writeHead(200, { 'content-length': 500 }).write('{"success":')],
+    ['silence', () => undefined],
+  ])('%s', async (_, reply) => {
+    verifier.answers(reply);
+    const hasty = recaptcha({ ...account(), timeoutMs: 300 }, log);
+    await expect(hasty.check(verifier.tick(host), now())).rejects.toMatchObject(unavailable);
+  });
+
+  it('a secret that is not ours, or a verifier that is not there; the log names neither secret nor token', async () => {
+    const said: unknown[] = [];
+    const warn = (about: object, words: string) => said.push(about, words);
+    const wrongSecret = recaptcha({ ...account(), secret: 'another secret' }, { warn });
+    const token = verifier.tick(host);
+    await expect(wrongSecret.check(token, now())).rejects.toMatchObject(unavailable);
+    const nowhere = recaptcha({ ...account(), verifyUrl: 'http://127.0.0.1:1/siteverify' }, { warn });
+    await expect(nowhere.check(token, now())).rejects.toMatchObject(unavailable);
+    const kept = said.map((one) => (one instanceof Object ? JSON.stringify(one, errorsToo) : String(one))).join();
+    expect(kept).toContain('127.0.0.1');
+    expect(kept).not.toMatch(/another secret|tick_/);
+  });
+});
+
+const errorsToo = (_key: string, value: unknown): unknown =>
+  value instanceof Error ? [value.message, value.stack, value.cause] : value;
+
+it('without an account nothing starts', () => {
+  const settings = {
+    ...{
+      CAPTCHA: 'recaptcha' as const,
+      ACTOR_KEYS: [],
+      RECAPTCHA_VERIFY_URL: verifier.url,
+      RECAPTCHA_TIMEOUT_MS: 3000,
+    },
+    ...{ PUBLIC_ORIGIN: 'https://setu.example', ALLOWED_ORIGINS: [], SUPPLIER_HOSTS: [] },
+  };
+  expect(() => openCaptcha(settings, log)).toThrow(/RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are needed/);
+  expect(() => openCaptcha({ ...settings, RECAPTCHA_SITE_KEY: 'x' }, log)).toThrow(/RECAPTCHA_SECRET/);
+});
+
+describe('a sign-in', () => {
+  const owner = 'buyer@volga.example';
+  const from = { address: '203.0.113.70' };
+  const failThrice = async (): Promise<void> => {
+    for (let n = 0; n < 3; n += 1) await failureOf(signIn(world, owner, { ...from, password: 'guess' }));
+  };
+
+  it('after failures needs one, of a page of either platform', async () => {
+    await failThrice();
+    const { provider, siteKey, challenge } = await world.client.getCaptcha({}, { actor: nobody() });
+    expect({ provider, siteKey, challenge }).toEqual({
+      ...{ provider: CaptchaProvider.RECAPTCHA, siteKey: 'site-key', challenge: '' },
+    });
+    for (const captcha of ['', verifier.tick('evil.example'), 'x'.repeat(400)]) {
+      const { code } = await failureOf(signIn(world, owner, { ...from, captcha }));
+      expect(code).toBe('invalid_captcha_code_error');
+    }
+    expect((await signIn(world, owner, { ...from, captcha: verifier.tick('supplier.example') })).token).not.toBe('');
+  });
+
+  it('takes each answer once, side by side too', async () => {
+    await failThrice();
+    const captcha = verifier.tick(host);
+    const tries = Array.from({ length: 5 }, () =>
+      failureOf(signIn(world, owner, { ...from, password: 'guess', captcha })),
+    );
+    const codes = (await Promise.all(tries)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'invalid_captcha_code_error')).toHaveLength(4);
+  });
+
+  it('waits while nobody verifies, and never goes on for the asking', async () => {
+    await failThrice();
+    verifier.answers((response) => response.writeHead(500).end());
+    const captcha = verifier.tick(host);
+    const held = await failureOf(signIn(world, owner, { ...from, captcha }));
+    expect(held).toMatchObject({ kind: 'limited', params: { retry_after: '1', need_show_captcha: 'false' } });
+    world.clock.advance(1000);
+    expect((await signIn(world, owner, { ...from, captcha })).token).not.toBe('');
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { setNonce } from 'get-nonce';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderForm } from '../../testing/render-form';
+import { server, withServer } from '../../testing/server';
+import { CaptchaField } from '../fields/captcha-field';
+import type { Recaptcha } from './load-recaptcha';
+import { useCaptcha } from './use-captcha';
+
+withServer();
+
+const origin = 'https://captcha.example';
+type Options = Parameters<Recaptcha['render']>[1];
+
+const scripts: HTMLScriptElement[] = [];
+const shown: Options[] = [];
+let givesCode = true;
+let asked = 0;
+
+/** The provider's code: the page has it once, as it would from the provider. */
+const widget: Recaptcha = {
+  render: (place, options) => {
+    place.append(document.createElement('iframe'));
+    return shown.push(options) - 1;
+  },
+};
+
+/** The provider's origin: gives its code to whoever puts its script into the page, or fails to. */
+const answerScripts = (): void => {
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    append(...nodes);
+    const [script] = nodes;
+    if (!(script instanceof HTMLScriptElement) || !script.src.startsWith(origin)) return;
+    scripts.push(script);
+    queueMicrotask(() => {
+      if (!givesCode) return script.dispatchEvent(new Event('error'));
+      window.grecaptcha = widget;
+      return window.setuRecaptchaReady?.();
+    });
+  });
+};
+
+beforeEach(() => {
+  asked = 0;
+  shown.length = 0;
+  answerScripts();
+  setNonce('the-nonce');
+  server.use(
+    http.get('/api/captcha', () => {
+      asked += 1;
+      const data = { provider: 'recaptcha', site_key: 'site-key', challenge: null, expires_at: null };
+      return HttpResponse.json({ success: true, data: { ...data, script_url: `${origin}/recaptcha/api.js` } });
+    }),
+  );
+});
+
+const answers: (string | undefined)[] = [];
+
+/** A form's part that sends its answer when asked to. */
+function Part() {
+  const captcha = useCaptcha(true);
+  const send = async () => {
+    answers.push(await captcha.answer());
+    captcha.ask();
+  };
+  return (
+    <>
+      <CaptchaField captcha={captcha} />
+      <button type="button" onClick={send}>
+        Попробовать
+      </button>
+    </>
+  );
+}
+
+const open = async () => {
+  answers.length = 0;
+  const { user } = await renderForm({}, <Part />);
+  return { user, send: () => user.click(screen.getByRole('button', { name: 'Попробовать' })) };
+};
+
+const toTick = 'Отметьте флажок, чтобы мы знали, что форму отправляет человек';
+const again = 'Повторить проверку';
+
+it('the provider’s code that does not come is said in words, and may be asked for again, in the page’s language', async () => {
+  givesCode = false;
+  const { user, send } = await open();
+  expect(await screen.findByText(/Проверка не загружается/)).toBeTruthy();
+  expect(document.querySelector(`script[src^="${origin}"]`)).toBeNull();
+  await send();
+  expect(answers).toEqual(['']);
+  await waitFor(() => expect(scripts).toHaveLength(2));
+  givesCode = true;
+  await user.click(await screen.findByRole('button', { name: again }));
+  expect(await screen.findByText(toTick)).toBeTruthy();
+  expect([scripts.length, shown.length]).toEqual([3, 1]);
+  const { origin: from, pathname, searchParams } = new URL(scripts[2]?.src ?? '');
+  expect(from + pathname).toBe(`${origin}/recaptcha/api.js`);
+  expect(Object.fromEntries(searchParams)).toEqual({ onload: 'setuRecaptchaReady', render: 'explicit', hl: 'ru' });
+  expect(scripts[2]?.nonce).toBe('the-nonce');
+  expect(shown[0]).toMatchObject({ sitekey: 'site-key', size: 'normal' });
+});
+
+it('each try brings an answer of its own, and the code is fetched once', async () => {
+  const before = scripts.length;
+  const { send } = await open();
+  expect(await screen.findByText(toTick)).toBeTruthy();
+  act(() => shown[0]?.callback('the first token'));
+  expect(screen.getByText('Проверка пройдена')).toBeTruthy();
+  await send();
+  expect(await screen.findByText(toTick)).toBeTruthy();
+  expect([asked, shown.length, scripts.length]).toEqual([2, 2, before]);
+  // What the widget that has gone still says is nobody's answer.
+  act(() => shown[0]?.callback('too late'));
+  await send();
+  await waitFor(() => expect(shown).toHaveLength(3));
+  act(() => shown[2]?.callback('the third token'));
+  await send();
+  await waitFor(() => expect(answers).toEqual(['the first token', '', 'the third token']));
+});
+
+it('an answer that is out of date is asked for again, and a provider that falls silent is said', async () => {
+  const { send } = await open();
+  await screen.findByText(toTick);
+  act(() => shown[0]?.callback('a token'));
+  act(() => shown[0]?.['expired-callback']());
+  expect(screen.getByText('Время проверки вышло. Отметьте флажок ещё раз')).toBeTruthy();
+  expect(screen.queryByText('Проверка пройдена')).toBeNull();
+  await send();
+  expect(answers).toEqual(['']);
+  await waitFor(() => expect(shown).toHaveLength(2));
+  act(() => shown[1]?.['error-callback']());
+  expect(screen.getByRole('button', { name: again })).toBeTruthy();
+});
+
+it('where there is little room the widget is narrow', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(280);
+  await open();
+  await screen.findByText(toTick);
+  expect(shown[0]?.size).toBe('compact');
+});
